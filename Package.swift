@@ -1,0 +1,26 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// One line a target, cores first; a target names only targets above it. The drawing of the house
+// is in Documentation/Architecture.md. Apple- and third-party-named targets go under
+// `#if os(Linux)`, because target names must be unique in a whole package graph.
+
+let package = Package(
+  name: "Galley",
+  products: [
+    .library(name: "GalleyDiffing", targets: ["GalleyDiffing"]),
+  ],
+  targets: [
+    // Cores: the standard library only.
+    .target(name: "GalleyGeometry"),
+    .target(name: "GalleyDiffing"),
+
+    // Tests.
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
+    .testTarget(name: "GalleyGeometryTests", dependencies: ["GalleyGeometry", "TestSupport"]),
+    .testTarget(name: "GalleyDiffingTests", dependencies: ["GalleyDiffing", "TestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
