@@ -9,7 +9,7 @@ import PackageDescription
 let package = Package(
   name: "Galley",
   products: [
-    .library(name: "GalleyDiffing", targets: ["GalleyDiffing"]),
+    .library(name: "GalleyDiffing", targets: ["GalleyDiffing"])
   ],
   targets: [
     // Cores: the standard library only.

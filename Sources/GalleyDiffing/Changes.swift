@@ -1,0 +1,56 @@
+/// The two places of one thing: where it was, and where it is.
+@frozen
+public struct PositionPair<Position: Hashable & Comparable & Sendable>: Hashable, Sendable {
+  /// Where it was, in the list before.
+  public var before: Position
+  /// Where it is, in the list after.
+  public var after: Position
+
+  @inlinable
+  public init(before: Position, after: Position) {
+    self.before = before
+    self.after = after
+  }
+}
+
+extension PositionPair: CustomStringConvertible {
+  public var description: String { "\(before) → \(after)" }
+}
+
+/// What happened to the things of a list: which went, came, moved, or have new content.
+///
+/// Deletes and the `before` of pairs are read in the order *before* the update, inserts and the
+/// `after` of pairs in the order *after* it. What is not named here kept its order among the others
+/// that are not named.
+@frozen
+public struct Changes<Position: Hashable & Comparable & Sendable>: Hashable, Sendable {
+  /// What went, in the order before.
+  public var deletes: [Position]
+  /// What came, in the order after.
+  public var inserts: [Position]
+  /// What was lifted out and set down elsewhere, in the order after.
+  public var moves: [PositionPair<Position>]
+  /// What has other content than before, in the order after. It may have moved too.
+  public var updates: [PositionPair<Position>]
+
+  @inlinable
+  public init(
+    deletes: [Position] = [], inserts: [Position] = [], moves: [PositionPair<Position>] = [],
+    updates: [PositionPair<Position>] = []
+  ) {
+    self.deletes = deletes
+    self.inserts = inserts
+    self.moves = moves
+    self.updates = updates
+  }
+
+  /// Whether nothing happened.
+  @inlinable
+  public var isEmpty: Bool {
+    deletes.isEmpty && inserts.isEmpty && moves.isEmpty && updates.isEmpty
+  }
+
+  /// How many changes there are.
+  @inlinable
+  public var count: Int { deletes.count + inserts.count + moves.count + updates.count }
+}

@@ -1,0 +1,91 @@
+/// Two lists as the matching sees them: identities by position, and no elements.
+@usableFromInline
+internal protocol ComparedLists {
+  /// Zero when the two positions hold the same identity.
+  func difference(before: Int, after: Int) -> UInt64
+  func difference(before one: Int, before other: Int) -> UInt64
+  func isSame(after one: Int, after other: Int) -> Bool
+  func hash(before position: Int) -> UInt64
+  func hash(after position: Int) -> UInt64
+  /// Calls `body` with each of `positions` and its hash, until it says `false`.
+  ///
+  /// - Returns: Whether `body` never said `false`.
+  func forEachHash(before positions: Range<Int>, _ body: (Int, UInt64) -> Bool) -> Bool
+}
+
+extension ComparedLists {
+  @inlinable @inline(__always)
+  internal func isSame(before: Int, after: Int) -> Bool {
+    difference(before: before, after: after) == 0
+  }
+
+  @inlinable @inline(__always)
+  internal func isSame(before one: Int, before other: Int) -> Bool {
+    difference(before: one, before: other) == 0
+  }
+}
+
+/// Two lists in memory, read through a reader and a scheme.
+@frozen @usableFromInline
+internal struct ElementLists<Reader: IdentityReader, Scheme: IdentityScheme>: ComparedLists
+where Reader.Identity == Scheme.Identity {
+  // Plain pointers: a buffer would be checked at each step of a debug build's inner loops, and
+  // every position here was made by counting.
+  @usableFromInline internal let before: UnsafePointer<Reader.Element>
+  @usableFromInline internal let after: UnsafePointer<Reader.Element>
+  @usableFromInline internal let reader: Reader
+  @usableFromInline internal let seed: HashSeed
+
+  @inlinable
+  internal init(
+    before: UnsafePointer<Reader.Element>, after: UnsafePointer<Reader.Element>, reader: Reader,
+    scheme: Scheme.Type, seed: HashSeed
+  ) {
+    self.before = before
+    self.after = after
+    self.reader = reader
+    self.seed = seed
+  }
+
+  @inlinable @inline(__always)
+  internal func beforeKey(_ position: Int) -> Scheme.Key {
+    Scheme.key(reader.identity(of: before[position]))
+  }
+
+  @inlinable @inline(__always)
+  internal func afterKey(_ position: Int) -> Scheme.Key {
+    Scheme.key(reader.identity(of: after[position]))
+  }
+
+  @inlinable @inline(__always)
+  internal func difference(before one: Int, after other: Int) -> UInt64 {
+    Scheme.difference(beforeKey(one), afterKey(other))
+  }
+
+  @inlinable @inline(__always)
+  internal func difference(before one: Int, before other: Int) -> UInt64 {
+    Scheme.difference(beforeKey(one), beforeKey(other))
+  }
+
+  @inlinable @inline(__always)
+  internal func isSame(after one: Int, after other: Int) -> Bool {
+    Scheme.difference(afterKey(one), afterKey(other)) == 0
+  }
+
+  @inlinable @inline(__always)
+  internal func hash(before position: Int) -> UInt64 {
+    Scheme.hash(beforeKey(position), seed: seed)
+  }
+
+  @inlinable @inline(__always)
+  internal func hash(after position: Int) -> UInt64 {
+    Scheme.hash(afterKey(position), seed: seed)
+  }
+
+  @inlinable @inline(__always)
+  internal func forEachHash(
+    before positions: Range<Int>, _ body: (Int, UInt64) -> Bool
+  ) -> Bool {
+    Scheme.forEachHash(at: positions, seed: seed, key: { beforeKey($0) }, body)
+  }
+}

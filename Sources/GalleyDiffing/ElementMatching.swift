@@ -1,0 +1,111 @@
+/// Matches two arrays, with the scheme that suits their identities.
+@inlinable
+internal func match<Reader: IdentityReader>(
+  _ before: [Reader.Element], _ after: [Reader.Element], reader: Reader, areUnique: Bool,
+  cancellation: Cancellation
+) throws(MatchingStop) -> Matching {
+  switch IdentityKind(of: Reader.Identity.self) {
+  case .word:
+    try match(
+      before, after, reader, WordScheme<Reader.Identity>.self, areUnique, cancellation)
+  case .wordPair:
+    try match(
+      before, after, reader, WordPairScheme<Reader.Identity>.self, areUnique, cancellation)
+  case .text:
+    try match(
+      before, after, reader, TextScheme<Reader.Identity>.self, areUnique, cancellation)
+  case .hashable:
+    try match(
+      before, after, reader, HashableScheme<Reader.Identity>.self, areUnique, cancellation)
+  }
+}
+
+@inlinable
+internal func match<Reader: IdentityReader, Scheme: IdentityScheme>(
+  _ before: [Reader.Element], _ after: [Reader.Element], _ reader: Reader, _ scheme: Scheme.Type,
+  _ areUnique: Bool, _ cancellation: Cancellation
+) throws(MatchingStop) -> Matching where Reader.Identity == Scheme.Identity {
+  try withElements(of: before, after) { (beforeStart, afterStart) throws(MatchingStop) in
+    let lists = ElementLists(
+      before: beforeStart, after: afterStart, reader: reader, scheme: scheme, seed: .process)
+    return try match(
+      lists, beforeCount: before.count, afterCount: after.count, areUnique: areUnique,
+      cancellation: cancellation)
+  }
+}
+
+/// Calls `body` with pointers to the elements of two arrays.
+@inlinable
+internal func withElements<Element, Result, Failure: Error>(
+  of before: [Element], _ after: [Element],
+  _ body: (UnsafePointer<Element>, UnsafePointer<Element>) throws(Failure) -> Result
+) throws(Failure) -> Result {
+  try before.withUnsafeBufferPointer { (before) throws(Failure) in
+    try after.withUnsafeBufferPointer { (after) throws(Failure) in
+      // An empty array may have no address. Nothing is read through the one made up for it.
+      let nowhere = UnsafePointer<Element>(bitPattern: MemoryLayout<Element>.alignment)!
+      return try body(before.baseAddress ?? nowhere, after.baseAddress ?? nowhere)
+    }
+  }
+}
+
+/// Whether two arrays are one and the same piece of memory, and so equal without a look inside.
+@inlinable
+internal func shareStorage<Element>(_ one: [Element], _ other: [Element]) -> Bool {
+  one.count == other.count
+    && one.withUnsafeBufferPointer { one in
+      other.withUnsafeBufferPointer { one.baseAddress == $0.baseAddress }
+    }
+}
+
+// MARK: - Duplicates
+
+/// The elements whose identity stands earlier in the same list.
+@inlinable
+internal func duplicates<Reader: IdentityReader>(
+  in list: [Reader.Element], side: Duplicate.Side, reader: Reader
+) -> [Duplicate] {
+  switch IdentityKind(of: Reader.Identity.self) {
+  case .word: duplicates(in: list, side, reader, WordScheme<Reader.Identity>.self)
+  case .wordPair: duplicates(in: list, side, reader, WordPairScheme<Reader.Identity>.self)
+  case .text: duplicates(in: list, side, reader, TextScheme<Reader.Identity>.self)
+  case .hashable: duplicates(in: list, side, reader, HashableScheme<Reader.Identity>.self)
+  }
+}
+
+@inlinable
+internal func duplicates<Reader: IdentityReader, Scheme: IdentityScheme>(
+  in list: [Reader.Element], _ side: Duplicate.Side, _ reader: Reader, _ scheme: Scheme.Type
+) -> [Duplicate] where Reader.Identity == Scheme.Identity {
+  withElements(of: list, list) { start, _ in
+    let lists = ElementLists(
+      before: start, after: start, reader: reader, scheme: scheme, seed: .process)
+    var table = IdentityTable(capacity: list.count, positionLimit: list.count)
+    var duplicates: [Duplicate] = []
+    _ = lists.forEachHash(before: list.indices) { position, hash in
+      let first = table.position(hash: hash, orInsert: position) {
+        lists.isSame(before: $0, before: position)
+      }
+      if let first {
+        duplicates.append(Duplicate(side: side, position: position, first: first))
+      }
+      return true
+    }
+    return duplicates
+  }
+}
+
+/// The elements of a list without some of them.
+@inlinable
+internal func removing<Element>(_ duplicates: [Duplicate], from list: [Element]) -> [Element] {
+  if duplicates.isEmpty { return list }
+  var kept: [Element] = []
+  kept.reserveCapacity(list.count - duplicates.count)
+  var start = 0
+  for duplicate in duplicates {
+    kept.append(contentsOf: list[start..<duplicate.position])
+    start = duplicate.position + 1
+  }
+  kept.append(contentsOf: list[start...])
+  return kept
+}

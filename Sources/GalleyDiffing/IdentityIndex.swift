@@ -1,0 +1,137 @@
+/// Gives each identity a small number, its *handle*, and finds the handle of an identity.
+///
+/// Handles count up from zero in the order in which identities came. Snapshots hold handles, so
+/// that an identity is hashed once, when it is first put into any of them, and two snapshots are
+/// compared four bytes at a time.
+///
+/// An index only ever grows, and only while one snapshot alone holds it. A copy of that snapshot
+/// that needs new handles puts a layer of its own on top and shares what lies below. Handles mean
+/// the same in every index of one *lineage*, see `isContained(in:)`.
+@usableFromInline
+internal final class IdentityIndex<ID: Hashable> {
+  /// The layer below. Nobody changes it as long as this layer holds it.
+  @usableFromInline internal let base: IdentityIndex?
+  /// Handles below this one are of the layers below.
+  @usableFromInline internal let start: Int
+  /// How many layers lie below.
+  @usableFromInline internal let depth: Int
+  /// The identities of this layer; the first has the handle `start`.
+  @usableFromInline internal var layer = IdentityLayer<ID>()
+  /// Stands for the handles that this index has now.
+  @usableFromInline internal var mark = Mark()
+  /// The marks of what this index grew from, oldest first.
+  @usableFromInline internal var ancestors: [Mark] = []
+
+  @usableFromInline
+  internal final class Mark: Sendable {
+    @usableFromInline
+    internal init() {}
+  }
+
+  @inlinable
+  internal init() {
+    base = nil
+    start = 0
+    depth = 0
+  }
+
+  /// An empty layer on top of `base`.
+  @inlinable
+  internal init(on base: IdentityIndex) {
+    self.base = base
+    start = base.count
+    depth = base.depth + 1
+    ancestors = base.ancestors.suffix(IdentityIndex.ancestorLimit - 1) + [base.mark]
+  }
+
+  /// All the identities of `other` in one layer, under their handles.
+  @inlinable
+  internal init(flattening other: IdentityIndex) {
+    base = nil
+    start = 0
+    depth = 0
+    ancestors = other.ancestors.suffix(IdentityIndex.ancestorLimit - 1) + [other.mark]
+    var layers = [other]
+    while let base = layers[layers.count - 1].base { layers.append(base) }
+    layer.reserve(other.count)
+    for below in layers.reversed() {
+      layer.add(below.layer.identities) { _, _ in }
+    }
+  }
+
+  /// How far back a common origin is remembered. Past it, snapshots are compared by identity again.
+  @inlinable
+  internal static var ancestorLimit: Int { 16 }
+
+  /// Layers are merged when there are more: each costs a look-up of what is not in it.
+  @inlinable
+  internal static var depthLimit: Int { 3 }
+
+  @inlinable
+  internal var count: Int { start + layer.count }
+
+  /// Whether every handle of this index means the same in `other`.
+  @inlinable
+  internal func isContained(in other: IdentityIndex) -> Bool {
+    other === self || other.ancestors.contains { $0 === mark }
+  }
+}
+
+// Changed only while one snapshot holds it, and by a method of that snapshot that has exclusive
+// access: from any other thread it looks like a value.
+extension IdentityIndex: @unchecked Sendable where ID: Sendable {}
+
+extension IdentityIndex {
+  @inlinable
+  internal subscript(handle: UInt32) -> ID {
+    var index = self
+    while Int(handle) < index.start, let base = index.base { index = base }
+    return index.layer.memory[Int(handle) - index.start]
+  }
+
+  /// Takes a mark of its own when another index remembers this one by the mark it has: from here
+  /// on the two may differ.
+  @inlinable
+  internal func renewMark() {
+    if isKnownUniquelyReferenced(&mark) { return }
+    ancestors = ancestors.suffix(IdentityIndex.ancestorLimit - 1) + [mark]
+    mark = Mark()
+  }
+
+  /// The handle of `identity`, if it has one.
+  @inlinable
+  internal func handle(of identity: ID) -> UInt32? {
+    var index: IdentityIndex? = self
+    while let current = index {
+      if let position = current.layer.position(of: identity) {
+        return UInt32(current.start + position)
+      }
+      index = current.base
+    }
+    return nil
+  }
+
+  /// Calls `body` with the handle of each identity, given now to those that have none, and whether
+  /// it was.
+  @inlinable
+  internal func addHandles(
+    of identities: [ID], _ body: (_ handle: UInt32, _ isNew: Bool) -> Void
+  ) {
+    let start = start
+    identities.withUnsafeBufferPointer { identities in
+      guard let base else {
+        layer.add(identities) { body(UInt32(truncatingIfNeeded: $0), $1) }
+        return
+      }
+      for position in identities.indices {
+        if let handle = base.handle(of: identities[position]) {
+          body(handle, false)
+        } else {
+          layer.add(UnsafeBufferPointer(rebasing: identities[position...position])) {
+            body(UInt32(truncatingIfNeeded: start &+ $0), $1)
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,137 @@
+/// Identities in the order in which they came, and a table that finds them.
+@usableFromInline
+internal struct IdentityLayer<ID: Hashable>: ~Copyable {
+  /// Plain memory and not an array: the loop that fills it looks at it in each step, which an
+  /// array pays for with a count of references and a check of bounds.
+  @usableFromInline internal var memory: UnsafeMutablePointer<ID>
+  @usableFromInline internal var capacity: Int
+  @usableFromInline internal var count = 0
+  @usableFromInline internal var table = IdentityTable(capacity: 0, positionLimit: 0)
+  /// Asked for once: not every kind is known when the code is compiled.
+  @usableFromInline internal let kind = IdentityKind(of: ID.self)
+
+  @inlinable
+  internal init() {
+    capacity = 4
+    memory = .allocate(capacity: 4)
+  }
+
+  @inlinable
+  deinit {
+    memory.deinitialize(count: count)
+    memory.deallocate()
+  }
+
+  /// The identities, in order.
+  @inlinable
+  internal var identities: UnsafeBufferPointer<ID> {
+    UnsafeBufferPointer(start: memory, count: count)
+  }
+
+  /// Where `identity` stands.
+  @inlinable
+  internal func position(of identity: ID) -> Int? {
+    switch kind {
+    case .word: position(of: identity, WordScheme<ID>.self)
+    case .wordPair: position(of: identity, WordPairScheme<ID>.self)
+    case .text: position(of: identity, TextScheme<ID>.self)
+    case .hashable: position(of: identity, HashableScheme<ID>.self)
+    }
+  }
+
+  @inlinable @inline(__always)
+  internal func position<Scheme: IdentityScheme<ID>>(of identity: ID, _ scheme: Scheme.Type) -> Int?
+  {
+    let key = Scheme.key(identity)
+    return table.position(hash: Scheme.hash(key, seed: .process)) {
+      Scheme.difference(Scheme.key(memory[$0]), key) == 0
+    }
+  }
+
+  /// Calls `body` with the position of each identity; those that are new are put last, and said to
+  /// be new.
+  @inlinable
+  internal mutating func add(
+    _ identities: UnsafeBufferPointer<ID>, _ body: (_ position: Int, _ isNew: Bool) -> Void
+  ) {
+    switch kind {
+    case .word: add(identities, WordScheme<ID>.self, body)
+    case .wordPair: add(identities, WordPairScheme<ID>.self, body)
+    case .text: add(identities, TextScheme<ID>.self, body)
+    case .hashable: add(identities, HashableScheme<ID>.self, body)
+    }
+  }
+
+  @inlinable
+  internal mutating func add<Scheme: IdentityScheme<ID>>(
+    _ identities: UnsafeBufferPointer<ID>, _ scheme: Scheme.Type,
+    _ body: (_ position: Int, _ isNew: Bool) -> Void
+  ) {
+    reserve(identities.count)
+    let memory = memory
+    let seed = HashSeed.process
+    var count = count
+    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 16) { hashes in
+      var start = 0
+      while start < identities.count {
+        let size = min(16, identities.count - start)
+        _ = Scheme.forEachHash(
+          at: 0..<size, seed: seed, key: { Scheme.key(identities[start &+ $0]) }
+        ) { offset, hash in
+          hashes[offset] = hash
+          return true
+        }
+        // A large table is far from the processor. Sixteen slots are asked for at once, so that
+        // the wait for them is one.
+        table.touch(hashes[..<size])
+        for offset in 0..<size {
+          let identity = identities[start &+ offset]
+          let known = table.position(hash: hashes[offset], orInsert: count) {
+            Scheme.difference(Scheme.key(memory[$0]), Scheme.key(identity)) == 0
+          }
+          if let known {
+            body(known, false)
+          } else {
+            (memory + count).initialize(to: identity)
+            body(count, true)
+            count &+= 1
+          }
+        }
+        start &+= size
+      }
+    }
+    self.count = count
+  }
+
+  /// Makes room for `additional` identities.
+  @inlinable
+  internal mutating func reserve(_ additional: Int) {
+    let total = count + additional
+    if total > capacity {
+      // All at once when the first come, else with room for more.
+      capacity = count == 0 ? total : max(total, capacity * 2)
+      let larger = UnsafeMutablePointer<ID>.allocate(capacity: capacity)
+      larger.moveInitialize(from: memory, count: count)
+      memory.deallocate()
+      memory = larger
+    }
+    if total > table.limit || total >= Int(table.positionMask) {
+      let memory = memory
+      switch kind {
+      case .word: grow(total, memory, WordScheme<ID>.self)
+      case .wordPair: grow(total, memory, WordPairScheme<ID>.self)
+      case .text: grow(total, memory, TextScheme<ID>.self)
+      case .hashable: grow(total, memory, HashableScheme<ID>.self)
+      }
+    }
+  }
+
+  @inlinable
+  internal mutating func grow<Scheme: IdentityScheme<ID>>(
+    _ total: Int, _ memory: UnsafeMutablePointer<ID>, _ scheme: Scheme.Type
+  ) {
+    table.grow(capacity: total, positionLimit: capacity) {
+      Scheme.hash(Scheme.key(memory[$0]), seed: .process)
+    }
+  }
+}

@@ -1,0 +1,210 @@
+/// The difference between two lists of identities.
+///
+///     difference(from: ["a", "b", "c"], to: ["c", "a", "d"])
+///     // delete 1; insert 2; move 2 → 0
+///
+/// There are as few moves as possible: elements that can keep their order do. An element that
+/// moved among others is one move, however many it passed.
+///
+/// Where an identity stands twice in a list and one of the two would be deleted, inserted or moved,
+/// the first is kept, the others are left out of the difference and reported in its `duplicates`.
+/// Repeats that stand in what both lists share may be left alone: they do no harm.
+///
+/// - Complexity: O(*n*) on average, where *n* is the number of elements in both lists; O(1) when
+///   both are the same array. Elements that changed their order add O(*m* log *m*).
+@inlinable
+public func difference<Element: Hashable>(
+  from before: [Element], to after: [Element]
+) -> ListDifference {
+  uncancelled { () throws(MatchingStop) in
+    try difference(from: before, to: after, reader: ReadsItself(), comparing: nil, .ignored)
+  }
+}
+
+/// The difference between two lists whose elements have an `id`, with what has new content.
+///
+///     difference(from: feedBefore, to: feedAfter, comparing: ==)
+///
+/// - Parameter isSame: Whether two elements with one `id` show the same. Asked once for each
+///   element that is in both lists; where it says no, the pair is an update. `nil` when content
+///   never changes.
+@inlinable
+public func difference<Element: Identifiable>(
+  from before: [Element], to after: [Element],
+  comparing isSame: ((Element, Element) -> Bool)? = nil
+) -> ListDifference {
+  uncancelled { () throws(MatchingStop) in
+    try difference(from: before, to: after, reader: ReadsID(), comparing: isSame, .ignored)
+  }
+}
+
+/// The difference between two lists whose elements have an identity of any kind.
+///
+///     difference(from: before, to: after, identifiedBy: \.sku) { $0.version == $1.version }
+///
+/// - Parameters:
+///   - identity: What makes an element the same before and after.
+///   - isSame: Whether two elements of one identity show the same; `nil` when content never
+///     changes.
+@inlinable
+public func difference<Element, Identity: Hashable>(
+  from before: [Element], to after: [Element],
+  identifiedBy identity: @escaping (Element) -> Identity,
+  comparing isSame: ((Element, Element) -> Bool)? = nil
+) -> ListDifference {
+  uncancelled { () throws(MatchingStop) in
+    try difference(
+      from: before, to: after, reader: ReadsFunction(identity), comparing: isSame, .ignored)
+  }
+}
+
+// MARK: - In the background
+
+/// As `difference(from:to:)`, but ends early when the task that calls it is cancelled.
+///
+///     let work = Task.detached { try cancellableDifference(from: before, to: after) }
+///     work.cancel()  // the list changed again
+///
+/// - Throws: `CancellationError`, within a few thousand elements of the cancellation.
+@inlinable
+public func cancellableDifference<Element: Hashable>(
+  from before: [Element], to after: [Element]
+) throws(CancellationError) -> ListDifference {
+  try cancellable { () throws(MatchingStop) in
+    try difference(from: before, to: after, reader: ReadsItself(), comparing: nil, .heeded)
+  }
+}
+
+/// As `difference(from:to:identifiedBy:comparing:)`, but ends early when the task that calls it is
+/// cancelled.
+///
+/// - Throws: `CancellationError`, within a few thousand elements of the cancellation.
+@inlinable
+public func cancellableDifference<Element, Identity: Hashable>(
+  from before: [Element], to after: [Element],
+  identifiedBy identity: @escaping (Element) -> Identity,
+  comparing isSame: ((Element, Element) -> Bool)? = nil
+) throws(CancellationError) -> ListDifference {
+  try cancellable { () throws(MatchingStop) in
+    try difference(
+      from: before, to: after, reader: ReadsFunction(identity), comparing: isSame, .heeded)
+  }
+}
+
+@inlinable
+internal func cancellable<Result>(
+  _ work: () throws(MatchingStop) -> Result
+) throws(CancellationError) -> Result {
+  do { return try work() } catch { throw CancellationError() }
+}
+
+@inlinable
+internal func uncancelled<Result>(_ work: () throws(MatchingStop) -> Result) -> Result {
+  do { return try work() } catch { preconditionFailure("a difference stopped: \(error)") }
+}
+
+// MARK: - Strictly
+
+/// As `difference(from:to:)`, but refuses lists in which an identity stands twice.
+///
+/// - Throws: `DuplicateIdentities` that names every repeat, in either list.
+/// - Complexity: O(*n*) on average; all elements are hashed, also those that both lists share.
+@inlinable
+public func strictDifference<Element: Hashable & Sendable>(
+  from before: [Element], to after: [Element]
+) throws(DuplicateIdentities<Element>) -> ListDifference {
+  try strictDifference(from: before, to: after, reader: ReadsItself(), comparing: nil)
+}
+
+/// As `difference(from:to:identifiedBy:comparing:)`, but refuses lists in which an identity stands
+/// twice.
+///
+/// - Throws: `DuplicateIdentities` that names every repeat, in either list.
+@inlinable
+public func strictDifference<Element, Identity: Hashable & Sendable>(
+  from before: [Element], to after: [Element],
+  identifiedBy identity: @escaping (Element) -> Identity,
+  comparing isSame: ((Element, Element) -> Bool)? = nil
+) throws(DuplicateIdentities<Identity>) -> ListDifference {
+  try strictDifference(
+    from: before, to: after, reader: ReadsFunction(identity), comparing: isSame)
+}
+
+@inlinable
+internal func strictDifference<Reader: IdentityReader>(
+  from before: [Reader.Element], to after: [Reader.Element], reader: Reader,
+  comparing isSame: ((Reader.Element, Reader.Element) -> Bool)?
+) throws(DuplicateIdentities<Reader.Identity>) -> ListDifference
+where Reader.Identity: Sendable {
+  let found =
+    duplicates(in: before, side: .before, reader: reader)
+    + duplicates(in: after, side: .after, reader: reader)
+  guard found.isEmpty else {
+    throw DuplicateIdentities(
+      entries: found.map { duplicate in
+        let list = duplicate.side == .before ? before : after
+        return .init(reader.identity(of: list[duplicate.position]), duplicate)
+      })
+  }
+  return uncancelled { () throws(MatchingStop) in
+    let matching = try match(
+      before, after, reader: reader, areUnique: true, cancellation: .ignored)
+    return ListDifference(matching, before, after, comparing: isSame)
+  }
+}
+
+// MARK: - The way they all go
+
+@inlinable
+internal func difference<Reader: IdentityReader>(
+  from before: [Reader.Element], to after: [Reader.Element], reader: Reader,
+  comparing isSame: ((Reader.Element, Reader.Element) -> Bool)?, _ cancellation: Cancellation
+) throws(MatchingStop) -> ListDifference {
+  if shareStorage(before, after) {
+    return ListDifference(changes: Changes(), beforeCount: before.count, afterCount: after.count)
+  }
+  do {
+    let matching = try match(
+      before, after, reader: reader, areUnique: false, cancellation: cancellation)
+    return ListDifference(matching, before, after, comparing: isSame)
+  } catch {
+    guard case .repeated = error else { throw error }
+  }
+  let repeatedBefore = duplicates(in: before, side: .before, reader: reader)
+  let repeatedAfter = duplicates(in: after, side: .after, reader: reader)
+  let before = removing(repeatedBefore, from: before)
+  let after = removing(repeatedAfter, from: after)
+  let matching = try match(
+    before, after, reader: reader, areUnique: true, cancellation: cancellation)
+  var difference = ListDifference(matching, before, after, comparing: isSame)
+  difference.duplicates = repeatedBefore + repeatedAfter
+  return difference
+}
+
+extension ListDifference {
+  @inlinable
+  internal init<Element>(
+    _ matching: Matching, _ before: [Element], _ after: [Element],
+    comparing isSame: ((Element, Element) -> Bool)?
+  ) {
+    self.init(matching)
+    guard let isSame else { return }
+    matching.forEachRun { run in
+      for offset in 0..<Int(run.count) {
+        let pair = PositionPair(before: Int(run.before) + offset, after: Int(run.after) + offset)
+        if !isSame(before[pair.before], after[pair.after]) { changes.updates.append(pair) }
+      }
+    }
+  }
+}
+
+extension Matching {
+  /// All runs, in the order after: what both lists begin with, what is between, what they end with.
+  @inlinable
+  internal func forEachRun(_ body: (Run) -> Void) {
+    body(Run(before: 0, after: 0, count: prefix))
+    runs.forEach(body)
+    body(
+      Run(before: beforeWindow.upperBound, after: afterWindow.upperBound, count: suffix))
+  }
+}

@@ -1,0 +1,137 @@
+/// What changed between two lists, by identity.
+///
+/// Deletes, inserts, moves and updates are positions in the two lists; where a list held an
+/// identity twice, in the list without its `duplicates`.
+@frozen
+public struct ListDifference: Hashable, Sendable {
+  /// What went, came, moved, and has new content.
+  public var changes: Changes<Int>
+  /// How many elements the list before has, without its duplicates.
+  public var beforeCount: Int
+  /// How many elements the list after has, without its duplicates.
+  public var afterCount: Int
+  /// The elements that were left out because their identity stands earlier in the same list.
+  public var duplicates: [Duplicate]
+
+  @inlinable
+  public init(
+    changes: Changes<Int>, beforeCount: Int, afterCount: Int, duplicates: [Duplicate] = []
+  ) {
+    self.changes = changes
+    self.beforeCount = beforeCount
+    self.afterCount = afterCount
+    self.duplicates = duplicates
+  }
+
+  /// Whether the lists show the same: nothing went, came, moved, or has new content.
+  @inlinable
+  public var isEmpty: Bool { changes.isEmpty }
+
+  /// Positions before of what went, ascending.
+  @inlinable
+  public var deletes: [Int] { changes.deletes }
+  /// Positions after of what came, ascending.
+  @inlinable
+  public var inserts: [Int] { changes.inserts }
+  /// What changed its place among what stayed, ascending by the position after. As few as possible.
+  @inlinable
+  public var moves: [PositionPair<Int>] { changes.moves }
+  /// What is the same but has new content, ascending by the position after.
+  @inlinable
+  public var updates: [PositionPair<Int>] { changes.updates }
+}
+
+extension ListDifference: CustomStringConvertible {
+  /// The changes by kind, for example `delete 2; insert 0, 5; move 3 → 1`.
+  public var description: String {
+    var pieces = changes.text { String($0) }
+    if !duplicates.isEmpty {
+      pieces.append("left out " + duplicates.map(\.description).joined(separator: ", "))
+    }
+    return pieces.isEmpty ? "no changes" : pieces.joined(separator: "; ")
+  }
+}
+
+// MARK: - From a matching to changes
+
+extension ListDifference {
+  @usableFromInline
+  internal init(_ matching: Matching) {
+    self.init(
+      changes: Changes(matching), beforeCount: matching.beforeCount,
+      afterCount: matching.afterCount)
+  }
+}
+
+extension Changes<Int> {
+  /// Reads deletes, inserts and the fewest moves off a matching.
+  @usableFromInline
+  internal init(_ matching: Matching) {
+    self.init(
+      deletes: Self.deletes(matching), inserts: Self.inserts(matching),
+      moves: Self.moves(matching))
+  }
+
+  private static func deletes(_ matching: Matching) -> [Int] {
+    let window = matching.beforeWindow
+    let matched = matching.runs.reduce(0) { $0 + Int($1.count) }
+    let count = window.count - matched
+    guard count > 0 else { return [] }
+    return [Int](unsafeUninitializedCapacity: count) { deletes, filled in
+      matching.isMatched.withUnsafeBufferPointer { isMatched in
+        // Stepping without a branch: each position is written, and kept when it counts.
+        for offset in 0..<window.count where filled < count {
+          deletes[filled] = window.lowerBound + offset
+          filled += Int(1 - isMatched[offset])
+        }
+      }
+    }
+  }
+
+  private static func inserts(_ matching: Matching) -> [Int] {
+    let window = matching.afterWindow
+    let matched = matching.runs.reduce(0) { $0 + Int($1.count) }
+    guard window.count > matched else { return [] }
+    var inserts: [Int] = []
+    inserts.reserveCapacity(window.count - matched)
+    var next = window.lowerBound
+    for run in matching.runs {
+      inserts.append(contentsOf: next..<Int(run.after))
+      next = Int(run.after) + Int(run.count)
+    }
+    inserts.append(contentsOf: next..<window.upperBound)
+    return inserts
+  }
+
+  private static func moves(_ matching: Matching) -> [PositionPair<Int>] {
+    guard let stays = runsThatStay(matching.runs) else { return [] }
+    var count = 0
+    for (run, stays) in zip(matching.runs, stays) where !stays { count += Int(run.count) }
+    var moves: [PositionPair<Int>] = []
+    moves.reserveCapacity(count)
+    for (run, stays) in zip(matching.runs, stays) where !stays {
+      for offset in 0..<Int(run.count) {
+        moves.append(
+          PositionPair(before: Int(run.before) + offset, after: Int(run.after) + offset))
+      }
+    }
+    return moves
+  }
+}
+
+// MARK: - Text
+
+extension Changes {
+  /// One piece of text for each kind of change.
+  internal func text(_ name: (Position) -> String) -> [String] {
+    var pieces: [String] = []
+    func add(_ verb: String, _ things: [String]) {
+      if !things.isEmpty { pieces.append(verb + " " + things.joined(separator: ", ")) }
+    }
+    add("delete", deletes.map(name))
+    add("insert", inserts.map(name))
+    add("move", moves.map { "\(name($0.before)) → \(name($0.after))" })
+    add("update", updates.map { "\(name($0.before)) → \(name($0.after))" })
+    return pieces
+  }
+}

@@ -1,0 +1,81 @@
+/// Which runs may stay where they are.
+///
+/// A list that was only *reordered* can be rebuilt by lifting out some elements and setting them
+/// down elsewhere. The fewest lifts leave the longest increasing subsequence of earlier positions
+/// untouched; everything outside it is a move. A run, being without a gap in both lists, stays or
+/// moves as a whole, so the search is for the increasing sequence of runs with the most elements.
+///
+///     // Elements that stood at 4, 0, 1, 2: the first one moves.
+///     runsThatStay([Run(before: 4, after: 0, count: 1), Run(before: 0, after: 1, count: 3)])
+///     // [false, true]
+///
+/// - Parameter runs: In the order after, none of them overlapping another on either side.
+/// - Returns: For each run whether it stays, or `nil` when all do.
+/// - Complexity: O(*n* + *r* log *n*) time for *r* runs of *n* elements in all.
+@usableFromInline
+internal func runsThatStay(_ runs: [Run]) -> [Bool]? {
+  if zip(runs, runs.dropFirst()).allSatisfy({ $0.before < $1.before }) { return nil }
+
+  // Patience sorting. `tails[k]` is the position before of the element that ends the best
+  // increasing sequence of k + 1 elements so far; "best" is the smallest end, because it leaves
+  // the most room for what follows. A run of c elements is set down on c tails in a row: no other
+  // element has a position between its first and its last.
+  let total = runs.reduce(0) { $0 + Int($1.count) }
+  var stays = [Bool](repeating: false, count: runs.count)
+  var previous = [Int32](repeating: -1, count: runs.count)
+  withUnsafeTemporaryAllocation(of: Int32.self, capacity: total) { tails in
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: total) { owners in
+      var length = 0
+      for (index, run) in runs.enumerated() {
+        let start = firstTail(of: tails, count: length, atLeast: run.before)
+        if start > 0 { previous[index] = owners[start - 1] }
+        for offset in 0..<Int(run.count) {
+          tails[start + offset] = run.before &+ Int32(truncatingIfNeeded: offset)
+          owners[start + offset] = Int32(truncatingIfNeeded: index)
+        }
+        length = max(length, start + Int(run.count))
+      }
+
+      var last = length > 0 ? owners[length - 1] : -1
+      while last >= 0 {
+        stays[Int(last)] = true
+        last = previous[Int(last)]
+      }
+    }
+  }
+  checkRuns(runs, stay: stays)
+  return stays
+}
+
+/// The first of the ascending `tails` that is not below `position`.
+private func firstTail(
+  of tails: UnsafeMutableBufferPointer<Int32>, count: Int, atLeast position: Int32
+) -> Int {
+  // Most runs follow the one before them.
+  if count == 0 || tails[count - 1] < position { return count }
+  var low = 0
+  var high = count
+  while low < high {
+    let middle = low + (high - low) / 2
+    if tails[middle] >= position { high = middle } else { low = middle + 1 }
+  }
+  return low
+}
+
+// MARK: - Invariants
+
+/// Traps unless the runs that stay climb on both sides.
+@inline(__always)
+private func checkRuns(_ runs: [Run], stay: [Bool]) {
+  #if INTERNAL_CHECKS
+  var last: Run?
+  for (run, stays) in zip(runs, stay) where stays {
+    if let last {
+      precondition(
+        last.before + last.count <= run.before && last.after + last.count <= run.after,
+        "runs that stay do not climb: \(last), \(run)")
+    }
+    last = run
+  }
+  #endif
+}

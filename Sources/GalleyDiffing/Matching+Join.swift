@@ -1,0 +1,153 @@
+/// Matches what the walk left over through one hash table, and puts all runs in the order after.
+///
+/// - Parameter sharedCount: How many elements were matched by comparing.
+/// - Returns: Everything that was left over, for `lookForRepeats`.
+@inlinable
+internal func join<Lists: ComparedLists>(
+  _ walk: Walk, of lists: Lists, in matching: inout Matching, sharedCount: Int, areUnique: Bool,
+  cancellation: Cancellation
+) throws(MatchingStop) -> Leftovers {
+  let leftBefore = walk.beforeGaps.reduce(0) { $0 + $1.count }
+  let leftAfter = walk.afterGaps.reduce(0) { $0 + $1.count }
+  var leftovers = Leftovers(
+    before: leftBefore, after: leftAfter, beforeCount: matching.beforeCount,
+    afterCount: matching.afterCount, sharedCount: sharedCount, areUnique: areUnique)
+
+  for gap in walk.beforeGaps {
+    var start = gap.lowerBound
+    while start < gap.upperBound {
+      let end = min(start + Cancellation.stride, gap.upperBound)
+      guard leftovers.insert(before: start..<end, of: lists) else {
+        throw .repeated
+      }
+      start = end
+      try cancellation.check()
+    }
+  }
+
+  var runs: [Run] = []
+  runs.reserveCapacity(walk.runs.count + walk.afterGaps.count)
+  var nextWalked = 0
+  for gap in walk.afterGaps {
+    while nextWalked < walk.runs.count && Int(walk.runs[nextWalked].after) < gap.lowerBound {
+      runs.append(walk.runs[nextWalked])
+      nextWalked += 1
+    }
+    var start = gap.lowerBound
+    while start < gap.upperBound {
+      let end = min(start + Cancellation.stride, gap.upperBound)
+      guard
+        leftovers.find(
+          after: start..<end, of: lists, windowStart: matching.beforeWindow.lowerBound,
+          isMatched: &matching.isMatched, runs: &runs)
+      else { throw .repeated }
+      start = end
+      try cancellation.check()
+    }
+  }
+  runs.append(contentsOf: walk.runs[nextWalked...])
+  matching.runs = runs
+  return leftovers
+}
+
+/// What comparing did not match, by identity.
+@frozen @usableFromInline
+internal struct Leftovers: ~Copyable {
+  /// Elements before at their position, and elements that stand only after at theirs plus the
+  /// count before.
+  @usableFromInline internal var table: IdentityTable
+  /// The same identities, where that pays.
+  @usableFromInline internal let filter: IdentityFilter
+  @usableFromInline internal let usesFilter: Bool
+  @usableFromInline internal let beforeCount: Int
+  @usableFromInline internal let areUnique: Bool
+
+  @inlinable
+  internal init(
+    before: Int, after: Int, beforeCount: Int, afterCount: Int, sharedCount: Int, areUnique: Bool
+  ) {
+    // Most of what is left after was there before, so room for all of it would be wasted.
+    table = IdentityTable(capacity: before + after / 8, positionLimit: beforeCount + afterCount)
+    // A filter pays when more elements will be looked for than are put down.
+    usesFilter = !areUnique && sharedCount > before + after / 8
+    filter = IdentityFilter(capacity: usesFilter ? before + after / 8 : 0)
+    self.beforeCount = beforeCount
+    self.areUnique = areUnique
+  }
+
+  /// Puts down elements that stand before.
+  ///
+  /// - Returns: `false` when an identity was put down already.
+  @inlinable
+  internal mutating func insert<Lists: ComparedLists>(
+    before positions: Range<Int>, of lists: Lists
+  ) -> Bool {
+    while table.count + positions.count > table.limit {
+      table.grow { lists.hash(before: $0) }
+    }
+    return lists.forEachHash(before: positions) { position, hash in
+      if areUnique {
+        table.insert(position, hash: hash)
+        return true
+      }
+      if usesFilter { filter.insert(hash) }
+      let known = table.position(hash: hash, orInsert: position) {
+        lists.isSame(before: $0, before: position)
+      }
+      return known == nil
+    }
+  }
+
+  /// Looks up elements that stand after, as runs, and puts down those that are new.
+  ///
+  /// - Returns: `false` when an identity was looked up already.
+  @inlinable
+  internal mutating func find<Lists: ComparedLists>(
+    after positions: Range<Int>, of lists: Lists, windowStart: Int,
+    isMatched: inout [UInt8], runs: inout [Run]
+  ) -> Bool {
+    let beforeCount = beforeCount
+    return isMatched.withUnsafeMutableBufferPointer { isMatched in
+      let matchedEnd = windowStart + isMatched.count - 1
+      var run = Run(before: 0, after: 0, count: 0)
+      // The element before that would lengthen the run. Most elements follow the one that they
+      // followed before, and a comparison costs a fifth of a look-up.
+      var next = matchedEnd
+      for position in positions {
+        if isMatched[next &- windowStart] == 0 && lists.isSame(before: next, after: position) {
+          isMatched[next &- windowStart] = 1
+          run.count &+= 1
+          next &+= 1
+          continue
+        }
+        if run.count > 0 { runs.append(run) }
+        run.count = 0
+        next = matchedEnd
+
+        if table.isFull { grow(hashing: lists) }
+        let hash = lists.hash(after: position)
+        let known = table.position(hash: hash, orInsert: beforeCount &+ position) {
+          $0 < beforeCount
+            ? lists.isSame(before: $0, after: position)
+            : lists.isSame(after: $0 &- beforeCount, after: position)
+        }
+        guard let known else {
+          if usesFilter { filter.insert(hash) }
+          continue
+        }
+        if known >= beforeCount || isMatched[known &- windowStart] != 0 { return false }
+        isMatched[known &- windowStart] = 1
+        run = Run(before: known, after: position, count: 1)
+        next = known &+ 1
+      }
+      if run.count > 0 { runs.append(run) }
+      return true
+    }
+  }
+
+  @inlinable @inline(never)
+  internal mutating func grow<Lists: ComparedLists>(hashing lists: Lists) {
+    let beforeCount = beforeCount
+    table.grow { $0 < beforeCount ? lists.hash(before: $0) : lists.hash(after: $0 - beforeCount) }
+  }
+}

@@ -1,0 +1,114 @@
+/// Looks for elements matched in place whose identity was left over too.
+///
+/// An identity that repeats only within what both lists share is left alone: it is neither deleted
+/// nor inserted nor moved, so it cannot do harm.
+@inlinable
+internal func lookForRepeats<Lists: ComparedLists>(
+  of leftovers: borrowing Leftovers, in lists: Lists, walk: Walk, _ matching: Matching,
+  cancellation: Cancellation
+) throws(MatchingStop) {
+  let end = matching.beforeWindow.upperBound
+  let few = leftovers.few
+  try leftovers.lookForRepeats(at: 0..<matching.prefix, of: lists, few, cancellation)
+  for run in walk.runs {
+    let positions = Int(run.before)..<Int(run.before + run.count)
+    try leftovers.lookForRepeats(at: positions, of: lists, few, cancellation)
+  }
+  try leftovers.lookForRepeats(at: end..<matching.beforeCount, of: lists, few, cancellation)
+}
+
+extension Leftovers {
+  @inlinable
+  internal func lookForRepeats<Lists: ComparedLists>(
+    at positions: Range<Int>, of lists: Lists, _ few: [Int], _ cancellation: Cancellation
+  ) throws(MatchingStop) {
+    var start = positions.lowerBound
+    while start < positions.upperBound {
+      let end = min(start + Cancellation.stride, positions.upperBound)
+      if holdsAny(of: lists, at: start..<end, few) { throw .repeated }
+      start = end
+      try cancellation.check()
+    }
+  }
+
+  /// Whether an identity that stands before at `positions` was left over elsewhere.
+  @inlinable
+  internal func holdsAny<Lists: ComparedLists>(
+    of lists: Lists, at positions: Range<Int>, _ few: [Int]
+  ) -> Bool {
+    if !few.isEmpty {
+      return few.contains { left in
+        left < beforeCount
+          ? containsZero(positions) { lists.difference(before: left, before: $0) }
+          : containsZero(positions) { lists.difference(before: $0, after: left &- beforeCount) }
+      }
+    }
+    return !lists.forEachHash(before: positions) { position, hash in
+      guard !usesFilter || filter.mayContain(hash) else { return true }
+      let known = table.position(hash: hash) {
+        $0 < beforeCount
+          ? lists.isSame(before: $0, before: position)
+          : lists.isSame(before: position, after: $0 &- beforeCount)
+      }
+      return known == nil
+    }
+  }
+
+  /// Whether an identity of some items was left over elsewhere.
+  @inlinable
+  internal func holdsAny<Reader: IdentityReader, Scheme: IdentityScheme>(
+    of items: [Reader.Element], at positions: Range<Int>, reader: Reader, lists: KeyLists<Scheme>,
+    _ few: [Int]
+  ) -> Bool where Reader.Identity == Scheme.Identity {
+    withElements(of: items, items) { start, _ in
+      if !few.isEmpty {
+        return few.contains { left in
+          let key = left < beforeCount ? lists.before[left] : lists.after[left &- beforeCount]
+          return containsZero(positions) {
+            Scheme.difference(key, Scheme.key(reader.identity(of: start[$0])))
+          }
+        }
+      }
+      return !Scheme.forEachHash(
+        at: positions, seed: lists.seed, key: { Scheme.key(reader.identity(of: start[$0])) }
+      ) { position, hash in
+        guard !usesFilter || filter.mayContain(hash) else { return true }
+        let key = Scheme.key(reader.identity(of: start[position]))
+        let known = table.position(hash: hash) {
+          Scheme.difference(
+            $0 < beforeCount ? lists.before[$0] : lists.after[$0 &- beforeCount], key) == 0
+        }
+        return known == nil
+      }
+    }
+  }
+
+  /// The positions in the table when those are one or two, else none. So few identities are
+  /// compared with everything: hashing everything costs more.
+  @usableFromInline
+  internal var few: [Int] {
+    guard table.count <= 2 else { return [] }
+    return (0...table.slotMask).compactMap { slot in
+      table.slots[slot] == 0 ? nil : Int(table.slots[slot] & table.positionMask) - 1
+    }
+  }
+}
+
+/// Whether `difference` is zero anywhere.
+@inlinable @inline(__always)
+internal func containsZero(_ positions: Range<Int>, _ difference: (Int) -> UInt64) -> Bool {
+  var position = positions.lowerBound
+  while position < positions.upperBound {
+    let end = min(position &+ 8, positions.upperBound)
+    // The high bit of `d | -d` is clear for zero only. Eight elements are tested at once, without
+    // a branch between them.
+    var allDiffer: UInt64 = .max
+    while position < end {
+      let value = difference(position)
+      allDiffer &= value | (0 &- value)
+      position &+= 1
+    }
+    if allDiffer >> 63 == 0 { return true }
+  }
+  return false
+}

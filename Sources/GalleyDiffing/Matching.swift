@@ -1,0 +1,298 @@
+/// A stretch of elements that stands in both lists, in the same order and without a gap.
+@frozen @usableFromInline
+internal struct Run: Equatable, Sendable {
+  @usableFromInline internal var before: Int32
+  @usableFromInline internal var after: Int32
+  @usableFromInline internal var count: Int32
+
+  @inlinable @inline(__always)
+  internal init(before: Int, after: Int, count: Int) {
+    self.before = Int32(truncatingIfNeeded: before)
+    self.after = Int32(truncatingIfNeeded: after)
+    self.count = Int32(truncatingIfNeeded: count)
+  }
+}
+
+/// Which elements of two lists are the same, as runs.
+///
+/// What both lists begin and end with is only counted. Between those lie the *windows*: the runs
+/// found there, in the order after, and a mark for each element before that is in a run.
+@usableFromInline
+internal struct Matching: Sendable {
+  @usableFromInline internal let beforeCount: Int
+  @usableFromInline internal let afterCount: Int
+  /// How many elements both lists begin with.
+  @usableFromInline internal var prefix = 0
+  /// How many elements both lists end with.
+  @usableFromInline internal var suffix = 0
+  /// The runs between, in the order after.
+  @usableFromInline internal var runs: [Run] = []
+  /// One byte for each element of the window before: 1 where it is in a run. One more at the end.
+  @usableFromInline internal var isMatched: [UInt8] = []
+
+  @usableFromInline
+  internal init(beforeCount: Int, afterCount: Int) {
+    self.beforeCount = beforeCount
+    self.afterCount = afterCount
+  }
+
+  @inlinable
+  internal var beforeWindow: Range<Int> { prefix..<(beforeCount - suffix) }
+  @inlinable
+  internal var afterWindow: Range<Int> { prefix..<(afterCount - suffix) }
+}
+
+/// Why a matching was not finished.
+@usableFromInline
+internal enum MatchingStop: Error {
+  /// The task was cancelled.
+  case cancelled
+  /// An identity stands twice in one list, where the lists differ.
+  case repeated
+}
+
+/// Whether long work looks, now and then, if its task was cancelled.
+@usableFromInline
+internal enum Cancellation: Sendable {
+  case ignored, heeded
+
+  /// How many elements are worked through between two looks.
+  @inlinable
+  internal static var stride: Int { 4096 }
+
+  @inlinable
+  internal func check() throws(MatchingStop) {
+    if self == .heeded && Task.isCancelled { throw .cancelled }
+  }
+}
+
+/// Finds the elements that two lists share.
+///
+/// After Heckel, with what sixty years of lists have taught: most of two lists is the same, in
+/// the same order. So elements are compared in place for as long as that goes well, and only what
+/// is left over is hashed.
+///
+/// 1. *Ends*: what both lists begin and end with.
+/// 2. *Walk*: from the first difference on, look a few elements ahead for where the lists meet
+///    again. Finds scattered edits, and a row dragged far, at the price of comparing.
+/// 3. *Join*: what the walk did not match goes through one hash table.
+/// 4. *Repeats*: nothing that is left over may stand among what was matched by comparing.
+///
+/// Whatever finds it, a pair is the same pair as long as identities are unique, so the order of
+/// these steps cannot change the result.
+///
+/// - Parameter areUnique: The caller knows that no identity repeats; nothing looks for it then.
+/// - Throws: `.repeated` when an identity that was left over stands twice in a list.
+/// - Complexity: O(*n*) in the elements of both lists, on average.
+@inlinable
+internal func match<Lists: ComparedLists>(
+  _ lists: Lists, beforeCount: Int, afterCount: Int, areUnique: Bool, cancellation: Cancellation
+) throws(MatchingStop) -> Matching {
+  var matching = Matching(beforeCount: beforeCount, afterCount: afterCount)
+  try findEnds(of: lists, in: &matching, cancellation: cancellation)
+  if matching.beforeWindow.isEmpty && matching.afterWindow.isEmpty { return matching }
+
+  let walk = try Walk(lists, in: matching, cancellation: cancellation)
+  walk.mark(in: &matching)
+  let leftovers = try join(
+    walk, of: lists, in: &matching,
+    sharedCount: beforeCount - walk.beforeGaps.reduce(0) { $0 + $1.count },
+    areUnique: areUnique, cancellation: cancellation)
+  if !areUnique {
+    try lookForRepeats(of: leftovers, in: lists, walk: walk, matching, cancellation: cancellation)
+  }
+  return matching
+}
+
+// MARK: - Comparing in place
+
+/// How many elements from `before` and `after` on are the same, up to `limit`.
+@inlinable @inline(__always)
+internal func commonLength<Lists: ComparedLists>(
+  of lists: Lists, before: Int, after: Int, limit: Int
+) -> Int {
+  var length = 0
+  // Eight at a time, tested once: identical lists are compared at the speed of memory.
+  while length &+ 8 <= limit {
+    var difference: UInt64 = 0
+    for offset in 0..<8 {
+      difference |= lists.difference(
+        before: before &+ length &+ offset, after: after &+ length &+ offset)
+    }
+    if difference != 0 { break }
+    length &+= 8
+  }
+  while length < limit && lists.isSame(before: before &+ length, after: after &+ length) {
+    length &+= 1
+  }
+  return length
+}
+
+/// How many elements that end before `beforeEnd` and `afterEnd` are the same, up to `limit`.
+@inlinable @inline(__always)
+internal func commonLengthBackwards<Lists: ComparedLists>(
+  of lists: Lists, beforeEnd: Int, afterEnd: Int, limit: Int
+) -> Int {
+  var length = 0
+  while length &+ 8 <= limit {
+    var difference: UInt64 = 0
+    for offset in 1...8 {
+      difference |= lists.difference(
+        before: beforeEnd &- length &- offset, after: afterEnd &- length &- offset)
+    }
+    if difference != 0 { break }
+    length &+= 8
+  }
+  while length < limit
+    && lists.isSame(before: beforeEnd &- length &- 1, after: afterEnd &- length &- 1)
+  {
+    length &+= 1
+  }
+  return length
+}
+
+/// Counts what both lists begin and end with.
+@inlinable
+internal func findEnds<Lists: ComparedLists>(
+  of lists: Lists, in matching: inout Matching, cancellation: Cancellation
+) throws(MatchingStop) {
+  let shorter = min(matching.beforeCount, matching.afterCount)
+  while matching.prefix < shorter {
+    let limit = min(Cancellation.stride, shorter - matching.prefix)
+    let length = commonLength(
+      of: lists, before: matching.prefix, after: matching.prefix, limit: limit)
+    matching.prefix += length
+    if length < limit { break }
+    try cancellation.check()
+  }
+  while matching.suffix < shorter - matching.prefix {
+    let limit = min(Cancellation.stride, shorter - matching.prefix - matching.suffix)
+    let length = commonLengthBackwards(
+      of: lists, beforeEnd: matching.beforeCount - matching.suffix,
+      afterEnd: matching.afterCount - matching.suffix, limit: limit)
+    matching.suffix += length
+    if length < limit { break }
+    try cancellation.check()
+  }
+}
+
+/// The middle of two lists, compared in place as long as that goes well.
+@usableFromInline
+internal struct Walk: Sendable {
+  /// What was matched, in the order of both lists.
+  @usableFromInline internal var runs: [Run] = []
+  /// What was not matched, ascending.
+  @usableFromInline internal var beforeGaps: [Range<Int>] = []
+  @usableFromInline internal var afterGaps: [Range<Int>] = []
+
+  /// How far to look for where the lists meet again.
+  @inlinable
+  internal static var lookahead: Int { 8 }
+  /// How often that may fail before the rest is left to the join. Long runs earn more tries.
+  @inlinable
+  internal static var patience: Int { 16 }
+
+  @inlinable
+  internal init<Lists: ComparedLists>(
+    _ lists: Lists, in matching: Matching, cancellation: Cancellation
+  ) throws(MatchingStop) {
+    let beforeEnd = matching.beforeWindow.upperBound
+    let afterEnd = matching.afterWindow.upperBound
+    var before = matching.prefix
+    var after = matching.prefix
+    var gapBefore = before
+    var gapAfter = after
+    var patience = Walk.patience
+    var sinceLook = 0
+
+    // Each turn starts at a difference: the ends were taken off.
+    while before < beforeEnd && after < afterEnd {
+      guard
+        let step = Walk.step(
+          lists, before: before, after: after, beforeEnd: beforeEnd, afterEnd: afterEnd)
+      else {
+        patience -= 1
+        if patience < 0 { break }
+        before += 1
+        after += 1
+        continue
+      }
+      before += step.before
+      after += step.after
+      closeGap(before: gapBefore..<before, after: gapAfter..<after)
+
+      var length = 0
+      let limit = min(beforeEnd - before, afterEnd - after)
+      while length < limit {
+        let part = min(Cancellation.stride, limit - length)
+        let found = commonLength(
+          of: lists, before: before + length, after: after + length, limit: part)
+        length += found
+        if found < part { break }
+        try cancellation.check()
+      }
+      runs.append(Run(before: before, after: after, count: length))
+      before += length
+      after += length
+      gapBefore = before
+      gapAfter = after
+      patience = min(patience + length / 16, Walk.patience * 4)
+      sinceLook += length + Walk.lookahead
+      if sinceLook > Cancellation.stride {
+        sinceLook = 0
+        try cancellation.check()
+      }
+    }
+    closeGap(before: gapBefore..<beforeEnd, after: gapAfter..<afterEnd)
+  }
+
+  /// A walk that leaves everything over.
+  @inlinable
+  internal init(leaving matching: Matching) {
+    closeGap(before: matching.beforeWindow, after: matching.afterWindow)
+  }
+
+  @inlinable
+  internal mutating func closeGap(before: Range<Int>, after: Range<Int>) {
+    if !before.isEmpty { beforeGaps.append(before) }
+    if !after.isEmpty { afterGaps.append(after) }
+  }
+
+  /// The smallest step after which the lists are the same again.
+  @inlinable
+  internal static func step<Lists: ComparedLists>(
+    _ lists: Lists, before: Int, after: Int, beforeEnd: Int, afterEnd: Int
+  ) -> (before: Int, after: Int)? {
+    // Equal already: only after a try that failed and stepped on.
+    if lists.isSame(before: before, after: after) { return (0, 0) }
+    for distance in 1...lookahead {
+      let beforeFits = before + distance < beforeEnd
+      let afterFits = after + distance < afterEnd
+      if beforeFits && lists.isSame(before: before + distance, after: after) {
+        return (distance, 0)
+      }
+      if afterFits && lists.isSame(before: before, after: after + distance) {
+        return (0, distance)
+      }
+      if beforeFits && afterFits
+        && lists.isSame(before: before + distance, after: after + distance)
+      {
+        return (distance, distance)
+      }
+    }
+    return nil
+  }
+
+  /// Marks what the walk matched.
+  @usableFromInline
+  internal func mark(in matching: inout Matching) {
+    let window = matching.beforeWindow
+    matching.isMatched = [UInt8](repeating: 0, count: window.count + 1)
+    // One mark past the end stops a run there without another comparison.
+    matching.isMatched[window.count] = 1
+    for run in runs {
+      let start = Int(run.before) - window.lowerBound
+      for position in start..<(start + Int(run.count)) { matching.isMatched[position] = 1 }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+/// Where each section and item of a plan went, and where each came from.
+///
+///     plan.paths.after(ItemPath(section: 0, item: 3))  // where that item is now
+///
+/// - Complexity: O(*k* log *k*) to make, O(log *k*) to ask, where *k* is the number of changes.
+public struct PathMap: Sendable {
+  /// Where sections went and came from.
+  public let sections: PositionMap
+  /// For sections in which something happened, by their position before.
+  private let itemsByBefore: [Int: PositionMap]
+  /// The same maps, by the section's position after.
+  private let itemsByAfter: [Int: PositionMap]
+  private let unchanged = PositionMap(Changes())
+  /// Moves from one section to another.
+  private let afterOfMoved: [ItemPath: ItemPath]
+  private let beforeOfMoved: [ItemPath: ItemPath]
+
+  /// A map for a plan that is consistent, see `UpdatePlan.problems(asOneBatch:)`.
+  public init(_ plan: UpdatePlan) {
+    let sections = PositionMap(plan.sections)
+    self.sections = sections
+
+    var changes: [Int: SectionChanges] = [:]
+    for path in plan.items.deletes {
+      changes[path.section, default: SectionChanges()].deletes.append(path.item)
+    }
+    for path in plan.items.inserts {
+      guard let before = sections.before(path.section) else { continue }
+      changes[before, default: SectionChanges()].inserts.append(path.item)
+    }
+    var afterOfMoved: [ItemPath: ItemPath] = [:]
+    for move in plan.items.moves {
+      let target = sections.before(move.after.section)
+      if let target, target == move.before.section {
+        changes[target, default: SectionChanges()].moves.append(
+          PositionPair(before: move.before.item, after: move.after.item))
+        continue
+      }
+      afterOfMoved[move.before] = move.after
+      changes[move.before.section, default: SectionChanges()].removed.append(move.before.item)
+      if let target {
+        changes[target, default: SectionChanges()].added.append(move.after.item)
+      }
+    }
+    self.afterOfMoved = afterOfMoved
+    beforeOfMoved = Dictionary(uniqueKeysWithValues: afterOfMoved.map { ($1, $0) })
+
+    let maps = changes.mapValues(\.map)
+    itemsByBefore = maps
+    itemsByAfter = Dictionary(
+      uniqueKeysWithValues: maps.compactMap { section, map in
+        sections.after(section).map { ($0, map) }
+      })
+  }
+
+  private struct SectionChanges {
+    var deletes: [Int] = []
+    var inserts: [Int] = []
+    var moves: [PositionPair<Int>] = []
+    var removed: [Int] = []
+    var added: [Int] = []
+
+    var map: PositionMap {
+      PositionMap(
+        deletes: deletes, inserts: inserts, moves: moves, removed: removed, added: added)
+    }
+  }
+
+  /// Where the item at `path` before is after, or `nil` when it is gone.
+  public func after(_ path: ItemPath) -> ItemPath? {
+    if let moved = afterOfMoved[path] { return moved }
+    guard let section = sections.after(path.section) else { return nil }
+    return (itemsByBefore[path.section] ?? unchanged).after(path.item).map {
+      ItemPath(section: section, item: $0)
+    }
+  }
+
+  /// Where the item at `path` after was before, or `nil` when it is new.
+  public func before(_ path: ItemPath) -> ItemPath? {
+    if let moved = beforeOfMoved[path] { return moved }
+    guard let section = sections.before(path.section) else { return nil }
+    return (itemsByAfter[path.section] ?? unchanged).before(path.item).map {
+      ItemPath(section: section, item: $0)
+    }
+  }
+}
+
+extension UpdatePlan {
+  /// Where each section and item went, and where each came from.
+  ///
+  /// - Complexity: O(*k* log *k*) in the number of changes. Keep it when asking more than once.
+  public var paths: PathMap { PathMap(self) }
+}

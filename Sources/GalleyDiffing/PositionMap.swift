@@ -1,0 +1,89 @@
+/// Where each position of a list went, and where each came from.
+///
+/// The map holds the changes only, not the list: what no change names keeps its order, so its new
+/// position is found by counting.
+///
+///     let map = PositionMap(Changes(deletes: [1], inserts: [0]))
+///     map.after(0)   // 1
+///     map.after(1)   // nil: deleted
+///     map.before(0)  // nil: inserted
+///
+/// - Complexity: O(*k* log *k*) to make, O(log *k*) to ask, where *k* is the number of changes.
+public struct PositionMap: Hashable, Sendable {
+  /// Positions before of what leaves its place, ascending.
+  private let leaving: [Int]
+  /// Positions after of what arrives at its place, ascending.
+  private let arriving: [Int]
+  /// By the position before.
+  private let movesByBefore: [PositionPair<Int>]
+  /// By the position after.
+  private let movesByAfter: [PositionPair<Int>]
+
+  /// A map for changes that are consistent, see `UpdatePlan.problems(asOneBatch:)`.
+  public init(_ changes: Changes<Int>) {
+    self.init(deletes: changes.deletes, inserts: changes.inserts, moves: changes.moves)
+  }
+
+  /// - Parameters:
+  ///   - removed: Further positions before that leave, to places outside this list.
+  ///   - added: Further positions after that arrive, from places outside this list.
+  internal init(
+    deletes: [Int], inserts: [Int], moves: [PositionPair<Int>], removed: [Int] = [],
+    added: [Int] = []
+  ) {
+    leaving = (deletes + moves.map(\.before) + removed).sorted()
+    arriving = (inserts + moves.map(\.after) + added).sorted()
+    movesByBefore = moves.sorted { $0.before < $1.before }
+    movesByAfter = moves.sorted { $0.after < $1.after }
+  }
+
+  /// Where the element at `position` before is after, or `nil` when it is not in this list any more.
+  public func after(_ position: Int) -> Int? {
+    let gone = leaving.partitioningIndex { $0 >= position }
+    if gone < leaving.count, leaving[gone] == position {
+      let move = movesByBefore.partitioningIndex { $0.before >= position }
+      guard move < movesByBefore.count, movesByBefore[move].before == position else { return nil }
+      return movesByBefore[move].after
+    }
+    return PositionMap.position(ofRank: position - gone, amongThoseNotIn: arriving)
+  }
+
+  /// Where the element at `position` after was before, or `nil` when it was not in this list.
+  public func before(_ position: Int) -> Int? {
+    let come = arriving.partitioningIndex { $0 >= position }
+    if come < arriving.count, arriving[come] == position {
+      let move = movesByAfter.partitioningIndex { $0.after >= position }
+      guard move < movesByAfter.count, movesByAfter[move].after == position else { return nil }
+      return movesByAfter[move].before
+    }
+    return PositionMap.position(ofRank: position - come, amongThoseNotIn: leaving)
+  }
+
+  /// The position that has `rank` positions before it that are not in `taken`, and is not itself.
+  private static func position(ofRank rank: Int, amongThoseNotIn taken: [Int]) -> Int {
+    var low = 0
+    var high = taken.count
+    while low < high {
+      let middle = low + (high - low) / 2
+      if taken[middle] - middle > rank { high = middle } else { low = middle + 1 }
+    }
+    return rank + low
+  }
+}
+
+extension Array {
+  /// The first index whose element satisfies `isAfter`, given that every element after one that
+  /// does also does; `count` when none does.
+  ///
+  /// - Complexity: O(log *n*)
+  @inlinable
+  internal func partitioningIndex(where isAfter: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = low + (high - low) / 2
+      if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

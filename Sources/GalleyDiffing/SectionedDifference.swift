@@ -1,0 +1,61 @@
+/// What changed between two lists of sections, by identity.
+///
+/// Items may cross sections, sections may move, both at once. There are as few moves as possible:
+/// sections move only out of their order, items only when they change their section or their order
+/// in a section that is there before and after.
+@frozen
+public struct SectionedDifference: Hashable, Sendable {
+  /// The changes, positions and paths in the lists without their duplicates.
+  public var plan: UpdatePlan
+  /// Sections that were left out, with their items, because their identity stands earlier.
+  public var duplicateSections: [Duplicate]
+  /// Items that were left out because their identity stands earlier, in any section.
+  public var duplicateItems: [DuplicateItem]
+
+  @inlinable
+  public init(
+    plan: UpdatePlan, duplicateSections: [Duplicate] = [], duplicateItems: [DuplicateItem] = []
+  ) {
+    self.plan = plan
+    self.duplicateSections = duplicateSections
+    self.duplicateItems = duplicateItems
+  }
+
+  /// Whether both sides show the same.
+  @inlinable
+  public var isEmpty: Bool { plan.isEmpty }
+}
+
+/// An item whose identity stands earlier in the same list of sections.
+@frozen
+public struct DuplicateItem: Hashable, Sendable {
+  /// The list that holds it.
+  public var side: Duplicate.Side
+  /// Where the repeated item stands.
+  public var path: ItemPath
+  /// Where its identity stands first.
+  public var first: ItemPath
+
+  @inlinable
+  public init(side: Duplicate.Side, path: ItemPath, first: ItemPath) {
+    self.side = side
+    self.path = path
+    self.first = first
+  }
+}
+
+extension DuplicateItem: CustomStringConvertible {
+  /// For example `after 1.0 repeats after 0.4`.
+  public var description: String {
+    "\(side.rawValue) \(path) repeats \(side.rawValue) \(first)"
+  }
+}
+
+extension SectionedDifference: CustomStringConvertible {
+  public var description: String {
+    let left =
+      duplicateSections.map { "left out section \($0)" }
+      + duplicateItems.map { "left out item \($0)" }
+    return ([plan.description] + left).joined(separator: "\n")
+  }
+}

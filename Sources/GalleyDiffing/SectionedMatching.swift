@@ -1,0 +1,199 @@
+/// Which sections and items of two lists are the same.
+@usableFromInline
+internal struct SectionedMatching: Sendable {
+  /// The sections.
+  @usableFromInline internal let sections: Matching
+  /// For each section before its position after, or -1.
+  @usableFromInline internal let sectionAfter: [Int32]
+  /// For each section after its position before, or -1.
+  @usableFromInline internal let sectionBefore: [Int32]
+  /// Sections that are there on both sides and in which something changed, in the order after.
+  @usableFromInline internal var pairs: [SectionPair] = []
+  /// Items that changed their section, in the order after.
+  @usableFromInline internal var crossings: [PositionPair<ItemPath>] = []
+  /// Items that were not found after, in sections that were.
+  @usableFromInline internal var deletes: [ItemPath] = []
+  /// Items that were not found before, in sections that were.
+  @usableFromInline internal var inserts: [ItemPath] = []
+
+  @inlinable
+  internal init(sections: Matching) {
+    self.sections = sections
+    var sectionAfter = [Int32](repeating: -1, count: sections.beforeCount)
+    var sectionBefore = [Int32](repeating: -1, count: sections.afterCount)
+    sections.forEachRun { run in
+      for offset in 0..<run.count {
+        sectionAfter[Int(run.before + offset)] = run.after + offset
+        sectionBefore[Int(run.after + offset)] = run.before + offset
+      }
+    }
+    self.sectionAfter = sectionAfter
+    self.sectionBefore = sectionBefore
+  }
+}
+
+/// A section that is there before and after, and what was found out about its items.
+@usableFromInline
+internal struct SectionPair: Sendable {
+  @usableFromInline internal let before: Int
+  @usableFromInline internal let after: Int
+  /// What its items begin and end with on both sides.
+  @usableFromInline internal let matching: Matching
+  /// What was matched between by comparing; its gaps were matched through the table.
+  @usableFromInline internal let walk: Walk
+  /// What was matched through the table.
+  @usableFromInline internal var joined: [Run] = []
+
+  @inlinable
+  internal init(before: Int, after: Int, matching: Matching, walk: Walk) {
+    self.before = before
+    self.after = after
+    self.matching = matching
+    self.walk = walk
+  }
+
+  /// The runs between the ends, in the order after.
+  @inlinable
+  internal var runs: [Run] {
+    if joined.isEmpty { return walk.runs }
+    return (walk.runs + joined).sorted { $0.after < $1.after }
+  }
+}
+
+/// Matches two lists of sections.
+///
+/// Sections are matched first. The items of a section that is on both sides are compared in place,
+/// as two plain lists are; what that leaves over in all sections goes through one table, so that
+/// items are found wherever they went.
+@inlinable
+internal func matchSections<SectionID: Hashable, Reader: IdentityReader>(
+  _ before: [ListSection<SectionID, Reader.Element>],
+  _ after: [ListSection<SectionID, Reader.Element>], reader: Reader, areUnique: Bool,
+  cancellation: Cancellation
+) throws(MatchingStop) -> SectionedMatching {
+  let sections = try match(
+    before, after, reader: ReadsID(), areUnique: areUnique, cancellation: cancellation)
+  let matching = SectionedMatching(sections: sections)
+  switch IdentityKind(of: Reader.Identity.self) {
+  case .word:
+    return try matchSections(
+      before, after, matching, reader, WordScheme<Reader.Identity>.self, areUnique, cancellation)
+  case .wordPair:
+    return try matchSections(
+      before, after, matching, reader, WordPairScheme<Reader.Identity>.self, areUnique,
+      cancellation)
+  case .text:
+    return try matchSections(
+      before, after, matching, reader, TextScheme<Reader.Identity>.self, areUnique, cancellation)
+  case .hashable:
+    return try matchSections(
+      before, after, matching, reader, HashableScheme<Reader.Identity>.self, areUnique,
+      cancellation)
+  }
+}
+
+@inlinable
+internal func matchSections<SectionID: Hashable, Reader: IdentityReader, Scheme: IdentityScheme>(
+  _ before: [ListSection<SectionID, Reader.Element>],
+  _ after: [ListSection<SectionID, Reader.Element>], _ sections: SectionedMatching,
+  _ reader: Reader, _ scheme: Scheme.Type, _ areUnique: Bool, _ cancellation: Cancellation
+) throws(MatchingStop) -> SectionedMatching where Reader.Identity == Scheme.Identity {
+  var matching = sections
+  var left = GatheredLists(reader: reader, scheme: scheme)
+  for section in before.indices where sections.sectionAfter[section] < 0 {
+    left.gatherBefore(before[section].items, 0..<before[section].items.count, of: section)
+  }
+  for section in after.indices {
+    let partner = Int(sections.sectionBefore[section])
+    let items = after[section].items
+    if partner < 0 {
+      left.gatherAfter(items, 0..<items.count, of: section)
+      continue
+    }
+    if shareStorage(before[partner].items, items) { continue }
+    let pair = try compare(
+      before[partner].items, items, before: partner, after: section, reader, scheme, cancellation)
+    guard let pair else { continue }
+    for gap in pair.walk.beforeGaps { left.gatherBefore(before[partner].items, gap, of: partner) }
+    for gap in pair.walk.afterGaps { left.gatherAfter(items, gap, of: section) }
+    matching.pairs.append(pair)
+  }
+  if left.isEmpty { return matching }
+
+  let runs = try left.join(before, matching, areUnique: areUnique, cancellation)
+  matching.sort(runs, of: left.beforeOrigins, left.afterOrigins)
+  return matching
+}
+
+/// Compares the items of one section in place.
+///
+/// - Returns: `nil` when nothing changed.
+@inlinable
+internal func compare<Reader: IdentityReader, Scheme: IdentityScheme>(
+  _ itemsBefore: [Reader.Element], _ itemsAfter: [Reader.Element], before: Int, after: Int,
+  _ reader: Reader, _ scheme: Scheme.Type, _ cancellation: Cancellation
+) throws(MatchingStop) -> SectionPair? where Reader.Identity == Scheme.Identity {
+  try withElements(of: itemsBefore, itemsAfter) { (first, second) throws(MatchingStop) in
+    let lists = ElementLists(
+      before: first, after: second, reader: reader, scheme: scheme, seed: .process)
+    var matching = Matching(beforeCount: itemsBefore.count, afterCount: itemsAfter.count)
+    try findEnds(of: lists, in: &matching, cancellation: cancellation)
+    if matching.beforeWindow.isEmpty && matching.afterWindow.isEmpty { return nil }
+    let walk = try Walk(lists, in: matching, cancellation: cancellation)
+    return SectionPair(before: before, after: after, matching: matching, walk: walk)
+  }
+}
+
+extension SectionedMatching {
+  /// Sorts what the table matched into what stayed in its section and what crossed to another, and
+  /// what it did not match into deletes and inserts.
+  @usableFromInline
+  internal mutating func sort(
+    _ runs: Matching, of beforeOrigins: [ItemPath], _ afterOrigins: [ItemPath]
+  ) {
+    var pairOfSection: [Int: Int] = [:]
+    for (index, pair) in pairs.enumerated() { pairOfSection[pair.after] = index }
+
+    for run in runs.runs {
+      for offset in 0..<Int(run.count) {
+        let before = beforeOrigins[Int(run.before) + offset]
+        let after = afterOrigins[Int(run.after) + offset]
+        if Int(sectionAfter[before.section]) != after.section {
+          crossings.append(PositionPair(before: before, after: after))
+        } else if let pair = pairOfSection[after.section] {
+          pairs[pair].add(before: before.item, after: after.item)
+        }
+      }
+    }
+    for (index, origin) in beforeOrigins.enumerated()
+    where runs.isMatched[index] == 0 && sectionAfter[origin.section] >= 0 {
+      deletes.append(origin)
+    }
+    var next = 0
+    func insert(_ range: Range<Int>) {
+      for index in range where sectionBefore[afterOrigins[index].section] >= 0 {
+        inserts.append(afterOrigins[index])
+      }
+    }
+    for run in runs.runs {
+      insert(next..<Int(run.after))
+      next = Int(run.after) + Int(run.count)
+    }
+    insert(next..<afterOrigins.count)
+    // Gathered section by section in the order after, and unmatched sections before all others.
+    deletes.sort()
+  }
+}
+
+extension SectionPair {
+  @usableFromInline
+  internal mutating func add(before: Int, after: Int) {
+    if let last = joined.indices.last, joined[last].before + joined[last].count == before,
+      joined[last].after + joined[last].count == after
+    {
+      joined[last].count += 1
+    } else {
+      joined.append(Run(before: before, after: after, count: 1))
+    }
+  }
+}

@@ -1,0 +1,33 @@
+extension Snapshot {
+  /// Traps when the parts of the snapshot contradict one another. Compiled away unless
+  /// `INTERNAL_CHECKS` is defined.
+  @inlinable @inline(__always)
+  internal func checkInvariants() {
+    #if INTERNAL_CHECKS
+    checkAll()
+    #endif
+  }
+
+  @usableFromInline
+  internal func checkAll() {
+    var seen: Set<UInt32> = []
+    var place = 0
+    precondition(starts.isEmpty || starts.count == sections.count + 1, "a start a section, and one")
+    precondition(sectionPositions.count == sections.count, "a position a section")
+    for (position, section) in sections.enumerated() {
+      precondition(sectionPositions[section.id] == position, "section \(section.id) is elsewhere")
+      precondition(
+        starts.isEmpty || starts[position] == place, "section \(section.id) starts later")
+      for handle in section.items {
+        precondition(seen.insert(handle).inserted, "\(index[handle]) stands twice")
+        precondition(isPresent(handle), "\(index[handle]) is marked absent")
+        precondition(
+          starts.isEmpty || Int(places[Int(handle)]) == place, "\(index[handle]) is elsewhere")
+        place += 1
+      }
+    }
+    precondition(place == itemCount, "\(place) items are counted as \(itemCount)")
+    precondition(
+      places.count(where: { $0 != Self.absent }) == itemCount, "an item is present in no section")
+  }
+}

@@ -1,0 +1,142 @@
+extension Snapshot {
+  /// The identities of the sections, in order.
+  public var sectionIDs: [SectionID] { sections.map { $0.id } }
+
+  /// How many sections there are.
+  public var sectionCount: Int { sections.count }
+
+  /// The identities of all items, section by section.
+  ///
+  /// - Complexity: O(*n*)
+  public var itemIDs: [ItemID] {
+    var items: [ItemID] = []
+    items.reserveCapacity(itemCount)
+    for section in sections { items.append(contentsOf: identities(of: section.items)) }
+    return items
+  }
+
+  /// The identities of a section's items, in order.
+  ///
+  /// - Throws: `SnapshotError.noSuchSection`
+  /// - Complexity: O(*k*) in the items of the section.
+  public func itemIDs(in section: SectionID) throws(SnapshotError) -> [ItemID] {
+    identities(of: sections[try known(section)].items)
+  }
+
+  /// How many items a section has.
+  ///
+  /// - Throws: `SnapshotError.noSuchSection`
+  public func itemCount(in section: SectionID) throws(SnapshotError) -> Int {
+    sections[try known(section)].items.count
+  }
+
+  /// Whether an item is in the snapshot.
+  ///
+  /// - Complexity: O(1) on average.
+  public func contains(_ item: ItemID) -> Bool { handle(of: item) != nil }
+
+  /// Where a section is, or `nil`.
+  ///
+  /// - Complexity: O(1) on average.
+  public func position(of section: SectionID) -> Int? { sectionPositions[section] }
+
+  /// Where an item is, or `nil` when it is not in the snapshot.
+  ///
+  /// - Complexity: O(log *s*) in the number of sections once the snapshot is in order: while items
+  ///   were only appended to its last section, and after `putInOrder()`. Else O(*n*).
+  public func path(of item: ItemID) -> ItemPath? { handle(of: item).map { path(ofHandle: $0) } }
+
+  /// The section that holds an item, or `nil` when the item is not in the snapshot.
+  public func section(containing item: ItemID) -> SectionID? {
+    path(of: item).map { sections[$0.section].id }
+  }
+
+  /// Where an item is, counted through all sections, or `nil`.
+  public func position(ofItem item: ItemID) -> Int? {
+    guard let path = path(of: item) else { return nil }
+    if !starts.isEmpty { return starts[path.section] + path.item }
+    return sections[..<path.section].reduce(path.item) { $0 + $1.items.count }
+  }
+
+  /// The identity of the item at a path.
+  ///
+  /// - Precondition: The path is in the snapshot.
+  public subscript(path: ItemPath) -> ItemID { index[sections[path.section].items[path.item]] }
+
+  /// Makes every later question for a path quick, until the next edit.
+  ///
+  /// A data source calls this once, when it takes a snapshot over.
+  ///
+  /// - Complexity: O(*n*), or O(1) when the snapshot is in order.
+  public mutating func putInOrder() {
+    guard starts.isEmpty else { return }
+    var place = 0
+    starts.reserveCapacity(sections.count + 1)
+    starts.append(0)
+    for section in sections {
+      for handle in section.items {
+        places[Int(handle)] = UInt32(truncatingIfNeeded: place)
+        place += 1
+      }
+      starts.append(place)
+    }
+    checkInvariants()
+  }
+
+  // MARK: Handles
+
+  internal func identities(of handles: [UInt32]) -> [ItemID] { handles.map { index[$0] } }
+
+  internal func handle(of item: ItemID) -> UInt32? {
+    guard let handle = index.handle(of: item), isPresent(handle) else { return nil }
+    return handle
+  }
+
+  @inlinable @inline(__always)
+  internal func isPresent(_ handle: UInt32) -> Bool {
+    Int(handle) < places.count && places[Int(handle)] != Self.absent
+  }
+
+  /// Where the item of a handle is that is present.
+  internal func path(ofHandle handle: UInt32) -> ItemPath {
+    if !starts.isEmpty {
+      let place = Int(places[Int(handle)])
+      // The last section that starts at or before the place: an empty one starts there too.
+      let section = starts.partitioningIndex { $0 > place } - 1
+      return ItemPath(section: section, item: place - starts[section])
+    }
+    for (position, section) in sections.enumerated() {
+      let item = section.items.withUnsafeBufferPointer { firstPosition(of: handle, in: $0) }
+      if let item { return ItemPath(section: position, item: item) }
+    }
+    preconditionFailure("handle \(handle) is marked as present and is in no section")
+  }
+
+  @usableFromInline
+  internal func known(_ section: SectionID) throws(SnapshotError) -> Int {
+    guard let position = sectionPositions[section] else {
+      throw .noSuchSection(String(describing: section))
+    }
+    return position
+  }
+
+  @usableFromInline
+  internal func known(_ item: ItemID) throws(SnapshotError) -> ItemPath {
+    guard let path = path(of: item) else { throw .noSuchItem(String(describing: item)) }
+    return path
+  }
+}
+
+/// Where a handle stands. Eight are tested at once, which lets the processor do it in one step.
+private func firstPosition(
+  of handle: UInt32, in handles: UnsafeBufferPointer<UInt32>
+) -> Int? {
+  var start = 0
+  while start + 8 <= handles.count {
+    var found: UInt32 = 0
+    for offset in 0..<8 { found |= handles[start + offset] == handle ? 1 : 0 }
+    if found != 0 { break }
+    start += 8
+  }
+  return handles[start...].firstIndex(of: handle)
+}

@@ -1,0 +1,107 @@
+extension Snapshot {
+  /// Adds sections at the end.
+  ///
+  /// - Returns: Those that were left out, because they are in the snapshot already or stand earlier
+  ///   in `ids`.
+  @discardableResult
+  public mutating func append(sections ids: [SectionID]) -> [SectionID] {
+    var leftOut: [SectionID] = []
+    for id in ids {
+      if sectionPositions[id] != nil {
+        leftOut.append(id)
+        continue
+      }
+      sectionPositions[id] = sections.count
+      sections.append(ListSection(id: id, items: []))
+      if !starts.isEmpty { starts.append(itemCount) }
+    }
+    checkInvariants()
+    return leftOut
+  }
+
+  /// Adds sections before another.
+  ///
+  /// - Returns: Those that were left out, because they are in the snapshot already or stand earlier
+  ///   in `ids`.
+  /// - Throws: `SnapshotError.noSuchSection`
+  @discardableResult
+  public mutating func insert(
+    sections ids: [SectionID], before section: SectionID
+  ) throws(SnapshotError) -> [SectionID] {
+    insert(sections: ids, at: try known(section))
+  }
+
+  /// Adds sections after another.
+  ///
+  /// - Returns: Those that were left out, because they are in the snapshot already or stand earlier
+  ///   in `ids`.
+  /// - Throws: `SnapshotError.noSuchSection`
+  @discardableResult
+  public mutating func insert(
+    sections ids: [SectionID], after section: SectionID
+  ) throws(SnapshotError) -> [SectionID] {
+    insert(sections: ids, at: try known(section) + 1)
+  }
+
+  private mutating func insert(sections ids: [SectionID], at position: Int) -> [SectionID] {
+    var leftOut: [SectionID] = []
+    var new: [ListSection<SectionID, UInt32>] = []
+    for id in ids {
+      // A position is put down at once, so that a repeat within `ids` is seen.
+      if sectionPositions.updateValue(position, forKey: id) != nil {
+        leftOut.append(id)
+      } else {
+        new.append(ListSection(id: id, items: []))
+      }
+    }
+    sections.insert(contentsOf: new, at: position)
+    sectionsChanged()
+    return leftOut
+  }
+
+  /// Removes sections with their items. Sections that are not in the snapshot are passed over.
+  public mutating func delete(sections ids: [SectionID]) {
+    let gone = Set(ids.compactMap { sectionPositions[$0] })
+    guard !gone.isEmpty else { return }
+    for position in gone {
+      for handle in sections[position].items { places[Int(handle)] = Self.absent }
+      storedItemCount -= sections[position].items.count
+      sectionPositions[sections[position].id] = nil
+    }
+    sections = sections.indices.filter { !gone.contains($0) }.map { sections[$0] }
+    sectionsChanged()
+  }
+
+  /// Moves a section before another. A section before itself stays.
+  ///
+  /// - Throws: `SnapshotError.noSuchSection`
+  public mutating func move(
+    section: SectionID, before target: SectionID
+  ) throws(SnapshotError) {
+    let source = try known(section)
+    let destination = try known(target)
+    move(sectionAt: source, to: source < destination ? destination - 1 : destination)
+  }
+
+  /// Moves a section after another. A section after itself stays.
+  ///
+  /// - Throws: `SnapshotError.noSuchSection`
+  public mutating func move(section: SectionID, after target: SectionID) throws(SnapshotError) {
+    let source = try known(section)
+    let destination = try known(target)
+    move(sectionAt: source, to: source <= destination ? destination : destination + 1)
+  }
+
+  private mutating func move(sectionAt source: Int, to destination: Int) {
+    guard source != destination else { return }
+    sections.insert(sections.remove(at: source), at: destination)
+    sectionsChanged()
+  }
+
+  /// Counts the sections anew.
+  private mutating func sectionsChanged() {
+    for (position, section) in sections.enumerated() { sectionPositions[section.id] = position }
+    starts = []
+    checkInvariants()
+  }
+}

@@ -1,0 +1,75 @@
+extension ListDifference {
+  /// The list after, made from the list before.
+  ///
+  ///     difference.applying(to: before) { after[$0] }  // == after
+  ///
+  /// - Parameters:
+  ///   - before: The list before, without its duplicates.
+  ///   - content: What is new: called with the position after of each insert and update.
+  /// - Precondition: `before.count == beforeCount`.
+  /// - Complexity: O(*n*) in the elements of both lists.
+  public func applying<Element>(
+    to before: [Element], content: (_ after: Int) throws -> Element
+  ) rethrows -> [Element] {
+    precondition(
+      before.count == beforeCount,
+      "a difference from \(beforeCount) elements cannot be applied to \(before.count)")
+    return try replaying(changes, on: before, content: content)
+  }
+}
+
+extension UpdatePlan {
+  /// The sections after, made from the sections before.
+  ///
+  /// - Parameters:
+  ///   - before: The items of each section before.
+  ///   - content: What is new: called with the path after of each item that is inserted, comes with
+  ///     an inserted section, or is updated.
+  /// - Precondition: The counts of `before` are `countsBefore`, and the plan has no problems.
+  /// - Complexity: O(*n*) in the items of both sides, plus O(*k* log *k*) for *k* changes.
+  public func applying<Item>(
+    to before: [[Item]], content: (_ after: ItemPath) throws -> Item
+  ) rethrows -> [[Item]] {
+    precondition(
+      before.map(\.count) == countsBefore,
+      "a plan from \(countsBefore) items cannot be applied to \(before.map(\.count))")
+    let paths = paths
+    let isUpdated = Set(items.updates.map(\.after))
+    let isReloaded = Set(sections.updates.map(\.after))
+    return try countsAfter.indices.map { section in
+      try (0..<countsAfter[section]).map { item in
+        let path = ItemPath(section: section, item: item)
+        guard let old = paths.before(path), !isUpdated.contains(path),
+          !isReloaded.contains(section)
+        else { return try content(path) }
+        return before[old.section][old.item]
+      }
+    }
+  }
+}
+
+/// A list after `changes`: what arrives is put in its place, the rest fills what is left in order.
+private func replaying<Element>(
+  _ changes: Changes<Int>, on before: [Element], content: (Int) throws -> Element
+) rethrows -> [Element] {
+  let count = before.count - changes.deletes.count + changes.inserts.count
+  var leaves = [Bool](repeating: false, count: before.count)
+  for position in changes.deletes { leaves[position] = true }
+  for move in changes.moves { leaves[move.before] = true }
+  var arrivals = [Element?](repeating: nil, count: count)
+  for position in changes.inserts { arrivals[position] = try content(position) }
+  for move in changes.moves { arrivals[move.after] = before[move.before] }
+
+  var staying = before.indices.lazy.filter { !leaves[$0] }.makeIterator()
+  var after: [Element] = []
+  after.reserveCapacity(count)
+  for arrival in arrivals {
+    if let arrival {
+      after.append(arrival)
+    } else if let position = staying.next() {
+      after.append(before[position])
+    }
+  }
+  for update in changes.updates { after[update.after] = try content(update.after) }
+  return after
+}

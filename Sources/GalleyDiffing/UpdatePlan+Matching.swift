@@ -1,0 +1,86 @@
+extension UpdatePlan {
+  /// Reads a plan with the fewest moves off a matching.
+  @usableFromInline
+  internal init(_ matching: SectionedMatching, countsBefore: [Int], countsAfter: [Int]) {
+    var moves = matching.crossings
+    for pair in matching.pairs {
+      guard let stays = runsThatStay(pair.runs) else { continue }
+      for (run, stays) in zip(pair.runs, stays) where !stays {
+        for offset in 0..<Int(run.count) {
+          moves.append(pair.path(of: run, offset))
+        }
+      }
+    }
+    moves.sort { $0.after < $1.after }
+    self.init(
+      sections: Changes(matching.sections),
+      items: Changes(deletes: matching.deletes, inserts: matching.inserts, moves: moves),
+      countsBefore: countsBefore, countsAfter: countsAfter)
+  }
+
+  /// Reads a plan off a matching and compares the content of what is on both sides.
+  @inlinable
+  internal init<SectionID, Item>(
+    _ matching: SectionedMatching, _ before: [ListSection<SectionID, Item>],
+    _ after: [ListSection<SectionID, Item>], comparing isSame: ((Item, Item) -> Bool)?
+  ) {
+    self.init(
+      matching, countsBefore: before.map { $0.items.count },
+      countsAfter: after.map { $0.items.count })
+    guard let isSame else { return }
+
+    var updates: [PositionPair<ItemPath>] = []
+    func compare(_ before: ItemPath, _ after: ItemPath, _ one: [Item], _ other: [Item]) {
+      if !isSame(one[before.item], other[after.item]) {
+        updates.append(PositionPair(before: before, after: after))
+      }
+    }
+    var nextPair = 0
+    for section in after.indices where matching.sectionBefore[section] >= 0 {
+      let partner = Int(matching.sectionBefore[section])
+      let itemsBefore = before[partner].items
+      let itemsAfter = after[section].items
+      if nextPair < matching.pairs.count, matching.pairs[nextPair].after == section {
+        let pair = matching.pairs[nextPair]
+        nextPair += 1
+        pair.forEachRun { run in
+          for offset in 0..<Int(run.count) {
+            let path = pair.path(of: run, offset)
+            compare(path.before, path.after, itemsBefore, itemsAfter)
+          }
+        }
+      } else if !shareStorage(itemsBefore, itemsAfter) {
+        for item in itemsAfter.indices {
+          compare(
+            ItemPath(section: partner, item: item), ItemPath(section: section, item: item),
+            itemsBefore, itemsAfter)
+        }
+      }
+    }
+    for crossing in matching.crossings {
+      compare(
+        crossing.before, crossing.after, before[crossing.before.section].items,
+        after[crossing.after.section].items)
+    }
+    updates.sort { $0.after < $1.after }
+    items.updates = updates
+  }
+}
+
+extension SectionPair {
+  /// Where the element of a run is that stands `offset` after its first.
+  @inlinable
+  internal func path(of run: Run, _ offset: Int) -> PositionPair<ItemPath> {
+    PositionPair(
+      before: ItemPath(section: before, item: Int(run.before) + offset),
+      after: ItemPath(section: after, item: Int(run.after) + offset))
+  }
+
+  /// All runs, in the order after.
+  @inlinable
+  internal func forEachRun(_ body: (Run) -> Void) {
+    var all = matching
+    all.runs = runs
+    all.forEachRun(body)
+  }
+}

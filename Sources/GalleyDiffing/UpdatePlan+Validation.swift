@@ -1,0 +1,228 @@
+/// A rule that a plan breaks, with the place where it does.
+public enum PlanProblem: Hashable, Sendable {
+  /// Sections and items, as the words of a problem name them.
+  public enum Place: Hashable, Sendable {
+    case section(Int)
+    case item(ItemPath)
+  }
+
+  /// A position before that is not there.
+  case outOfRangeBefore(Place)
+  /// A position after that is not there.
+  case outOfRangeAfter(Place)
+  /// Something is deleted twice, moved from twice, or both.
+  case leavesTwice(Place)
+  /// Something is inserted twice, moved to twice, or both.
+  case arrivesTwice(Place)
+  /// Something is deleted and has new content.
+  case deletedAndUpdated(Place)
+  /// The two sides of an update are not the same thing.
+  case updatesAnother(before: Place, after: Place)
+  /// The number of sections does not add up.
+  case sectionCount(before: Int, deleted: Int, inserted: Int, after: Int)
+  /// The number of items in a section that is on both sides does not add up.
+  case itemCount(
+    sectionBefore: Int, sectionAfter: Int, before: Int, leaving: Int, arriving: Int, after: Int)
+  /// An item is deleted that goes with its section.
+  case deletedWithItsSection(ItemPath)
+  /// An item is inserted that comes with its section.
+  case insertedWithItsSection(ItemPath)
+
+  /// One batch cannot take it: an item changes in a section that itself goes, comes, moves or is
+  /// reloaded.
+  case itemInChangingSection(ItemPath)
+  /// One batch cannot take it: something moves and has new content.
+  case movedAndUpdated(Place)
+}
+
+extension PlanProblem.Place: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .section(let section): "section \(section)"
+    case .item(let path): "item \(path.item) of section \(path.section)"
+    }
+  }
+}
+
+extension PlanProblem: CustomStringConvertible {
+  /// The rule in words: what is wrong, where.
+  public var description: String {
+    switch self {
+    case .outOfRangeBefore(let place): "\(place) does not exist before the update"
+    case .outOfRangeAfter(let place): "\(place) does not exist after the update"
+    case .leavesTwice(let place): "\(place) is deleted or moved away more than once"
+    case .arrivesTwice(let place): "\(place) is inserted or moved to more than once"
+    case .deletedAndUpdated(let place): "\(place) is deleted and updated"
+    case .updatesAnother(let before, let after):
+      "\(before) before is updated as \(after) after, which is not where it is"
+    case .sectionCount(let before, let deleted, let inserted, let after):
+      "there are \(after) sections after the update; \(before) before, less \(deleted) deleted, "
+        + "plus \(inserted) inserted, make \(before - deleted + inserted)"
+    case .itemCount(
+      let sectionBefore, let sectionAfter, let before, let leaving, let arriving, let after):
+      "section \(sectionAfter) (\(sectionBefore) before) has \(after) items after the update; "
+        + "\(before) before, less \(leaving) deleted or moved out, plus \(arriving) inserted or "
+        + "moved in, make \(before - leaving + arriving)"
+    case .deletedWithItsSection(let path):
+      "\(Place.item(path)) is deleted, and its section is deleted with all its items"
+    case .insertedWithItsSection(let path):
+      "\(Place.item(path)) is inserted, and its section is inserted with all its items"
+    case .itemInChangingSection(let path):
+      "\(Place.item(path)) changes in one batch with its section"
+    case .movedAndUpdated(let place): "\(place) moves and is updated in one batch"
+    }
+  }
+}
+
+/// The problems of a plan that was to have none.
+public struct InvalidPlan: Error, Hashable, CustomStringConvertible {
+  public var problems: [PlanProblem]
+
+  public var description: String {
+    "the update is invalid: " + problems.map(\.description).joined(separator: "; ")
+  }
+}
+
+extension UpdatePlan {
+  /// The plan itself, when it has no problems.
+  ///
+  ///     try recordedPlan.validated()
+  ///
+  /// - Parameter asOneBatch: Also refuse what is a sound plan, but more than a collection view takes
+  ///   in one batch. See `staged()`.
+  /// - Throws: `InvalidPlan`, which names each broken rule in words.
+  public func validated(asOneBatch: Bool = false) throws(InvalidPlan) -> UpdatePlan {
+    let problems = problems(asOneBatch: asOneBatch)
+    guard problems.isEmpty else { throw InvalidPlan(problems: problems) }
+    return self
+  }
+
+  /// The rules that the plan breaks.
+  ///
+  /// - Complexity: O(*s* + *k* log *k*), where *s* is the number of sections and *k* the number of
+  ///   changes.
+  public func problems(asOneBatch: Bool = false) -> [PlanProblem] {
+    var problems = rangeProblems() + repeatProblems()
+    // The rest follows positions from one side to the other, which only sound positions allow.
+    guard problems.isEmpty else { return problems }
+    problems += countProblems() + updateProblems()
+    if asOneBatch { problems += batchProblems() }
+    return problems
+  }
+
+  private func rangeProblems() -> [PlanProblem] {
+    func isSection(_ section: Int, _ counts: [Int]) -> Bool { counts.indices.contains(section) }
+    func isItem(_ path: ItemPath, _ counts: [Int]) -> Bool {
+      isSection(path.section, counts) && path.item >= 0 && path.item < counts[path.section]
+    }
+    let sectionsBefore = sections.deletes + (sections.moves + sections.updates).map(\.before)
+    let sectionsAfter = sections.inserts + (sections.moves + sections.updates).map(\.after)
+    let itemsBefore = items.deletes + (items.moves + items.updates).map(\.before)
+    let itemsAfter = items.inserts + (items.moves + items.updates).map(\.after)
+    return sectionsBefore.filter { !isSection($0, countsBefore) }.map {
+      .outOfRangeBefore(.section($0))
+    }
+      + sectionsAfter.filter { !isSection($0, countsAfter) }.map { .outOfRangeAfter(.section($0)) }
+      + itemsBefore.filter { !isItem($0, countsBefore) }.map { .outOfRangeBefore(.item($0)) }
+      + itemsAfter.filter { !isItem($0, countsAfter) }.map { .outOfRangeAfter(.item($0)) }
+  }
+
+  private func repeatProblems() -> [PlanProblem] {
+    repeated(sections.deletes + sections.moves.map(\.before)).map { .leavesTwice(.section($0)) }
+      + repeated(sections.inserts + sections.moves.map(\.after)).map { .arrivesTwice(.section($0)) }
+      + repeated(items.deletes + items.moves.map(\.before)).map { .leavesTwice(.item($0)) }
+      + repeated(items.inserts + items.moves.map(\.after)).map { .arrivesTwice(.item($0)) }
+  }
+
+  private func countProblems() -> [PlanProblem] {
+    let deleted = sections.deletes.count
+    let inserted = sections.inserts.count
+    guard countsBefore.count - deleted + inserted == countsAfter.count else {
+      return [
+        .sectionCount(
+          before: countsBefore.count, deleted: deleted, inserted: inserted,
+          after: countsAfter.count)
+      ]
+    }
+    let goes = Set(sections.deletes)
+    let comes = Set(sections.inserts)
+    var problems: [PlanProblem] =
+      items.deletes.filter { goes.contains($0.section) }.map { .deletedWithItsSection($0) }
+      + items.inserts.filter { comes.contains($0.section) }.map { .insertedWithItsSection($0) }
+
+    var leaving: [Int: Int] = [:]
+    var arriving: [Int: Int] = [:]
+    for path in items.deletes + items.moves.map(\.before) { leaving[path.section, default: 0] += 1 }
+    for path in items.inserts + items.moves.map(\.after) { arriving[path.section, default: 0] += 1 }
+    let map = PositionMap(sections)
+    // A section that is only reloaded is asked for its count anew, so it may have any.
+    let reloaded = Set(sections.updates.map(\.before)).subtracting(sectionsWithItemChanges)
+    for section in countsBefore.indices where !reloaded.contains(section) {
+      guard let after = map.after(section) else { continue }
+      let left = leaving[section] ?? 0
+      let came = arriving[after] ?? 0
+      if countsBefore[section] - left + came != countsAfter[after] {
+        problems.append(
+          .itemCount(
+            sectionBefore: section, sectionAfter: after, before: countsBefore[section],
+            leaving: left, arriving: came, after: countsAfter[after]))
+      }
+    }
+    return problems
+  }
+
+  /// Sections, by their position before, that items leave, join or move in.
+  internal var sectionsWithItemChanges: Set<Int> {
+    let map = PositionMap(sections)
+    let before = items.deletes + items.moves.map(\.before)
+    let after = items.inserts + items.moves.map(\.after)
+    return Set(before.map(\.section)).union(after.compactMap { map.before($0.section) })
+  }
+
+  private func updateProblems() -> [PlanProblem] {
+    let paths = paths
+    let deletedSections = Set(sections.deletes)
+    let deletedItems = Set(items.deletes)
+    var problems: [PlanProblem] = []
+    for update in sections.updates {
+      if deletedSections.contains(update.before) {
+        problems.append(.deletedAndUpdated(.section(update.before)))
+      } else if paths.sections.after(update.before) != update.after {
+        problems.append(
+          .updatesAnother(before: .section(update.before), after: .section(update.after)))
+      }
+    }
+    for update in items.updates {
+      if deletedItems.contains(update.before) {
+        problems.append(.deletedAndUpdated(.item(update.before)))
+      } else if paths.after(update.before) != update.after {
+        problems.append(.updatesAnother(before: .item(update.before), after: .item(update.after)))
+      }
+    }
+    return problems
+  }
+
+  /// What a collection view does not take in one batch with the rest.
+  private func batchProblems() -> [PlanProblem] {
+    let movedOrUpdated = sections.moves + sections.updates
+    let before = Set(sections.deletes + movedOrUpdated.map(\.before))
+    let after = Set(sections.inserts + movedOrUpdated.map(\.after))
+    let pairs = items.moves + items.updates
+    let inBefore = (items.deletes + pairs.map(\.before)).filter { before.contains($0.section) }
+    let inAfter = (items.inserts + pairs.map(\.after)).filter { after.contains($0.section) }
+
+    let movedSections = Set(sections.moves.map(\.before))
+    let movedItems = Set(items.moves.map(\.before))
+    let sectionsTwice = sections.updates.filter { movedSections.contains($0.before) }
+    let itemsTwice = items.updates.filter { movedItems.contains($0.before) }
+    return (inBefore + inAfter).map { .itemInChangingSection($0) }
+      + sectionsTwice.map { .movedAndUpdated(.section($0.before)) }
+      + itemsTwice.map { .movedAndUpdated(.item($0.before)) }
+  }
+}
+
+/// The values that stand more than once, each once, in ascending order.
+private func repeated<Value: Hashable & Comparable>(_ values: [Value]) -> [Value] {
+  var seen: Set<Value> = []
+  return Set(values.filter { !seen.insert($0).inserted }).sorted()
+}

@@ -1,0 +1,80 @@
+/// What an update does to a list of sections: the value between two snapshots, and what a batch of
+/// recorded calls amounts to.
+///
+/// Section changes are positions in the list of sections, item changes are paths. Deletes and the
+/// `before` of pairs are read in the order before, inserts and the `after` of pairs in the order
+/// after. What belongs to a deleted section goes with it, and what belongs to an inserted section
+/// comes with it; such items are named only when they move out of the one or into the other.
+///
+///     let plan = UpdatePlan(
+///       items: Changes(deletes: [ItemPath(section: 0, item: 2)]),
+///       countsBefore: [5], countsAfter: [4])
+///     print(plan)
+///     // 1 section, 5 items → 1 section, 4 items
+///     // items: delete 0.2
+@frozen
+public struct UpdatePlan: Hashable, Sendable {
+  /// What happens to whole sections.
+  public var sections: Changes<Int>
+  /// What happens to items.
+  public var items: Changes<ItemPath>
+  /// How many items each section has before.
+  public var countsBefore: [Int]
+  /// How many items each section has after.
+  public var countsAfter: [Int]
+
+  @inlinable
+  public init(
+    sections: Changes<Int> = Changes(), items: Changes<ItemPath> = Changes(),
+    countsBefore: [Int], countsAfter: [Int]
+  ) {
+    self.sections = sections
+    self.items = items
+    self.countsBefore = countsBefore
+    self.countsAfter = countsAfter
+  }
+
+  /// Whether nothing happens.
+  @inlinable
+  public var isEmpty: Bool { sections.isEmpty && items.isEmpty }
+}
+
+extension UpdatePlan {
+  /// The plan for one section whose items changed by `difference`.
+  ///
+  /// - Parameters:
+  ///   - difference: What happened to the section's items.
+  ///   - section: The section's position. The sections before it have no items in this plan.
+  public init(_ difference: ListDifference, inSection section: Int = 0) {
+    let empty = [Int](repeating: 0, count: section)
+    let changes = difference.changes
+    func path(_ item: Int) -> ItemPath { ItemPath(section: section, item: item) }
+    func pair(_ pair: PositionPair<Int>) -> PositionPair<ItemPath> {
+      PositionPair(before: path(pair.before), after: path(pair.after))
+    }
+    self.init(
+      items: Changes(
+        deletes: changes.deletes.map(path), inserts: changes.inserts.map(path),
+        moves: changes.moves.map(pair), updates: changes.updates.map(pair)),
+      countsBefore: empty + [difference.beforeCount],
+      countsAfter: empty + [difference.afterCount])
+  }
+}
+
+extension UpdatePlan: CustomStringConvertible {
+  /// The counts, then a line for sections and one for items where something happens to them.
+  public var description: String {
+    func counts(_ counts: [Int]) -> String {
+      let items = counts.reduce(0, +)
+      return "\(counts.count) section\(counts.count == 1 ? "" : "s"), "
+        + "\(items) item\(items == 1 ? "" : "s")"
+    }
+    var lines = ["\(counts(countsBefore)) → \(counts(countsAfter))"]
+    let sections = sections.text { String($0) }
+    if !sections.isEmpty { lines.append("sections: " + sections.joined(separator: "; ")) }
+    let items = items.text { $0.description }
+    if !items.isEmpty { lines.append("items: " + items.joined(separator: "; ")) }
+    if isEmpty { lines.append("no changes") }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,188 @@
+/// A map of the plane that keeps lines straight and parallels parallel: moves,
+/// scales, turns, slants, and whatever these make one after another.
+///
+///     let turn = AffineTransform(rotation: .pi / 2)
+///     let move = AffineTransform(translationX: 100, y: 0)
+///     Point(x: 1, y: 0).applying(turn.concatenating(move))   // (100, 1): turned, then moved
+///     Point(x: 1, y: 0).applying(move.concatenating(turn))   // (0, 101): moved, then turned
+///
+/// The names and their order are those of Core Graphics, where points are rows
+/// and stand on the left of the matrix:
+///
+///                          ⎡ a   b   0 ⎤
+///     [x′ y′ 1] = [x y 1]  ⎢ c   d   0 ⎥
+///                          ⎣ tx  ty  1 ⎦
+@frozen
+public struct AffineTransform: Hashable, Sendable {
+  /// How far x′ moves per x.
+  public var a: Double
+
+  /// How far y′ moves per x.
+  public var b: Double
+
+  /// How far x′ moves per y.
+  public var c: Double
+
+  /// How far y′ moves per y.
+  public var d: Double
+
+  /// Where the origin goes, horizontally.
+  public var tx: Double
+
+  /// Where the origin goes, vertically.
+  public var ty: Double
+
+  /// Creates a transform from the entries of its matrix.
+  @inlinable
+  public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+
+  /// The transform that leaves everything where it is.
+  @inlinable
+  public static var identity: AffineTransform {
+    AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+  }
+
+  /// Creates a transform that moves by (`x`, `y`).
+  @inlinable
+  public init(translationX x: Double, y: Double) {
+    self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
+  }
+
+  /// Creates a transform that scales by `x` horizontally and by `y` vertically,
+  /// about the origin.
+  @inlinable
+  public init(scaleX x: Double, y: Double) {
+    self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
+  }
+
+  /// Creates a transform that turns by `angle` radians about the origin: from x
+  /// toward y, which is clockwise where y grows downward.
+  public init(rotation angle: Double) {
+    let (sine, cosine) = Elementary.sineAndCosine(angle)
+    self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+  }
+}
+
+// MARK: - Kinds
+
+extension AffineTransform {
+  /// A Boolean value telling whether the transform changes nothing.
+  @inlinable
+  public var isIdentity: Bool { self == .identity }
+
+  /// A Boolean value telling whether no entry is infinite or NaN.
+  @inlinable
+  public var isFinite: Bool {
+    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+  }
+
+  /// The factor by which areas grow; negative when the transform mirrors.
+  @inlinable
+  public var determinant: Double { a * d - b * c }
+}
+
+// MARK: - Combining
+
+extension AffineTransform {
+  /// The transform that does what this one does, and then what `next` does.
+  @inlinable
+  public func concatenating(_ next: AffineTransform) -> AffineTransform {
+    AffineTransform(
+      a: a * next.a + b * next.c, b: a * next.b + b * next.d,
+      c: c * next.a + d * next.c, d: c * next.b + d * next.d,
+      tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
+  }
+
+  /// The transform that moves first, and then does what this one does.
+  @inlinable
+  public func translatedBy(x: Double, y: Double) -> AffineTransform {
+    AffineTransform(translationX: x, y: y).concatenating(self)
+  }
+
+  /// The transform that scales first, and then does what this one does.
+  @inlinable
+  public func scaledBy(x: Double, y: Double) -> AffineTransform {
+    AffineTransform(scaleX: x, y: y).concatenating(self)
+  }
+
+  /// The transform that turns by `angle` radians first, and then does what this
+  /// one does.
+  public func rotated(by angle: Double) -> AffineTransform {
+    AffineTransform(rotation: angle).concatenating(self)
+  }
+
+  /// The transform that undoes this one, or `nil` when none does: this one
+  /// flattens the plane to a line or a point, has an infinite or NaN entry, or is
+  /// so close to either that the entries of its inverse are not finite.
+  ///
+  ///     AffineTransform(scaleX: 2, y: 4).inverted()   // scales by ½ and ¼
+  ///     AffineTransform(scaleX: 0, y: 4).inverted()   // nil
+  public func inverted() -> AffineTransform? {
+    let determinant = determinant
+    guard determinant != 0, isFinite else { return nil }
+    let inverse = AffineTransform(
+      a: d / determinant, b: -b / determinant,
+      c: -c / determinant, d: a / determinant,
+      tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+    return inverse.isFinite && determinant.isFinite ? inverse : nil
+  }
+}
+
+// MARK: - Applying
+
+extension Point {
+  /// Where `transform` takes the point.
+  @inlinable
+  public func applying(_ transform: AffineTransform) -> Point {
+    Point(
+      x: x * transform.a + y * transform.c + transform.tx,
+      y: x * transform.b + y * transform.d + transform.ty)
+  }
+}
+
+extension Size {
+  /// What `transform` makes of the size as the way from one corner to the other:
+  /// moves do not change it, and extents may become negative.
+  @inlinable
+  public func applying(_ transform: AffineTransform) -> Size {
+    Size(
+      width: width * transform.a + height * transform.c,
+      height: width * transform.b + height * transform.d)
+  }
+}
+
+extension Rect {
+  /// The smallest rectangle that encloses the four corners where `transform`
+  /// takes them. `null` stays `null`.
+  ///
+  ///     Rect(x: 0, y: 0, width: 2, height: 1).applying(AffineTransform(rotation: .pi / 2))
+  ///     // about (-1, 0, 1, 2)
+  public func applying(_ transform: AffineTransform) -> Rect {
+    if isNull { return self }
+    let (left, top, right, bottom) = (minX, minY, maxX, maxY)
+    let corners = (
+      Point(x: left, y: top).applying(transform), Point(x: right, y: top).applying(transform),
+      Point(x: left, y: bottom).applying(transform), Point(x: right, y: bottom).applying(transform)
+    )
+    return Rect(
+      fromX: Swift.min(corners.0.x, corners.1.x, corners.2.x, corners.3.x),
+      y: Swift.min(corners.0.y, corners.1.y, corners.2.y, corners.3.y),
+      toX: Swift.max(corners.0.x, corners.1.x, corners.2.x, corners.3.x),
+      y: Swift.max(corners.0.y, corners.1.y, corners.2.y, corners.3.y))
+  }
+}
+
+extension AffineTransform: CustomStringConvertible {
+  /// The entries in one line: `[1 0 0 1 10 20]`, or `identity`.
+  public var description: String {
+    if isIdentity { return "identity" }
+    return "[" + [a, b, c, d, tx, ty].map(\.shortDescription).joined(separator: " ") + "]"
+  }
+}

@@ -1,0 +1,18 @@
+extension Double {
+  /// The number as it is written by hand: no `.0` after whole numbers, and zero
+  /// without a sign.
+  ///
+  /// Frames are compared as text in proofs, so a value must have one spelling
+  /// only. Apart from that the text is the shortest that reads back as the same
+  /// number.
+  ///
+  ///     (320.0).shortDescription     // "320"
+  ///     (106.5).shortDescription     // "106.5"
+  ///     (-0.0).shortDescription      // "0"
+  public var shortDescription: String {
+    // Whole numbers below 2⁵³ are exact as integers; above it `description`
+    // turns to exponents, which have no `.0` to drop.
+    if let whole = Int64(exactly: self), whole.magnitude < 1 << 53 { return String(whole) }
+    return description
+  }
+}

@@ -1,0 +1,82 @@
+extension Elementary {
+  /// The angle from the positive x axis to the point (`x`, `y`), in radians from
+  /// -π to π.
+  ///
+  ///     Elementary.arctangent2(y: 1, x: 0)     // π/2
+  ///     Elementary.arctangent2(y: 0, x: -1)    // π
+  ///     Elementary.arctangent2(y: -0.0, x: -1) // -π: the zero's sign tells the side
+  ///
+  /// At the origin and at infinity the signs alone decide, as IEEE 754 has it.
+  public static func arctangent2(y: Double, x: Double) -> Double {
+    if x.isNaN || y.isNaN { return .nan }
+    let angle = angleInUpperHalf(y: y.magnitude, x: x)
+    return y.sign == .minus ? -angle : angle
+  }
+
+  /// The angle in radians, from -π/2 to π/2, whose tangent is `slope`.
+  ///
+  ///     Elementary.arctangent(1)            // 0.7853981633974483, or π/4
+  ///     Elementary.arctangent(.infinity)    // 1.5707963267948966, or π/2
+  public static func arctangent(_ slope: Double) -> Double { arctangent2(y: slope, x: 1) }
+
+  /// The angle to a point with `y` ≥ 0: that of the half octant nearest to the
+  /// x axis, reflected to where the point is.
+  private static func angleInUpperHalf(y: Double, x: Double) -> Double {
+    let width = x.magnitude
+    let isSteep = y > width
+    var angle = angleInFirstOctant(rise: isSteep ? width : y, run: isSteep ? y : width)
+    // To the right and flat, the angle may be as small as a subnormal number,
+    // and is not added to anything.
+    if !isSteep, x.sign == .plus { return angle.rounded }
+    if isSteep { angle = halfPi - angle }
+    if x.sign == .minus { angle = halfPi + halfPi - angle }
+    return angle.rounded
+  }
+
+  /// The angle whose tangent is `rise` over `run`, where 0 ≤ `rise` ≤ `run`.
+  private static func angleInFirstOctant(rise: Double, run: Double) -> Twofold {
+    if rise == 0 { return Twofold(0) }
+    if run.isInfinite { return rise.isInfinite ? arctangentsOfEighths[8] : Twofold(0) }
+    // arctan t = t (1 − t²/3 + …): below 2⁻³⁰ that is t, in all its bits.
+    let quotient = rise / run
+    if quotient < 0x1p-30 { return Twofold(quotient) }
+
+    // Both scaled so that `run` is near 1; neither loses bits, because `rise` is
+    // not that much smaller.
+    let scale = -Int(run.exponent)
+    let (rise, run) = (rise.scaled(byPowerOfTwo: scale), run.scaled(byPowerOfTwo: scale))
+
+    // arctan (rise / run) = arctan c + arctan t, where c is the nearest eighth
+    // and t = (rise − c · run) / (run + c · rise) is at most 1/16.
+    let eighths = (quotient * 8).rounded(.toNearestOrEven)
+    let c = eighths / 8
+    let t = (Twofold(rise) - .product(c, run)) / (Twofold(run) + .product(c, rise))
+
+    // arctan t = t + (−t³/3 + t⁵/5 − …).
+    let square = t.high * t.high
+    var tail = 0.0
+    for coefficient in arctangentCoefficients { tail = tail * square + coefficient }
+    return arctangentsOfEighths[Int(eighths)] + (t + tail * square * t.high)
+  }
+
+  private static var halfPi: Twofold { Twofold(0x1.921fb54442d18p+0, 0x1.1a62633145c07p-54) }
+}
+
+/// ±1/n for n from 15 down to 3 in steps of two: the arctangent from its cube on.
+/// For arguments up to 1/16 what is left out is below 2⁻⁶⁸ of the result.
+private let arctangentCoefficients: [Double] = [
+  -1.0 / 15, 1.0 / 13, -1.0 / 11, 1.0 / 9, -1.0 / 7, 1.0 / 5, -1.0 / 3,
+]
+
+/// The arctangents of 0, ⅛, ¼, … 1.
+private let arctangentsOfEighths: [Twofold] = [
+  Twofold(0, 0),
+  Twofold(0x1.fd5ba9aac2f6ep-4, -0x1.cd37686760c17p-59),
+  Twofold(0x1.f5b75f92c80ddp-3, 0x1.8ab6e3cf7afbdp-57),
+  Twofold(0x1.6f61941e4def1p-2, -0x1.c63aae6f6e918p-56),
+  Twofold(0x1.dac670561bb4fp-2, 0x1.a2b7f222f65e2p-56),
+  Twofold(0x1.1e00babdefeb4p-1, -0x1.928df287a668fp-58),
+  Twofold(0x1.4978fa3269ee1p-1, 0x1.2419a87f2a458p-56),
+  Twofold(0x1.700a7c5784634p-1, -0x1.8c34d25aadef6p-56),
+  Twofold(0x1.921fb54442d18p-1, 0x1.1a62633145c07p-55),
+]

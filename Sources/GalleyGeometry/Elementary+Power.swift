@@ -1,0 +1,51 @@
+extension Elementary {
+  /// `base` raised to the power `exponent`.
+  ///
+  ///     Elementary.power(2, 10)        // 1024
+  ///     Elementary.power(-2, 3)        // -8
+  ///     Elementary.power(-2, 0.5)      // nan: no real number
+  ///     Elementary.power(0, -1)        // inf
+  ///
+  /// The special cases are those of `pow` in IEEE 754: anything to the power of
+  /// zero is 1, and so is 1 to any power, even where the other number is NaN.
+  public static func power(_ base: Double, _ exponent: Double) -> Double {
+    if exponent == 0 || base == 1 { return 1 }
+    if base.isNaN || exponent.isNaN { return .nan }
+    if exponent.isInfinite { return power(base, infinite: exponent) }
+
+    let sign: Double = base.sign == .minus && isOdd(exponent) ? -1 : 1
+    if base == 0 || base.isInfinite {
+      // The magnitudes 0 and ∞ stay as they are, or trade places.
+      return sign * ((exponent > 0) == base.isInfinite ? .infinity : 0)
+    }
+    if base < 0, exponent != exponent.rounded(.towardZero) { return .nan }
+    return sign * power(magnitude: base.magnitude, exponent)
+  }
+
+  /// `base` raised to the power `exponent`, for finite positive bases and finite
+  /// exponents: the exponential of the exponent times the base's logarithm.
+  private static func power(magnitude base: Double, _ exponent: Double) -> Double {
+    let logarithm = twofoldLogarithm(base)
+    // The sizes first: products beyond these bounds over- or underflow, and
+    // exceed what a `Twofold` can hold.
+    let size = logarithm.high * exponent
+    if size > 1000 { return .infinity }
+    if size < -1000 { return 0 }
+    if size.magnitude < 0x1p-60 { return 1 }
+    return exponential(logarithm * exponent)
+  }
+
+  /// `base`, other than 1, raised to an infinite power: only whether its
+  /// magnitude is above or below 1 matters.
+  private static func power(_ base: Double, infinite exponent: Double) -> Double {
+    if base == -1 { return 1 }
+    return (base.magnitude > 1) == (exponent > 0) ? .infinity : 0
+  }
+
+  /// Returns whether a finite number is an odd integer.
+  private static func isOdd(_ number: Double) -> Bool {
+    // From 2⁵³ on all doubles are even, and halves of them are whole again.
+    let half = number / 2
+    return number == number.rounded(.towardZero) && half != half.rounded(.towardZero)
+  }
+}

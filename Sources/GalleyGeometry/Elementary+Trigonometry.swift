@@ -1,0 +1,126 @@
+extension Elementary {
+  // MARK: Functions of an angle
+
+  /// The sine of an angle in radians.
+  ///
+  ///     Elementary.sine(0)            // 0
+  ///     Elementary.sine(.infinity)    // nan
+  ///
+  /// Angles beyond 2³⁰ are first reduced by a rounded 2π, which puts them off by
+  /// up to 4 · 10⁻¹⁷ of their magnitude: the result is the same everywhere and
+  /// lies between -1 and 1, but is not that of the exact angle any more.
+  public static func sine(_ angle: Double) -> Double { sineAndCosine(angle).sine }
+
+  /// The cosine of an angle in radians, within the bounds given at `sine(_:)`.
+  public static func cosine(_ angle: Double) -> Double { sineAndCosine(angle).cosine }
+
+  /// The sine and the cosine of the same angle in radians, for little more than
+  /// the price of one.
+  ///
+  ///     let (sine, cosine) = Elementary.sineAndCosine(.pi / 4)
+  ///
+  /// The bounds are those given at `sine(_:)`.
+  public static func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
+    // Also keeps the sign of a zero.
+    if angle.magnitude < 0x1p-27 { return (angle, 1) }
+    let (sine, cosine) = twofoldSineAndCosine(angle)
+    return (sine.rounded, cosine.rounded)
+  }
+
+  /// The tangent of an angle in radians, within the bounds given at `sine(_:)`.
+  ///
+  ///     Elementary.tangent(.pi / 4)   // 0.9999999999999999, the tangent of that Double
+  public static func tangent(_ angle: Double) -> Double {
+    if angle.magnitude < 0x1p-27 { return angle }
+    let (sine, cosine) = twofoldSineAndCosine(angle)
+    return cosine.high.isNaN ? .nan : (sine / cosine).rounded
+  }
+
+  private static func twofoldSineAndCosine(_ angle: Double) -> (sine: Twofold, cosine: Twofold) {
+    guard angle.isFinite else { return (Twofold(.nan), Twofold(.nan)) }
+    let (quadrant, rest) = quadrantAndRest(of: angle)
+    let (sine, cosine) = (sineNearZero(rest), cosineNearZero(rest))
+    switch quadrant {
+    case 0: return (sine, cosine)
+    case 1: return (cosine, -sine)
+    case 2: return (-sine, -cosine)
+    default: return (-cosine, sine)
+    }
+  }
+
+  // MARK: Reduction
+
+  /// Turns a finite angle into a number of right angles, of which only the last
+  /// two bits matter, and a rest of at most π/4.
+  private static func quadrantAndRest(of angle: Double) -> (quadrant: Int, rest: Twofold) {
+    var angle = angle
+    if angle.magnitude > 0x1p30 { angle.formRemainder(dividingBy: 2 * .pi) }
+
+    // π/2 in three parts of 53 bits each. A double can come as close to a
+    // multiple of π/2 as 2⁻⁶⁰ or so, and still needs 60 correct bits then; with
+    // k below 2³⁰ the last part's error stays below 2⁻¹³⁰.
+    let k = (angle * 0x1.45f306dc9c883p-1).rounded(.toNearestOrEven)
+    let first = Twofold.product(k, 0x1.921fb54442d18p+0)
+    let second = Twofold.product(k, 0x1.1a62633145c07p-54)
+    let third = k * -0x1.f1976b7ed8fbcp-110
+
+    // The angle and the first product agree in most bits, so their difference is
+    // exact, and everything that follows counts.
+    let leading = Twofold.sum(angle - first.high, -first.low)
+    let rest = (leading - second) + -third
+    return (Int(k) & 3, rest)
+  }
+
+  // MARK: Series
+
+  /// The sine of an angle of at most π/4.
+  private static func sineNearZero(_ angle: Twofold) -> Twofold {
+    // sin r = r + (−r³/3! + r⁵/5! − …), and sin (r + l) ≈ sin r + l · cos r.
+    let r = angle.high
+    let square = r * r
+    var tail = 0.0
+    for coefficient in sineCoefficients { tail = tail * square + coefficient }
+    return Twofold.orderedSum(r, tail * square * r + angle.low * (1 - square / 2))
+  }
+
+  /// The cosine of an angle of at most π/4.
+  private static func cosineNearZero(_ angle: Twofold) -> Twofold {
+    // cos r = 1 − r²/2! + (r⁴/4! − …), and cos (r + l) ≈ cos r − l · sin r. The
+    // square is kept exactly, because half of it may be as large as 0.3.
+    let r = angle.high
+    let square = Twofold.product(r, r)
+    var tail = 0.0
+    for coefficient in cosineCoefficients { tail = tail * square.high + coefficient }
+    let leading = Twofold.orderedSum(1, -square.high / 2)
+    let trailing = leading.low - square.low / 2 - angle.low * r
+    return Twofold.orderedSum(leading.high, trailing + tail * square.high * square.high)
+  }
+}
+
+/// ±1/n! for n from 19 down to 3 in steps of two: the sine from its cube on. What
+/// is left out is below 2⁻⁶⁸ of the result.
+private let sineCoefficients: [Double] = [
+  -1 / 121_645_100_408_832_000,
+  1 / 355_687_428_096_000,
+  -1 / 1_307_674_368_000,
+  1 / 6_227_020_800,
+  -1 / 39_916_800,
+  1 / 362_880,
+  -1 / 5_040,
+  1 / 120,
+  -1 / 6,
+]
+
+/// ±1/n! for n from 20 down to 4 in steps of two: the cosine from its fourth
+/// power on. What is left out is below 2⁻⁶⁸.
+private let cosineCoefficients: [Double] = [
+  1 / 2_432_902_008_176_640_000,
+  -1 / 6_402_373_705_728_000,
+  1 / 20_922_789_888_000,
+  -1 / 87_178_291_200,
+  1 / 479_001_600,
+  -1 / 3_628_800,
+  1 / 40_320,
+  -1 / 720,
+  1 / 24,
+]

@@ -1,0 +1,118 @@
+/// Distances inward from the four sides of a rectangle. Negative ones point
+/// outward.
+///
+///     let margins = Insets(top: 8, left: 16, bottom: 8, right: 16)
+///     Rect(x: 0, y: 0, width: 320, height: 44).inset(by: margins)   // (16, 8, 288, 28)
+@frozen
+public struct Insets: Hashable, Sendable {
+  /// The distance inward from the top.
+  public var top: Double
+
+  /// The distance inward from the left.
+  public var left: Double
+
+  /// The distance inward from the bottom.
+  public var bottom: Double
+
+  /// The distance inward from the right.
+  public var right: Double
+
+  /// Creates insets from the four distances, counter-clockwise from the top.
+  @inlinable
+  public init(top: Double, left: Double, bottom: Double, right: Double) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  /// Creates insets of the same distance on every side.
+  @inlinable
+  public init(all distance: Double) {
+    self.init(top: distance, left: distance, bottom: distance, right: distance)
+  }
+
+  /// No distance on any side.
+  @inlinable
+  public static var zero: Insets { Insets(all: 0) }
+
+  /// Adds distances side by side.
+  @inlinable
+  public static func + (left: Insets, right: Insets) -> Insets {
+    Insets(
+      top: left.top + right.top, left: left.left + right.left,
+      bottom: left.bottom + right.bottom, right: left.right + right.right)
+  }
+
+  /// The same distances pointing the other way, so that insetting by them undoes
+  /// insetting by these.
+  @inlinable
+  public static prefix func - (insets: Insets) -> Insets {
+    Insets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right)
+  }
+}
+
+extension Insets: CustomStringConvertible {
+  /// The four distances with their sides: `top 8, left 16, bottom 8, right 16`.
+  public var description: String {
+    "top \(top.shortDescription), left \(left.shortDescription), "
+      + "bottom \(bottom.shortDescription), right \(right.shortDescription)"
+  }
+}
+
+// MARK: - Insets that follow the direction of reading
+
+/// Distances inward from the four sides of a rectangle, where the sides of a
+/// line are named by the order in which it is read.
+///
+///     let margins = DirectionalInsets(top: 0, leading: 16, bottom: 0, trailing: 4)
+///     margins.resolved(in: .rightToLeft)   // top 0, left 4, bottom 0, right 16
+@frozen
+public struct DirectionalInsets: Hashable, Sendable {
+  /// The distance inward from the top.
+  public var top: Double
+
+  /// The distance inward from where a line begins.
+  public var leading: Double
+
+  /// The distance inward from the bottom.
+  public var bottom: Double
+
+  /// The distance inward from where a line ends.
+  public var trailing: Double
+
+  /// Creates insets from the four distances.
+  @inlinable
+  public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// Creates insets of the same distance on every side.
+  @inlinable
+  public init(all distance: Double) {
+    self.init(top: distance, leading: distance, bottom: distance, trailing: distance)
+  }
+
+  /// No distance on any side.
+  @inlinable
+  public static var zero: DirectionalInsets { DirectionalInsets(all: 0) }
+
+  /// The insets in terms of left and right, for lines read in `direction`.
+  @inlinable
+  public func resolved(in direction: LayoutDirection) -> Insets {
+    direction == .leftToRight
+      ? Insets(top: top, left: leading, bottom: bottom, right: trailing)
+      : Insets(top: top, left: trailing, bottom: bottom, right: leading)
+  }
+}
+
+extension DirectionalInsets: CustomStringConvertible {
+  /// The four distances with their sides: `top 8, leading 16, bottom 8, trailing 16`.
+  public var description: String {
+    "top \(top.shortDescription), leading \(leading.shortDescription), "
+      + "bottom \(bottom.shortDescription), trailing \(trailing.shortDescription)"
+  }
+}

@@ -1,0 +1,117 @@
+/// A rectangle with sides parallel to the axes, in points: an origin and a size.
+///
+///     let row = Rect(x: 0, y: 44, width: 320, height: 44)
+///     row.maxY                                          // 88
+///     row.intersects(Rect(x: 0, y: 88, width: 320, height: 44))   // false: they only touch
+///
+/// The conventions are those of Core Graphics. A negative width or height means
+/// that the rectangle extends to the left of its origin, or above it; every
+/// computed property and every operation sees the same rectangle in its
+/// *standardized* form, and only `==` and the stored `size` tell them apart.
+/// `null` stands for "no rectangle at all", so operations need no optionals.
+/// Infinite and NaN coordinates are allowed everywhere and never trap; a
+/// rectangle with NaN in it intersects and contains nothing.
+@frozen
+public struct Rect: Hashable, Sendable {
+  /// The corner that `size` is measured from: top left unless `size` is negative.
+  public var origin: Point
+
+  /// The extent from `origin`. Either side may be negative.
+  public var size: Size
+
+  /// Creates a rectangle from a corner and the extent measured from it.
+  @inlinable
+  public init(origin: Point, size: Size) {
+    self.origin = origin
+    self.size = size
+  }
+
+  /// Creates a rectangle from the coordinates of a corner and the extent
+  /// measured from it.
+  @inlinable
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
+  }
+
+  /// The rectangle at the origin with no extent.
+  @inlinable
+  public static var zero: Rect { Rect(x: 0, y: 0, width: 0, height: 0) }
+
+  /// No rectangle at all: what two rectangles that lie apart have in common, and
+  /// what a union starts from.
+  @inlinable
+  public static var null: Rect { Rect(x: .infinity, y: .infinity, width: 0, height: 0) }
+}
+
+// MARK: - Sides
+
+extension Rect {
+  /// The horizontal extent, never negative. `size.width` is the stored one.
+  @inlinable
+  public var width: Double { size.width.magnitude }
+
+  /// The vertical extent, never negative. `size.height` is the stored one.
+  @inlinable
+  public var height: Double { size.height.magnitude }
+
+  /// The x coordinate of the left side.
+  @inlinable
+  public var minX: Double { size.width < 0 ? origin.x + size.width : origin.x }
+
+  /// The x coordinate half way between the left and right sides.
+  @inlinable
+  public var midX: Double { origin.x + size.width / 2 }
+
+  /// The x coordinate of the right side.
+  @inlinable
+  public var maxX: Double { size.width < 0 ? origin.x : origin.x + size.width }
+
+  /// The y coordinate of the top side.
+  @inlinable
+  public var minY: Double { size.height < 0 ? origin.y + size.height : origin.y }
+
+  /// The y coordinate half way between the top and bottom sides.
+  @inlinable
+  public var midY: Double { origin.y + size.height / 2 }
+
+  /// The y coordinate of the bottom side.
+  @inlinable
+  public var maxY: Double { size.height < 0 ? origin.y : origin.y + size.height }
+
+  /// The point in the middle.
+  @inlinable
+  public var center: Point { Point(x: midX, y: midY) }
+
+  /// The same rectangle with `origin` at its top left corner and no negative
+  /// extent.
+  ///
+  ///     Rect(x: 10, y: 10, width: -4, height: 2).standardized   // (6, 10, 4, 2)
+  @inlinable
+  public var standardized: Rect { Rect(x: minX, y: minY, width: width, height: height) }
+}
+
+// MARK: - Kinds
+
+extension Rect {
+  /// A Boolean value telling whether this is no rectangle at all.
+  @inlinable
+  public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
+
+  /// A Boolean value telling whether the rectangle encloses no area: it is null,
+  /// or one of its extents is zero or NaN.
+  @inlinable
+  public var isEmpty: Bool { isNull || !(width > 0 && height > 0) }
+
+  /// A Boolean value telling whether no coordinate is infinite or NaN.
+  @inlinable
+  public var isFinite: Bool { origin.isFinite && size.isFinite }
+}
+
+extension Rect: CustomStringConvertible {
+  /// Origin and size in one line, `(0, 44, 320, 44.5)`, or `null`.
+  public var description: String {
+    guard !isNull else { return "null" }
+    let numbers = [origin.x, origin.y, size.width, size.height]
+    return "(" + numbers.map(\.shortDescription).joined(separator: ", ") + ")"
+  }
+}

@@ -1,0 +1,55 @@
+/// A width and a height, in points.
+///
+///     let screen = Size(width: 320, height: 480)
+///     screen[.vertical]   // 480
+@frozen
+public struct Size: Hashable, Sendable {
+  /// The extent from left to right.
+  public var width: Double
+
+  /// The extent from top to bottom.
+  public var height: Double
+
+  /// Creates a size from its two extents.
+  @inlinable
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  /// No extent at all, 0 × 0.
+  @inlinable
+  public static var zero: Size { Size(width: 0, height: 0) }
+
+  /// A Boolean value telling whether the size encloses no area. A negative or
+  /// NaN extent encloses none.
+  @inlinable
+  public var isEmpty: Bool { !(width > 0 && height > 0) }
+
+  /// A Boolean value telling whether neither extent is infinite or NaN.
+  @inlinable
+  public var isFinite: Bool { width.isFinite && height.isFinite }
+
+  /// Width times height.
+  @inlinable
+  public var area: Double { width * height }
+}
+
+extension Size {
+  /// The size less `insets` on each side. Extents may become negative: that is
+  /// for the caller to forbid, because layouts disagree on what it means.
+  ///
+  ///     Size(width: 100, height: 50).inset(by: Insets(top: 5, left: 10, bottom: 5, right: 20))
+  ///     // 70 × 40
+  @inlinable
+  public func inset(by insets: Insets) -> Size {
+    Size(
+      width: width - insets.left - insets.right,
+      height: height - insets.top - insets.bottom)
+  }
+}
+
+extension Size: CustomStringConvertible {
+  /// The extents as they are written by hand: `320 × 44.5`.
+  public var description: String { "\(width.shortDescription) × \(height.shortDescription)" }
+}

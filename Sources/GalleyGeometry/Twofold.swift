@@ -1,0 +1,115 @@
+/// A number as the unevaluated sum of two doubles: `high` is the double nearest
+/// to it, `low` is what that leaves out.
+///
+/// It carries twice the 53 bits of a double through the places where a function
+/// would lose them. The operations are the classical error-free ones of Dekker
+/// and Knuth, which rest on IEEE rounding alone; a fused multiply-add would be
+/// shorter, but is a library call on processors that have none.
+///
+/// Its operations expect finite numbers well inside the exponent's range, which
+/// the argument reductions provide.
+internal struct Twofold {
+  /// The leading part.
+  var high: Double
+
+  /// The remainder, at most half a unit in the last place of `high`.
+  var low: Double
+
+  init(_ high: Double, _ low: Double = 0) {
+    self.high = high
+    self.low = low
+  }
+
+  /// The nearest double.
+  var rounded: Double { high + low }
+
+  // MARK: Exact operations on doubles
+
+  /// The exact sum of two doubles.
+  static func sum(_ left: Double, _ right: Double) -> Twofold {
+    let sum = left + right
+    let shareOfRight = sum - left
+    let shareOfLeft = sum - shareOfRight
+    return Twofold(sum, (left - shareOfLeft) + (right - shareOfRight))
+  }
+
+  /// The exact sum of two doubles of which the first has the larger magnitude,
+  /// or is zero.
+  static func orderedSum(_ larger: Double, _ smaller: Double) -> Twofold {
+    let sum = larger + smaller
+    return Twofold(sum, smaller - (sum - larger))
+  }
+
+  /// The exact product of two doubles (to 2⁻¹⁰⁴ of itself).
+  static func product(_ left: Double, _ right: Double) -> Twofold {
+    let product = left * right
+    let (leftTop, rightTop) = (leadingHalf(of: left), leadingHalf(of: right))
+    let (leftRest, rightRest) = (left - leftTop, right - rightTop)
+    var error = leftTop * rightTop - product
+    error += leftTop * rightRest
+    error += leftRest * rightTop
+    error += leftRest * rightRest
+    return Twofold(product, error)
+  }
+
+  /// The first 26 of the 53 bits. Products of such halves are exact.
+  private static func leadingHalf(of value: Double) -> Double {
+    Double(bitPattern: value.bitPattern & 0xFFFF_FFFF_F800_0000)
+  }
+
+  // MARK: Arithmetic
+
+  static func + (left: Twofold, right: Twofold) -> Twofold {
+    let leading = sum(left.high, right.high)
+    let trailing = sum(left.low, right.low)
+    let first = orderedSum(leading.high, leading.low + trailing.high)
+    return orderedSum(first.high, first.low + trailing.low)
+  }
+
+  static func + (left: Twofold, right: Double) -> Twofold {
+    let leading = sum(left.high, right)
+    return orderedSum(leading.high, leading.low + left.low)
+  }
+
+  static prefix func - (value: Twofold) -> Twofold { Twofold(-value.high, -value.low) }
+
+  static func - (left: Twofold, right: Twofold) -> Twofold { left + -right }
+
+  static func * (left: Twofold, right: Twofold) -> Twofold {
+    let leading = product(left.high, right.high)
+    let crossed = left.high * right.low + left.low * right.high
+    return orderedSum(leading.high, leading.low + crossed)
+  }
+
+  static func * (left: Twofold, right: Double) -> Twofold {
+    let leading = product(left.high, right)
+    return orderedSum(leading.high, leading.low + left.low * right)
+  }
+
+  static func / (left: Twofold, right: Twofold) -> Twofold {
+    let first = left.high / right.high
+    let remainder = left - right * first
+    return orderedSum(first, (remainder.high + remainder.low) / right.high)
+  }
+}
+
+// MARK: - Powers of two
+
+extension Double {
+  /// This number times 2 to the given power, where either the number or the
+  /// result is close to 1.
+  ///
+  /// The power may lie beyond the exponents a double has (to twice as far), so
+  /// that the result may be subnormal, zero or infinite. It is rounded once.
+  internal func scaled(byPowerOfTwo power: Int) -> Double {
+    // Half way there all bits still have a place, so only the second product can
+    // round.
+    let half = power / 2
+    return self * .powerOfTwo(half) * .powerOfTwo(power - half)
+  }
+
+  /// 2 to the given power, which must be an exponent of a normal number.
+  internal static func powerOfTwo(_ exponent: Int) -> Double {
+    Double(bitPattern: UInt64(bitPattern: Int64(1023 + exponent)) << 52)
+  }
+}

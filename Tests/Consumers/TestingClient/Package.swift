@@ -1,0 +1,19 @@
+// swift-tools-version: 6.2
+
+// A client in Swift 6 mode, tested with Swift Testing.
+
+import PackageDescription
+
+let galley = Context.environment["GALLEY_CHECKOUT"] ?? "../../.."
+
+let package = Package(
+  name: "TestingClient",
+  dependencies: [.package(name: "Galley", path: galley)],
+  targets: [
+    .target(
+      name: "TestingClient",
+      dependencies: [.product(name: "GalleyDiffing", package: "Galley")]),
+    .testTarget(name: "TestingClientTests", dependencies: ["TestingClient"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

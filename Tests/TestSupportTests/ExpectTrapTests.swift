@@ -1,0 +1,56 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Expecting a trap")
+struct ExpectTrapTests {
+  @Test("Passes when the process traps and says so")
+  func traps() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      fatalError("there is no section 5")
+    }
+    #expect(result != nil)
+    expectTrap(result, says: "there is no section 5")
+  }
+
+  @Test("Passes in a release build too when the message is one that the optimizer drops")
+  func precondition() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      preconditionFailure("there is no section 5")
+    }
+    expectTrap(result, says: "there is no section 5", evenInRelease: false)
+  }
+
+  @Test("Fails when the process says something else")
+  func otherText() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      fatalError("there is no section 5")
+    }
+    withKnownIssue {
+      expectTrap(result, says: "there is no section 6")
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("there is no section 5") }
+    }
+  }
+
+  @Test("Fails when the process exits without a trap")
+  func exits() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      FileHandle.standardError.write(Data("there is no section 5".utf8))
+      exit(EXIT_FAILURE)
+    }
+    withKnownIssue {
+      expectTrap(result, says: "there is no section 5")
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("expected a trap") }
+    }
+  }
+}

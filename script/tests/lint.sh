@@ -1,0 +1,173 @@
+# Shows that each rule of script/lint fails on a bad sample, at the right line, and only there: in
+# the samples, the lines that a rule must name end with `// bad`. Sourced by script/lint.
+
+test_rules() {
+  local sample=$scratch/sample start=$SECONDS
+  rules_tested=0
+  write_samples "$sample"
+  evaluate_manifest "$sample/Package.swift" linux >"$scratch/sample-linux.json"
+  evaluate_manifest "$sample/Package.swift" not-linux >"$scratch/sample-not-linux.json"
+
+  expect_marked "imports" "// bad" "$sample" rule_imports "$sample" "$scratch/sample-linux.json"
+  expect_marked "manifest" "// bad dependency" "$sample" \
+    rule_manifest "$sample" "$scratch/sample-linux.json"
+  expect_marked "names" "// bad name" "$sample" rule_names "$sample" "$scratch/sample-not-linux.json"
+
+  local untidy=$scratch/untidy
+  mkdir -p "$untidy/Sources/A"
+  printf '/// Two.\npublic func two( )->Int{ 2 } // bad\n' >"$untidy/Sources/A/Two.swift"
+  expect_marked "format" "// bad" "$untidy" rule_format "$untidy"
+
+  local shell=$scratch/shell
+  mkdir -p "$shell/script" "$shell/.ci"
+  printf '#!/usr/bin/env bash\nif true; then\n  echo "no fi"\n' >"$shell/script/demo"
+  printf '#!/usr/bin/env bash\ntrue\n' >"$shell/.ci/run"
+  chmod +x "$shell/script/demo"
+  expect_lines "shell" "script/demo:4"$'\n'".ci/run:1" rule_shell "$shell"
+
+  local notes=$scratch/notes
+  mkdir -p "$notes/Sources/UIKit" "$notes/Documentation"
+  cat >"$notes/Sources/UIKit/UIView.swift" <<'SWIFT'
+open class UIView {
+  /// Lays out.
+  ///
+  /// - Differs: UIKit does it
+  ///   twice.
+  /// - Unverified: whether in this order.
+  @available(*, noasync)
+  open func layoutSubviews() {}
+}
+SWIFT
+  echo "of yesterday" >"$notes/Documentation/Compatibility.md"
+  expect_lines "compatibility" "Documentation/Compatibility.md:1" rule_compatibility "$notes"
+  script/support/compatibility "$notes" >"$scratch/compatibility.md"
+  grep -qxF '| `UIView.layoutSubviews()` | UIKit does it twice. |' "$scratch/compatibility.md" &&
+    grep -qxF '| `UIView.layoutSubviews()` | whether in this order. |' "$scratch/compatibility.md" ||
+    fail "self-test: the notes of the sample are not collected as they stand: $(
+      cat "$scratch/compatibility.md")"
+  say "self-test: $rules_tested rules fail where they should, in $((SECONDS - start)) s"
+}
+
+# expect_marked TITLE MARK FOLDER RULE…: the rule fails and names exactly the lines that end so.
+expect_marked() {
+  local title=$1 mark=$2 folder=$3
+  shift 3
+  local marked
+  marked=$(cd "$folder" && grep -rnE --include='*.swift' "$mark\$" . | sed -E 's|^\./||' |
+    cut -d: -f1,2)
+  expect_lines "$title" "$marked" "$@"
+}
+
+expect_lines() {
+  local title=$1 expected=$2 output status=0
+  shift 2
+  output=$("$@") || status=$?
+  [[ $status != 0 ]] || fail "self-test: the rule '$title' passes a bad sample"
+  local named
+  named=$(grep -oE '^[^ :]+:[0-9]+:' <<<"$output" | sed 's/:$//' | sort -u)
+  expected=$(sort -u <<<"$expected")
+  [[ $named == "$expected" ]] ||
+    fail "self-test: the rule '$title' names the wrong lines (< expected, > named):" \
+      $'\n'"$(diff <(echo "$expected") <(echo "$named"))"$'\n'"$output"
+  rules_tested=$((rules_tested + 1))
+}
+
+write_samples() {
+  mkdir -p "$1"/Sources/{GalleyDiffing,GalleyGeometry,GalleyLayout,GalleyCairo,UIKit}
+  cat >"$1/Sources/GalleyDiffing/Plain.swift" <<'SWIFT'
+import Foundation // bad
+import Swift
+import _Concurrency
+import GalleyGeometry // bad
+SWIFT
+  cat >"$1/Sources/GalleyDiffing/Disguised.swift" <<'SWIFT'
+import struct Glibc.FILE // bad
+import func Foundation.exp // bad
+@preconcurrency import Dispatch // bad
+@_exported import GalleyLayout // bad
+@_implementationOnly import Observation // bad
+@_spi(Inner) import Synchronization // bad
+@testable import Swift // bad
+@preconcurrency public import Swift // bad
+private import RegexBuilder // bad
+import `Foundation` // bad
+import
+  Musl // bad
+import /* Swift /* nested */ */ Darwin // bad
+import Foundation.NSObject // bad
+let one = "import \(two("b\"" + ")")) Foundation"; import UIKit // bad
+let text = """
+  import Foundation
+  \""" import Foundation
+  """; import os // bad
+let raw = #"import Foundation "# ; import Darwin // bad
+/*
+import Foundation
+/* import Foundation */
+import Foundation */
+// import Foundation
+/// import Foundation
+func f(import: Int) { g(import: self.import) }
+SWIFT
+  cat >"$1/Sources/GalleyDiffing/OtherWays.swift" <<'SWIFT'
+#if canImport(Foundation) // bad
+#endif
+#if compiler(>=6) && canImport(Glibc, _version: 1) // bad
+#endif
+@_silgen_name("sin") func sine(_ x: Double) -> Double // bad
+@_extern(c) func cos(_ x: Double) -> Double // bad
+let clock = ContinuousClock() // bad
+@MainActor func f() {} // bad
+SWIFT
+  cat >"$1/Sources/GalleyLayout/Allowed.swift" <<'SWIFT'
+@_exported import GalleyGeometry
+import struct GalleyGeometry.Point
+public import GalleyGeometry
+import GalleyDiffing // bad
+SWIFT
+  cat >"$1/Sources/UIKit/Shell.swift" <<'SWIFT'
+@_exported import Foundation
+import CPangoCairo // bad
+import Glib // bad
+@preconcurrency import struct CGTK.GtkWidget // bad
+let size = CGTK.gtk_get_major_version() // bad
+#if canImport(ObjectiveC)
+#endif
+import GalleyCairo
+SWIFT
+  cat >"$1/Sources/GalleyCairo/Home.swift" <<'SWIFT'
+import CPangoCairo
+let version = CPangoCairo.cairo_version()
+SWIFT
+  cat >"$1/Package.swift" <<'SWIFT'
+// swift-tools-version: 6.2
+import PackageDescription
+let package = Package(
+  name: "Sample",
+  dependencies: [.package(path: "../Other")],
+  targets: [
+    .target(name: "GalleyGeometry"),
+    .target(name: "GalleyDiffing", dependencies: ["GalleyGeometry"]),  // bad dependency
+    .target(name: "GalleyLayout", dependencies: ["GalleyGeometry", .target(name: "Late")]),  // bad dependency
+    .target(name: "GalleyMotion", dependencies: [.product(name: "Numerics", package: "Other")]),  // bad dependency
+    .target(name: "GalleyDrawing", linkerSettings: [.linkedLibrary("m")]),  // bad dependency
+    .target(name: "Late", dependencies: []),  // bad name
+    .systemLibrary(name: "CGTK", pkgConfig: "gtk4"),
+    .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo"),
+    .target(name: "GalleyCairo", dependencies: ["CPangoCairo"]),
+    .target(name: "IGListKit"),  // bad name
+    .testTarget(name: "GalleyDiffingTests", dependencies: ["GalleyDiffing"]),
+  ]
+)
+#if os(Linux)
+package.targets += [
+  .target(name: "UIKit", dependencies: ["GalleyCairo", "CGTK"]),  // bad dependency
+  .target(name: "IGListSwiftKit", dependencies: ["IGListKit"]),
+]
+#else
+package.targets += [
+  .target(name: "DataSourceKit")  // bad name
+]
+#endif
+SWIFT
+}
