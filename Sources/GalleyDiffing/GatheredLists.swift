@@ -113,6 +113,16 @@ internal struct KeyLists<Scheme: IdentityScheme>: ComparedLists {
   ) -> Bool {
     Scheme.forEachHash(at: positions, seed: seed, key: { before[$0] }, body)
   }
+
+  @inlinable @inline(__always)
+  internal func forEachHash(
+    after positions: Range<Int>, _ body: (Int, UInt64) -> Bool
+  ) -> Bool {
+    Scheme.forEachHash(at: positions, seed: seed, key: { after[$0] }, body)
+  }
+
+  @inlinable @inline(__always)
+  internal static var hashesAhead: Bool { Scheme.hashesAhead }
 }
 
 extension SectionedMatching {

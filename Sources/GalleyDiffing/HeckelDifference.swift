@@ -1,12 +1,11 @@
 /// The difference between two lists as Heckel's algorithm and the libraries after it tell it.
 ///
-/// The same work as `difference(from:to:)`, read in another way: duplicates are paired in order,
-/// updates are told by their position before, and an element counts as moved when its position is
-/// not the one that the deletes and inserts before it explain. So one row that passes eighty
-/// others is eighty-one moves. For code and tests that were written against IGListKit.
+/// A second view of what `difference(from:to:)` finds, for code and tests that were written against
+/// IGListKit: duplicates are paired in order, updates are told by their position before, and an
+/// element counts as moved when its position is not the one that the deletes and inserts before it
+/// explain. So a row that passes eighty others is eighty-one moves.
 ///
-///     let difference = HeckelDifference(from: [1, 2, 3], to: [3, 1, 2])
-///     difference.moves  // 2 → 0, 0 → 1, 1 → 2
+///     HeckelDifference(from: [1, 2, 3], to: [3, 1, 2]).moves  // 2 → 0, 0 → 1, 1 → 2
 ///
 /// - Complexity: O(*n*) on average to make, in the elements of both lists.
 public struct HeckelDifference<Identity: Hashable> {
@@ -19,22 +18,10 @@ public struct HeckelDifference<Identity: Hashable> {
   /// What moved, in the order after. Each `before` stands once.
   public let moves: [PositionPair<Int>]
 
-  /// Positions before by identity; of duplicates the last. Empty when the list before was empty,
-  /// or all of it went to leave nothing: then the other map says all.
-  private let positionsBefore: [Identity: Int]
-  private let positionsAfter: [Identity: Int]
-
-  private init(
-    inserts: [Int], deletes: [Int], updates: [Int], moves: [PositionPair<Int>],
-    positionsBefore: [Identity: Int], positionsAfter: [Identity: Int]
-  ) {
-    self.inserts = inserts
-    self.deletes = deletes
-    self.updates = updates
-    self.moves = moves
-    self.positionsBefore = positionsBefore
-    self.positionsAfter = positionsAfter
-  }
+  /// Where identities stood. Nowhere when the list before is empty.
+  @usableFromInline internal let before: PositionsByIdentity<Identity>
+  /// Where identities stand. Nowhere when the list after is empty.
+  @usableFromInline internal let after: PositionsByIdentity<Identity>
 
   /// Whether anything changed.
   public var hasChanges: Bool { changeCount > 0 }
@@ -42,76 +29,103 @@ public struct HeckelDifference<Identity: Hashable> {
   /// How many changes there are.
   public var changeCount: Int { inserts.count + deletes.count + updates.count + moves.count }
 
-  /// Where an identity stood, or `nil`. When the list after is empty, every element is found; when
-  /// the list before is empty, none is.
-  public func oldPosition(of identity: Identity) -> Int? { positionsBefore[identity] }
+  /// Where an identity stood, or `nil`. Of duplicates, the last.
+  ///
+  /// - Complexity: O(1) on average.
+  public func oldPosition(of identity: Identity) -> Int? { before.position(of: identity) }
 
-  /// Where an identity stands, or `nil`. When either list is empty, only what was inserted is found.
-  public func newPosition(of identity: Identity) -> Int? { positionsAfter[identity] }
+  /// Where an identity stands, or `nil`. Of duplicates, the last.
+  ///
+  /// - Complexity: O(1) on average.
+  public func newPosition(of identity: Identity) -> Int? { after.position(of: identity) }
 }
 
 extension HeckelDifference: Sendable where Identity: Sendable {}
 
 extension HeckelDifference {
   /// The difference between two lists of identities. Content never changes.
+  @inlinable
   public init(from before: [Identity], to after: [Identity]) {
-    self.init(from: before, to: after, identifiedBy: { $0 }, comparing: { _, _ in true })
+    self.init(before, after) { _, _ in true }
   }
 
   /// The difference between two lists whose elements have an identity.
   ///
   /// - Parameters:
   ///   - identity: What makes an element the same before and after.
-  ///   - isSame: Whether two elements of one identity, before and after, show the same.
+  ///   - isSame: Whether two elements of one identity, before and after, show the same. Where it
+  ///     says no for one of several duplicates, all pairs of that identity are updates.
+  @inlinable
   public init<Element>(
     from before: [Element], to after: [Element], identifiedBy identity: (Element) -> Identity,
     comparing isSame: (Element, Element) -> Bool
   ) {
-    let identitiesBefore = before.map(identity)
-    let identitiesAfter = after.map(identity)
-    if before.isEmpty || after.isEmpty {
-      // Heckel libraries stop here, and fill one of the two maps only.
-      self.init(
-        inserts: Array(after.indices), deletes: Array(before.indices), updates: [], moves: [],
-        positionsBefore: after.isEmpty ? lastPositions(identitiesBefore) : [:],
-        positionsAfter: after.isEmpty ? [:] : lastPositions(identitiesAfter))
-      return
+    self.init(before.map(identity), after.map(identity)) { isSame(before[$0], after[$1]) }
+  }
+
+  @inlinable
+  internal init(
+    _ identitiesBefore: [Identity], _ identitiesAfter: [Identity],
+    comparing isSame: (_ before: Int, _ after: Int) -> Bool
+  ) {
+    let before = PositionsByIdentity(identitiesBefore)
+    let after = PositionsByIdentity(identitiesAfter)
+    var partners = [Int32](repeating: -1, count: identitiesAfter.count)
+    var changed: [Int32] = []
+    if before.hasRepeats || after.hasRepeats {
+      partners = after.partners(in: before)
+    } else {
+      let matching = uncancelled { () throws(MatchingStop) in
+        try match(
+          identitiesBefore, identitiesAfter, reader: ReadsItself(), areUnique: true,
+          cancellation: .ignored)
+      }
+      matching.forEachRun { run in
+        for offset in 0..<run.count { partners[Int(run.after + offset)] = run.before + offset }
+      }
+    }
+    for (position, partner) in partners.enumerated() where partner >= 0 {
+      if !isSame(Int(partner), position) { changed.append(Int32(position)) }
+    }
+    self.init(partners: partners, changed: changed, before, after)
+  }
+
+  /// Reads the changes off the position before of each element after, or -1.
+  @usableFromInline
+  internal init(
+    partners: [Int32], changed: [Int32], _ before: PositionsByIdentity<Identity>,
+    _ after: PositionsByIdentity<Identity>
+  ) {
+    var isFound = [Bool](repeating: false, count: before.count)
+    for partner in partners where partner >= 0 { isFound[Int(partner)] = true }
+    var deletes: [Int] = []
+    var deletesUpTo: [Int] = []
+    deletesUpTo.reserveCapacity(before.count)
+    for position in 0..<before.count {
+      deletesUpTo.append(deletes.count)
+      if !isFound[position] { deletes.append(position) }
     }
 
-    let pairs = partners(of: identitiesAfter, in: identitiesBefore)
-    // One changed pair marks its identity, and so the pairs of that identity that come after it.
-    var changed: Set<Identity> = []
-    var updates: [Int] = []
-    for (position, partner) in pairs.enumerated() {
-      guard let partner else { continue }
-      let identity = identitiesAfter[position]
-      if !isSame(before[partner], after[position]) { changed.insert(identity) }
-    }
-    for (position, partner) in pairs.enumerated() {
-      if let partner, changed.contains(identitiesAfter[position]) { updates.append(partner) }
-    }
-
-    let found = Set(pairs.compactMap { $0 })
-    let deletes = before.indices.filter { !found.contains($0) }
-    var deletesBefore = [Int](repeating: 0, count: before.count + 1)
-    for position in before.indices {
-      deletesBefore[position + 1] = deletesBefore[position] + (found.contains(position) ? 0 : 1)
-    }
+    let changedIdentities = Set(changed.map { after.number(at: Int($0)) })
     var inserts: [Int] = []
+    var updates: [Int] = []
     var moves: [PositionPair<Int>] = []
-    for (position, partner) in pairs.enumerated() {
-      guard let partner else {
+    for (position, partner) in partners.enumerated() {
+      guard partner >= 0 else {
         inserts.append(position)
         continue
       }
-      if partner - deletesBefore[partner] + inserts.count != position {
-        moves.append(PositionPair(before: partner, after: position))
+      let old = Int(partner)
+      if !changedIdentities.isEmpty, changedIdentities.contains(after.number(at: position)) {
+        updates.append(old)
+      }
+      if old - deletesUpTo[old] + inserts.count != position {
+        moves.append(PositionPair(before: old, after: position))
       }
     }
     self.init(
-      inserts: inserts, deletes: Array(deletes), updates: updates, moves: moves,
-      positionsBefore: lastPositions(identitiesBefore),
-      positionsAfter: lastPositions(identitiesAfter))
+      inserts: inserts, deletes: deletes, updates: updates, moves: moves, before: before,
+      after: after)
   }
 
   /// The same without updates: those become a delete and an insert, as a batch of a collection view
@@ -121,49 +135,97 @@ extension HeckelDifference {
     var deletes = Set(deletes)
     var inserts = Set(inserts)
     var moves: [PositionPair<Int>] = []
-    for move in self.moves {
-      guard updated.remove(move.before) != nil else {
+    for move in self.moves.reversed() {
+      if updated.remove(move.before) == nil {
         moves.append(move)
-        continue
+      } else {
+        deletes.insert(move.before)
+        inserts.insert(move.after)
       }
-      deletes.insert(move.before)
-      inserts.insert(move.after)
     }
-    let identities = Dictionary(
-      positionsBefore.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     for position in updated {
       deletes.insert(position)
-      if let identity = identities[position], let after = positionsAfter[identity] {
-        inserts.insert(after)
-      }
+      if let position = after.position(of: before[position]) { inserts.insert(position) }
     }
     return HeckelDifference(
-      inserts: inserts.sorted(), deletes: deletes.sorted(), updates: [], moves: moves,
-      positionsBefore: positionsBefore, positionsAfter: positionsAfter)
+      inserts: inserts.sorted(), deletes: deletes.sorted(), updates: [], moves: moves.reversed(),
+      before: before, after: after)
   }
 
   /// The changes as paths: what is read before in one section, what is read after in another.
+  ///
+  /// - Returns: Changes whose updates name both sides; where an updated identity stands several
+  ///   times after, the last.
   public func paths(fromSection: Int, toSection: Int) -> Changes<ItemPath> {
-    func before(_ item: Int) -> ItemPath { ItemPath(section: fromSection, item: item) }
-    func after(_ item: Int) -> ItemPath { ItemPath(section: toSection, item: item) }
+    func old(_ item: Int) -> ItemPath { ItemPath(section: fromSection, item: item) }
+    func new(_ item: Int) -> ItemPath { ItemPath(section: toSection, item: item) }
     return Changes(
-      deletes: deletes.map(before), inserts: inserts.map(after),
-      moves: moves.map { PositionPair(before: before($0.before), after: after($0.after)) })
+      deletes: deletes.map(old), inserts: inserts.map(new),
+      moves: moves.map { PositionPair(before: old($0.before), after: new($0.after)) },
+      updates: updates.map { position in
+        PositionPair(
+          before: old(position), after: new(after.position(of: before[position]) ?? position))
+      })
   }
 }
 
-/// For each identity, the last position where it stands.
-private func lastPositions<Identity: Hashable>(_ identities: [Identity]) -> [Identity: Int] {
-  Dictionary(identities.enumerated().map { ($1, $0) }, uniquingKeysWith: { _, last in last })
+/// Where each identity of a list stands, of duplicates the last.
+@usableFromInline
+internal final class PositionsByIdentity<Identity: Hashable> {
+  /// Each identity once.
+  @usableFromInline internal var layer = IdentityLayer<Identity>()
+  /// For each element the number of its identity in the layer. Empty when nothing repeats: then
+  /// it is the position.
+  @usableFromInline internal var numbers: [Int32] = []
+  /// For each identity its last position. Empty when nothing repeats.
+  @usableFromInline internal var lastPositions: [Int] = []
+  @usableFromInline internal let count: Int
+
+  @inlinable
+  internal init(_ identities: [Identity]) {
+    count = identities.count
+    var numbers: [Int32] = []
+    numbers.reserveCapacity(count)
+    identities.withUnsafeBufferPointer { identities in
+      layer.add(identities) { number, _ in numbers.append(Int32(truncatingIfNeeded: number)) }
+    }
+    if layer.count == count { return }
+    self.numbers = numbers
+    lastPositions = [Int](repeating: 0, count: layer.count)
+    for (position, number) in numbers.enumerated() { lastPositions[Int(number)] = position }
+  }
+
+  @inlinable
+  internal var hasRepeats: Bool { !numbers.isEmpty }
+
+  /// The number of the identity at a position.
+  @inlinable
+  internal func number(at position: Int) -> Int {
+    hasRepeats ? Int(numbers[position]) : position
+  }
+
+  internal subscript(position: Int) -> Identity { layer.memory[number(at: position)] }
+
+  @usableFromInline
+  internal func position(of identity: Identity) -> Int? {
+    layer.position(of: identity).map { hasRepeats ? lastPositions[$0] : $0 }
+  }
+
+  /// For each element its partner in `before`, or -1: the k-th of an identity with the k-th.
+  @usableFromInline
+  internal func partners(in before: PositionsByIdentity) -> [Int32] {
+    // Positions before that wait for a partner, by the number of their identity, the last on top.
+    var waiting = [[Int32]](repeating: [], count: before.layer.count)
+    for position in (0..<before.count).reversed() {
+      waiting[before.number(at: position)].append(Int32(position))
+    }
+    let numbersBefore = layer.identities.map { before.layer.position(of: $0) }
+    return (0..<count).map { position in
+      guard let number = numbersBefore[number(at: position)] else { return -1 }
+      return waiting[number].popLast() ?? -1
+    }
+  }
 }
 
-/// For each element after its partner before: the k-th of an identity with the k-th.
-private func partners<Identity: Hashable>(
-  of after: [Identity], in before: [Identity]
-) -> [Int?] {
-  var waiting: [Identity: [Int]] = [:]
-  for position in before.indices.reversed() {
-    waiting[before[position], default: []].append(position)
-  }
-  return after.map { waiting[$0]?.popLast() }
-}
+// Never changed after it was made.
+extension PositionsByIdentity: @unchecked Sendable where Identity: Sendable {}

@@ -22,9 +22,15 @@ internal protocol IdentityScheme<Identity> {
   static func forEachHash(
     at positions: Range<Int>, seed: HashSeed, key: (Int) -> Key, _ body: (Int, UInt64) -> Bool
   ) -> Bool
+
+  /// Whether hashes cost less when several are made in turn.
+  static var hashesAhead: Bool { get }
 }
 
 extension IdentityScheme {
+  @inlinable @inline(__always)
+  internal static var hashesAhead: Bool { false }
+
   @inlinable @inline(__always)
   internal static func forEachHash(
     at positions: Range<Int>, seed: HashSeed, key: (Int) -> Key, _ body: (Int, UInt64) -> Bool
@@ -155,7 +161,10 @@ internal enum TextScheme<Identity>: IdentityScheme {
 }
 
 /// A hash of `text` that is equal for canonically equal strings.
-@usableFromInline
+///
+/// The attribute promises that nothing is changed: then the string need not be kept alive around
+/// the call, which would cost as much as the hash.
+@usableFromInline @_effects(readonly)
 internal func textHash(_ text: String, seed: HashSeed) -> UInt64 {
   // Of a string that is all ASCII, the bytes say all.
   let quick = text.utf8.withContiguousStorageIfAvailable { asciiHash($0, seed: seed) }
@@ -186,6 +195,7 @@ package func asciiTwin(of scalar: Unicode.Scalar) -> UInt8? {
 }
 
 /// A hash of `bytes`, sixteen at a time, or `nil` when one of them is not ASCII.
+@inline(__always)
 private func asciiHash(_ bytes: UnsafeBufferPointer<UInt8>, seed: HashSeed) -> UInt64? {
   let raw = UnsafeRawBufferPointer(bytes)
   let count = raw.count
@@ -207,6 +217,7 @@ private func asciiHash(_ bytes: UnsafeBufferPointer<UInt8>, seed: HashSeed) -> U
 
 /// The last sixteen bytes or fewer as two words. Two loads may overlap: the count is part of the
 /// hash, so no two texts are confused by that.
+@inline(__always)
 private func lastWords(of raw: UnsafeRawBufferPointer, from offset: Int) -> (UInt64, UInt64) {
   let left = raw.count - offset
   if left >= 8 {
@@ -244,6 +255,9 @@ internal enum HashableScheme<Identity: Hashable>: IdentityScheme {
     key.hash(into: &hasher)
     return UInt64(bitPattern: Int64(hasher.finalize()))
   }
+
+  @inlinable @inline(__always)
+  internal static var hashesAhead: Bool { true }
 
   @inlinable @inline(__always)
   internal static func forEachHash(

@@ -38,6 +38,17 @@ public func difference<Element: Identifiable>(
   }
 }
 
+/// The difference between two lists of elements that have an `id` and can be hashed too: by `id`.
+///
+/// An element that says what its identity is, is taken at its word. Use `identifiedBy: \.self` when
+/// all of it is its identity.
+@inlinable
+public func difference<Element: Identifiable & Hashable>(
+  from before: [Element], to after: [Element]
+) -> ListDifference {
+  difference(from: before, to: after, comparing: nil)
+}
+
 /// The difference between two lists whose elements have an identity of any kind.
 ///
 ///     difference(from: before, to: after, identifiedBy: \.sku) { $0.version == $1.version }
@@ -72,6 +83,19 @@ public func cancellableDifference<Element: Hashable>(
 ) throws(CancellationError) -> ListDifference {
   try cancellable { () throws(MatchingStop) in
     try difference(from: before, to: after, reader: ReadsItself(), comparing: nil, .heeded)
+  }
+}
+
+/// As `difference(from:to:)` for elements that have an `id` and can be hashed too, but ends early
+/// when the task that calls it is cancelled.
+///
+/// - Throws: `CancellationError`, within a few thousand elements of the cancellation.
+@inlinable
+public func cancellableDifference<Element: Identifiable & Hashable>(
+  from before: [Element], to after: [Element]
+) throws(CancellationError) -> ListDifference {
+  try cancellable { () throws(MatchingStop) in
+    try difference(from: before, to: after, reader: ReadsID(), comparing: nil, .heeded)
   }
 }
 
@@ -114,6 +138,17 @@ public func strictDifference<Element: Hashable & Sendable>(
   from before: [Element], to after: [Element]
 ) throws(DuplicateIdentities<Element>) -> ListDifference {
   try strictDifference(from: before, to: after, reader: ReadsItself(), comparing: nil)
+}
+
+/// As `difference(from:to:)` for elements that have an `id` and can be hashed too, but refuses lists
+/// in which an `id` stands twice.
+///
+/// - Throws: `DuplicateIdentities` that names every repeat, in either list.
+@inlinable
+public func strictDifference<Element: Identifiable & Hashable>(
+  from before: [Element], to after: [Element]
+) throws(DuplicateIdentities<Element.ID>) -> ListDifference where Element.ID: Sendable {
+  try strictDifference(from: before, to: after, reader: ReadsID(), comparing: nil)
 }
 
 /// As `difference(from:to:identifiedBy:comparing:)`, but refuses lists in which an identity stands

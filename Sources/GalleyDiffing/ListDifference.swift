@@ -63,6 +63,11 @@ extension ListDifference {
   }
 }
 
+extension Matching {
+  /// How many elements are in the runs.
+  fileprivate var matchedCount: Int { runs.reduce(0) { $0 &+ Int($1.count) } }
+}
+
 extension Changes<Int> {
   /// Reads deletes, inserts and the fewest moves off a matching.
   @usableFromInline
@@ -74,33 +79,51 @@ extension Changes<Int> {
 
   private static func deletes(_ matching: Matching) -> [Int] {
     let window = matching.beforeWindow
-    let matched = matching.runs.reduce(0) { $0 + Int($1.count) }
-    let count = window.count - matched
+    let count = window.count - matching.matchedCount
     guard count > 0 else { return [] }
     return [Int](unsafeUninitializedCapacity: count) { deletes, filled in
-      matching.isMatched.withUnsafeBufferPointer { isMatched in
-        // Stepping without a branch: each position is written, and kept when it counts.
-        for offset in 0..<window.count where filled < count {
-          deletes[filled] = window.lowerBound + offset
-          filled += Int(1 - isMatched[offset])
+      matching.isMatched.withUnsafeBytes { isMatched in
+        var offset = 0
+        var next = 0
+        while next < count {
+          // Most elements are matched: eight are passed at once.
+          if offset &+ 8 <= window.count,
+            isMatched.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+              == 0x0101_0101_0101_0101
+          {
+            offset &+= 8
+            continue
+          }
+          // Without a branch: the position is written in any case, and kept when it counts.
+          deletes[next] = window.lowerBound &+ offset
+          next &+= 1 &- Int(isMatched[offset])
+          offset &+= 1
         }
+        filled = next
       }
     }
   }
 
   private static func inserts(_ matching: Matching) -> [Int] {
     let window = matching.afterWindow
-    let matched = matching.runs.reduce(0) { $0 + Int($1.count) }
-    guard window.count > matched else { return [] }
-    var inserts: [Int] = []
-    inserts.reserveCapacity(window.count - matched)
-    var next = window.lowerBound
-    for run in matching.runs {
-      inserts.append(contentsOf: next..<Int(run.after))
-      next = Int(run.after) + Int(run.count)
+    let count = window.count - matching.matchedCount
+    guard count > 0 else { return [] }
+    return [Int](unsafeUninitializedCapacity: count) { inserts, filled in
+      var next = window.lowerBound
+      var end = 0
+      func insert(upTo position: Int) {
+        for inserted in next..<position {
+          inserts[end] = inserted
+          end &+= 1
+        }
+      }
+      for run in matching.runs {
+        insert(upTo: Int(run.after))
+        next = Int(run.after) &+ Int(run.count)
+      }
+      insert(upTo: window.upperBound)
+      filled = end
     }
-    inserts.append(contentsOf: next..<window.upperBound)
-    return inserts
   }
 
   private static func moves(_ matching: Matching) -> [PositionPair<Int>] {

@@ -29,11 +29,14 @@ internal func runsThatStay(_ runs: [Run]) -> [Bool]? {
       for (index, run) in runs.enumerated() {
         let start = firstTail(of: tails, count: length, atLeast: run.before)
         if start > 0 { previous[index] = owners[start - 1] }
-        for offset in 0..<Int(run.count) {
-          tails[start + offset] = run.before &+ Int32(truncatingIfNeeded: offset)
-          owners[start + offset] = Int32(truncatingIfNeeded: index)
+        // Without a check in the loop, so that several are written in one step.
+        let count = Int(run.count)
+        for offset in 0..<count {
+          tails[start &+ offset] = run.before &+ Int32(truncatingIfNeeded: offset)
         }
-        length = max(length, start + Int(run.count))
+        (owners.baseAddress! + start).initialize(
+          repeating: Int32(truncatingIfNeeded: index), count: count)
+        length = max(length, start + count)
       }
 
       var last = length > 0 ? owners[length - 1] : -1

@@ -67,7 +67,9 @@ internal struct Leftovers: ~Copyable {
     before: Int, after: Int, beforeCount: Int, afterCount: Int, sharedCount: Int, areUnique: Bool
   ) {
     // Most of what is left after was there before, so room for all of it would be wasted.
-    table = IdentityTable(capacity: before + after / 8, positionLimit: beforeCount + afterCount)
+    // It is kept half empty, since the processor guesses wrong at every slot that is taken.
+    table = IdentityTable(
+      capacity: (before + after / 8) / 3 * 4, positionLimit: beforeCount + afterCount)
     // A filter pays when more elements will be looked for than are put down.
     usesFilter = !areUnique && sharedCount > before + after / 8
     filter = IdentityFilter(capacity: usesFilter ? before + after / 8 : 0)
@@ -107,41 +109,44 @@ internal struct Leftovers: ~Copyable {
     isMatched: inout [UInt8], runs: inout [Run]
   ) -> Bool {
     let beforeCount = beforeCount
-    return isMatched.withUnsafeMutableBufferPointer { isMatched in
-      let matchedEnd = windowStart + isMatched.count - 1
-      var run = Run(before: 0, after: 0, count: 0)
-      // The element before that would lengthen the run. Most elements follow the one that they
-      // followed before, and a comparison costs a fifth of a look-up.
-      var next = matchedEnd
-      for position in positions {
-        if isMatched[next &- windowStart] == 0 && lists.isSame(before: next, after: position) {
-          isMatched[next &- windowStart] = 1
-          run.count &+= 1
-          next &+= 1
-          continue
+    return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 8) { room in
+      var ahead = HashesAhead(in: room.baseAddress!)
+      return isMatched.withUnsafeMutableBufferPointer { isMatched in
+        let matchedEnd = windowStart + isMatched.count - 1
+        var run = Run(before: 0, after: 0, count: 0)
+        // The element before that would lengthen the run. Most elements follow the one that they
+        // followed before, and a comparison costs a fifth of a look-up.
+        var next = matchedEnd
+        for position in positions {
+          if isMatched[next &- windowStart] == 0 && lists.isSame(before: next, after: position) {
+            isMatched[next &- windowStart] = 1
+            run.count &+= 1
+            next &+= 1
+            continue
+          }
+          if run.count > 0 { runs.append(run) }
+          run.count = 0
+          next = matchedEnd
+
+          if table.isFull { grow(hashing: lists) }
+          let hash = ahead.hash(after: position, limit: positions.upperBound, of: lists)
+          let known = table.position(hash: hash, orInsert: beforeCount &+ position) {
+            $0 < beforeCount
+              ? lists.isSame(before: $0, after: position)
+              : lists.isSame(after: $0 &- beforeCount, after: position)
+          }
+          guard let known else {
+            if usesFilter { filter.insert(hash) }
+            continue
+          }
+          if known >= beforeCount || isMatched[known &- windowStart] != 0 { return false }
+          isMatched[known &- windowStart] = 1
+          run = Run(before: known, after: position, count: 1)
+          next = known &+ 1
         }
         if run.count > 0 { runs.append(run) }
-        run.count = 0
-        next = matchedEnd
-
-        if table.isFull { grow(hashing: lists) }
-        let hash = lists.hash(after: position)
-        let known = table.position(hash: hash, orInsert: beforeCount &+ position) {
-          $0 < beforeCount
-            ? lists.isSame(before: $0, after: position)
-            : lists.isSame(after: $0 &- beforeCount, after: position)
-        }
-        guard let known else {
-          if usesFilter { filter.insert(hash) }
-          continue
-        }
-        if known >= beforeCount || isMatched[known &- windowStart] != 0 { return false }
-        isMatched[known &- windowStart] = 1
-        run = Run(before: known, after: position, count: 1)
-        next = known &+ 1
+        return true
       }
-      if run.count > 0 { runs.append(run) }
-      return true
     }
   }
 

@@ -36,6 +36,15 @@ public func sectionedDifference<SectionID: Hashable, Item: Identifiable>(
   }
 }
 
+/// The difference between two lists of sections whose items have an `id` and can be hashed too: by
+/// `id`.
+@inlinable
+public func sectionedDifference<SectionID: Hashable, Item: Identifiable & Hashable>(
+  from before: [ListSection<SectionID, Item>], to after: [ListSection<SectionID, Item>]
+) -> SectionedDifference {
+  sectionedDifference(from: before, to: after, comparing: nil)
+}
+
 /// The difference between two lists of sections whose items have an identity of any kind.
 ///
 /// - Parameters:

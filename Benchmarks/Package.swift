@@ -1,0 +1,18 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "Benchmarks",
+  dependencies: [.package(name: "Galley", path: "..")],
+  targets: [
+    .target(name: "CAllocationCounter"),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [
+        "CAllocationCounter", .product(name: "GalleyDiffing", package: "Galley"),
+      ],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,117 @@
+import GalleyDiffing
+import TestSupport
+import Testing
+
+@Suite("The difference between two lists, judged")
+struct ListDifferenceJudgeTests {
+  /// All 1093² pairs, in four parts that run beside each other.
+  @Test(
+    "Is right for every pair of lists over three letters up to length 6, repeats and all",
+    arguments: 0..<4)
+  func everyPair(part: Int) {
+    let all = Array(lists(over: [0, 1, 2], upToLength: 6))
+    #expect(all.count == 1093)
+    let some = stride(from: part, to: all.count, by: 4).lazy.map { all[$0] }
+    withEvery("before", in: some) { before in
+      for after in all {
+        expectRight(difference(from: before, to: after), from: before, to: after)
+      }
+    }
+  }
+
+  /// Names do not matter, so the list before may as well be 0, 1, 2, ….
+  @Test("Is right for every choice and order of up to seven elements out of as many and two more")
+  func everyChoice() {
+    withEvery("count", in: 0...5) { count in
+      let before = Array(0..<count)
+      withEvery("after", in: arrangements(of: Array(0..<(count + 2)))) { after in
+        let difference = difference(from: before, to: after)
+        expectRight(difference, from: before, to: after)
+        #expect(difference.duplicates.isEmpty)
+      }
+    }
+  }
+
+  @Test("Has the fewest moves for every order of up to seven elements")
+  func everyOrder() {
+    withEvery("count", in: 0...7) { count in
+      let before = Array(0..<count)
+      withEvery("after", in: permutations(of: before)) { after in
+        let difference = difference(from: before, to: after)
+        expectRight(difference, from: before, to: after)
+        #expect(difference.moves.count == count - longestClimbByTrying(after[...]))
+      }
+    }
+  }
+
+  @Test("Names what has new content, for every choice of it in every order of four elements")
+  func everyContent() {
+    let before = Array(0..<4)
+    withEvery("after", in: permutations(of: before)) { after in
+      withEvery("changed", in: subsets(of: before)) { changed in
+        let difference = difference(from: before, to: after, identifiedBy: \.self) { old, new in
+          #expect(old == new)
+          return !changed.contains(old)
+        }
+        let contents = after.map { changed.contains($0) ? 1 : 0 }
+        expectRight(
+          difference, from: before, to: after, contents: (before: [0, 0, 0, 0], after: contents))
+      }
+    }
+  }
+}
+
+@Suite("The judge of list differences")
+struct ListJudgeTests {
+  @Test("Finds what is wrong with a difference")
+  func complaints() {
+    func complaint(
+      _ changes: Changes<Int>, _ before: [Int], _ after: [Int], _ duplicates: [Duplicate] = []
+    ) -> String? {
+      var judge = ListJudge(before, after)
+      return judge.complaint(
+        about: ListDifference(
+          changes: changes, beforeCount: before.count, afterCount: after.count,
+          duplicates: duplicates))
+    }
+    #expect(complaint(Changes(), [0, 1], [0, 1]) == nil)
+    #expect(complaint(Changes(), [0], [0, 1]) != nil)
+    #expect(complaint(Changes(), [0, 1], [1, 0]) != nil)
+    #expect(complaint(Changes(deletes: [0], inserts: [0]), [0], [0]) != nil)
+    #expect(complaint(Changes(deletes: [0], inserts: [0]), [0], [1]) == nil)
+    #expect(complaint(Changes(moves: [.init(before: 0, after: 0)]), [0], [0]) != nil)
+    #expect(complaint(Changes(updates: [.init(before: 0, after: 0)]), [0], [0]) != nil)
+    #expect(complaint(Changes(deletes: [1]), [0, 0], [0]) != nil)
+    #expect(complaint(Changes(deletes: [0, 0]), [0, 1], []) != nil)
+    let repeated = Duplicate(side: .after, position: 1, first: 0)
+    #expect(complaint(Changes(), [0], [0, 0], [repeated]) != nil, "the count is of all elements")
+  }
+
+  @Test("Finds the longest climb in two ways that agree")
+  func climbs() {
+    withEvery("count", in: 0...7) { count in
+      withEvery("values", in: permutations(of: Array(0..<count))) { values in
+        #expect(longestClimbByTails(values) == longestClimbByTrying(values[...]))
+      }
+    }
+    #expect(longestClimb([4, 0, 1, 2]) == 3)
+    #expect(longestClimb([2, 1, 0]) == 1)
+  }
+}
+
+/// Every order of every choice from `values`.
+func arrangements(of values: [Int]) -> some Sequence<[Int]> {
+  subsets(of: values).lazy.flatMap { permutations(of: $0) }
+}
+
+/// Judges the difference between two lists of numbers.
+func expectRight(
+  _ difference: ListDifference, from before: [Int], to after: [Int],
+  contents: (before: [Int], after: [Int])? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  var judge = ListJudge(before, after, contents: contents)
+  if let complaint = judge.complaint(about: difference) {
+    Issue.record("\(complaint), for \(before) → \(after)", sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,77 @@
+import GalleyDiffing
+
+/// Which sections and items of a plan are the same before and after, found the slow and obvious
+/// way: what leaves and what arrives is crossed out, and what is left is paired in order.
+struct PlanLinks {
+  /// For each section after its position before, or `nil` for what came.
+  private(set) var sections: [Int?] = []
+  /// For each path after its path before, or `nil` for what came.
+  private(set) var items: [[ItemPath?]] = []
+
+  /// - Returns: `nil` when the changes contradict each other or the counts.
+  init?(_ plan: UpdatePlan) {
+    let countsBefore = plan.countsBefore
+    let countsAfter = plan.countsAfter
+    guard
+      let sections = origins(
+        of: plan.sections, beforeCount: countsBefore.count, afterCount: countsAfter.count)
+    else { return nil }
+    self.sections = sections
+
+    var leaves = countsBefore.map { [Bool](repeating: false, count: $0) }
+    var arrives = countsAfter.map { [Bool](repeating: false, count: $0) }
+    func mark(_ path: ItemPath, in marks: inout [[Bool]]) -> Bool {
+      guard marks.indices.contains(path.section), marks[path.section].indices.contains(path.item),
+        !marks[path.section][path.item]
+      else { return false }
+      marks[path.section][path.item] = true
+      return true
+    }
+    for path in plan.items.deletes where !mark(path, in: &leaves) { return nil }
+    for path in plan.items.inserts where !mark(path, in: &arrives) { return nil }
+    for move in plan.items.moves {
+      guard mark(move.before, in: &leaves), mark(move.after, in: &arrives) else { return nil }
+    }
+
+    let reloaded = Set(plan.sections.updates.map(\.after))
+    items = countsAfter.map { [ItemPath?](repeating: nil, count: $0) }
+    for (after, before) in sections.enumerated() {
+      guard let before else { continue }
+      let stayBefore = leaves[before].indices.filter { !leaves[before][$0] }
+      let stayAfter = arrives[after].indices.filter { !arrives[after][$0] }
+      guard stayBefore.count == stayAfter.count || reloaded.contains(after) else { return nil }
+      for (itemBefore, itemAfter) in zip(stayBefore, stayAfter) {
+        items[after][itemAfter] = ItemPath(section: before, item: itemBefore)
+      }
+    }
+    for move in plan.items.moves { items[move.after.section][move.after.item] = move.before }
+  }
+
+  /// Where the item at `path` after was before.
+  func before(_ path: ItemPath) -> ItemPath? { items[path.section][path.item] }
+
+  /// For each path before that is there after, where it is.
+  var after: [ItemPath: ItemPath] {
+    var after: [ItemPath: ItemPath] = [:]
+    for (section, origins) in items.enumerated() {
+      for (item, origin) in origins.enumerated() {
+        if let origin { after[origin] = ItemPath(section: section, item: item) }
+      }
+    }
+    return after
+  }
+}
+
+/// All paths in sections of some counts.
+func allPaths(_ counts: [Int]) -> [ItemPath] {
+  counts.indices.flatMap { section in
+    (0..<counts[section]).map { ItemPath(section: section, item: $0) }
+  }
+}
+
+extension Array {
+  /// The item at a path in a list of lists.
+  subscript<Item>(path: ItemPath) -> Item where Element == [Item] {
+    self[path.section][path.item]
+  }
+}
