@@ -184,13 +184,19 @@ internal final class PositionsByIdentity<Identity: Hashable> {
   @inlinable
   internal init(_ identities: [Identity]) {
     count = identities.count
-    var numbers: [Int32] = []
-    numbers.reserveCapacity(count)
-    identities.withUnsafeBufferPointer { identities in
-      layer.add(identities) { number, _ in numbers.append(Int32(truncatingIfNeeded: number)) }
+    let repeats = identities.withUnsafeBufferPointer { layer.add($0) }
+    if repeats.isEmpty { return }
+    var next = 0
+    var nextRepeat = 0
+    for position in identities.indices {
+      if nextRepeat < repeats.count, repeats[nextRepeat].offset == position {
+        numbers.append(Int32(truncatingIfNeeded: repeats[nextRepeat].position))
+        nextRepeat += 1
+      } else {
+        numbers.append(Int32(truncatingIfNeeded: next))
+        next += 1
+      }
     }
-    if layer.count == count { return }
-    self.numbers = numbers
     lastPositions = [Int](repeating: 0, count: layer.count)
     for (position, number) in numbers.enumerated() { lastPositions[Int(number)] = position }
   }

@@ -55,7 +55,7 @@ internal final class IdentityIndex<ID: Hashable> {
     while let base = layers[layers.count - 1].base { layers.append(base) }
     layer.reserve(other.count)
     for below in layers.reversed() {
-      layer.add(below.layer.identities) { _, _ in }
+      _ = layer.add(below.layer.identities)
     }
   }
 
@@ -111,25 +111,20 @@ extension IdentityIndex {
     return nil
   }
 
-  /// Calls `body` with the handle of each identity, given now to those that have none, and whether
-  /// it was.
+  /// Gives handles to identities that have none: the next ones, in their order.
+  ///
+  /// - Returns: Those that have one already, with their handles as positions.
   @inlinable
-  internal func addHandles(
-    of identities: [ID], _ body: (_ handle: UInt32, _ isNew: Bool) -> Void
-  ) {
-    let start = start
+  internal func addHandles(of identities: [ID]) -> [KnownIdentity] {
     identities.withUnsafeBufferPointer { identities in
-      guard let base else {
-        layer.add(identities) { body(UInt32(truncatingIfNeeded: $0), $1) }
-        return
-      }
-      for position in identities.indices {
-        if let handle = base.handle(of: identities[position]) {
-          body(handle, false)
-        } else {
-          layer.add(UnsafeBufferPointer(rebasing: identities[position...position])) {
-            body(UInt32(truncatingIfNeeded: start &+ $0), $1)
-          }
+      guard let base else { return layer.add(identities) }
+      return identities.indices.compactMap { offset in
+        if let handle = base.handle(of: identities[offset]) {
+          return KnownIdentity(offset: offset, position: Int(handle))
+        }
+        let single = UnsafeBufferPointer(rebasing: identities[offset...offset])
+        return layer.add(single).first.map {
+          KnownIdentity(offset: offset, position: start + $0.position)
         }
       }
     }

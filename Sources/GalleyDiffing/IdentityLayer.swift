@@ -48,33 +48,33 @@ internal struct IdentityLayer<ID: Hashable>: ~Copyable {
     }
   }
 
-  /// Calls `body` with the position of each identity; those that are new are put last, and said to
-  /// be new.
+  /// Puts identities last that are not here yet, in their order.
+  ///
+  /// - Returns: Those that were here already, or stand earlier in `identities`, with their positions.
   @inlinable
-  internal mutating func add(
-    _ identities: UnsafeBufferPointer<ID>, _ body: (_ position: Int, _ isNew: Bool) -> Void
-  ) {
+  internal mutating func add(_ identities: UnsafeBufferPointer<ID>) -> [KnownIdentity] {
     switch kind {
-    case .word: add(identities, WordScheme<ID>.self, body)
-    case .wordPair: add(identities, WordPairScheme<ID>.self, body)
-    case .text: add(identities, TextScheme<ID>.self, body)
-    case .hashable: add(identities, HashableScheme<ID>.self, body)
+    case .word: add(identities, WordScheme<ID>.self)
+    case .wordPair: add(identities, WordPairScheme<ID>.self)
+    case .text: add(identities, TextScheme<ID>.self)
+    case .hashable: add(identities, HashableScheme<ID>.self)
     }
   }
 
   @inlinable
   internal mutating func add<Scheme: IdentityScheme<ID>>(
-    _ identities: UnsafeBufferPointer<ID>, _ scheme: Scheme.Type,
-    _ body: (_ position: Int, _ isNew: Bool) -> Void
-  ) {
+    _ identities: UnsafeBufferPointer<ID>, _ scheme: Scheme.Type
+  ) -> [KnownIdentity] {
     reserve(identities.count)
     let memory = memory
     let seed = HashSeed.process
     var count = count
+    var known: [KnownIdentity] = []
     withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 16) { hashes in
+      let hashes = hashes.baseAddress!
       var start = 0
       while start < identities.count {
-        let size = min(16, identities.count - start)
+        let size = min(16, identities.count &- start)
         _ = Scheme.forEachHash(
           at: 0..<size, seed: seed, key: { Scheme.key(identities[start &+ $0]) }
         ) { offset, hash in
@@ -83,17 +83,16 @@ internal struct IdentityLayer<ID: Hashable>: ~Copyable {
         }
         // A large table is far from the processor. Sixteen slots are asked for at once, so that
         // the wait for them is one.
-        table.touch(hashes[..<size])
+        table.touch(hashes, count: size)
         for offset in 0..<size {
-          let identity = identities[start &+ offset]
-          let known = table.position(hash: hashes[offset], orInsert: count) {
-            Scheme.difference(Scheme.key(memory[$0]), Scheme.key(identity)) == 0
+          let position = table.position(hash: hashes[offset], orInsert: count) {
+            Scheme.difference(
+              Scheme.key(memory[$0]), Scheme.key(identities[start &+ offset])) == 0
           }
-          if let known {
-            body(known, false)
+          if let position {
+            known.append(KnownIdentity(offset: start &+ offset, position: position))
           } else {
-            (memory + count).initialize(to: identity)
-            body(count, true)
+            (memory + count).initialize(to: identities[start &+ offset])
             count &+= 1
           }
         }
@@ -101,6 +100,7 @@ internal struct IdentityLayer<ID: Hashable>: ~Copyable {
       }
     }
     self.count = count
+    return known
   }
 
   /// Makes room for `additional` identities.
@@ -133,5 +133,20 @@ internal struct IdentityLayer<ID: Hashable>: ~Copyable {
     table.grow(capacity: total, positionLimit: capacity) {
       Scheme.hash(Scheme.key(memory[$0]), seed: .process)
     }
+  }
+}
+
+/// An identity that was to be added, and was there.
+@frozen @usableFromInline
+internal struct KnownIdentity {
+  /// Where it stands among those that were to be added.
+  @usableFromInline internal let offset: Int
+  /// Where it stood.
+  @usableFromInline internal let position: Int
+
+  @inlinable
+  internal init(offset: Int, position: Int) {
+    self.offset = offset
+    self.position = position
   }
 }

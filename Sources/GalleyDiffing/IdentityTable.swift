@@ -122,9 +122,9 @@ internal struct IdentityTable: ~Copyable {
 
   /// Reads the slots where look-ups of some hashes will begin.
   @inlinable @inline(__always)
-  internal mutating func touch(_ hashes: Slice<UnsafeMutableBufferPointer<UInt64>>) {
+  internal mutating func touch(_ hashes: UnsafeMutablePointer<UInt64>, count: Int) {
     var sum: UInt32 = 0
-    for hash in hashes { sum |= slots[Int(truncatingIfNeeded: hash) & slotMask] }
+    for index in 0..<count { sum |= slots[Int(truncatingIfNeeded: hashes[index]) & slotMask] }
     // Kept, or the compiler sees that nobody needs what was read.
     touched = sum
   }

@@ -22,12 +22,33 @@ extension Snapshot {
   private func difference(
     from before: Snapshot, _ cancellation: Cancellation
   ) throws(MatchingStop) -> UpdatePlan {
-    if before.index.isContained(in: index) || index.isContained(in: before.index) {
-      return try plan(from: before.numbered(), to: numbered(like: before), cancellation)
+    guard before.index.isContained(in: index) || index.isContained(in: before.index) else {
+      return try differenceByIdentity(from: before, cancellation)
     }
+    if shareStorage(before.storedSectionIDs, storedSectionIDs) {
+      return try plan(from: before.handles, to: handles, cancellation)
+    }
+    // Sections go by their numbers before, new ones by numbers past those: what is compared is
+    // numbers only, in the same machine code for all types.
+    let count = before.handles.count
+    let numbers = sectionIDs.indices.map { position in
+      // Most sections are where they were, and to compare costs less than to hash.
+      let isInPlace = position < count && before.sectionIDs[position] == sectionIDs[position]
+      return isInPlace
+        ? position : before.sectionPositions[sectionIDs[position]] ?? count + position
+    }
+    return try plan(
+      from: listSections(Array(0..<count), before.handles), to: listSections(numbers, handles),
+      cancellation)
+  }
+
+  /// The difference from a snapshot whose handles mean something else.
+  private func differenceByIdentity(
+    from before: Snapshot, _ cancellation: Cancellation
+  ) throws(MatchingStop) -> UpdatePlan {
     func named(_ snapshot: Snapshot) -> [ListSection<SectionID, ItemID>] {
-      snapshot.sections.map {
-        ListSection(id: $0.id, items: snapshot.identities(of: $0.items))
+      zip(snapshot.sectionIDs, snapshot.handles).map {
+        ListSection(id: $0, items: snapshot.identities(of: $1))
       }
     }
     let before = named(before)
@@ -36,25 +57,10 @@ extension Snapshot {
       before, after, reader: ReadsItself(), areUnique: true, cancellation: cancellation)
     return UpdatePlan(matching, before, after, comparing: nil)
   }
+}
 
-  /// The sections, with their positions in place of their identities.
-  ///
-  /// Everything in them is a number then: the comparison is the same machine code for all types.
-  private func numbered() -> [ListSection<Int, UInt32>] {
-    sections.enumerated().map { ListSection(id: $0, items: $1.items) }
-  }
-
-  /// The sections, with their positions in `other` in place of their identities, and numbers past
-  /// those for sections that are not in `other`.
-  private func numbered(like other: Snapshot) -> [ListSection<Int, UInt32>] {
-    sections.enumerated().map { position, section in
-      // Most sections are where they were, and to compare costs less than to hash.
-      let isInPlace =
-        position < other.sections.count && other.sections[position].id == section.id
-      let known = isInPlace ? position : other.sectionPositions[section.id]
-      return ListSection(id: known ?? other.sections.count + position, items: section.items)
-    }
-  }
+private func listSections(_ ids: [Int], _ handles: [[UInt32]]) -> [ListSection<Int, UInt32>] {
+  zip(ids, handles).map { ListSection(id: $0, items: $1) }
 }
 
 /// The plan between two lists of sections of handles.
@@ -65,4 +71,26 @@ private func plan(
   let matching = try matchSections(
     before, after, reader: ReadsItself(), areUnique: true, cancellation: cancellation)
   return UpdatePlan(matching, before, after, comparing: nil)
+}
+
+/// The plan between the items of the same sections in the same order. Sections that share their
+/// storage are not even looked at: no item of theirs is anywhere else.
+private func plan(
+  from before: [[UInt32]], to after: [[UInt32]], _ cancellation: Cancellation
+) throws(MatchingStop) -> UpdatePlan {
+  let edited = after.indices.filter { !shareStorage(before[$0], after[$0]) }
+  var plan = try plan(
+    from: listSections(edited, edited.map { before[$0] }),
+    to: listSections(edited, edited.map { after[$0] }), cancellation)
+  func path(_ path: ItemPath) -> ItemPath {
+    ItemPath(section: edited[path.section], item: path.item)
+  }
+  plan.items = Changes(
+    deletes: plan.items.deletes.map(path), inserts: plan.items.inserts.map(path),
+    moves: plan.items.moves.map {
+      PositionPair(before: path($0.before), after: path($0.after))
+    })
+  plan.countsBefore = before.map { $0.count }
+  plan.countsAfter = after.map { $0.count }
+  return plan
 }

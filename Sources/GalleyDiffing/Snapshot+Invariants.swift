@@ -12,13 +12,15 @@ extension Snapshot {
   internal func checkAll() {
     var seen: Set<UInt32> = []
     var place = 0
-    precondition(starts.isEmpty || starts.count == sections.count + 1, "a start a section, and one")
-    precondition(sectionPositions.count == sections.count, "a position a section")
-    for (position, section) in sections.enumerated() {
-      precondition(sectionPositions[section.id] == position, "section \(section.id) is elsewhere")
+    precondition(starts.isEmpty || starts.count == handles.count + 1, "a start a section, and one")
+    precondition(sectionPositions.count == handles.count, "a position a section")
+    precondition(sectionIDs.count == handles.count, "an identity a section")
+    for (position, section) in handles.enumerated() {
+      let id = sectionIDs[position]
+      precondition(sectionPositions[id] == position, "section \(id) is elsewhere")
       precondition(
-        starts.isEmpty || starts[position] == place, "section \(section.id) starts later")
-      for handle in section.items {
+        starts.isEmpty || starts[position] == place, "section \(id) starts later")
+      for handle in section {
         precondition(seen.insert(handle).inserted, "\(index[handle]) stands twice")
         precondition(isPresent(handle), "\(index[handle]) is marked absent")
         precondition(

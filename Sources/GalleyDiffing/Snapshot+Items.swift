@@ -12,14 +12,13 @@ extension Snapshot {
     guard let position = sectionPositions[section] else {
       throw .noSuchSection(String(describing: section))
     }
-    let isLast = position == sections.count - 1
+    let isLast = position == handles.count - 1
     if !isLast { starts = [] }
     // The array is taken out while it grows, so that it grows in place.
-    var handles: [UInt32] = []
-    swap(&handles, &sections[position].items)
-    handles.reserveCapacity(handles.count + items.count)
-    let leftOut = add(items, to: &handles)
-    swap(&handles, &sections[position].items)
+    var section: [UInt32] = []
+    swap(&section, &handles[position])
+    let leftOut = add(items, to: &section)
+    swap(&section, &handles[position])
     if isLast && !starts.isEmpty { starts[starts.count - 1] = itemCount }
     checkInvariants()
     return leftOut
@@ -57,10 +56,10 @@ extension Snapshot {
   /// - Precondition: `path` is in the snapshot, or one past the last item of a section.
   @inlinable @discardableResult
   public mutating func insert(_ items: [ItemID], at path: ItemPath) -> [ItemID] {
-    var handles: [UInt32] = []
-    let leftOut = add(items, to: &handles)
-    if !handles.isEmpty {
-      sections[path.section].items.insert(contentsOf: handles, at: path.item)
+    var new: [UInt32] = []
+    let leftOut = add(items, to: &new)
+    if !new.isEmpty {
+      handles[path.section].insert(contentsOf: new, at: path.item)
       starts = []
     }
     checkInvariants()
@@ -71,16 +70,16 @@ extension Snapshot {
   ///
   /// - Complexity: O(*k* + *n*) in the items removed and those in the snapshot.
   public mutating func delete(_ items: [ItemID]) {
-    let handles = Set(items.compactMap { handle(of: $0) })
-    guard !handles.isEmpty else { return }
-    for handle in handles { places[Int(handle)] = Self.absent }
-    storedItemCount -= handles.count
-    var left = handles.count
+    let gone = Set(items.compactMap { handle(of: $0) })
+    guard !gone.isEmpty else { return }
+    for handle in gone { places[Int(handle)] = Self.absent }
+    storedItemCount -= gone.count
+    var left = gone.count
     // Sections that lose nothing keep their storage, and so stay free to compare.
-    for position in sections.indices where left > 0 {
-      let kept = sections[position].items.filter { isPresent($0) }
-      left -= sections[position].items.count - kept.count
-      if kept.count < sections[position].items.count { sections[position].items = kept }
+    for position in handles.indices where left > 0 {
+      let kept = handles[position].filter { isPresent($0) }
+      left -= handles[position].count - kept.count
+      if kept.count < handles[position].count { handles[position] = kept }
     }
     starts = []
     checkInvariants()
@@ -114,8 +113,8 @@ extension Snapshot {
       destination.item -= 1
     }
     guard source != destination else { return }
-    let handle = sections[source.section].items.remove(at: source.item)
-    sections[destination.section].items.insert(handle, at: destination.item)
+    let handle = handles[source.section].remove(at: source.item)
+    handles[destination.section].insert(handle, at: destination.item)
     starts = []
     checkInvariants()
   }
@@ -128,27 +127,42 @@ extension Snapshot {
   @inlinable
   internal mutating func add(_ items: [ItemID], to handles: inout [UInt32]) -> [ItemID] {
     makeIndexOwn(adding: items.count)
+    // The array is taken out while it grows, so that it grows in place.
     var places = [UInt32]()
     swap(&places, &self.places)
+    // Handles of identities that came in a copy of this snapshot are absent here.
+    let start = index.count
+    places.append(contentsOf: repeatElement(Self.absent, count: start - places.count))
+    let known = index.addHandles(of: items)
+    let end = index.count
+
     var place = UInt32(truncatingIfNeeded: itemCount)
     var leftOut: [ItemID] = []
-    var position = 0
-    places.reserveCapacity(index.count + items.count)
-    index.addHandles(of: items) { handle, isNew in
-      // A handle that is new, or of an item that came and went before this snapshot was copied.
-      if isNew || Int(handle) >= places.count {
-        while places.count < Int(handle) { places.append(Self.absent) }
-        places.append(place)
-        handles.append(handle)
-        place &+= 1
-      } else if places[Int(handle)] == Self.absent {
-        places[Int(handle)] = place
-        handles.append(handle)
-        place &+= 1
-      } else {
-        leftOut.append(items[position])
+    if known.isEmpty {
+      handles.append(contentsOf: UInt32(start)..<UInt32(end))
+      places.append(contentsOf: place..<(place + UInt32(end - start)))
+      place += UInt32(end - start)
+    } else {
+      places.append(contentsOf: repeatElement(Self.absent, count: end - start))
+      var next = start
+      var nextKnown = known.makeIterator()
+      var known = nextKnown.next()
+      for offset in items.indices {
+        var handle = next
+        if let found = known, found.offset == offset {
+          handle = found.position
+          known = nextKnown.next()
+        } else {
+          next += 1
+        }
+        if places[handle] == Self.absent {
+          places[handle] = place
+          handles.append(UInt32(handle))
+          place += 1
+        } else {
+          leftOut.append(items[offset])
+        }
       }
-      position &+= 1
     }
     storedItemCount = Int(place)
     swap(&places, &self.places)

@@ -1,9 +1,6 @@
 extension Snapshot {
-  /// The identities of the sections, in order.
-  public var sectionIDs: [SectionID] { sections.map { $0.id } }
-
   /// How many sections there are.
-  public var sectionCount: Int { sections.count }
+  public var sectionCount: Int { handles.count }
 
   /// The identities of all items, section by section.
   ///
@@ -11,7 +8,7 @@ extension Snapshot {
   public var itemIDs: [ItemID] {
     var items: [ItemID] = []
     items.reserveCapacity(itemCount)
-    for section in sections { items.append(contentsOf: identities(of: section.items)) }
+    for section in handles { items.append(contentsOf: identities(of: section)) }
     return items
   }
 
@@ -20,14 +17,14 @@ extension Snapshot {
   /// - Throws: `SnapshotError.noSuchSection`
   /// - Complexity: O(*k*) in the items of the section.
   public func itemIDs(in section: SectionID) throws(SnapshotError) -> [ItemID] {
-    identities(of: sections[try known(section)].items)
+    identities(of: handles[try known(section)])
   }
 
   /// How many items a section has.
   ///
   /// - Throws: `SnapshotError.noSuchSection`
   public func itemCount(in section: SectionID) throws(SnapshotError) -> Int {
-    sections[try known(section)].items.count
+    handles[try known(section)].count
   }
 
   /// Whether an item is in the snapshot.
@@ -48,20 +45,20 @@ extension Snapshot {
 
   /// The section that holds an item, or `nil` when the item is not in the snapshot.
   public func section(containing item: ItemID) -> SectionID? {
-    path(of: item).map { sections[$0.section].id }
+    path(of: item).map { sectionIDs[$0.section] }
   }
 
   /// Where an item is, counted through all sections, or `nil`.
   public func position(ofItem item: ItemID) -> Int? {
     guard let path = path(of: item) else { return nil }
     if !starts.isEmpty { return starts[path.section] + path.item }
-    return sections[..<path.section].reduce(path.item) { $0 + $1.items.count }
+    return handles[..<path.section].reduce(path.item) { $0 + $1.count }
   }
 
   /// The identity of the item at a path.
   ///
   /// - Precondition: The path is in the snapshot.
-  public subscript(path: ItemPath) -> ItemID { index[sections[path.section].items[path.item]] }
+  public subscript(path: ItemPath) -> ItemID { index[handles[path.section][path.item]] }
 
   /// Makes every later question for a path quick, until the next edit.
   ///
@@ -71,10 +68,10 @@ extension Snapshot {
   public mutating func putInOrder() {
     guard starts.isEmpty else { return }
     var place = 0
-    starts.reserveCapacity(sections.count + 1)
+    starts.reserveCapacity(handles.count + 1)
     starts.append(0)
-    for section in sections {
-      for handle in section.items {
+    for section in handles {
+      for handle in section {
         places[Int(handle)] = UInt32(truncatingIfNeeded: place)
         place += 1
       }
@@ -105,8 +102,8 @@ extension Snapshot {
       let section = starts.partitioningIndex { $0 > place } - 1
       return ItemPath(section: section, item: place - starts[section])
     }
-    for (position, section) in sections.enumerated() {
-      let item = section.items.withUnsafeBufferPointer { firstPosition(of: handle, in: $0) }
+    for (position, section) in handles.enumerated() {
+      let item = section.withUnsafeBufferPointer { firstPosition(of: handle, in: $0) }
       if let item { return ItemPath(section: position, item: item) }
     }
     preconditionFailure("handle \(handle) is marked as present and is in no section")

@@ -11,8 +11,9 @@ extension Snapshot {
         leftOut.append(id)
         continue
       }
-      sectionPositions[id] = sections.count
-      sections.append(ListSection(id: id, items: []))
+      sectionPositions[id] = handles.count
+      storedSectionIDs.append(id)
+      handles.append([])
       if !starts.isEmpty { starts.append(itemCount) }
     }
     checkInvariants()
@@ -45,16 +46,17 @@ extension Snapshot {
 
   private mutating func insert(sections ids: [SectionID], at position: Int) -> [SectionID] {
     var leftOut: [SectionID] = []
-    var new: [ListSection<SectionID, UInt32>] = []
+    var new: [SectionID] = []
     for id in ids {
       // A position is put down at once, so that a repeat within `ids` is seen.
       if sectionPositions.updateValue(position, forKey: id) != nil {
         leftOut.append(id)
       } else {
-        new.append(ListSection(id: id, items: []))
+        new.append(id)
       }
     }
-    sections.insert(contentsOf: new, at: position)
+    storedSectionIDs.insert(contentsOf: new, at: position)
+    handles.insert(contentsOf: repeatElement([], count: new.count), at: position)
     sectionsChanged()
     return leftOut
   }
@@ -64,11 +66,13 @@ extension Snapshot {
     let gone = Set(ids.compactMap { sectionPositions[$0] })
     guard !gone.isEmpty else { return }
     for position in gone {
-      for handle in sections[position].items { places[Int(handle)] = Self.absent }
-      storedItemCount -= sections[position].items.count
-      sectionPositions[sections[position].id] = nil
+      for handle in handles[position] { places[Int(handle)] = Self.absent }
+      storedItemCount -= handles[position].count
+      sectionPositions[sectionIDs[position]] = nil
     }
-    sections = sections.indices.filter { !gone.contains($0) }.map { sections[$0] }
+    let kept = handles.indices.filter { !gone.contains($0) }
+    storedSectionIDs = kept.map { sectionIDs[$0] }
+    handles = kept.map { handles[$0] }
     sectionsChanged()
   }
 
@@ -94,13 +98,14 @@ extension Snapshot {
 
   private mutating func move(sectionAt source: Int, to destination: Int) {
     guard source != destination else { return }
-    sections.insert(sections.remove(at: source), at: destination)
+    storedSectionIDs.insert(storedSectionIDs.remove(at: source), at: destination)
+    handles.insert(handles.remove(at: source), at: destination)
     sectionsChanged()
   }
 
   /// Counts the sections anew.
   private mutating func sectionsChanged() {
-    for (position, section) in sections.enumerated() { sectionPositions[section.id] = position }
+    for (position, id) in sectionIDs.enumerated() { sectionPositions[id] = position }
     starts = []
     checkInvariants()
   }

@@ -13,8 +13,11 @@
 /// Identities of items are unique in the whole snapshot, those of sections among sections. What is
 /// added a second time is left out and returned.
 public struct Snapshot<SectionID: Hashable, ItemID: Hashable> {
-  /// The sections, with the handles of their items.
-  @usableFromInline internal var sections: [ListSection<SectionID, UInt32>] = []
+  /// The identities of the sections, in order.
+  public var sectionIDs: [SectionID] { storedSectionIDs }
+  @usableFromInline internal var storedSectionIDs: [SectionID] = []
+  /// The handles of each section's items.
+  @usableFromInline internal var handles: [[UInt32]] = []
   /// Where each section is.
   @usableFromInline internal var sectionPositions: [SectionID: Int] = [:]
   /// The handles of identities. May know more of them than are in this snapshot.
@@ -42,7 +45,7 @@ extension Snapshot: Sendable where SectionID: Sendable, ItemID: Sendable {}
 /// Two snapshots are equal when they have the same sections and items in the same order.
 extension Snapshot: Equatable {
   public static func == (one: Snapshot, other: Snapshot) -> Bool {
-    guard one.sectionIDs == other.sectionIDs, one.itemCount == other.itemCount else { return false }
+    guard one.itemCount == other.itemCount, one.sectionIDs == other.sectionIDs else { return false }
     return one.difference(from: other).isEmpty
   }
 }
@@ -50,9 +53,8 @@ extension Snapshot: Equatable {
 extension Snapshot: CustomStringConvertible {
   /// One line a section, for example `today: 1, 2, 3`.
   public var description: String {
-    sections.map { section in
-      let items = section.items.map { String(describing: index[$0]) }
-      return "\(section.id): " + items.joined(separator: ", ")
+    zip(sectionIDs, handles).map { id, handles in
+      "\(id): " + handles.map { String(describing: index[$0]) }.joined(separator: ", ")
     }.joined(separator: "\n")
   }
 }

@@ -1,0 +1,152 @@
+import GalleyDiffing
+import Testing
+
+@Suite("A difference in the background")
+struct CancellationTests {
+  static let before = Array(0..<20_000)
+  static let shuffled = before.map { ($0 * 7_919) % 20_000 }
+
+  @Test("Equals the plain one as long as nobody cancels")
+  func uncancelled() async throws {
+    let plain = difference(from: Self.before, to: Self.shuffled)
+    let found = try await Task.detached {
+      try cancellableDifference(from: Self.before, to: Self.shuffled)
+    }.value
+    #expect(found == plain)
+
+    let compared = try await Task.detached {
+      try cancellableDifference(from: Self.before, to: Self.shuffled, identifiedBy: { -$0 }) {
+        _, new in new % 3 != 0
+      }
+    }.value
+    #expect(compared.moves == plain.moves)
+    #expect(compared.updates.count == 6_667)
+  }
+
+  @Test("Leaves out the same repeats")
+  func repeats() async throws {
+    let after = Self.shuffled + [5, 5]
+    let found = try await Task.detached {
+      try cancellableDifference(from: Self.before, to: after)
+    }.value
+    #expect(found == difference(from: Self.before, to: after))
+    #expect(found.duplicates.map(\.position) == [20_000, 20_001])
+  }
+
+  @Test("Ends with a CancellationError in a task that is cancelled")
+  func cancelled() async {
+    await expectCancelled { try cancellableDifference(from: Self.before, to: Self.shuffled) }
+    await expectCancelled {
+      try cancellableDifference(from: Self.before, to: Self.shuffled, identifiedBy: { -$0 })
+    }
+    let equal = Self.before.map { $0 }
+    await expectCancelled { try cancellableDifference(from: Self.before, to: equal) }
+    let replaced = Self.before.map { $0 + 20_000 }
+    await expectCancelled { try cancellableDifference(from: Self.before, to: replaced) }
+    await expectCancelled { try cancellableDifference(from: Self.before, to: []) }
+    await expectCancelled { try cancellableDifference(from: [], to: Self.before) }
+  }
+
+  /// The task is cancelled where the work has come halfway through the list after.
+  @Test("Ends within a few thousand elements of the cancellation", arguments: [0, 100_000, 199_999])
+  func soon(cancelledAt element: Int) async {
+    let before = Array(0..<200_000)
+    let after = before.map { $0 % 2 == 0 ? $0 : $0 + 200_000 }
+    await expectCancelled {
+      var readAfterwards = 0
+      var isCancelled = false
+      defer { #expect(readAfterwards < 60_000, "of the 400,000 identities and more") }
+      return try cancellableDifference(from: before, to: after) { value in
+        if isCancelled { readAfterwards += 1 }
+        if value == element && !isCancelled {
+          isCancelled = true
+          withUnsafeCurrentTask { $0?.cancel() }
+        }
+        return value
+      }
+    }
+  }
+
+  @Test("Is cancelled among sections as well")
+  func sections() async throws {
+    let before = (0..<50).map { ListSection(id: $0, items: Array(($0 * 400)..<($0 * 400 + 400))) }
+    let after = (0..<50).map { section in
+      ListSection(id: section, items: (0..<400).map { Self.shuffled[section * 400 + $0] })
+    }
+    let found = try await Task.detached {
+      try cancellableSectionedDifference(from: before, to: after, identifiedBy: \.self)
+    }.value
+    #expect(found == sectionedDifference(from: before, to: after))
+
+    await expectCancelled {
+      try cancellableSectionedDifference(from: before, to: after, identifiedBy: \.self)
+    }
+  }
+
+  @Test("Can be handed from task to task")
+  func sendable() async {
+    let flat = await Task.detached { difference(from: [1, 2], to: [2, 3]) }.value
+    #expect(await Task.detached { flat.description }.value == "delete 0; insert 1")
+    let plan = await Task.detached { UpdatePlan(flat) }.value
+    #expect(await Task.detached { plan.paths.after(ItemPath(section: 0, item: 1)) }.value != nil)
+  }
+
+  private func expectCancelled<Result: Sendable>(
+    sourceLocation: SourceLocation = #_sourceLocation, _ work: @escaping @Sendable () throws -> Result
+  ) async {
+    let task = Task.detached {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try work()
+    }
+    await #expect(throws: CancellationError.self, sourceLocation: sourceLocation) {
+      try await task.value
+    }
+  }
+}
+
+@Suite("A strict difference")
+struct StrictDifferenceTests {
+  @Test("Equals the plain one where nothing repeats")
+  func unique() throws {
+    let before = [1, 2, 3, 4]
+    let after = [4, 2, 5, 1]
+    #expect(try strictDifference(from: before, to: after) == difference(from: before, to: after))
+    let byText = try strictDifference(from: before, to: after, identifiedBy: String.init) {
+      _, new in new != 2
+    }
+    #expect(byText.description == "delete 2; insert 2; move 3 → 0, 0 → 3; update 1 → 1")
+  }
+
+  @Test("Names every repeat of both lists, by identity and places")
+  func repeats() throws {
+    let error = #expect(throws: DuplicateIdentities<String>.self) {
+      try strictDifference(from: ["a", "b", "a", "a"], to: ["c", "d", "d"])
+    }
+    let entries = try #require(error).entries
+    #expect(entries.map(\.identity) == ["a", "a", "d"])
+    #expect(
+      entries.map(\.duplicate) == [
+        Duplicate(side: .before, position: 2, first: 0),
+        Duplicate(side: .before, position: 3, first: 0),
+        Duplicate(side: .after, position: 2, first: 1),
+      ])
+    #expect(
+      error?.description == "identities must be unique: a: before[2] repeats before[0]; "
+        + "a: before[3] repeats before[0]; d: after[2] repeats after[1]")
+  }
+
+  @Test("Refuses repeats that both lists share, even when the lists are one array")
+  func sharedRepeats() {
+    let list = [7, 8, 7]
+    #expect(throws: DuplicateIdentities<Int>.self) { try strictDifference(from: list, to: list) }
+  }
+
+  @Test("Names the identity that a function reads, not the element")
+  func function() throws {
+    let error = #expect(throws: DuplicateIdentities<Int>.self) {
+      try strictDifference(from: ["a", "bb"], to: ["cc", "dd"], identifiedBy: \.count)
+    }
+    #expect(
+      error?.description == "identities must be unique: 2: after[1] repeats after[0]")
+  }
+}
