@@ -16,6 +16,10 @@ let package = Package(
     .target(name: "GalleyGeometry"),
     .target(name: "GalleyDiffing"),
 
+    // Examples.
+    .executableTarget(
+      name: "Showcase", dependencies: ["GalleyDiffing"], path: "Examples/Showcase"),
+
     // Tests.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),

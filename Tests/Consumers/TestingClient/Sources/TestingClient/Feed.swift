@@ -5,4 +5,17 @@ public struct Feed: Equatable, Sendable {
   public var rows: [String]
 
   public init(rows: [String]) { self.rows = rows }
+
+  /// What a list that shows this feed has to do to show another.
+  public func changes(to other: Feed) -> ListDifference {
+    difference(from: rows, to: other.rows)
+  }
+
+  /// The feed as a snapshot of one section.
+  public func snapshot() throws -> Snapshot<String, String> {
+    var snapshot = Snapshot<String, String>()
+    snapshot.append(sections: ["rows"])
+    try snapshot.append(rows, to: "rows")
+    return snapshot
+  }
 }

@@ -9,11 +9,26 @@ struct FeedTests {
     #expect(Feed(rows: ["a"]).rows == ["a"])
   }
 
+  @Test("Tells what changes")
+  func changes() {
+    let changes = Feed(rows: ["a", "b", "c"]).changes(to: Feed(rows: ["c", "a"]))
+    #expect(changes.deletes == [1])
+    #expect(changes.moves == [PositionPair(before: 2, after: 0)])
+  }
+
+  @Test("Makes a snapshot that compares with its copy")
+  func snapshot() throws {
+    let before = try Feed(rows: ["a", "b"]).snapshot()
+    var after = before
+    try after.move("b", before: "a")
+    #expect(after.difference(from: before).items.moves.count == 1)
+  }
+
   @MainActor
   @Test("Crosses to another task")
   func crosses() async {
     let feed = Feed(rows: ["a"])
-    let rows = await Task.detached { feed.rows }.value
-    #expect(rows == ["a"])
+    let changes = await Task.detached { feed.changes(to: Feed(rows: [])) }.value
+    #expect(changes.deletes == [0])
   }
 }

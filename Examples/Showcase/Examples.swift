@@ -1,0 +1,35 @@
+import GalleyDiffing
+
+private func section(_ id: String, _ items: String) -> ListSection<String, String> {
+  ListSection(id: id, items: items.split(separator: " ").map(String.init))
+}
+
+/// A list of one section. One row passes five others: one move, not six.
+let oneRowDragged = Drawing(name: "one-row-dragged", title: "One row dragged past five others") {
+  let before = [section("Menu", "soup bread salad fish rice fruit coffee")]
+  let after = [section("Menu", "soup salad fish rice fruit bread coffee")]
+  return PlanPicture(from: before, to: after)
+}
+
+/// Sections move, come and go; items cross from one to another.
+let sectionsAndItems = Drawing(
+  name: "sections-and-items", title: "Sections move, and items cross them"
+) {
+  let before = [
+    section("Today", "alarm run shop"), section("Tomorrow", "post call"),
+    section("Later", "paint read"),
+  ]
+  let after = [
+    section("Tomorrow", "call shop"), section("Today", "run alarm write"), section("Done", "rest"),
+  ]
+  return PlanPicture(from: before, to: after)
+}
+
+/// What one batch of a collection view cannot take becomes several.
+let inStages = Drawing(
+  name: "in-stages", title: "An item moves into a section that is inserted: in stages"
+) {
+  let before = [section("Inbox", "letter bill card"), section("Spam", "prize")]
+  let after = [section("Kept", "card note"), section("Inbox", "letter bill")]
+  return PlanPicture(from: before, to: after)
+}

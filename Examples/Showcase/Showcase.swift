@@ -1,0 +1,39 @@
+import Foundation
+
+/// Draws every example into a folder, `out` if none is named, with a page that shows them all.
+///
+/// Screens come with the drawing of views. Until then, what can be drawn is what the difference
+/// between two lists is.
+@main
+struct Showcase {
+  static let drawings = [oneRowDragged, sectionsAndItems, inStages]
+
+  static func main() throws {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let folder = URL(
+      fileURLWithPath: CommandLine.arguments.dropFirst().first ?? "out", isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    var page = "<!doctype html><meta charset=\"utf-8\"><title>Galley</title>\n"
+    for drawing in drawings {
+      let picture = drawing.picture()
+      let file = "\(drawing.name).svg"
+      try Data(picture.svg.utf8).write(to: folder.appendingPathComponent(file), options: .atomic)
+      page += "<h2>\(drawing.title)</h2>\n<p><img src=\"\(file)\" alt=\"\(drawing.title)\"></p>\n"
+      page += "<pre>\(escaped(picture.text))</pre>\n"
+      print("\(file): \(drawing.title)")
+    }
+    let index = folder.appendingPathComponent("index.html")
+    try Data(page.utf8).write(to: index, options: .atomic)
+    let seconds = (clock.now - start) / .seconds(1)
+    print(
+      "\(drawings.count) drawings in \(String(format: "%.2f", seconds)) s; open \(index.path)")
+  }
+}
+
+/// An example that can be drawn.
+struct Drawing: Sendable {
+  var name: String
+  var title: String
+  var picture: @Sendable () -> PlanPicture
+}
