@@ -290,7 +290,7 @@ struct PlanProblemTests {
     for words in words {
       #expect(found.map(\.description).contains(words), sourceLocation: sourceLocation)
     }
-    #expect(throws: InvalidPlan(problems: problems), sourceLocation: sourceLocation) {
+    #expect(throws: InvalidPlan.self, sourceLocation: sourceLocation) {
       try plan.validated(asOneBatch: inOneBatch)
     }
   }
