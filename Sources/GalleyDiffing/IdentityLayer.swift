@@ -100,6 +100,7 @@ internal struct IdentityLayer<ID: Hashable>: ~Copyable {
       }
     }
     self.count = count
+    checkInvariants()
     return known
   }
 

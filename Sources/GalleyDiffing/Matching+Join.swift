@@ -47,6 +47,7 @@ internal func join<Lists: ComparedLists>(
   }
   runs.append(contentsOf: walk.runs[nextWalked...])
   matching.runs = runs
+  matching.checkInvariants()
   return leftovers
 }
 

@@ -88,6 +88,8 @@ internal enum Cancellation: Sendable {
 internal func match<Lists: ComparedLists>(
   _ lists: Lists, beforeCount: Int, afterCount: Int, areUnique: Bool, cancellation: Cancellation
 ) throws(MatchingStop) -> Matching {
+  precondition(
+    max(beforeCount, afterCount) < Int32.max / 2, "lists of more than a billion elements")
   var matching = Matching(beforeCount: beforeCount, afterCount: afterCount)
   try findEnds(of: lists, in: &matching, cancellation: cancellation)
   if matching.beforeWindow.isEmpty && matching.afterWindow.isEmpty { return matching }

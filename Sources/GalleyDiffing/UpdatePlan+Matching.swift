@@ -16,6 +16,9 @@ extension UpdatePlan {
       sections: Changes(matching.sections),
       items: Changes(deletes: matching.deletes, inserts: matching.inserts, moves: moves),
       countsBefore: countsBefore, countsAfter: countsAfter)
+    #if INTERNAL_CHECKS
+    precondition(problems().isEmpty, "a difference contradicts itself: \(problems())")
+    #endif
   }
 
   /// Reads a plan off a matching and compares the content of what is on both sides.

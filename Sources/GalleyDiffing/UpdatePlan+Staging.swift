@@ -128,6 +128,8 @@ private struct StagedSections {
   /// What a section holds when its items have changed and it has not.
   private var countsWithItems: [Int] {
     var counts = countsWithRoom
+    var moved: [Int: Int] = [:]
+    for move in plan.items.moves { moved[move.before.section, default: 0] += 1 }
     for (index, token) in middle.enumerated() {
       switch token {
       case .new(let section): counts[index] = plan.countsAfter[section]
@@ -135,7 +137,7 @@ private struct StagedSections {
         if let after = paths.sections.after(section) {
           counts[index] = plan.countsAfter[after]
         } else {
-          counts[index] -= plan.items.moves.count { $0.before.section == section }
+          counts[index] -= moved[section] ?? 0
         }
       }
     }
