@@ -39,10 +39,12 @@ where Reader.Identity == Scheme.Identity {
 
   /// Matches the keys through one table, and looks for repeats of them among what `matching` found
   /// by comparing.
+  ///
+  /// - Parameter withMoved: Look also where what was found by comparing moves all the same.
   @inlinable
   internal func join<SectionID>(
     _ before: [ListSection<SectionID, Reader.Element>], _ matching: SectionedMatching,
-    areUnique: Bool, _ cancellation: Cancellation
+    areUnique: Bool, withMoved: Bool = true, _ cancellation: Cancellation
   ) throws(MatchingStop) -> Matching {
     let itemCount = before.reduce(0) { $0 + $1.items.count }
     var runs = Matching(beforeCount: beforeKeys.count, afterCount: afterKeys.count)
@@ -57,7 +59,7 @@ where Reader.Identity == Scheme.Identity {
         areUnique: areUnique, cancellation: cancellation)
       if areUnique { return }
       let few = leftovers.few
-      try matching.forEachShared(in: before) {
+      try matching.forEachShared(in: before, withMoved: withMoved) {
         (items: [Reader.Element], positions: Range<Int>) throws(MatchingStop) in
         let isRepeated = leftovers.holdsAny(
           of: items, at: positions, reader: reader, lists: lists, few)
@@ -129,7 +131,7 @@ extension SectionedMatching {
   /// Calls `body` with each stretch of items that were matched by comparing, as they stand before.
   @inlinable
   internal func forEachShared<SectionID, Item>(
-    in before: [ListSection<SectionID, Item>],
+    in before: [ListSection<SectionID, Item>], withMoved: Bool,
     _ body: ([Item], Range<Int>) throws(MatchingStop) -> Void
   ) throws(MatchingStop) {
     var nextPair = 0
@@ -142,9 +144,9 @@ extension SectionedMatching {
       let pair = pairs[nextPair]
       nextPair += 1
       try body(items, 0..<pair.matching.prefix)
-      for run in pair.walk.runs {
-        try body(items, Int(run.before)..<Int(run.before + run.count))
-      }
+      let shared =
+        withMoved ? pair.walk.runs : pair.walk.runs(of: pair.runs, stays: pair.stays).settled
+      for run in shared { try body(items, run.positionsBefore) }
       try body(items, pair.matching.beforeWindow.upperBound..<items.count)
     }
   }

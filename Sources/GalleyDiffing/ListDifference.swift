@@ -127,7 +127,7 @@ extension Changes<Int> {
   }
 
   private static func moves(_ matching: Matching) -> [PositionPair<Int>] {
-    guard let stays = runsThatStay(matching.runs) else { return [] }
+    guard let stays = matching.stays else { return [] }
     var count = 0
     for (run, stays) in zip(matching.runs, stays) where !stays { count += Int(run.count) }
     var moves: [PositionPair<Int>] = []

@@ -85,9 +85,8 @@ internal struct Leftovers: ~Copyable {
   internal mutating func insert<Lists: ComparedLists>(
     before positions: Range<Int>, of lists: Lists
   ) -> Bool {
-    while table.count + positions.count > table.limit {
-      table.grow { lists.hash(before: $0) }
-    }
+    while table.count + positions.count > table.limit { grow(hashing: lists) }
+    let beforeCount = beforeCount
     return lists.forEachHash(before: positions) { position, hash in
       if areUnique {
         table.insert(position, hash: hash)
@@ -95,7 +94,9 @@ internal struct Leftovers: ~Copyable {
       }
       if usesFilter { filter.insert(hash) }
       let known = table.position(hash: hash, orInsert: position) {
-        lists.isSame(before: $0, before: position)
+        $0 < beforeCount
+          ? lists.isSame(before: $0, before: position)
+          : lists.isSame(before: position, after: $0 &- beforeCount)
       }
       return known == nil
     }

@@ -1,20 +1,41 @@
-/// Looks for elements matched in place whose identity was left over too.
+/// Looks for elements matched in place and staying there whose identity comes, goes or moves
+/// elsewhere.
 ///
-/// An identity that repeats only within what both lists share is left alone: it is neither deleted
-/// nor inserted nor moved, so it cannot do harm.
+/// An identity that repeats only within what both lists share in one order is left alone: it is
+/// neither deleted nor inserted nor moved, so it cannot do harm.
 @inlinable
 internal func lookForRepeats<Lists: ComparedLists>(
-  of leftovers: borrowing Leftovers, in lists: Lists, walk: Walk, _ matching: Matching,
+  of leftovers: inout Leftovers, in lists: Lists, walk: Walk, _ matching: Matching,
   cancellation: Cancellation
 ) throws(MatchingStop) {
-  let end = matching.beforeWindow.upperBound
+  let (settled, moved) = walk.runs(of: matching.runs, stays: matching.stays)
+  for run in moved {
+    guard leftovers.insert(before: run.positionsBefore, of: lists) else { throw .repeated }
+  }
   let few = leftovers.few
+  let end = matching.beforeWindow.upperBound
   try leftovers.lookForRepeats(at: 0..<matching.prefix, of: lists, few, cancellation)
-  for run in walk.runs {
-    let positions = Int(run.before)..<Int(run.before + run.count)
-    try leftovers.lookForRepeats(at: positions, of: lists, few, cancellation)
+  for run in settled {
+    try leftovers.lookForRepeats(at: run.positionsBefore, of: lists, few, cancellation)
   }
   try leftovers.lookForRepeats(at: end..<matching.beforeCount, of: lists, few, cancellation)
+}
+
+extension Walk {
+  /// The walk's own runs among `all`, those that stay apart from those that move.
+  @usableFromInline
+  internal func runs(of all: [Run], stays: [Bool]?) -> (settled: [Run], moved: [Run]) {
+    guard let stays else { return (runs, []) }
+    var settled: [Run] = []
+    var moved: [Run] = []
+    // Both are in the order after, and no two runs begin at one place.
+    var next = 0
+    for (run, stays) in zip(all, stays) where next < runs.count && run == runs[next] {
+      if stays { settled.append(run) } else { moved.append(run) }
+      next += 1
+    }
+    return (settled, moved)
+  }
 }
 
 extension Leftovers {

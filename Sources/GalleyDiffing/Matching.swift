@@ -11,6 +11,10 @@ internal struct Run: Equatable, Sendable {
     self.after = Int32(truncatingIfNeeded: after)
     self.count = Int32(truncatingIfNeeded: count)
   }
+
+  /// Where its elements stand before.
+  @inlinable
+  internal var positionsBefore: Range<Int> { Int(before)..<Int(before &+ count) }
 }
 
 /// Which elements of two lists are the same, as runs.
@@ -27,6 +31,8 @@ internal struct Matching: Sendable {
   @usableFromInline internal var suffix = 0
   /// The runs between, in the order after.
   @usableFromInline internal var runs: [Run] = []
+  /// Which of the runs may stay where they are; `nil` when all do.
+  @usableFromInline internal var stays: [Bool]?
   /// One byte for each element of the window before: 1 where it is in a run. One more at the end.
   @usableFromInline internal var isMatched: [UInt8] = []
 
@@ -76,13 +82,14 @@ internal enum Cancellation: Sendable {
 /// 2. *Walk*: from the first difference on, look a few elements ahead for where the lists meet
 ///    again. Finds scattered edits, and a row dragged far, at the price of comparing.
 /// 3. *Join*: what the walk did not match goes through one hash table.
-/// 4. *Repeats*: nothing that is left over may stand among what was matched by comparing.
+/// 4. *Stay*: the longest increasing sequence of runs stays; the others move.
+/// 5. *Repeats*: nothing that comes, goes or moves may stand among what was matched by comparing.
 ///
 /// Whatever finds it, a pair is the same pair as long as identities are unique, so the order of
 /// these steps cannot change the result.
 ///
 /// - Parameter areUnique: The caller knows that no identity repeats; nothing looks for it then.
-/// - Throws: `.repeated` when an identity that was left over stands twice in a list.
+/// - Throws: `.repeated` when an identity that comes, goes or moves stands twice in a list.
 /// - Complexity: O(*n*) in the elements of both lists, on average.
 @inlinable
 internal func match<Lists: ComparedLists>(
@@ -96,12 +103,13 @@ internal func match<Lists: ComparedLists>(
 
   let walk = try Walk(lists, in: matching, cancellation: cancellation)
   walk.mark(in: &matching)
-  let leftovers = try join(
+  var leftovers = try join(
     walk, of: lists, in: &matching,
     sharedCount: beforeCount - walk.beforeGaps.reduce(0) { $0 + $1.count },
     areUnique: areUnique, cancellation: cancellation)
+  matching.stays = runsThatStay(matching.runs)
   if !areUnique {
-    try lookForRepeats(of: leftovers, in: lists, walk: walk, matching, cancellation: cancellation)
+    try lookForRepeats(of: &leftovers, in: lists, walk: walk, matching, cancellation: cancellation)
   }
   return matching
 }

@@ -43,6 +43,8 @@ internal struct SectionPair: Sendable {
   @usableFromInline internal let walk: Walk
   /// What was matched through the table.
   @usableFromInline internal var joined: [Run] = []
+  /// Which of `runs` may stay where they are; `nil` when all do.
+  @usableFromInline internal var stays: [Bool]?
 
   @inlinable
   internal init(before: Int, after: Int, matching: Matching, walk: Walk) {
@@ -122,6 +124,21 @@ internal func matchSections<SectionID: Hashable, Reader: IdentityReader, Scheme:
 
   let runs = try left.join(before, matching, areUnique: areUnique, cancellation)
   matching.sort(runs, of: left.beforeOrigins, left.afterOrigins)
+  for index in matching.pairs.indices {
+    matching.pairs[index].stays = runsThatStay(matching.pairs[index].runs)
+  }
+  if areUnique { return matching }
+
+  // What was matched in place and moves all the same must not repeat either.
+  var moved = GatheredLists(reader: reader, scheme: scheme)
+  for pair in matching.pairs {
+    for run in pair.walk.runs(of: pair.runs, stays: pair.stays).moved {
+      moved.gatherBefore(before[pair.before].items, run.positionsBefore, of: pair.before)
+    }
+  }
+  if !moved.isEmpty {
+    _ = try moved.join(before, matching, areUnique: false, withMoved: false, cancellation)
+  }
   return matching
 }
 

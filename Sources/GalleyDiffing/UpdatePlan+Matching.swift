@@ -4,7 +4,7 @@ extension UpdatePlan {
   internal init(_ matching: SectionedMatching, countsBefore: [Int], countsAfter: [Int]) {
     var moves = matching.crossings
     for pair in matching.pairs {
-      guard let stays = runsThatStay(pair.runs) else { continue }
+      guard let stays = pair.stays else { continue }
       for (run, stays) in zip(pair.runs, stays) where !stays {
         for offset in 0..<Int(run.count) {
           moves.append(pair.path(of: run, offset))

@@ -48,7 +48,8 @@ struct CancellationTests {
   }
 
   /// The task is cancelled where the work has come halfway through the list after.
-  @Test("Ends within a few thousand elements of the cancellation", arguments: [0, 100_000, 199_999])
+  @Test(
+    "Ends within a few thousand elements of the cancellation", arguments: [0, 100_000, 199_999])
   func soon(cancelledAt element: Int) async {
     let before = Array(0..<200_000)
     let after = before.map { $0 % 2 == 0 ? $0 : $0 + 200_000 }
@@ -92,7 +93,8 @@ struct CancellationTests {
   }
 
   private func expectCancelled<Result: Sendable>(
-    sourceLocation: SourceLocation = #_sourceLocation, _ work: @escaping @Sendable () throws -> Result
+    sourceLocation: SourceLocation = #_sourceLocation,
+    _ work: @escaping @Sendable () throws -> Result
   ) async {
     let task = Task.detached {
       withUnsafeCurrentTask { $0?.cancel() }

@@ -83,7 +83,11 @@ struct IdentityTests {
   struct TwoWords: BitwiseIdentity { var high: UInt64, low: UInt64 }
   struct ThreeWords: BitwiseIdentity { var first: UInt64, second: UInt64, third: UInt64 }
   struct Named: Hashable { var name: String, number: Int }
-  enum Kind: Hashable { case none, one(Int), many([Int]) }
+  enum Kind: Hashable {
+    case none
+    case one(Int)
+    case many([Int])
+  }
   final class Row: Hashable {
     let number: Int
     init(_ number: Int) { self.number = number }
@@ -128,7 +132,8 @@ struct IdentityTests {
   func objects() {
     let rows = (0..<20).map { Row($0) }
     let difference = difference(
-      from: rows, to: Array(rows[10...] + rows[..<10] + [Row(3)]), identifiedBy: ObjectIdentifier.init)
+      from: rows, to: Array(rows[10...] + rows[..<10] + [Row(3)]),
+      identifiedBy: ObjectIdentifier.init)
     #expect(difference.inserts == [20])
     #expect(difference.moves.count == 10)
   }

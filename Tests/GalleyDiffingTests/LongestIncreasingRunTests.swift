@@ -22,8 +22,9 @@ struct LongestIncreasingRunTests {
   @Test("Agrees with brute force for every order of up to five blocks of one to three elements")
   func weighted() {
     withEvery("count", in: 2...4) { count in
-      withEvery("sizes", in: lists(over: [1, 2, 3], upToLength: count).filter { $0.count == count })
-      { sizes in
+      withEvery(
+        "sizes", in: lists(over: [1, 2, 3], upToLength: count).filter { $0.count == count }
+      ) { sizes in
         withEvery("order", in: permutations(of: Array(0..<count))) { order in
           expectFewest(sizes: sizes, order: order)
         }

@@ -66,7 +66,8 @@ struct PositionMapTests {
 
     let origins = after.map { $0! }
     #expect((0..<afterCount).map(map.before) == origins)
-    #expect((0..<beforeCount).map(map.after) == (0..<beforeCount).map { origins.firstIndex(of: $0) })
+    #expect(
+      (0..<beforeCount).map(map.after) == (0..<beforeCount).map { origins.firstIndex(of: $0) })
   }
 
   /// Every way to pair some of `leaving` with as many of `arriving`.

@@ -35,8 +35,10 @@ struct SectionedDifferenceTests {
   func wholeSections() {
     let a = Section(id: "a", items: [1, 2])
     let b = Section(id: "b", items: [3, 4])
-    #expect(text([a], [b, a]) == ["1 section, 2 items → 2 sections, 4 items", "sections: insert 0"])
-    #expect(text([a, b], [b]) == ["2 sections, 4 items → 1 section, 2 items", "sections: delete 0"])
+    #expect(
+      text([a], [b, a]) == ["1 section, 2 items → 2 sections, 4 items", "sections: insert 0"])
+    #expect(
+      text([a, b], [b]) == ["2 sections, 4 items → 1 section, 2 items", "sections: delete 0"])
     #expect(
       text([a], [b]) == [
         "1 section, 2 items → 1 section, 2 items", "sections: delete 0; insert 0",
@@ -67,10 +69,12 @@ struct SectionedDifferenceTests {
   @Test("Items move, come and go in a section that moves itself")
   func movedSectionWithChanges() {
     let before = [
-      Section(id: "a", items: [1]), Section(id: "b", items: [2]), Section(id: "c", items: [4, 5, 6]),
+      Section(id: "a", items: [1]), Section(id: "b", items: [2]),
+      Section(id: "c", items: [4, 5, 6]),
     ]
     let after = [
-      Section(id: "c", items: [6, 4, 9]), Section(id: "a", items: [1]), Section(id: "b", items: [2]),
+      Section(id: "c", items: [6, 4, 9]), Section(id: "a", items: [1]),
+      Section(id: "b", items: [2]),
     ]
     #expect(
       text(before, after) == [
@@ -89,7 +93,8 @@ struct SectionedDifferenceTests {
     ]
     #expect(
       text(before, after) == [
-        "3 sections, 4 items → 3 sections, 4 items", "sections: move 2 → 0", "items: move 0.0 → 0.1",
+        "3 sections, 4 items → 3 sections, 4 items", "sections: move 2 → 0",
+        "items: move 0.0 → 0.1",
       ])
   }
 
@@ -143,8 +148,10 @@ struct SectionedDifferenceTests {
         items: move 1.0 → 0.1, 0.1 → 1.1; update 0.0 → 0.0, 1.0 → 0.1, 0.1 → 1.1
         """)
     #expect(sectionedDifference(from: before, to: after).plan.items.updates == [])
-    #expect(difference == sectionedDifference(
-      from: before, to: after, identifiedBy: \.id, comparing: ==))
+    #expect(
+      difference
+        == sectionedDifference(
+          from: before, to: after, identifiedBy: \.id, comparing: ==))
   }
 
   @Test("Content is compared once for each item on both sides, and not where items are one array")
@@ -223,8 +230,10 @@ struct SectionedDifferenceTests {
     let after = [Section(id: "a", items: [1, 1]), Section(id: "b", items: [1, 3])]
     let difference = sectionedDifference(from: before, to: after)
     #expect(difference.duplicateItems == [])
-    #expect(difference.plan.items == Changes(
-      deletes: [ItemPath(section: 1, item: 1)], inserts: [ItemPath(section: 1, item: 1)]))
+    #expect(
+      difference.plan.items
+        == Changes(
+          deletes: [ItemPath(section: 1, item: 1)], inserts: [ItemPath(section: 1, item: 1)]))
   }
 
   private func text(_ before: [Section], _ after: [Section]) -> [String] {

@@ -28,7 +28,8 @@ struct UpdatePlanTests {
   @Test("Is made from a flat difference, in any section")
   func lifted() throws {
     let difference = difference(
-      from: [1, 2, 3, 4], to: [3, 1, 5, 4], identifiedBy: \.self) { _, new in new != 4 }
+      from: [1, 2, 3, 4], to: [3, 1, 5, 4], identifiedBy: \.self
+    ) { _, new in new != 4 }
     #expect(
       try UpdatePlan(difference).validated().description == """
         1 section, 4 items → 1 section, 4 items
@@ -58,7 +59,8 @@ struct UpdatePlanTests {
     let plan = UpdatePlan(
       sections: Changes(updates: [pair(1, 1)]), countsBefore: [1, 2], countsAfter: [1, 3])
     #expect(plan.problems() == [])
-    #expect(plan.applying(to: [["a"], ["b", "c"]]) { "\($0)" } == [["a"], ["1.0", "1.1", "1.2"]])
+    #expect(
+      plan.applying(to: [["a"], ["b", "c"]]) { "\($0)" } == [["a"], ["1.0", "1.1", "1.2"]])
   }
 
   @Test("Applied to sections of other counts, it traps and says so")
@@ -162,7 +164,8 @@ struct PlanProblemTests {
         .updatesAnother(before: .item(path(1, 0)), after: .item(path(1, 1))),
       ],
       "section 0 before is updated as section 1 after, which is not where it is",
-      "item 0 of section 1 before is updated as item 1 of section 1 after, which is not where it is")
+      "item 0 of section 1 before is updated as item 1 of section 1 after, which is not where it is"
+    )
   }
 
   @Test("Says how many sections there should be")

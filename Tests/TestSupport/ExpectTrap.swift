@@ -40,7 +40,7 @@ public func expectTrap(
     return
   }
   #if !DEBUG
-    if !evenInRelease { return }
+  if !evenInRelease { return }
   #endif
   let output = String(decoding: result.standardErrorContent, as: UTF8.self)
   if !output.contains(text) {

@@ -10,9 +10,9 @@ let galley = Context.environment["GALLEY_CHECKOUT"] ?? "../../.."
 let borrowedNames = (Context.environment["BORROWED_NAMES"] ?? "").split(separator: " ")
 
 #if os(Linux)
-  let originals: [Target] = []
+let originals: [Target] = []
 #else
-  let originals: [Target] = borrowedNames.map { .target(name: String($0)) }
+let originals: [Target] = borrowedNames.map { .target(name: String($0)) }
 #endif
 
 let package = Package(

@@ -1,7 +1,8 @@
 import Foundation
 import GalleyDiffing
 
-let diffBenchmarks = mixedBenchmarks + editBenchmarks + orderBenchmarks + sectionBenchmarks
+let diffBenchmarks =
+  mixedBenchmarks + editBenchmarks + orderBenchmarks + sectionBenchmarks
   + typeBenchmarks
 
 // MARK: - Everything at once
@@ -64,7 +65,11 @@ private let editBenchmarks = [
     let lists = ListPair(before: before, after: before.copied)
     return [
       galley(lists),
-      Subject("memcmp", .floor) { memoryCompare(lists.before, lists.after) } check: { $0 },
+      Subject("memcmp", .floor) {
+        memoryCompare(lists.before, lists.after)
+      } check: {
+        $0
+      },
       standardLibrary(lists),
     ]
   },
@@ -226,7 +231,9 @@ private func sections(
       },
       Subject("hash join", .floor) {
         hashJoin(flat.before, flat.after)
-      } check: { $0 == 100_000 },
+      } check: {
+        $0 == 100_000
+      },
     ]
   }
 }
@@ -294,7 +301,11 @@ private func memory(_ lists: ListPair<Row>) -> Subject {
 }
 
 private func floor(_ lists: ListPair<Row>, found: Int) -> Subject {
-  Subject("hash join", .floor) { hashJoin(lists.before, lists.after) } check: { $0 == found }
+  Subject("hash join", .floor) {
+    hashJoin(lists.before, lists.after)
+  } check: {
+    $0 == found
+  }
 }
 
 private func naive(_ lists: ListPair<Row>, inserts: Int = 0) -> Subject {

@@ -57,7 +57,9 @@ enum Report: String {
     String(format: "%\(width).4f", value)
   }
 
-  private func short(_ value: Double) -> String { String(format: value < 10 ? "%.2f" : "%.1f", value) }
+  private func short(_ value: Double) -> String {
+    String(format: value < 10 ? "%.2f" : "%.1f", value)
+  }
 
   // MARK: JSON
 
