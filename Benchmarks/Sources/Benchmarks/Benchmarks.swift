@@ -14,7 +14,9 @@ struct Benchmarks {
       case "--json": report = .json
       case "--smoke": isSmoke = true
       case "--help", "-h": return print(help)
-      case "--list": return all.forEach { print($0.name, $0.variant ?? "", terminator: "\n") }
+      case "--list":
+        for benchmark in all { print(benchmark.name, benchmark.variant ?? "") }
+        return
       default: names.append(argument)
       }
     }
@@ -31,7 +33,7 @@ struct Benchmarks {
     for benchmark in chosen {
       let outcome = benchmark.measure(isSmoke: isSmoke)
       missed += benchmark.goals.count { !outcome.judge($0, $0.must).isMet }
-      report.lines(for: outcome).forEach { print($0) }
+      for line in report.lines(for: outcome) { print(line) }
     }
     if report == .table && !isSmoke {
       let goals = chosen.reduce(0) { $0 + $1.goals.count }

@@ -295,9 +295,11 @@ private func memory(_ lists: ListPair<Row>) -> Subject {
   let peak = Allocations.counting {
     difference(from: lists.before, to: lists.after, comparing: nil)
   }.peakBytes
-  return Subject("galley", .galley, bytesPerItem: { Double(peak) / Double(lists.before.count) }) {
+  var subject = Subject("galley", .galley) {
     blackHole(difference(from: lists.before, to: lists.after, comparing: nil))
   }
+  subject.bytesPerItem = Double(peak) / Double(lists.before.count)
+  return subject
 }
 
 private func floor(_ lists: ListPair<Row>, found: Int) -> Subject {

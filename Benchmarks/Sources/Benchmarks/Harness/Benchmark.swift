@@ -57,17 +57,13 @@ struct Subject {
   /// How many rounds to sit out after the first: a comparison may be far too slow for all of them.
   var runsOnce: Bool
   /// Bytes for each element of the input, where that is what is asked.
-  var bytesPerItem: (() -> Double)?
+  var bytesPerItem: Double?
   var run: () -> Void
 
-  init(
-    _ name: String, _ role: Role, runsOnce: Bool = false, bytesPerItem: (() -> Double)? = nil,
-    run: @escaping () -> Void
-  ) {
+  init(_ name: String, _ role: Role, runsOnce: Bool = false, run: @escaping () -> Void) {
     self.name = name
     self.role = role
     self.runsOnce = runsOnce
-    self.bytesPerItem = bytesPerItem
     self.run = run
   }
 

@@ -58,7 +58,7 @@ extension Benchmark {
     let measurements = zip(subjects, times).map { subject, times in
       Measurement(
         subject: subject, median: times.isEmpty ? .nan : times.sorted()[times.count / 2],
-        bytesPerItem: subject.bytesPerItem?())
+        bytesPerItem: subject.bytesPerItem)
     }
     return Outcome(benchmark: self, measurements: measurements)
   }

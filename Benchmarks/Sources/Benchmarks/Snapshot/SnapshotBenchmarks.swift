@@ -11,12 +11,10 @@ let snapshotBenchmarks = [
     let ids = maker.rows(1_000_000).map(\.id)
     let bytes = Allocations.counting { snapshot(of: ids) }.liveBytes
     let idBytes = ids.count * MemoryLayout<UUID>.size
+    var galley = Subject("galley", .galley) { blackHole(snapshot(of: ids)) }
+    galley.bytesPerItem = Double(bytes - idBytes) / Double(ids.count)
     return [
-      Subject(
-        "galley", .galley, bytesPerItem: { Double(bytes - idBytes) / Double(ids.count) }
-      ) {
-        blackHole(snapshot(of: ids))
-      },
+      galley,
       Subject("dictionary", .naive) {
         indexedArray(of: ids)
       } check: {
