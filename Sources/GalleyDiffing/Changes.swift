@@ -54,3 +54,21 @@ public struct Changes<Position: Hashable & Comparable & Sendable>: Hashable, Sen
   @inlinable
   public var count: Int { deletes.count + inserts.count + moves.count + updates.count }
 }
+
+extension Changes: CustomStringConvertible {
+  /// The changes by kind, for example `delete 2; insert 0, 5; move 3 → 1`.
+  public var description: String { isEmpty ? "no changes" : pieces.joined(separator: "; ") }
+
+  /// One piece of text for each kind of change that there is.
+  internal var pieces: [String] {
+    var pieces: [String] = []
+    func add(_ verb: String, _ things: [String]) {
+      if !things.isEmpty { pieces.append(verb + " " + things.joined(separator: ", ")) }
+    }
+    add("delete", deletes.map { "\($0)" })
+    add("insert", inserts.map { "\($0)" })
+    add("move", moves.map(\.description))
+    add("update", updates.map(\.description))
+    return pieces
+  }
+}

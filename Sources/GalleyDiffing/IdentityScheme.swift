@@ -162,8 +162,9 @@ internal enum TextScheme<Identity>: IdentityScheme {
 
 /// A hash of `text` that is equal for canonically equal strings.
 ///
-/// The attribute promises that nothing is changed: then the string need not be kept alive around
-/// the call, which would cost as much as the hash.
+/// The attribute promises that nothing is changed that a caller could see: then the string need not
+/// be kept alive around the call, which would cost as much as the hash. What the function allocates
+/// for text outside ASCII, it frees itself.
 @usableFromInline @_effects(readonly)
 internal func textHash(_ text: String, seed: HashSeed) -> UInt64 {
   // Of a string that is all ASCII, the bytes say all.

@@ -26,8 +26,8 @@ public func difference<Element: Hashable>(
 ///     difference(from: feedBefore, to: feedAfter, comparing: ==)
 ///
 /// - Parameter isSame: Whether two elements with one `id` show the same. Asked once for each
-///   element that is in both lists; where it says no, the pair is an update. `nil` when content
-///   never changes.
+///   element that is in both lists; where it says no, the pair is an update. Not asked when both
+///   lists are one array. `nil` when content never changes.
 @inlinable
 public func difference<Element: Identifiable>(
   from before: [Element], to after: [Element],
@@ -86,6 +86,21 @@ public func cancellableDifference<Element: Hashable>(
   }
 }
 
+/// As `difference(from:to:comparing:)`, but ends early when the task that calls it is cancelled.
+///
+///     let changes = try cancellableDifference(from: feed, to: newFeed, comparing: ==)
+///
+/// - Throws: `CancellationError`, within a few thousand elements of the cancellation.
+@inlinable
+public func cancellableDifference<Element: Identifiable>(
+  from before: [Element], to after: [Element],
+  comparing isSame: ((Element, Element) -> Bool)? = nil
+) throws(CancellationError) -> ListDifference {
+  try cancellable { () throws(MatchingStop) in
+    try difference(from: before, to: after, reader: ReadsID(), comparing: isSame, .heeded)
+  }
+}
+
 /// As `difference(from:to:)` for elements that have an `id` and can be hashed too, but ends early
 /// when the task that calls it is cancelled.
 ///
@@ -119,7 +134,12 @@ public func cancellableDifference<Element, Identity: Hashable>(
 internal func cancellable<Result>(
   _ work: () throws(MatchingStop) -> Result
 ) throws(CancellationError) -> Result {
-  do { return try work() } catch { throw CancellationError() }
+  do {
+    return try work()
+  } catch {
+    guard case .cancelled = error else { preconditionFailure("a difference stopped: \(error)") }
+    throw CancellationError()
+  }
 }
 
 @inlinable
@@ -131,6 +151,9 @@ internal func uncancelled<Result>(_ work: () throws(MatchingStop) -> Result) -> 
 
 /// As `difference(from:to:)`, but refuses lists in which an identity stands twice.
 ///
+///     try strictDifference(from: [1, 2], to: [2, 1, 2])
+///     // throws: identities must be unique: 2: after[2] repeats after[0]
+///
 /// - Throws: `DuplicateIdentities` that names every repeat, in either list.
 /// - Complexity: O(*n*) on average; all elements are hashed, also those that both lists share.
 @inlinable
@@ -140,12 +163,23 @@ public func strictDifference<Element: Hashable & Sendable>(
   try strictDifference(from: before, to: after, reader: ReadsItself(), comparing: nil)
 }
 
+/// As `difference(from:to:comparing:)`, but refuses lists in which an `id` stands twice.
+///
+/// - Throws: `DuplicateIdentities` that names every repeat, in either list.
+@inlinable
+public func strictDifference<Element: Identifiable>(
+  from before: [Element], to after: [Element],
+  comparing isSame: ((Element, Element) -> Bool)? = nil
+) throws(DuplicateIdentities<Element.ID>) -> ListDifference where Element.ID: Sendable {
+  try strictDifference(from: before, to: after, reader: ReadsID(), comparing: isSame)
+}
+
 /// As `difference(from:to:)` for elements that have an `id` and can be hashed too, but refuses lists
 /// in which an `id` stands twice.
 ///
 /// - Throws: `DuplicateIdentities` that names every repeat, in either list.
 @inlinable
-public func strictDifference<Element: Identifiable & Hashable>(
+public func strictDifference<Element: Identifiable & Hashable & Sendable>(
   from before: [Element], to after: [Element]
 ) throws(DuplicateIdentities<Element.ID>) -> ListDifference where Element.ID: Sendable {
   try strictDifference(from: before, to: after, reader: ReadsID(), comparing: nil)
@@ -171,9 +205,10 @@ internal func strictDifference<Reader: IdentityReader>(
   comparing isSame: ((Reader.Element, Reader.Element) -> Bool)?
 ) throws(DuplicateIdentities<Reader.Identity>) -> ListDifference
 where Reader.Identity: Sendable {
-  let found =
-    duplicates(in: before, side: .before, reader: reader)
-    + duplicates(in: after, side: .after, reader: reader)
+  let found = uncancelled { () throws(MatchingStop) in
+    try duplicates(in: before, side: .before, reader: reader)
+      + duplicates(in: after, side: .after, reader: reader)
+  }
   guard found.isEmpty else {
     throw DuplicateIdentities(
       entries: found.map { duplicate in
@@ -184,7 +219,7 @@ where Reader.Identity: Sendable {
   return uncancelled { () throws(MatchingStop) in
     let matching = try match(
       before, after, reader: reader, areUnique: true, cancellation: .ignored)
-    return ListDifference(matching, before, after, comparing: isSame)
+    return try ListDifference(matching, before, after, comparing: isSame, .ignored)
   }
 }
 
@@ -201,17 +236,17 @@ internal func difference<Reader: IdentityReader>(
   do {
     let matching = try match(
       before, after, reader: reader, areUnique: false, cancellation: cancellation)
-    return ListDifference(matching, before, after, comparing: isSame)
+    return try ListDifference(matching, before, after, comparing: isSame, cancellation)
   } catch {
     guard case .repeated = error else { throw error }
   }
-  let repeatedBefore = duplicates(in: before, side: .before, reader: reader)
-  let repeatedAfter = duplicates(in: after, side: .after, reader: reader)
+  let repeatedBefore = try duplicates(in: before, side: .before, reader: reader, cancellation)
+  let repeatedAfter = try duplicates(in: after, side: .after, reader: reader, cancellation)
   let before = removing(repeatedBefore, from: before)
   let after = removing(repeatedAfter, from: after)
   let matching = try match(
     before, after, reader: reader, areUnique: true, cancellation: cancellation)
-  var difference = ListDifference(matching, before, after, comparing: isSame)
+  var difference = try ListDifference(matching, before, after, comparing: isSame, cancellation)
   difference.duplicates = repeatedBefore + repeatedAfter
   return difference
 }
@@ -220,26 +255,31 @@ extension ListDifference {
   @inlinable
   internal init<Element>(
     _ matching: Matching, _ before: [Element], _ after: [Element],
-    comparing isSame: ((Element, Element) -> Bool)?
-  ) {
+    comparing isSame: ((Element, Element) -> Bool)?, _ cancellation: Cancellation
+  ) throws(MatchingStop) {
     self.init(matching)
     guard let isSame else { return }
-    matching.forEachRun { run in
+    var updates: [PositionPair<Int>] = []
+    try matching.forEachRun { (run) throws(MatchingStop) in
       for offset in 0..<Int(run.count) {
+        if offset % Cancellation.stride == 0 { try cancellation.check() }
         let pair = PositionPair(before: Int(run.before) + offset, after: Int(run.after) + offset)
-        if !isSame(before[pair.before], after[pair.after]) { changes.updates.append(pair) }
+        if !isSame(before[pair.before], after[pair.after]) { updates.append(pair) }
       }
     }
+    changes.updates = updates
   }
 }
 
 extension Matching {
   /// All runs, in the order after: what both lists begin with, what is between, what they end with.
   @inlinable
-  internal func forEachRun(_ body: (Run) -> Void) {
-    body(Run(before: 0, after: 0, count: prefix))
-    runs.forEach(body)
-    body(
+  internal func forEachRun<Failure: Error>(
+    _ body: (Run) throws(Failure) -> Void
+  ) throws(Failure) {
+    try body(Run(before: 0, after: 0, count: prefix))
+    for run in runs { try body(run) }
+    try body(
       Run(before: beforeWindow.upperBound, after: afterWindow.upperBound, count: suffix))
   }
 }

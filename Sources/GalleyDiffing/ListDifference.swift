@@ -23,7 +23,8 @@ public struct ListDifference: Hashable, Sendable {
     self.duplicates = duplicates
   }
 
-  /// Whether the lists show the same: nothing went, came, moved, or has new content.
+  /// Whether nothing went, came, moved, or has new content. Duplicates that were left out do not
+  /// count.
   @inlinable
   public var isEmpty: Bool { changes.isEmpty }
 
@@ -44,7 +45,7 @@ public struct ListDifference: Hashable, Sendable {
 extension ListDifference: CustomStringConvertible {
   /// The changes by kind, for example `delete 2; insert 0, 5; move 3 → 1`.
   public var description: String {
-    var pieces = changes.text { String($0) }
+    var pieces = changes.pieces
     if !duplicates.isEmpty {
       pieces.append("left out " + duplicates.map(\.description).joined(separator: ", "))
     }
@@ -139,22 +140,5 @@ extension Changes<Int> {
       }
     }
     return moves
-  }
-}
-
-// MARK: - Text
-
-extension Changes {
-  /// One piece of text for each kind of change.
-  internal func text(_ name: (Position) -> String) -> [String] {
-    var pieces: [String] = []
-    func add(_ verb: String, _ things: [String]) {
-      if !things.isEmpty { pieces.append(verb + " " + things.joined(separator: ", ")) }
-    }
-    add("delete", deletes.map(name))
-    add("insert", inserts.map(name))
-    add("move", moves.map { "\(name($0.before)) → \(name($0.after))" })
-    add("update", updates.map { "\(name($0.before)) → \(name($0.after))" })
-    return pieces
   }
 }

@@ -43,14 +43,14 @@ public struct PathMap: Sendable {
       }
     }
     self.afterOfMoved = afterOfMoved
-    beforeOfMoved = Dictionary(uniqueKeysWithValues: afterOfMoved.map { ($1, $0) })
+    beforeOfMoved = Dictionary(
+      afterOfMoved.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
 
     let maps = changes.mapValues(\.map)
     itemsByBefore = maps
     itemsByAfter = Dictionary(
-      uniqueKeysWithValues: maps.compactMap { section, map in
-        sections.after(section).map { ($0, map) }
-      })
+      maps.compactMap { section, map in sections.after(section).map { ($0, map) } },
+      uniquingKeysWith: { first, _ in first })
   }
 
   private struct SectionChanges {
@@ -88,6 +88,8 @@ public struct PathMap: Sendable {
 extension UpdatePlan {
   /// Where each section and item went, and where each came from.
   ///
+  /// - Precondition: The plan has no problems, see `validated(asOneBatch:)`. From one that has, the
+  ///   answers mean nothing.
   /// - Complexity: O(*k* log *k*) in the number of changes. Keep it when asking more than once.
   public var paths: PathMap { PathMap(self) }
 }

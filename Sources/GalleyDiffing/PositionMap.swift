@@ -38,6 +38,9 @@ public struct PositionMap: Hashable, Sendable {
   }
 
   /// Where the element at `position` before is after, or `nil` when it is not in this list any more.
+  ///
+  /// - Precondition: `position` is in the list before. The map does not know where that ends; past
+  ///   it the answer means nothing.
   public func after(_ position: Int) -> Int? {
     let gone = leaving.partitioningIndex { $0 >= position }
     if gone < leaving.count, leaving[gone] == position {
@@ -49,6 +52,8 @@ public struct PositionMap: Hashable, Sendable {
   }
 
   /// Where the element at `position` after was before, or `nil` when it was not in this list.
+  ///
+  /// - Precondition: `position` is in the list after.
   public func before(_ position: Int) -> Int? {
     let come = arriving.partitioningIndex { $0 >= position }
     if come < arriving.count, arriving[come] == position {
@@ -68,22 +73,5 @@ public struct PositionMap: Hashable, Sendable {
       if taken[middle] - middle > rank { high = middle } else { low = middle + 1 }
     }
     return rank + low
-  }
-}
-
-extension Array {
-  /// The first index whose element satisfies `isAfter`, given that every element after one that
-  /// does also does; `count` when none does.
-  ///
-  /// - Complexity: O(log *n*)
-  @inlinable
-  internal func partitioningIndex(where isAfter: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = low + (high - low) / 2
-      if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

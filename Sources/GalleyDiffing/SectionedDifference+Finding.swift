@@ -78,6 +78,80 @@ public func cancellableSectionedDifference<SectionID: Hashable, Item, Identity: 
   }
 }
 
+/// As `sectionedDifference(from:to:comparing:)`, but ends early when the task that calls it is
+/// cancelled.
+///
+/// - Throws: `CancellationError`, within a few thousand items of the cancellation.
+@inlinable
+public func cancellableSectionedDifference<SectionID: Hashable, Item: Identifiable>(
+  from before: [ListSection<SectionID, Item>], to after: [ListSection<SectionID, Item>],
+  comparing isSame: ((Item, Item) -> Bool)? = nil
+) throws(CancellationError) -> SectionedDifference {
+  try cancellable { () throws(MatchingStop) in
+    try sectionedDifference(
+      from: before, to: after, reader: ReadsID(), comparing: isSame, .heeded)
+  }
+}
+
+// MARK: - Strictly
+
+/// As `sectionedDifference(from:to:identifiedBy:comparing:)`, but refuses lists in which the
+/// identity of a section or of an item stands twice.
+///
+/// - Throws: `DuplicatesInSections` that names every repeat, in either list.
+@inlinable
+public func strictSectionedDifference<SectionID: Hashable, Item, Identity: Hashable>(
+  from before: [ListSection<SectionID, Item>], to after: [ListSection<SectionID, Item>],
+  identifiedBy identity: @escaping (Item) -> Identity,
+  comparing isSame: ((Item, Item) -> Bool)? = nil
+) throws(DuplicatesInSections) -> SectionedDifference {
+  try strictSectionedDifference(
+    from: before, to: after, reader: ReadsFunction(identity), comparing: isSame)
+}
+
+/// As `sectionedDifference(from:to:comparing:)`, but refuses lists in which the identity of a
+/// section or of an item stands twice.
+///
+/// - Throws: `DuplicatesInSections` that names every repeat, in either list.
+@inlinable
+public func strictSectionedDifference<SectionID: Hashable, Item: Identifiable>(
+  from before: [ListSection<SectionID, Item>], to after: [ListSection<SectionID, Item>],
+  comparing isSame: ((Item, Item) -> Bool)? = nil
+) throws(DuplicatesInSections) -> SectionedDifference {
+  try strictSectionedDifference(from: before, to: after, reader: ReadsID(), comparing: isSame)
+}
+
+@inlinable
+internal func strictSectionedDifference<SectionID: Hashable, Reader: IdentityReader>(
+  from before: [ListSection<SectionID, Reader.Element>],
+  to after: [ListSection<SectionID, Reader.Element>], reader: Reader,
+  comparing isSame: ((Reader.Element, Reader.Element) -> Bool)?
+) throws(DuplicatesInSections) -> SectionedDifference {
+  let (uniqueBefore, uniqueAfter) = uncancelled { () throws(MatchingStop) in
+    (
+      try withoutDuplicates(before, side: .before, reader: reader, .ignored),
+      try withoutDuplicates(after, side: .after, reader: reader, .ignored)
+    )
+  }
+  let found = DuplicatesInSections(
+    sections: (uniqueBefore.repeatedSections + uniqueAfter.repeatedSections).map { duplicate in
+      let sections = duplicate.side == .before ? before : after
+      return .init(identity: "\(sections[duplicate.position].id)", duplicate: duplicate)
+    },
+    items: (uniqueBefore.repeatedItems + uniqueAfter.repeatedItems).map { duplicate in
+      let sections = duplicate.side == .before ? before : after
+      let item = sections[duplicate.path.section].items[duplicate.path.item]
+      return .init(identity: "\(reader.identity(of: item))", duplicate: duplicate)
+    })
+  guard found.sections.isEmpty && found.items.isEmpty else { throw found }
+  return uncancelled { () throws(MatchingStop) in
+    let matching = try matchSections(
+      before, after, reader: reader, areUnique: true, cancellation: .ignored)
+    return SectionedDifference(
+      plan: try UpdatePlan(matching, before, after, comparing: isSame, .ignored))
+  }
+}
+
 // MARK: - The way they all go
 
 @inlinable
@@ -90,17 +164,18 @@ internal func sectionedDifference<SectionID: Hashable, Reader: IdentityReader>(
     let matching = try matchSections(
       before, after, reader: reader, areUnique: false, cancellation: cancellation)
     return SectionedDifference(
-      plan: UpdatePlan(matching, before, after, comparing: isSame))
+      plan: try UpdatePlan(matching, before, after, comparing: isSame, cancellation))
   } catch {
     guard case .repeated = error else { throw error }
   }
-  let uniqueBefore = withoutDuplicates(before, side: .before, reader: reader)
-  let uniqueAfter = withoutDuplicates(after, side: .after, reader: reader)
+  let uniqueBefore = try withoutDuplicates(before, side: .before, reader: reader, cancellation)
+  let uniqueAfter = try withoutDuplicates(after, side: .after, reader: reader, cancellation)
   let matching = try matchSections(
     uniqueBefore.sections, uniqueAfter.sections, reader: reader, areUnique: true,
     cancellation: cancellation)
   return SectionedDifference(
-    plan: UpdatePlan(matching, uniqueBefore.sections, uniqueAfter.sections, comparing: isSame),
+    plan: try UpdatePlan(
+      matching, uniqueBefore.sections, uniqueAfter.sections, comparing: isSame, cancellation),
     duplicateSections: uniqueBefore.repeatedSections + uniqueAfter.repeatedSections,
     duplicateItems: uniqueBefore.repeatedItems + uniqueAfter.repeatedItems)
 }
@@ -125,9 +200,10 @@ internal struct UniqueSections<SectionID: Hashable, Item> {
 
 @inlinable
 internal func withoutDuplicates<SectionID: Hashable, Reader: IdentityReader>(
-  _ sections: [ListSection<SectionID, Reader.Element>], side: Duplicate.Side, reader: Reader
-) -> UniqueSections<SectionID, Reader.Element> {
-  let repeatedSections = duplicates(in: sections, side: side, reader: ReadsID())
+  _ sections: [ListSection<SectionID, Reader.Element>], side: Duplicate.Side, reader: Reader,
+  _ cancellation: Cancellation
+) throws(MatchingStop) -> UniqueSections<SectionID, Reader.Element> {
+  let repeatedSections = try duplicates(in: sections, side: side, reader: ReadsID(), cancellation)
   let kept = removing(repeatedSections, from: sections)
   let dropped = Set(repeatedSections.map(\.position))
   let keptPositions = sections.indices.filter { !dropped.contains($0) }
@@ -140,7 +216,7 @@ internal func withoutDuplicates<SectionID: Hashable, Reader: IdentityReader>(
     let section = starts.partitioningIndex { $0 > position } - 1
     return ItemPath(section: keptPositions[section], item: position - starts[section])
   }
-  let repeated = duplicates(in: items, side: side, reader: reader)
+  let repeated = try duplicates(in: items, side: side, reader: reader, cancellation)
   let isRepeated = Set(repeated.map(\.position))
   let unique = kept.indices.map { section in
     let positions = (starts[section]..<starts[section + 1]).filter { !isRepeated.contains($0) }

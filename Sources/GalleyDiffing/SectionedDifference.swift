@@ -51,7 +51,46 @@ extension DuplicateItem: CustomStringConvertible {
   }
 }
 
+/// The identities that stand more than once in a list of sections: the error of the strict functions.
+public struct DuplicatesInSections: Error, Hashable {
+  /// One repeated section or item, with its identity as text.
+  public struct Entry<Found: Hashable & Sendable>: Hashable, Sendable {
+    /// The identity that repeats.
+    public var identity: String
+    /// Where it repeats, and where it stood first.
+    public var duplicate: Found
+
+    @inlinable
+    internal init(identity: String, duplicate: Found) {
+      self.identity = identity
+      self.duplicate = duplicate
+    }
+  }
+
+  /// Every repeated section of both lists: those before first, each list in order.
+  public var sections: [Entry<Duplicate>]
+  /// Every repeated item of the sections that are not repeated themselves.
+  public var items: [Entry<DuplicateItem>]
+
+  @inlinable
+  internal init(sections: [Entry<Duplicate>], items: [Entry<DuplicateItem>]) {
+    self.sections = sections
+    self.items = items
+  }
+}
+
+extension DuplicatesInSections: CustomStringConvertible {
+  /// For example `identities must be unique: item 2: after 1.0 repeats after 0.1`.
+  public var description: String {
+    let lines =
+      sections.map { "section \($0.identity): \($0.duplicate)" }
+      + items.map { "item \($0.identity): \($0.duplicate)" }
+    return "identities must be unique: " + lines.joined(separator: "; ")
+  }
+}
+
 extension SectionedDifference: CustomStringConvertible {
+  /// The plan, and a line for each duplicate that was left out.
   public var description: String {
     let left =
       duplicateSections.map { "left out section \($0)" }

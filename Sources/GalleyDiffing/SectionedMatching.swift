@@ -41,8 +41,8 @@ internal struct SectionPair: Sendable {
   @usableFromInline internal let matching: Matching
   /// What was matched between by comparing; its gaps were matched through the table.
   @usableFromInline internal let walk: Walk
-  /// What was matched through the table.
-  @usableFromInline internal var joined: [Run] = []
+  /// The runs between the ends; in the order after once `settle` was called.
+  @usableFromInline internal var runs: [Run]
   /// Which of `runs` may stay where they are; `nil` when all do.
   @usableFromInline internal var stays: [Bool]?
 
@@ -52,13 +52,14 @@ internal struct SectionPair: Sendable {
     self.after = after
     self.matching = matching
     self.walk = walk
+    runs = walk.runs
   }
 
-  /// The runs between the ends, in the order after.
-  @inlinable
-  internal var runs: [Run] {
-    if joined.isEmpty { return walk.runs }
-    return (walk.runs + joined).sorted { $0.after < $1.after }
+  /// Puts the runs in order and finds out which of them stay.
+  @usableFromInline
+  internal mutating func settle() {
+    if runs.count > walk.runs.count { runs.sort { $0.after < $1.after } }
+    stays = runsThatStay(runs)
   }
 }
 
@@ -124,9 +125,7 @@ internal func matchSections<SectionID: Hashable, Reader: IdentityReader, Scheme:
 
   let runs = try left.join(before, matching, areUnique: areUnique, cancellation)
   matching.sort(runs, of: left.beforeOrigins, left.afterOrigins)
-  for index in matching.pairs.indices {
-    matching.pairs[index].stays = runsThatStay(matching.pairs[index].runs)
-  }
+  for index in matching.pairs.indices { matching.pairs[index].settle() }
   if areUnique { return matching }
 
   // What was matched in place and moves all the same must not repeat either.
@@ -203,14 +202,16 @@ extension SectionedMatching {
 }
 
 extension SectionPair {
+  /// Adds an item that was matched through the table.
   @usableFromInline
   internal mutating func add(before: Int, after: Int) {
-    if let last = joined.indices.last, joined[last].before + joined[last].count == before,
-      joined[last].after + joined[last].count == after
+    let last = runs.count - 1
+    if last >= walk.runs.count, Int(runs[last].before + runs[last].count) == before,
+      Int(runs[last].after + runs[last].count) == after
     {
-      joined[last].count += 1
+      runs[last].count += 1
     } else {
-      joined.append(Run(before: before, after: after, count: 1))
+      runs.append(Run(before: before, after: after, count: 1))
     }
   }
 }

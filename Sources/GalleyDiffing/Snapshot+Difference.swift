@@ -1,7 +1,9 @@
 extension Snapshot {
   /// What changed since another snapshot.
   ///
-  ///     collectionView.perform(after.difference(from: before))
+  ///     var after = before
+  ///     after.delete([2])
+  ///     after.difference(from: before).items.deletes  // where 2 stood
   ///
   /// - Complexity: When one of the two was made from the other: O(*s* + *m*), where *s* is the
   ///   number of sections and *m* the number of items in sections that were edited. Else O(*s* +
@@ -55,7 +57,7 @@ extension Snapshot {
     let after = named(self)
     let matching = try matchSections(
       before, after, reader: ReadsItself(), areUnique: true, cancellation: cancellation)
-    return UpdatePlan(matching, before, after, comparing: nil)
+    return try UpdatePlan(matching, before, after, comparing: nil, cancellation)
   }
 }
 
@@ -70,7 +72,7 @@ private func plan(
 ) throws(MatchingStop) -> UpdatePlan {
   let matching = try matchSections(
     before, after, reader: ReadsItself(), areUnique: true, cancellation: cancellation)
-  return UpdatePlan(matching, before, after, comparing: nil)
+  return try UpdatePlan(matching, before, after, comparing: nil, cancellation)
 }
 
 /// The plan between the items of the same sections in the same order. Sections that share their

@@ -17,7 +17,9 @@ extension Snapshot {
     precondition(sectionIDs.count == handles.count, "an identity a section")
     for (position, section) in handles.enumerated() {
       let id = sectionIDs[position]
-      precondition(sectionPositions[id] == position, "section \(id) is elsewhere")
+      // An identity that does not equal itself, as NaN, is found nowhere.
+      precondition(
+        sectionPositions[id] == position || id != id, "section \(id) is elsewhere")
       precondition(
         starts.isEmpty || starts[position] == place, "section \(id) starts later")
       for handle in section {

@@ -3,8 +3,11 @@ extension Snapshot {
   ///
   /// - Returns: Those that were left out, because they are in the snapshot already or stand earlier
   ///   in `items`.
+  ///     try snapshot.append([1, 2, 1], to: "today")  // [1] was left out
+  ///
   /// - Throws: `SnapshotError.noSuchSection`
-  /// - Complexity: O(*k*) on average in the number of items.
+  /// - Complexity: O(*k*) on average in the number of items added; O(*k* + *n*) while a copy of the
+  ///   snapshot shares what has to change.
   @inlinable @discardableResult
   public mutating func append(
     _ items: [ItemID], to section: SectionID
@@ -12,6 +15,7 @@ extension Snapshot {
     guard let position = sectionPositions[section] else {
       throw .noSuchSection(String(describing: section))
     }
+    makeIndexOwn(adding: items.count)
     let isLast = position == handles.count - 1
     if !isLast { starts = [] }
     // The array is taken out while it grows, so that it grows in place.
@@ -29,6 +33,7 @@ extension Snapshot {
   /// - Returns: Those that were left out, because they are in the snapshot already or stand earlier
   ///   in `items`.
   /// - Throws: `SnapshotError.noSuchItem`
+  /// - Complexity: That of `path(of:)`, and O(*m*) in the items of the section.
   @inlinable @discardableResult
   public mutating func insert(
     _ items: [ItemID], before item: ItemID
@@ -41,6 +46,7 @@ extension Snapshot {
   /// - Returns: Those that were left out, because they are in the snapshot already or stand earlier
   ///   in `items`.
   /// - Throws: `SnapshotError.noSuchItem`
+  /// - Complexity: That of `path(of:)`, and O(*m*) in the items of the section.
   @inlinable @discardableResult
   public mutating func insert(
     _ items: [ItemID], after item: ItemID
@@ -56,6 +62,11 @@ extension Snapshot {
   /// - Precondition: `path` is in the snapshot, or one past the last item of a section.
   @inlinable @discardableResult
   public mutating func insert(_ items: [ItemID], at path: ItemPath) -> [ItemID] {
+    precondition(
+      handles.indices.contains(path.section) && path.item >= 0
+        && path.item <= handles[path.section].count,
+      "items cannot be inserted at \(path): there is no such place in the snapshot")
+    makeIndexOwn(adding: items.count)
     var new: [UInt32] = []
     let leftOut = add(items, to: &new)
     if !new.isEmpty {
@@ -70,6 +81,10 @@ extension Snapshot {
   ///
   /// - Complexity: O(*k* + *n*) in the items removed and those in the snapshot.
   public mutating func delete(_ items: [ItemID]) {
+    if items.count == 1 {
+      deleteOne(items[0])
+      return
+    }
     let gone = Set(items.compactMap { handle(of: $0) })
     guard !gone.isEmpty else { return }
     for handle in gone { places[Int(handle)] = Self.absent }
@@ -85,12 +100,33 @@ extension Snapshot {
     checkInvariants()
   }
 
+  private mutating func deleteOne(_ item: ItemID) {
+    guard let handle = handle(of: item) else { return }
+    let path = path(ofHandle: handle)
+    handles[path.section].remove(at: path.item)
+    places[Int(handle)] = Self.absent
+    storedItemCount -= 1
+    starts = []
+    checkInvariants()
+  }
+
   /// Removes all sections and items. Identities keep their handles.
-  public mutating func deleteAll() { delete(sections: sectionIDs) }
+  public mutating func deleteAll() {
+    for section in handles {
+      for handle in section { places[Int(handle)] = Self.absent }
+    }
+    handles = []
+    storedSectionIDs = []
+    sectionPositions = [:]
+    storedItemCount = 0
+    starts = [0]
+    checkInvariants()
+  }
 
   /// Moves an item before another, into that one's section. An item before itself stays.
   ///
   /// - Throws: `SnapshotError.noSuchItem`
+  /// - Complexity: That of `path(of:)`, and O(*m*) in the items of both sections.
   public mutating func move(_ item: ItemID, before target: ItemID) throws(SnapshotError) {
     try move(item, to: target, offset: 0)
   }
@@ -98,6 +134,7 @@ extension Snapshot {
   /// Moves an item after another, into that one's section. An item after itself stays.
   ///
   /// - Throws: `SnapshotError.noSuchItem`
+  /// - Complexity: That of `path(of:)`, and O(*m*) in the items of both sections.
   public mutating func move(_ item: ItemID, after target: ItemID) throws(SnapshotError) {
     try move(item, to: target, offset: 1)
   }
@@ -123,10 +160,10 @@ extension Snapshot {
 
   /// Puts the handles of new items last in `handles`, and counts them.
   ///
+  /// - Precondition: `makeIndexOwn(adding:)` was called, before any handles were taken out.
   /// - Returns: The items that are in the snapshot already.
   @inlinable
   internal mutating func add(_ items: [ItemID], to handles: inout [UInt32]) -> [ItemID] {
-    makeIndexOwn(adding: items.count)
     // The array is taken out while it grows, so that it grows in place.
     var places = [UInt32]()
     swap(&places, &self.places)
@@ -172,6 +209,10 @@ extension Snapshot {
   /// Sees to it that handles can be added without changing another snapshot.
   @inlinable
   internal mutating func makeIndexOwn(adding count: Int) {
+    if index.count > 4 * (itemCount + count) + 1024 {
+      startAfresh()
+      return
+    }
     if isKnownUniquelyReferenced(&index) {
       index.renewMark()
       return
@@ -179,5 +220,24 @@ extension Snapshot {
     let isDeep = index.depth >= IdentityIndex<ItemID>.depthLimit
     let isSmall = index.count <= count * 2
     index = isDeep || isSmall ? IdentityIndex(flattening: index) : IdentityIndex(on: index)
+  }
+
+  /// Gives new handles to what is in the snapshot, and forgets the identities that are not.
+  ///
+  /// Without it the index of a feed that runs for days would hold everything that ever went by. The
+  /// next difference from an older copy is found by identity, once.
+  @inlinable
+  internal mutating func startAfresh() {
+    let identities = handles.map { $0.map { index[$0] } }
+    index = IdentityIndex()
+    var next: UInt32 = 0
+    for (section, identities) in identities.enumerated() {
+      _ = index.addHandles(of: identities)
+      let end = next + UInt32(identities.count)
+      handles[section] = Array(next..<end)
+      next = end
+    }
+    places = Array(0..<next)
+    starts = handles.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
   }
 }

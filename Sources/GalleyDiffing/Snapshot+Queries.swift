@@ -58,7 +58,12 @@ extension Snapshot {
   /// The identity of the item at a path.
   ///
   /// - Precondition: The path is in the snapshot.
-  public subscript(path: ItemPath) -> ItemID { index[handles[path.section][path.item]] }
+  public subscript(path: ItemPath) -> ItemID {
+    precondition(
+      handles.indices.contains(path.section) && handles[path.section].indices.contains(path.item),
+      "there is no item at \(path) in the snapshot")
+    return index[handles[path.section][path.item]]
+  }
 
   /// Makes every later question for a path quick, until the next edit.
   ///

@@ -48,20 +48,25 @@ extension Snapshot {
     var leftOut: [SectionID] = []
     var new: [SectionID] = []
     for id in ids {
-      // A position is put down at once, so that a repeat within `ids` is seen.
-      if sectionPositions.updateValue(position, forKey: id) != nil {
+      if sectionPositions[id] != nil {
         leftOut.append(id)
       } else {
+        // Put down at once, so that a repeat within `ids` is seen.
+        sectionPositions[id] = position
         new.append(id)
       }
     }
+    if new.isEmpty { return leftOut }
     storedSectionIDs.insert(contentsOf: new, at: position)
     handles.insert(contentsOf: repeatElement([], count: new.count), at: position)
-    sectionsChanged()
+    sectionsChanged(in: position..<handles.count)
     return leftOut
   }
 
   /// Removes sections with their items. Sections that are not in the snapshot are passed over.
+  ///
+  /// - Complexity: O(*s* + *k*), where *s* is the number of sections and *k* of the items removed. So
+  ///   remove many sections in one call.
   public mutating func delete(sections ids: [SectionID]) {
     let gone = Set(ids.compactMap { sectionPositions[$0] })
     guard !gone.isEmpty else { return }
@@ -73,11 +78,12 @@ extension Snapshot {
     let kept = handles.indices.filter { !gone.contains($0) }
     storedSectionIDs = kept.map { sectionIDs[$0] }
     handles = kept.map { handles[$0] }
-    sectionsChanged()
+    sectionsChanged(in: (gone.min() ?? 0)..<handles.count)
   }
 
   /// Moves a section before another. A section before itself stays.
   ///
+  /// - Complexity: O(*s*) in the number of sections.
   /// - Throws: `SnapshotError.noSuchSection`
   public mutating func move(
     section: SectionID, before target: SectionID
@@ -89,6 +95,7 @@ extension Snapshot {
 
   /// Moves a section after another. A section after itself stays.
   ///
+  /// - Complexity: O(*s*) in the number of sections.
   /// - Throws: `SnapshotError.noSuchSection`
   public mutating func move(section: SectionID, after target: SectionID) throws(SnapshotError) {
     let source = try known(section)
@@ -100,12 +107,12 @@ extension Snapshot {
     guard source != destination else { return }
     storedSectionIDs.insert(storedSectionIDs.remove(at: source), at: destination)
     handles.insert(handles.remove(at: source), at: destination)
-    sectionsChanged()
+    sectionsChanged(in: min(source, destination)..<(max(source, destination) + 1))
   }
 
-  /// Counts the sections anew.
-  private mutating func sectionsChanged() {
-    for (position, id) in sectionIDs.enumerated() { sectionPositions[id] = position }
+  /// Counts the sections anew that changed their place.
+  private mutating func sectionsChanged(in positions: Range<Int>) {
+    for position in positions { sectionPositions[storedSectionIDs[position]] = position }
     starts = []
     checkInvariants()
   }

@@ -46,7 +46,13 @@ extension Snapshot: Sendable where SectionID: Sendable, ItemID: Sendable {}
 extension Snapshot: Equatable {
   public static func == (one: Snapshot, other: Snapshot) -> Bool {
     guard one.itemCount == other.itemCount, one.sectionIDs == other.sectionIDs else { return false }
-    return one.difference(from: other).isEmpty
+    if one.index.isContained(in: other.index) || other.index.isContained(in: one.index) {
+      return one.handles == other.handles
+    }
+    return zip(one.handles, other.handles).allSatisfy { handles, others in
+      handles.count == others.count
+        && zip(handles, others).allSatisfy { one.index[$0] == other.index[$1] }
+    }
   }
 }
 

@@ -6,7 +6,8 @@ extension ListDifference {
   /// - Parameters:
   ///   - before: The list before, without its duplicates.
   ///   - content: What is new: called with the position after of each insert and update.
-  /// - Precondition: `before.count == beforeCount`.
+  /// - Precondition: `before.count == beforeCount`, and the changes fit the counts, as those of a
+  ///   difference that was found do.
   /// - Complexity: O(*n*) in the elements of both lists.
   public func applying<Element>(
     to before: [Element], content: (_ after: Int) throws -> Element
@@ -14,6 +15,8 @@ extension ListDifference {
     precondition(
       before.count == beforeCount,
       "a difference from \(beforeCount) elements cannot be applied to \(before.count)")
+    let problems = UpdatePlan(self).problems()
+    precondition(problems.isEmpty, "\(InvalidPlan(problems: problems))")
     return try replaying(changes, on: before, content: content)
   }
 }
@@ -33,6 +36,8 @@ extension UpdatePlan {
     precondition(
       before.map(\.count) == countsBefore,
       "a plan from \(countsBefore) items cannot be applied to \(before.map(\.count))")
+    let problems = problems()
+    precondition(problems.isEmpty, "\(InvalidPlan(problems: problems))")
     let paths = paths
     let isUpdated = Set(items.updates.map(\.after))
     let isReloaded = Set(sections.updates.map(\.after))

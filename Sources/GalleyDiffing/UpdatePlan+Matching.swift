@@ -25,15 +25,19 @@ extension UpdatePlan {
   @inlinable
   internal init<SectionID, Item>(
     _ matching: SectionedMatching, _ before: [ListSection<SectionID, Item>],
-    _ after: [ListSection<SectionID, Item>], comparing isSame: ((Item, Item) -> Bool)?
-  ) {
+    _ after: [ListSection<SectionID, Item>], comparing isSame: ((Item, Item) -> Bool)?,
+    _ cancellation: Cancellation
+  ) throws(MatchingStop) {
     self.init(
       matching, countsBefore: before.map { $0.items.count },
       countsAfter: after.map { $0.items.count })
     guard let isSame else { return }
 
     var updates: [PositionPair<ItemPath>] = []
-    func compare(_ before: ItemPath, _ after: ItemPath, _ one: [Item], _ other: [Item]) {
+    func compare(
+      _ before: ItemPath, _ after: ItemPath, _ one: [Item], _ other: [Item]
+    ) throws(MatchingStop) {
+      if after.item % Cancellation.stride == 0 { try cancellation.check() }
       if !isSame(one[before.item], other[after.item]) {
         updates.append(PositionPair(before: before, after: after))
       }
@@ -46,22 +50,22 @@ extension UpdatePlan {
       if nextPair < matching.pairs.count, matching.pairs[nextPair].after == section {
         let pair = matching.pairs[nextPair]
         nextPair += 1
-        pair.forEachRun { run in
+        try pair.forEachRun { (run) throws(MatchingStop) in
           for offset in 0..<Int(run.count) {
             let path = pair.path(of: run, offset)
-            compare(path.before, path.after, itemsBefore, itemsAfter)
+            try compare(path.before, path.after, itemsBefore, itemsAfter)
           }
         }
       } else if !shareStorage(itemsBefore, itemsAfter) {
         for item in itemsAfter.indices {
-          compare(
+          try compare(
             ItemPath(section: partner, item: item), ItemPath(section: section, item: item),
             itemsBefore, itemsAfter)
         }
       }
     }
     for crossing in matching.crossings {
-      compare(
+      try compare(
         crossing.before, crossing.after, before[crossing.before.section].items,
         after[crossing.after.section].items)
     }
@@ -81,9 +85,11 @@ extension SectionPair {
 
   /// All runs, in the order after.
   @inlinable
-  internal func forEachRun(_ body: (Run) -> Void) {
+  internal func forEachRun<Failure: Error>(
+    _ body: (Run) throws(Failure) -> Void
+  ) throws(Failure) {
     var all = matching
     all.runs = runs
-    all.forEachRun(body)
+    try all.forEachRun(body)
   }
 }

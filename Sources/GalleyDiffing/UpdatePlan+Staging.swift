@@ -14,7 +14,9 @@ extension UpdatePlan {
   ///
   /// - Precondition: The plan has no problems, see `validated(asOneBatch:)`.
   public func staged() -> [UpdatePlan] {
-    if problems(asOneBatch: true).isEmpty { return isEmpty ? [] : [self] }
+    let problems = problems()
+    precondition(problems.isEmpty, "\(InvalidPlan(problems: problems))")
+    if self.problems(asOneBatch: true).isEmpty { return isEmpty ? [] : [self] }
     let layout = StagedSections(self)
     return [updateStage, layout.roomStage, layout.itemStage, layout.sectionStage]
       .filter { !$0.isEmpty }
@@ -25,8 +27,14 @@ extension UpdatePlan {
     func inPlace<Position>(_ pairs: [PositionPair<Position>]) -> [PositionPair<Position>] {
       pairs.map { PositionPair(before: $0.before, after: $0.before) }.sorted { $0.after < $1.after }
     }
+    // What moves into a section that is reloaded shows new content there, and gets it here.
     let reloaded = Set(sections.updates.map(\.before))
-    let loose = items.updates.filter { !reloaded.contains($0.before.section) }
+    let reloadedAfter = Set(sections.updates.map(\.after))
+    let updated = Set(items.updates.map(\.before))
+    let arriving = items.moves.filter {
+      reloadedAfter.contains($0.after.section) && !updated.contains($0.before)
+    }
+    let loose = (items.updates + arriving).filter { !reloaded.contains($0.before.section) }
     return UpdatePlan(
       sections: Changes(updates: inPlace(sections.updates)),
       items: Changes(updates: inPlace(loose)),
@@ -88,9 +96,12 @@ private struct StagedSections {
   /// The sections while items change.
   private let middle: [Token]
   private let position: [Token: Int]
+  /// How many items the sections before have, once reloaded.
+  private let countsStart: [Int]
 
   init(_ plan: UpdatePlan) {
     self.plan = plan
+    countsStart = plan.countsReloaded
     paths = plan.paths
     let inserted = Set(plan.sections.inserts)
     let receiving = Set(plan.items.moves.map(\.after.section)).intersection(inserted)
@@ -115,13 +126,9 @@ private struct StagedSections {
     position = Dictionary(uniqueKeysWithValues: middle.enumerated().map { ($1, $0) })
   }
 
-  /// How many items the sections before have, once reloaded.
-  private var countsStart: [Int] { plan.countsReloaded }
-
   private var countsWithRoom: [Int] {
-    let counts = countsStart
-    return middle.map { token in
-      if case .old(let section) = token { counts[section] } else { 0 }
+    middle.map { token in
+      if case .old(let section) = token { countsStart[section] } else { 0 }
     }
   }
 

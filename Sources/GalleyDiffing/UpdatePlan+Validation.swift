@@ -10,6 +10,8 @@ public enum PlanProblem: Hashable, Sendable {
   case outOfRangeBefore(Place)
   /// A position after that is not there.
   case outOfRangeAfter(Place)
+  /// A section is said to have fewer than no items.
+  case negativeCount(section: Int, count: Int)
   /// Something is deleted twice, moved from twice, or both.
   case leavesTwice(Place)
   /// Something is inserted twice, moved to twice, or both.
@@ -50,6 +52,7 @@ extension PlanProblem: CustomStringConvertible {
     switch self {
     case .outOfRangeBefore(let place): "\(place) does not exist before the update"
     case .outOfRangeAfter(let place): "\(place) does not exist after the update"
+    case .negativeCount(let section, let count): "section \(section) has \(count) items"
     case .leavesTwice(let place): "\(place) is deleted or moved away more than once"
     case .arrivesTwice(let place): "\(place) is inserted or moved to more than once"
     case .deletedAndUpdated(let place): "\(place) is deleted and updated"
@@ -76,8 +79,10 @@ extension PlanProblem: CustomStringConvertible {
 
 /// The problems of a plan that was to have none.
 public struct InvalidPlan: Error, Hashable, CustomStringConvertible {
+  /// The rules that the plan breaks, at least one.
   public var problems: [PlanProblem]
 
+  /// All problems in words.
   public var description: String {
     "the update is invalid: " + problems.map(\.description).joined(separator: "; ")
   }
@@ -115,13 +120,17 @@ extension UpdatePlan {
     func isItem(_ path: ItemPath, _ counts: [Int]) -> Bool {
       isSection(path.section, counts) && path.item >= 0 && path.item < counts[path.section]
     }
+    let negative = (Array(countsBefore.enumerated()) + Array(countsAfter.enumerated()))
+      .filter { $0.element < 0 }
+      .map { PlanProblem.negativeCount(section: $0.offset, count: $0.element) }
     let sectionsBefore = sections.deletes + (sections.moves + sections.updates).map(\.before)
     let sectionsAfter = sections.inserts + (sections.moves + sections.updates).map(\.after)
     let itemsBefore = items.deletes + (items.moves + items.updates).map(\.before)
     let itemsAfter = items.inserts + (items.moves + items.updates).map(\.after)
-    return sectionsBefore.filter { !isSection($0, countsBefore) }.map {
-      .outOfRangeBefore(.section($0))
-    }
+    return negative
+      + sectionsBefore.filter { !isSection($0, countsBefore) }.map {
+        .outOfRangeBefore(.section($0))
+      }
       + sectionsAfter.filter { !isSection($0, countsAfter) }.map { .outOfRangeAfter(.section($0)) }
       + itemsBefore.filter { !isItem($0, countsBefore) }.map { .outOfRangeBefore(.item($0)) }
       + itemsAfter.filter { !isItem($0, countsAfter) }.map { .outOfRangeAfter(.item($0)) }

@@ -70,10 +70,8 @@ extension UpdatePlan: CustomStringConvertible {
         + "\(items) item\(items == 1 ? "" : "s")"
     }
     var lines = ["\(counts(countsBefore)) → \(counts(countsAfter))"]
-    let sections = sections.text { String($0) }
-    if !sections.isEmpty { lines.append("sections: " + sections.joined(separator: "; ")) }
-    let items = items.text { $0.description }
-    if !items.isEmpty { lines.append("items: " + items.joined(separator: "; ")) }
+    if !sections.isEmpty { lines.append("sections: \(sections)") }
+    if !items.isEmpty { lines.append("items: \(items)") }
     if isEmpty { lines.append("no changes") }
     return lines.joined(separator: "\n")
   }

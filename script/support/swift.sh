@@ -53,7 +53,7 @@ run_tests() {
     return "$status"
   fi
   local ran
-  ran=$(sed -nE -e 's/^✔ Test run with ([0-9]+) tests? .*/\1/p' \
+  ran=$(sed -nE -e 's/^(✔|━) Test run with ([0-9]+) tests? .*/\2/p' \
     -e "/^Test Suite '(All|Selected) tests' passed/,/Executed/ s/.*Executed ([0-9]+) tests?, .*/\1/p" \
     "$log" | awk '{ sum += $1 } END { print sum + 0 }')
   ((ran > 0)) || { echo "no test matches: $*"; return 1; }

@@ -1,0 +1,16 @@
+extension Array {
+  /// The first index whose element satisfies `isAfter`, given that every element after one that
+  /// does also does; `count` when none does.
+  ///
+  /// - Complexity: O(log *n*)
+  @inlinable
+  internal func partitioningIndex(where isAfter: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = low + (high - low) / 2
+      if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
