@@ -4,38 +4,17 @@
 @usableFromInline
 internal struct GatheredLists<Reader: IdentityReader, Scheme: IdentityScheme>
 where Reader.Identity == Scheme.Identity {
-  @usableFromInline internal let reader: Reader
-  @usableFromInline internal var beforeKeys: [Scheme.Key] = []
-  @usableFromInline internal var afterKeys: [Scheme.Key] = []
-  /// Where each key stands.
-  @usableFromInline internal var beforeOrigins: [ItemPath] = []
-  @usableFromInline internal var afterOrigins: [ItemPath] = []
+  @usableFromInline internal var before: GatheredSide<Reader, Scheme>
+  @usableFromInline internal var after: GatheredSide<Reader, Scheme>
 
   @inlinable
-  internal init(reader: Reader, scheme: Scheme.Type) { self.reader = reader }
-
-  @inlinable
-  internal var isEmpty: Bool { beforeKeys.isEmpty && afterKeys.isEmpty }
-
-  @inlinable
-  internal mutating func gatherBefore(
-    _ items: [Reader.Element], _ positions: Range<Int>, of section: Int
-  ) {
-    for item in positions {
-      beforeKeys.append(Scheme.key(reader.identity(of: items[item])))
-      beforeOrigins.append(ItemPath(section: section, item: item))
-    }
+  internal init(reader: Reader, scheme: Scheme.Type) {
+    before = GatheredSide(reader: reader)
+    after = GatheredSide(reader: reader)
   }
 
   @inlinable
-  internal mutating func gatherAfter(
-    _ items: [Reader.Element], _ positions: Range<Int>, of section: Int
-  ) {
-    for item in positions {
-      afterKeys.append(Scheme.key(reader.identity(of: items[item])))
-      afterOrigins.append(ItemPath(section: section, item: item))
-    }
-  }
+  internal var isEmpty: Bool { before.keys.isEmpty && after.keys.isEmpty }
 
   /// Matches the keys through one table, and looks for repeats of them among what `matching` found
   /// by comparing.
@@ -43,31 +22,60 @@ where Reader.Identity == Scheme.Identity {
   /// - Parameter withMoved: Look also where what was found by comparing moves all the same.
   @inlinable
   internal func join<SectionID>(
-    _ before: [ListSection<SectionID, Reader.Element>], _ matching: SectionedMatching,
+    _ sections: [ListSection<SectionID, Reader.Element>], _ matching: SectionedMatching,
     areUnique: Bool, withMoved: Bool = true, _ cancellation: Cancellation
   ) throws(MatchingStop) -> Matching {
-    let itemCount = before.reduce(0) { $0 + $1.items.count }
-    var runs = Matching(beforeCount: beforeKeys.count, afterCount: afterKeys.count)
+    let itemCount = sections.reduce(0) { $0 + $1.items.count }
+    var runs = Matching(beforeCount: before.keys.count, afterCount: after.keys.count)
     let walk = Walk(leaving: runs)
     walk.mark(in: &runs)
-    try withElements(of: beforeKeys, afterKeys) {
+    try withElements(of: before.keys, after.keys) {
       (beforeStart, afterStart) throws(MatchingStop) in
       let lists = KeyLists(
         before: beforeStart, after: afterStart, scheme: Scheme.self, seed: .process)
       let leftovers = try GalleyDiffing.join(
-        walk, of: lists, in: &runs, sharedCount: itemCount - beforeKeys.count,
+        walk, of: lists, in: &runs, sharedCount: itemCount - before.keys.count,
         areUnique: areUnique, cancellation: cancellation)
       if areUnique { return }
       let few = leftovers.few
-      try matching.forEachShared(in: before, withMoved: withMoved) {
+      try matching.forEachShared(in: sections, withMoved: withMoved) {
         (items: [Reader.Element], positions: Range<Int>) throws(MatchingStop) in
-        let isRepeated = leftovers.holdsAny(
-          of: items, at: positions, reader: reader, lists: lists, few)
-        if isRepeated { throw .repeated }
-        try cancellation.check()
+        var start = positions.lowerBound
+        while start < positions.upperBound {
+          let end = min(start + Cancellation.stride, positions.upperBound)
+          let isRepeated = leftovers.holdsAny(
+            of: items, at: start..<end, reader: before.reader, lists: lists, few)
+          if isRepeated { throw .repeated }
+          start = end
+          try cancellation.check()
+        }
       }
     }
     return runs
+  }
+}
+
+/// What was left over on one side.
+@usableFromInline
+internal struct GatheredSide<Reader: IdentityReader, Scheme: IdentityScheme>
+where Reader.Identity == Scheme.Identity {
+  @usableFromInline internal let reader: Reader
+  @usableFromInline internal var keys: [Scheme.Key] = []
+  /// Where each key stands.
+  @usableFromInline internal var origins: [ItemPath] = []
+
+  @inlinable
+  internal init(reader: Reader) { self.reader = reader }
+
+  /// Adds the items of a section that stand at `positions`.
+  @inlinable
+  internal mutating func gather(
+    _ items: [Reader.Element], _ positions: Range<Int>, of section: Int
+  ) {
+    for item in positions {
+      keys.append(Scheme.key(reader.identity(of: items[item])))
+      origins.append(ItemPath(section: section, item: item))
+    }
   }
 }
 

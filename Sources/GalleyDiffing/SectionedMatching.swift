@@ -104,27 +104,27 @@ internal func matchSections<SectionID: Hashable, Reader: IdentityReader, Scheme:
   var matching = sections
   var left = GatheredLists(reader: reader, scheme: scheme)
   for section in before.indices where sections.sectionAfter[section] < 0 {
-    left.gatherBefore(before[section].items, 0..<before[section].items.count, of: section)
+    left.before.gather(before[section].items, 0..<before[section].items.count, of: section)
   }
   for section in after.indices {
     let partner = Int(sections.sectionBefore[section])
     let items = after[section].items
     if partner < 0 {
-      left.gatherAfter(items, 0..<items.count, of: section)
+      left.after.gather(items, 0..<items.count, of: section)
       continue
     }
     if shareStorage(before[partner].items, items) { continue }
     let pair = try compare(
       before[partner].items, items, before: partner, after: section, reader, scheme, cancellation)
     guard let pair else { continue }
-    for gap in pair.walk.beforeGaps { left.gatherBefore(before[partner].items, gap, of: partner) }
-    for gap in pair.walk.afterGaps { left.gatherAfter(items, gap, of: section) }
+    for gap in pair.walk.beforeGaps { left.before.gather(before[partner].items, gap, of: partner) }
+    for gap in pair.walk.afterGaps { left.after.gather(items, gap, of: section) }
     matching.pairs.append(pair)
   }
   if left.isEmpty { return matching }
 
   let runs = try left.join(before, matching, areUnique: areUnique, cancellation)
-  matching.sort(runs, of: left.beforeOrigins, left.afterOrigins)
+  matching.sort(runs, of: left.before.origins, left.after.origins)
   for index in matching.pairs.indices { matching.pairs[index].settle() }
   if areUnique { return matching }
 
@@ -132,7 +132,7 @@ internal func matchSections<SectionID: Hashable, Reader: IdentityReader, Scheme:
   var moved = GatheredLists(reader: reader, scheme: scheme)
   for pair in matching.pairs {
     for run in pair.walk.runs(of: pair.runs, stays: pair.stays).moved {
-      moved.gatherBefore(before[pair.before].items, run.positionsBefore, of: pair.before)
+      moved.before.gather(before[pair.before].items, run.positionsBefore, of: pair.before)
     }
   }
   if !moved.isEmpty {
