@@ -6,6 +6,7 @@ public struct PositionPair<Position: Hashable & Comparable & Sendable>: Hashable
   /// Where it is, in the list after.
   public var after: Position
 
+  /// The pair of a place before and one after.
   @inlinable
   public init(before: Position, after: Position) {
     self.before = before
@@ -14,6 +15,7 @@ public struct PositionPair<Position: Hashable & Comparable & Sendable>: Hashable
 }
 
 extension PositionPair: CustomStringConvertible {
+  /// For example `3 → 1`.
   public var description: String { "\(before) → \(after)" }
 }
 
@@ -33,6 +35,7 @@ public struct Changes<Position: Hashable & Comparable & Sendable>: Hashable, Sen
   /// What has other content than before, in the order after. It may have moved too.
   public var updates: [PositionPair<Position>]
 
+  /// These changes; none, unless named.
   @inlinable
   public init(
     deletes: [Position] = [], inserts: [Position] = [], moves: [PositionPair<Position>] = [],

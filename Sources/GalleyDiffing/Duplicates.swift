@@ -17,6 +17,7 @@ public struct Duplicate: Hashable, Sendable {
   /// Where its identity stands first.
   public var first: Int
 
+  /// A report of one element.
   @inlinable
   public init(side: Side, position: Int, first: Int) {
     self.side = side
@@ -50,6 +51,7 @@ public struct DuplicateIdentities<Identity: Hashable & Sendable>: Error, Hashabl
 }
 
 extension DuplicateIdentities: CustomStringConvertible {
+  /// For example `identities must be unique: 2: after[2] repeats after[0]`.
   public var description: String {
     let lines = entries.map { "\($0.identity): \($0.duplicate)" }
     return "identities must be unique: " + lines.joined(separator: "; ")

@@ -8,6 +8,7 @@ public struct ItemPath: BitwiseIdentity, Sendable {
   /// The position of the item in its section.
   public var item: Int
 
+  /// The place of an item in a section.
   @inlinable
   public init(section: Int, item: Int) {
     self.section = section
@@ -24,5 +25,6 @@ extension ItemPath: Comparable {
 }
 
 extension ItemPath: CustomStringConvertible {
+  /// Section and item, for example `1.4`.
   public var description: String { "\(section).\(item)" }
 }

@@ -13,6 +13,7 @@ public struct ListDifference: Hashable, Sendable {
   /// The elements that were left out because their identity stands earlier in the same list.
   public var duplicates: [Duplicate]
 
+  /// A difference of these parts.
   @inlinable
   public init(
     changes: Changes<Int>, beforeCount: Int, afterCount: Int, duplicates: [Duplicate] = []

@@ -6,6 +6,7 @@ public struct ListSection<ID: Hashable, Item>: Identifiable {
   /// What it holds.
   public var items: [Item]
 
+  /// A section of these items.
   @inlinable
   public init(id: ID, items: [Item]) {
     self.id = id

@@ -12,6 +12,7 @@ public struct SectionedDifference: Hashable, Sendable {
   /// Items that were left out because their identity stands earlier, in any section.
   public var duplicateItems: [DuplicateItem]
 
+  /// A difference of these parts.
   @inlinable
   public init(
     plan: UpdatePlan, duplicateSections: [Duplicate] = [], duplicateItems: [DuplicateItem] = []
@@ -36,6 +37,7 @@ public struct DuplicateItem: Hashable, Sendable {
   /// Where its identity stands first.
   public var first: ItemPath
 
+  /// A report of one item.
   @inlinable
   public init(side: Duplicate.Side, path: ItemPath, first: ItemPath) {
     self.side = side

@@ -44,6 +44,9 @@ extension Snapshot: Sendable where SectionID: Sendable, ItemID: Sendable {}
 
 /// Two snapshots are equal when they have the same sections and items in the same order.
 extension Snapshot: Equatable {
+  /// Whether both show the same, whatever they came from.
+  ///
+  /// - Complexity: O(*n*), up to the first difference.
   public static func == (one: Snapshot, other: Snapshot) -> Bool {
     guard one.itemCount == other.itemCount, one.sectionIDs == other.sectionIDs else { return false }
     if one.index.isContained(in: other.index) || other.index.isContained(in: one.index) {
@@ -72,6 +75,7 @@ public enum SnapshotError: Error, Hashable, CustomStringConvertible {
   /// No item has this identity, given as text.
   case noSuchItem(String)
 
+  /// What is missing, and what to do about it.
   public var description: String {
     switch self {
     case .noSuchSection(let id): "section \(id) is not in the snapshot; append or insert it first"

@@ -38,6 +38,7 @@ public enum PlanProblem: Hashable, Sendable {
 }
 
 extension PlanProblem.Place: CustomStringConvertible {
+  /// For example `item 2 of section 0`.
   public var description: String {
     switch self {
     case .section(let section): "section \(section)"

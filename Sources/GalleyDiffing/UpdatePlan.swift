@@ -23,6 +23,7 @@ public struct UpdatePlan: Hashable, Sendable {
   /// How many items each section has after.
   public var countsAfter: [Int]
 
+  /// A plan of these changes. Nothing is checked here, see `validated(asOneBatch:)`.
   @inlinable
   public init(
     sections: Changes<Int> = Changes(), items: Changes<ItemPath> = Changes(),

@@ -25,6 +25,7 @@ public struct SeededRandom: RandomNumberGenerator, Sendable {
     }
   }
 
+  /// The next 64 random bits.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     return Self.mixed(state)

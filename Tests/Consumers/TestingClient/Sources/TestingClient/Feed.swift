@@ -2,8 +2,10 @@ import GalleyDiffing
 
 /// The rows that a feed shows.
 public struct Feed: Equatable, Sendable {
+  /// The rows, from top to bottom.
   public var rows: [String]
 
+  /// A feed of these rows.
   public init(rows: [String]) { self.rows = rows }
 
   /// What a list that shows this feed has to do to show another.
