@@ -9,11 +9,13 @@ import PackageDescription
 let package = Package(
   name: "Galley",
   products: [
-    .library(name: "GalleyDiffing", targets: ["GalleyDiffing"])
+    .library(name: "GalleyDiffing", targets: ["GalleyDiffing"]),
+    .library(name: "GalleyLayout", targets: ["GalleyLayout"]),
   ],
   targets: [
     // Cores: the standard library only.
     .target(name: "GalleyGeometry"),
+    .target(name: "GalleyLayout", dependencies: ["GalleyGeometry"]),
     .target(name: "GalleyDiffing"),
 
     // Examples.
@@ -24,6 +26,8 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
     .testTarget(name: "GalleyGeometryTests", dependencies: ["GalleyGeometry", "TestSupport"]),
+    .testTarget(
+      name: "GalleyLayoutTests", dependencies: ["GalleyLayout", "GalleyGeometry", "TestSupport"]),
     .testTarget(name: "GalleyDiffingTests", dependencies: ["GalleyDiffing", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

@@ -14,7 +14,8 @@ public struct HeckelDifference<Identity: Hashable> {
   /// Positions before of what went, ascending.
   public let deletes: [Int]
   /// Positions *before* of what has new content, in the order after.
-  public let updates: [Int]
+  public var updates: [Int] { updatedPairs.map { $0.before } }
+  @usableFromInline internal let updatedPairs: [PositionPair<Int>]
   /// What moved, in the order after. Each `before` stands once.
   public let moves: [PositionPair<Int>]
 
@@ -27,7 +28,9 @@ public struct HeckelDifference<Identity: Hashable> {
   public var hasChanges: Bool { changeCount > 0 }
 
   /// How many changes there are.
-  public var changeCount: Int { inserts.count + deletes.count + updates.count + moves.count }
+  public var changeCount: Int {
+    inserts.count + deletes.count + updatedPairs.count + moves.count
+  }
 
   /// Where an identity stood, or `nil`. Of duplicates, the last.
   ///
@@ -108,7 +111,7 @@ extension HeckelDifference {
 
     let changedIdentities = Set(changed.map { after.number(at: Int($0)) })
     var inserts: [Int] = []
-    var updates: [Int] = []
+    var updatedPairs: [PositionPair<Int>] = []
     var moves: [PositionPair<Int>] = []
     for (position, partner) in partners.enumerated() {
       guard partner >= 0 else {
@@ -117,54 +120,39 @@ extension HeckelDifference {
       }
       let old = Int(partner)
       if !changedIdentities.isEmpty, changedIdentities.contains(after.number(at: position)) {
-        updates.append(old)
+        updatedPairs.append(PositionPair(before: old, after: position))
       }
       if old - deletesUpTo[old] + inserts.count != position {
         moves.append(PositionPair(before: old, after: position))
       }
     }
     self.init(
-      inserts: inserts, deletes: deletes, updates: updates, moves: moves, before: before,
+      inserts: inserts, deletes: deletes, updatedPairs: updatedPairs, moves: moves, before: before,
       after: after)
   }
 
   /// The same without updates: those become a delete and an insert, as a batch of a collection view
   /// wants them.
+  ///
+  /// Each updated element is inserted where it is after. IGListKit looks an identity up instead, so
+  /// of several elements with one identity only the last is updated there.
   public func forBatchUpdates() -> HeckelDifference {
-    var updated = Set(updates)
-    var deletes = Set(deletes)
-    var inserts = Set(inserts)
-    var moves: [PositionPair<Int>] = []
-    for move in self.moves.reversed() {
-      if updated.remove(move.before) == nil {
-        moves.append(move)
-      } else {
-        deletes.insert(move.before)
-        inserts.insert(move.after)
-      }
-    }
-    for position in updated {
-      deletes.insert(position)
-      if let position = after.position(of: before[position]) { inserts.insert(position) }
-    }
+    let updated = Set(updatedPairs.map { $0.before })
     return HeckelDifference(
-      inserts: inserts.sorted(), deletes: deletes.sorted(), updates: [], moves: moves.reversed(),
-      before: before, after: after)
+      inserts: Set(inserts + updatedPairs.map { $0.after }).sorted(),
+      deletes: Set(deletes).union(updated).sorted(), updatedPairs: [],
+      moves: moves.filter { !updated.contains($0.before) }, before: before, after: after)
   }
 
   /// The changes as paths: what is read before in one section, what is read after in another.
-  ///
-  /// - Returns: Changes whose updates name both sides; where an updated identity stands several
-  ///   times after, the last.
   public func paths(fromSection: Int, toSection: Int) -> Changes<ItemPath> {
     func old(_ item: Int) -> ItemPath { ItemPath(section: fromSection, item: item) }
     func new(_ item: Int) -> ItemPath { ItemPath(section: toSection, item: item) }
+    func pair(_ pair: PositionPair<Int>) -> PositionPair<ItemPath> {
+      PositionPair(before: old(pair.before), after: new(pair.after))
+    }
     return Changes(
-      deletes: deletes.map(old), inserts: inserts.map(new),
-      moves: moves.map { PositionPair(before: old($0.before), after: new($0.after)) },
-      updates: updates.map { position in
-        PositionPair(
-          before: old(position), after: new(after.position(of: before[position]) ?? position))
-      })
+      deletes: deletes.map(old), inserts: inserts.map(new), moves: moves.map(pair),
+      updates: updatedPairs.map(pair))
   }
 }

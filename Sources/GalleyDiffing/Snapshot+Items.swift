@@ -1,10 +1,10 @@
 extension Snapshot {
   /// Adds items at the end of a section.
   ///
+  ///     try snapshot.append([1, 2, 1], to: "today")  // [1]: left out, since it is there already
+  ///
   /// - Returns: Those that were left out, because they are in the snapshot already or stand earlier
   ///   in `items`.
-  ///     try snapshot.append([1, 2, 1], to: "today")  // [1] was left out
-  ///
   /// - Throws: `SnapshotError.noSuchSection`
   /// - Complexity: O(*k*) on average in the number of items added; O(*k* + *n*) while a copy of the
   ///   snapshot shares what has to change.
@@ -167,9 +167,10 @@ extension Snapshot {
     // The array is taken out while it grows, so that it grows in place.
     var places = [UInt32]()
     swap(&places, &self.places)
-    // Handles of identities that came in a copy of this snapshot are absent here.
     let start = index.count
-    places.append(contentsOf: repeatElement(Self.absent, count: start - places.count))
+    #if INTERNAL_CHECKS
+    precondition(places.count == start, "a place a handle")
+    #endif
     let known = index.addHandles(of: items)
     let end = index.count
 

@@ -63,7 +63,7 @@ extension Snapshot: CustomStringConvertible {
   /// One line a section, for example `today: 1, 2, 3`.
   public var description: String {
     zip(sectionIDs, handles).map { id, handles in
-      "\(id): " + handles.map { String(describing: index[$0]) }.joined(separator: ", ")
+      "\(id):" + handles.map { " \(index[$0])" }.joined(separator: ",")
     }.joined(separator: "\n")
   }
 }

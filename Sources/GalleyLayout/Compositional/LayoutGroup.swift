@@ -1,0 +1,77 @@
+import GalleyGeometry
+
+/// Items and groups strung along an axis; a section repeats its group until all items have a place.
+///
+///     // Three square cells in a row, as wide as the container.
+///     LayoutGroup(
+///       .horizontal, size: LayoutSize(width: .fractionalWidth(1), height: .fractionalWidth(1 / 3)),
+///       repeating: .item(LayoutItem(size: …)), count: 3)
+public struct LayoutGroup: Hashable, Sendable {
+  /// What a group strings together.
+  public indirect enum Subitem: Hashable, Sendable {
+    case item(LayoutItem)
+    case group(LayoutGroup)
+  }
+
+  /// How a group is filled.
+  public enum Content: Hashable, Sendable {
+    /// These, again and again, as long as they fit.
+    case cycle([Subitem])
+    /// So many of this one, each an equal share of the group's length.
+    case shares(Subitem, count: Int)
+    /// So many of this one in its own size, as far as they fit.
+    case repeated(Subitem, count: Int)
+    /// Frames of one's own, from the group's corner.
+    case custom([CustomFrame])
+  }
+
+  /// Where a custom group puts one of its items.
+  public struct CustomFrame: Hashable, Sendable {
+    public var frame: Rect
+    public var zIndex: Int
+
+    public init(frame: Rect, zIndex: Int = 0) {
+      self.frame = frame
+      self.zIndex = zIndex
+    }
+  }
+
+  /// The axis along which the content is strung. Without meaning for custom content.
+  public var axis: Axis
+  public var size: LayoutSize
+  public var content: Content
+  /// Room between two neighbours.
+  public var interItemSpacing: LayoutSpacing
+  /// How far the content stays inside of the group. On an axis with an estimate it has no say.
+  public var contentInsets: DirectionalInsets
+  /// Room outside of the group.
+  public var edgeSpacing: LayoutEdgeSpacing
+
+  public init(
+    _ axis: Axis, size: LayoutSize, content: Content, interItemSpacing: LayoutSpacing = .fixed(0),
+    contentInsets: DirectionalInsets = .zero, edgeSpacing: LayoutEdgeSpacing = .zero
+  ) {
+    self.axis = axis
+    self.size = size
+    self.content = content
+    self.interItemSpacing = interItemSpacing
+    self.contentInsets = contentInsets
+    self.edgeSpacing = edgeSpacing
+  }
+}
+
+extension LayoutGroup.Subitem {
+  internal var size: LayoutSize {
+    switch self {
+    case .item(let item): item.size
+    case .group(let group): group.size
+    }
+  }
+
+  internal var edgeSpacing: LayoutEdgeSpacing {
+    switch self {
+    case .item(let item): item.edgeSpacing
+    case .group(let group): group.edgeSpacing
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import GalleyGeometry
+
+/// A cell's place in a group: how large it is, and what it keeps free around and inside of its slot.
+public struct LayoutItem: Hashable, Sendable {
+  /// The size of the slot.
+  public var size: LayoutSize
+  /// How far the cell stays inside of its slot. On an axis with an estimate it has no say.
+  public var contentInsets: DirectionalInsets
+  /// Room outside of the slot.
+  public var edgeSpacing: LayoutEdgeSpacing
+
+  public init(
+    size: LayoutSize, contentInsets: DirectionalInsets = .zero,
+    edgeSpacing: LayoutEdgeSpacing = .zero
+  ) {
+    self.size = size
+    self.contentInsets = contentInsets
+    self.edgeSpacing = edgeSpacing
+  }
+}
+
+extension LayoutItem: CustomStringConvertible {
+  public var description: String { "item \(size)" }
+}

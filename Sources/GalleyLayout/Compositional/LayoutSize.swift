@@ -1,0 +1,25 @@
+import GalleyGeometry
+
+/// A width and a height, as rules.
+public struct LayoutSize: Hashable, Sendable {
+  public var width: LayoutDimension
+  public var height: LayoutDimension
+
+  public init(width: LayoutDimension, height: LayoutDimension) {
+    self.width = width
+    self.height = height
+  }
+
+  /// The dimension along an axis.
+  public subscript(axis: Axis) -> LayoutDimension { axis == .horizontal ? width : height }
+
+  /// The size in a container; see `LayoutDimension.length(in:on:)`.
+  public func size(in container: Size, on grid: PixelGrid) -> Size {
+    Size(
+      width: width.length(in: container, on: grid), height: height.length(in: container, on: grid))
+  }
+}
+
+extension LayoutSize: CustomStringConvertible {
+  public var description: String { "(\(width)) × (\(height))" }
+}

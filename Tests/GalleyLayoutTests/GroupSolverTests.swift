@@ -1,0 +1,348 @@
+import GalleyGeometry
+import GalleyLayout
+import TestSupport
+import Testing
+
+/// Figures measured on UIKit: view 320 × 480 at scale 2, scrolling vertically, unless said.
+@Suite("A section of one group, as measured")
+struct GroupSolverTests {
+  @Test("Shares of a row: width and places, until one more does not fit")
+  func shares() {
+    func row(_ share: Double, _ spacing: LayoutSpacing, view: Double = 320) -> [Rect] {
+      let group = group(
+        .horizontal, .fractionalWidth(1), .absolute(10),
+        item(.fractionalWidth(share), .absolute(10)), spacing: spacing)
+      let section = Section(group: group, count: 8, view: Size(width: view, height: 480))
+      return section.frames.filter { $0.minY == 0 }
+    }
+    func expect(
+      _ share: Double, _ spacing: LayoutSpacing, width: Double, at places: [Double],
+      view: Double = 320, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+      let frames = row(share, spacing, view: view)
+      #expect(frames.map(\.minX) == places, sourceLocation: sourceLocation)
+      #expect(frames.allSatisfy { $0.width == width }, sourceLocation: sourceLocation)
+    }
+    expect(0.3, .fixed(0), width: 96, at: [0, 96, 192])
+    expect(0.25, .fixed(0), width: 80, at: [0, 80, 160, 240])
+    expect(1.0 / 3, .fixed(0), width: 106.5, at: [0, 106.5, 213])
+    expect(0.4, .fixed(0), width: 128, at: [0, 128])
+    expect(0.9, .fixed(0), width: 288, at: [0])
+
+    expect(0.3, .fixed(10), width: 90, at: [0, 100, 200])
+    expect(0.25, .fixed(10), width: 72.5, at: [0, 82.5, 165, 247.5])
+    expect(0.5, .fixed(10), width: 155, at: [0, 165])
+    expect(1.0 / 3, .fixed(10), width: 100, at: [0, 110, 220])
+    expect(0.4, .fixed(10), width: 124, at: [0, 134])
+    expect(0.9, .fixed(10), width: 288, at: [0])
+
+    expect(0.3, .flexible(10), width: 90, at: [0, 115, 230])
+    expect(0.4, .flexible(10), width: 124, at: [0, 196])
+    expect(0.3, .flexible(1), width: 95, at: [0, 112.5, 225])
+    expect(0.25, .flexible(1), width: 79, at: [0, 80.5, 160.5, 241])
+    expect(0.5, .flexible(1), width: 159.5, at: [0, 160.5])
+    expect(1.0 / 3, .flexible(1), width: 106, at: [0, 107, 214])
+    expect(0.4, .flexible(1), width: 127.5, at: [0, 192.5])
+
+    for (view, width) in [(301.0, 100.0), (300, 100), (280, 93)] {
+      #expect(row(1.0 / 3, .fixed(0), view: view).map(\.width) == [width, width, width])
+    }
+  }
+
+  @Test("Items of several sizes take turns, and every row starts with the first")
+  func turns() {
+    let mixed = group(
+      .horizontal, .fractionalWidth(1), .absolute(20), item(.fractionalWidth(0.5), .absolute(20)),
+      item(.absolute(50), .absolute(20)), spacing: .fixed(10))
+    #expect(
+      Section(group: mixed, count: 3).frames
+        == frames([0, 0, 155, 20], [165, 0, 50, 20], [0, 20, 155, 20]))
+
+    let uneven = group(
+      .horizontal, .fractionalWidth(1), .absolute(20), item(.fractionalWidth(0.5), .absolute(20)),
+      item(.fractionalWidth(0.25), .absolute(20)))
+    #expect(
+      Section(group: uneven, count: 3).frames
+        == frames([0, 0, 160, 20], [160, 0, 80, 20], [0, 20, 160, 20]))
+
+    let spread = group(
+      .horizontal, .fractionalWidth(1), .absolute(20), item(.absolute(100), .absolute(20)),
+      spacing: .flexible(4))
+    #expect(Section(group: spread, count: 4).frames.map(\.minX) == [0, 110, 220, 0])
+  }
+
+  @Test("An item that is too tall sticks out of its row, and rows do not grow")
+  func tallItems() {
+    let group = group(
+      .horizontal, .fractionalWidth(1), .absolute(20), item(.fractionalWidth(0.5), .absolute(100)),
+      item(.fractionalWidth(0.5), .fractionalWidth(0.25)), spacing: .fixed(10))
+    let section = Section(group: group, count: 4)
+    #expect(
+      section.frames
+        == frames(
+          [0, 0, 155, 100], [165, 0, 155, 77.5], [0, 20, 155, 100], [165, 20, 155, 77.5]))
+    #expect(section.stack.length == 40)
+  }
+
+  @Test("Insets of the section narrow its rows, and lengthen it")
+  func sectionInsets() {
+    let halves = group(
+      .horizontal, .fractionalWidth(1), .fractionalHeight(0.5),
+      item(.fractionalWidth(0.5), .fractionalHeight(1)))
+    let tall = Section(
+      group: halves, count: 4,
+      insets: DirectionalInsets(top: 10, leading: 20, bottom: 30, trailing: 40))
+    #expect(
+      tall.frames
+        == frames(
+          [20, 10, 130, 240], [150, 10, 130, 240], [20, 250, 130, 240], [150, 250, 130, 240]))
+    #expect(tall.stack.length == 520)
+
+    let thirds = group(
+      .horizontal, .fractionalWidth(1), .absolute(50),
+      item(.fractionalWidth(1.0 / 3), .fractionalHeight(1)), spacing: .fixed(10))
+    let spaced = Section(
+      group: thirds, count: 7,
+      insets: DirectionalInsets(top: 5, leading: 6, bottom: 7, trailing: 8), spacing: 4)
+    #expect(spaced.frames.map(\.minX) == [6, 111, 216, 6, 111, 216, 6])
+    #expect(spaced.frames.map(\.minY) == [5, 5, 5, 59, 59, 59, 113])
+    #expect(spaced.stack.length == 170)
+  }
+
+  @Test("A counted group gives every item the same share, whatever its own width is")
+  func countedShares() {
+    let group = LayoutGroup(
+      .horizontal, size: LayoutSize(width: .fractionalWidth(1), height: .absolute(20)),
+      content: .shares(item(.absolute(30), .absolute(20)), count: 3), interItemSpacing: .fixed(10))
+    let frames = Section(group: group, count: 3).frames
+    #expect(frames.map(\.minX) == [0, 110, 220])
+    #expect(frames.map(\.width) == [100, 100, 100])
+  }
+
+  @Test("Insets of items and of the group are taken off their slots")
+  func insets() {
+    let group = group(
+      .horizontal, .fractionalWidth(1), .absolute(100),
+      item(
+        .fractionalWidth(0.5), .fractionalHeight(1),
+        insets: DirectionalInsets(top: 5, leading: 6, bottom: 7, trailing: 8)),
+      insets: DirectionalInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    let section = Section(group: group, count: 4)
+    #expect(
+      section.frames
+        == frames([8, 6, 143, 84], [165, 6, 143, 84], [8, 106, 143, 84], [165, 106, 143, 84]))
+    #expect(section.stack.length == 200)
+  }
+
+  @Test("A column that is not full is as long as its items reach, and what a full one has left")
+  func columns() {
+    let quarters = group(
+      .vertical, .fractionalWidth(1), .absolute(100),
+      item(.fractionalWidth(1), .fractionalHeight(0.25)), spacing: .fixed(10))
+    let section = Section(group: quarters, count: 9)
+    #expect(section.frames.allSatisfy { $0.height == 17.5 })
+    #expect(section.frames.prefix(5).map(\.minY) == [0, 27.5, 55, 82.5, 100])
+    #expect(section.stack.length == 217.5)
+
+    let thirds = group(
+      .vertical, .fractionalWidth(0.5), .fractionalHeight(0.5),
+      item(.fractionalWidth(1), .fractionalHeight(0.3)), spacing: .fixed(10))
+    #expect(Section(group: thirds, count: 9).frames.prefix(4).map(\.minY) == [0, 76, 152, 240])
+    #expect(Section(group: thirds, count: 9).stack.length == 720)
+
+    func lengths(_ spacing: LayoutSpacing) -> (places: [Double], length: Double) {
+      let group = group(
+        .vertical, .fractionalWidth(1), .absolute(100), item(.fractionalWidth(1), .absolute(30)),
+        spacing: spacing)
+      let section = Section(group: group, count: 5)
+      return (section.frames.map(\.minY), section.stack.length)
+    }
+    #expect(lengths(.fixed(0)) == ([0, 30, 60, 100, 130], 170))
+    #expect(lengths(.fixed(10)) == ([0, 40, 100, 140, 200], 260))
+    #expect(lengths(.flexible(10)) == ([0, 70, 100, 170, 200], 230))
+  }
+
+  @Test("Room around an item: fixed pushes it, flexible shares what is left")
+  func edges() {
+    func section(_ edges: LayoutEdgeSpacing) -> Section {
+      let group = group(
+        .horizontal, .fractionalWidth(1), .absolute(100),
+        item(.fractionalWidth(0.5), .fractionalHeight(1), edges: edges))
+      return Section(group: group, count: 4)
+    }
+    let fixed = section(
+      LayoutEdgeSpacing(leading: .fixed(4), top: .fixed(5), trailing: .fixed(6), bottom: .fixed(7)))
+    #expect(
+      fixed.frames.prefix(2) == [
+        Rect(x: 4, y: 5, width: 160, height: 100),
+        Rect(x: 4, y: 105, width: 160, height: 100),
+      ])
+    #expect(fixed.stack.length == 400)
+    let flexible = section(LayoutEdgeSpacing(leading: .flexible(4), trailing: .flexible(6)))
+    #expect(flexible.frames.map(\.minX) == [79, 79, 79, 79])
+
+    let cornered = group(
+      .horizontal, .fractionalWidth(1), .absolute(100),
+      item(
+        .fractionalWidth(0.4), .fractionalHeight(0.5),
+        edges: LayoutEdgeSpacing(leading: .flexible(0), top: .flexible(0))))
+    #expect(
+      Section(group: cornered, count: 3).frames
+        == frames([32, 50, 128, 50], [192, 50, 128, 50], [32, 150, 128, 50]))
+  }
+
+  @Test("Room around a group stands around each of its instances")
+  func groupEdges() {
+    let group = group(
+      .horizontal, .fractionalWidth(1), .absolute(30),
+      item(.fractionalWidth(0.5), .fractionalHeight(1)),
+      edges: LayoutEdgeSpacing(
+        leading: .fixed(4), top: .fixed(5), trailing: .fixed(6), bottom: .fixed(7)))
+    let section = Section(group: group, count: 5, spacing: 8)
+    #expect(
+      section.frames
+        == frames(
+          [4, 5, 160, 30], [164, 5, 160, 30], [4, 55, 160, 30], [164, 55, 160, 30],
+          [4, 105, 160, 30]))
+    #expect(section.stack.length == 142)
+  }
+
+  @Test("Groups nest: a column beside a cell")
+  func nested() {
+    let column = group(
+      .vertical, .fractionalWidth(0.5), .fractionalHeight(1),
+      item(.fractionalWidth(1), .fractionalHeight(0.5)), spacing: .fixed(4))
+    let row = group(
+      .horizontal, .fractionalWidth(1), .absolute(100),
+      item(.fractionalWidth(0.5), .fractionalHeight(1)), .group(column), spacing: .fixed(6))
+    let section = Section(group: row, count: 9)
+    #expect(
+      section.frames.prefix(4)
+        == [
+          Rect(x: 0, y: 0, width: 157, height: 100), Rect(x: 163, y: 0, width: 157, height: 48),
+          Rect(x: 163, y: 52, width: 157, height: 48), Rect(x: 0, y: 100, width: 157, height: 100),
+        ])
+    #expect(section.stack.length == 300)
+  }
+
+  @Test("Sideways, columns follow one another")
+  func sideways() {
+    let column = group(
+      .vertical, .absolute(100), .fractionalHeight(1),
+      item(.fractionalWidth(1), .fractionalHeight(0.25)))
+    let section = Section(
+      group: column, count: 6, axis: .horizontal,
+      insets: DirectionalInsets(top: 3, leading: 4, bottom: 5, trailing: 6), spacing: 5)
+    #expect(section.frames[0] == Rect(x: 4, y: 3, width: 100, height: 118))
+    #expect(section.frames[1].minY == 121)
+    #expect(section.frames[4] == Rect(x: 109, y: 3, width: 100, height: 118))
+    #expect(section.stack.length == 4 + 100 + 5 + 100 + 6)
+  }
+
+  @Test("A custom group's frames count from its corner")
+  func custom() {
+    let group = LayoutGroup(
+      .horizontal, size: LayoutSize(width: .fractionalWidth(1), height: .absolute(80)),
+      content: .custom([
+        .init(frame: Rect(x: 1, y: 2, width: 30, height: 40)),
+        .init(frame: Rect(x: 50, y: 10, width: 60, height: 30), zIndex: 4),
+        .init(frame: Rect(x: -5, y: -5, width: 400, height: 20)),
+      ]))
+    let section = Section(
+      group: group, count: 4,
+      insets: DirectionalInsets(top: 3, leading: 4, bottom: 5, trailing: 6))
+    #expect(
+      section.frames
+        == frames([5, 5, 30, 40], [54, 13, 60, 30], [-1, -2, 400, 20], [5, 85, 30, 40]))
+    #expect(section.stack.length == 168)
+    #expect(section.stack.template.leaves.map(\.zIndex) == [0, 4, 0])
+  }
+
+  @Test("An estimated row is as high as its tallest estimate; shares of it keep it")
+  func estimates() {
+    func rows(_ height: LayoutDimension) -> Section {
+      let group = group(
+        .horizontal, .fractionalWidth(1), .estimated(44), item(.fractionalWidth(0.5), height))
+      return Section(group: group, count: 4)
+    }
+    #expect(rows(.estimated(30)).frames.map(\.minY) == [0, 0, 30, 30])
+    #expect(rows(.estimated(30)).stack.length == 60)
+    #expect(rows(.fractionalHeight(1)).stack.length == 88)
+  }
+}
+
+@Suite("A group that cannot be laid out as it says")
+struct UnfitGroupTests {
+  @Test("Lays out nothing when not even its first item fits")
+  func firstDoesNotFit() {
+    let group = group(
+      .horizontal, .fractionalWidth(1), .absolute(20), item(.absolute(400), .absolute(20)))
+    let section = Section(group: group, count: 5)
+    #expect(section.stack.count == 0)
+    #expect(section.stack.length == 0)
+  }
+
+  @Test("Takes what is negative or no number for nothing, and comes to an end")
+  func badNumbers() {
+    let bad: [LayoutDimension] = [
+      .absolute(0), .absolute(-5), .absolute(.nan), .absolute(.infinity), .fractionalWidth(-1),
+      .fractionalWidth(.nan), .fractionalHeight(.infinity), .estimated(-3), .fractionalWidth(7),
+    ]
+    withEvery("width", in: bad) { width in
+      withEvery("height", in: bad) { height in
+        withEvery("axis", in: Axis.allCases) { axis in
+          let group = group(axis, width, height, item(width, height), spacing: .flexible(.nan))
+          let section = Section(group: group, count: 3)
+          for frame in section.frames {
+            #expect(frame.isFinite && frame.width >= 0 && frame.height >= 0)
+          }
+          #expect(section.stack.length.isFinite)
+        }
+      }
+    }
+  }
+
+  @Test("Turns a cell inside out whose insets are larger than its slot")
+  func largeInsets() {
+    let group = group(
+      .horizontal, .absolute(100), .absolute(20),
+      item(.absolute(10), .absolute(20), insets: DirectionalInsets(all: 15)))
+    #expect(Section(group: group, count: 1).frames == frames([15, 15, 20, 10]))
+  }
+
+  @Test("Holds no more than a thousand items that take no room")
+  func zeroSizes() {
+    let group = group(
+      .horizontal, .absolute(100), .absolute(20), item(.absolute(0), .absolute(20)))
+    #expect(Section(group: group, count: 5_000).stack.template.leaves.count == 1_000)
+  }
+}
+
+@Suite("A million items")
+struct StackedGroupsTests {
+  @Test("Each frame is found by itself, and is the one that counting gives")
+  func lastOfMany() {
+    let group = group(
+      .horizontal, .fractionalWidth(1), .absolute(50),
+      item(.fractionalWidth(0.25), .fractionalHeight(1)))
+    let section = Section(group: group, count: 1_000_001, spacing: 2)
+    let stack = section.stack
+    #expect(
+      stack.frame(of: 1_000_000, on: section.grid)
+        == Rect(x: 0, y: 250_000 * 52, width: 80, height: 50))
+    #expect(stack.length == 250_000 * 52 + 50)
+  }
+
+  @Test("Instances do not gather rounding errors")
+  func noDrift() {
+    let group = group(
+      .horizontal, .fractionalWidth(1), .absolute(33.3),
+      item(.fractionalWidth(1), .fractionalHeight(1)))
+    let stack = Section(group: group, count: 900_000).stack
+    withEvery("item", in: stride(from: 0, to: 900_000, by: 7_919)) { item in
+      let exact = Double(item) * 333 / 10
+      let frame = stack.frame(of: item, on: PixelGrid(scale: 2))
+      #expect((frame.minY - exact).magnitude <= 0.25 + 1e-6)
+    }
+  }
+}
