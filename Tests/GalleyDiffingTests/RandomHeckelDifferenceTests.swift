@@ -22,6 +22,12 @@ struct RandomHeckelDifferenceTests {
       #expect(
         HeckelJudge(HeckelDifference(rows: before, to: after), askingFor: ids) == steps,
         "\(before) → \(after)")
+
+      let batch = HeckelDifference(rows: before, to: after).forBatchUpdates()
+      #expect(batch.updates.isEmpty)
+      #expect(
+        before.count - batch.deletes.count + batch.inserts.count == after.count,
+        "\(before) → \(after)")
     }
   }
 
