@@ -51,6 +51,7 @@ public enum LayoutDimension: Hashable, Sendable {
 }
 
 extension LayoutDimension: CustomStringConvertible {
+  /// For example `0.5 of the width`.
   public var description: String {
     switch self {
     case .fractionalWidth(let share): "\(share.shortDescription) of the width"

@@ -27,9 +27,12 @@ public struct LayoutGroup: Hashable, Sendable {
 
   /// Where a custom group puts one of its items.
   public struct CustomFrame: Hashable, Sendable {
+    /// From the group's outer corner; it may stick out.
     public var frame: Rect
+    /// What is in front of what: higher numbers.
     public var zIndex: Int
 
+    /// A place of one's own.
     public init(frame: Rect, zIndex: Int = 0) {
       self.frame = frame
       self.zIndex = zIndex
@@ -38,7 +41,9 @@ public struct LayoutGroup: Hashable, Sendable {
 
   /// The axis along which the content is strung. Without meaning for custom content.
   public var axis: Axis
+  /// The size, of which edge spacing is no part.
   public var size: LayoutSize
+  /// What is strung along the axis, and how often.
   public var content: Content
   /// Room between two neighbours.
   public var interItemSpacing: LayoutSpacing
@@ -47,6 +52,7 @@ public struct LayoutGroup: Hashable, Sendable {
   /// Room outside of the group.
   public var edgeSpacing: LayoutEdgeSpacing
 
+  /// A group; unless said otherwise without any room in, between or around its items.
   public init(
     _ axis: Axis, size: LayoutSize, content: Content, interItemSpacing: LayoutSpacing = .fixed(0),
     contentInsets: DirectionalInsets = .zero, edgeSpacing: LayoutEdgeSpacing = .zero

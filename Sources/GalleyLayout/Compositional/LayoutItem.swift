@@ -9,6 +9,7 @@ public struct LayoutItem: Hashable, Sendable {
   /// Room outside of the slot.
   public var edgeSpacing: LayoutEdgeSpacing
 
+  /// An item; unless said otherwise without any room in or around its slot.
   public init(
     size: LayoutSize, contentInsets: DirectionalInsets = .zero,
     edgeSpacing: LayoutEdgeSpacing = .zero
@@ -20,5 +21,6 @@ public struct LayoutItem: Hashable, Sendable {
 }
 
 extension LayoutItem: CustomStringConvertible {
+  /// For example `item (0.5 of the width) × (44)`.
   public var description: String { "item \(size)" }
 }

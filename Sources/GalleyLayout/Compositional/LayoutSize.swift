@@ -2,9 +2,12 @@ import GalleyGeometry
 
 /// A width and a height, as rules.
 public struct LayoutSize: Hashable, Sendable {
+  /// The width.
   public var width: LayoutDimension
+  /// The height.
   public var height: LayoutDimension
 
+  /// A size of these dimensions.
   public init(width: LayoutDimension, height: LayoutDimension) {
     self.width = width
     self.height = height
@@ -21,5 +24,6 @@ public struct LayoutSize: Hashable, Sendable {
 }
 
 extension LayoutSize: CustomStringConvertible {
+  /// For example `(0.5 of the width) × (44)`.
   public var description: String { "(\(width)) × (\(height))" }
 }

@@ -14,6 +14,7 @@ public enum LayoutSpacing: Hashable, Sendable {
     }
   }
 
+  /// Whether it takes a share of what is left over.
   public var isFlexible: Bool {
     if case .flexible = self { true } else { false }
   }
@@ -23,6 +24,7 @@ public enum LayoutSpacing: Hashable, Sendable {
 }
 
 extension LayoutSpacing: CustomStringConvertible {
+  /// For example `at least 4`.
   public var description: String {
     switch self {
     case .fixed(let points): points.shortDescription
@@ -33,11 +35,16 @@ extension LayoutSpacing: CustomStringConvertible {
 
 /// Room around an item or a group, outside of its size.
 public struct LayoutEdgeSpacing: Hashable, Sendable {
+  /// Before the element: at its left where text runs to the right.
   public var leading: LayoutSpacing
+  /// Above the element.
   public var top: LayoutSpacing
+  /// Behind the element.
   public var trailing: LayoutSpacing
+  /// Below the element.
   public var bottom: LayoutSpacing
 
+  /// These spacings; none, unless named.
   public init(
     leading: LayoutSpacing = .fixed(0), top: LayoutSpacing = .fixed(0),
     trailing: LayoutSpacing = .fixed(0), bottom: LayoutSpacing = .fixed(0)
