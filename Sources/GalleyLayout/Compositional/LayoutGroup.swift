@@ -4,8 +4,12 @@ import GalleyGeometry
 ///
 ///     // Three square cells in a row, as wide as the container.
 ///     LayoutGroup(
-///       .horizontal, size: LayoutSize(width: .fractionalWidth(1), height: .fractionalWidth(1 / 3)),
-///       repeating: .item(LayoutItem(size: …)), count: 3)
+///       .horizontal,
+///       size: LayoutSize(width: .fractionalWidth(1), height: .fractionalWidth(1 / 3)),
+///       content: .shares(
+///         .item(
+///           LayoutItem(size: LayoutSize(width: .fractionalWidth(1), height: .fractionalHeight(1)))),
+///         count: 3))
 public struct LayoutGroup: Hashable, Sendable {
   /// What a group strings together.
   public indirect enum Subitem: Hashable, Sendable {
