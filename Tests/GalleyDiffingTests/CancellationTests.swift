@@ -68,6 +68,48 @@ struct CancellationTests {
     }
   }
 
+  @Test("Ends as soon while repeats are looked for", arguments: [110_000, 250_000, 350_000])
+  func soonAmongRepeats(cancelledAtRead read: Int) async {
+    let before = Array(0..<100_000)
+    let after = [1, 1] + before.reversed()
+    await expectCancelled {
+      var reads = 0
+      defer { #expect(reads - read < 20_000) }
+      return try cancellableDifference(from: before, to: after) { value in
+        reads += 1
+        if reads == read { withUnsafeCurrentTask { $0?.cancel() } }
+        return value
+      }
+    }
+  }
+
+  @Test("Ends as soon while content is compared")
+  func soonAmongContent() async {
+    let before = Array(0..<100_000)
+    let after = Array(before.reversed())
+    await expectCancelled {
+      var compared = 0
+      defer { #expect(compared < 20_000) }
+      return try cancellableDifference(from: before, to: after, identifiedBy: \.self) { _, _ in
+        if compared == 0 { withUnsafeCurrentTask { $0?.cancel() } }
+        compared += 1
+        return true
+      }
+    }
+    await expectCancelled {
+      var compared = 0
+      defer { #expect(compared < 20_000) }
+      return try cancellableSectionedDifference(
+        from: [ListSection(id: 0, items: before)], to: [ListSection(id: 0, items: after)],
+        identifiedBy: \.self
+      ) { _, _ in
+        if compared == 0 { withUnsafeCurrentTask { $0?.cancel() } }
+        compared += 1
+        return true
+      }
+    }
+  }
+
   @Test("Is cancelled among sections as well")
   func sections() async throws {
     let before = (0..<50).map { ListSection(id: $0, items: Array(($0 * 400)..<($0 * 400 + 400))) }

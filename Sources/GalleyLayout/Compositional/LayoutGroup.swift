@@ -55,11 +55,14 @@ public struct LayoutGroup: Hashable, Sendable {
   public var contentInsets: DirectionalInsets
   /// Room outside of the group.
   public var edgeSpacing: LayoutEdgeSpacing
+  /// What hangs on the group.
+  public var supplementaries: [LayoutSupplementary]
 
   /// A group; unless said otherwise without any room in, between or around its items.
   public init(
     _ axis: Axis, size: LayoutSize, content: Content, interItemSpacing: LayoutSpacing = .fixed(0),
-    contentInsets: DirectionalInsets = .zero, edgeSpacing: LayoutEdgeSpacing = .zero
+    contentInsets: DirectionalInsets = .zero, edgeSpacing: LayoutEdgeSpacing = .zero,
+    supplementaries: [LayoutSupplementary] = []
   ) {
     self.axis = axis
     self.size = size
@@ -67,6 +70,7 @@ public struct LayoutGroup: Hashable, Sendable {
     self.interItemSpacing = interItemSpacing
     self.contentInsets = contentInsets
     self.edgeSpacing = edgeSpacing
+    self.supplementaries = supplementaries
   }
 }
 
@@ -83,5 +87,12 @@ extension LayoutGroup.Subitem {
     case .item(let item): item.edgeSpacing
     case .group(let group): group.edgeSpacing
     }
+  }
+}
+
+extension LayoutGroup: CustomStringConvertible {
+  /// For example `horizontal group (1 of the width) × (44)`.
+  public var description: String {
+    if case .custom = content { "custom group \(size)" } else { "\(axis) group \(size)" }
   }
 }

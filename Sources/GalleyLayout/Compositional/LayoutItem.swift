@@ -8,15 +8,18 @@ public struct LayoutItem: Hashable, Sendable {
   public var contentInsets: DirectionalInsets
   /// Room outside of the slot.
   public var edgeSpacing: LayoutEdgeSpacing
+  /// What hangs on the cell.
+  public var supplementaries: [LayoutSupplementary]
 
   /// An item; unless said otherwise without any room in or around its slot.
   public init(
     size: LayoutSize, contentInsets: DirectionalInsets = .zero,
-    edgeSpacing: LayoutEdgeSpacing = .zero
+    edgeSpacing: LayoutEdgeSpacing = .zero, supplementaries: [LayoutSupplementary] = []
   ) {
     self.size = size
     self.contentInsets = contentInsets
     self.edgeSpacing = edgeSpacing
+    self.supplementaries = supplementaries
   }
 }
 

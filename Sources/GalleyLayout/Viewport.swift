@@ -1,0 +1,20 @@
+import GalleyGeometry
+
+/// The part of the content that is asked for: a rectangle, and how far sections are scrolled
+/// sideways.
+public struct Viewport: Hashable, Sendable {
+  /// The rectangle, in the coordinates of the content.
+  public var rect: Rect
+  /// What is in sight, bars taken off: pinned elements stay in it. The rectangle itself, unless said
+  /// otherwise.
+  public var visible: Rect
+  /// How far sections that scroll sideways are scrolled; zero for those that are not named.
+  public var orthogonalOffsets: [Int: Double]
+
+  /// A part of the content.
+  public init(_ rect: Rect, visible: Rect? = nil, orthogonalOffsets: [Int: Double] = [:]) {
+    self.rect = rect
+    self.visible = visible ?? rect
+    self.orthogonalOffsets = orthogonalOffsets
+  }
+}
