@@ -45,7 +45,7 @@ public struct LayoutBehavior: Hashable, Sendable {
   /// Whether items that are shares of their group share the room that the spacings between them
   /// leave: two halves with a spacing stand in one row. Older versions broke the row there.
   /// - Unverified: whether versions before iOS 18 do as measured.
-  public var fractionsShareSpacing = true
+  public var fractionalSizesShareSpacing = true
   /// Whether shares are rounded down to the pixel. Older versions seem to have taken the nearest.
   /// - Unverified: which version changed it.
   public var roundsFractionsDown = true

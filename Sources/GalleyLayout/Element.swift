@@ -4,7 +4,7 @@ import GalleyGeometry
 public struct ElementPath: Hashable, Sendable {
   /// The section.
   public var section: Int
-  /// The place in the section; `Int.max` for what belongs to the layout as a whole.
+  /// The place in the section. What belongs to the layout as a whole is in section 0 at `Int.max`.
   public var item: Int
 
   /// A place in a section.
@@ -12,6 +12,16 @@ public struct ElementPath: Hashable, Sendable {
     self.section = section
     self.item = item
   }
+}
+
+extension ElementPath {
+  /// The path of what belongs to the layout as a whole, counted kind by kind.
+  internal init(global number: Int) { self.init(section: 0, item: .max - number) }
+
+  /// Whether it is that of something that belongs to the layout as a whole. Lists are not that long.
+  internal var isGlobal: Bool { item > .max / 2 }
+
+  internal var globalNumber: Int { .max - item }
 }
 
 extension ElementPath: Comparable {
@@ -23,7 +33,7 @@ extension ElementPath: Comparable {
 
 extension ElementPath: CustomStringConvertible {
   /// For example `0.3`; `0.all` for what belongs to the layout as a whole.
-  public var description: String { item == .max ? "\(section).all" : "\(section).\(item)" }
+  public var description: String { isGlobal ? "\(section).all" : "\(section).\(item)" }
 }
 
 /// Something that is laid out: a cell, a supplementary view or a decoration, and where it is.

@@ -18,3 +18,10 @@ public struct Viewport: Hashable, Sendable {
     self.orthogonalOffsets = orthogonalOffsets
   }
 }
+
+extension Viewport {
+  /// All of the content, sections that scroll sideways included.
+  internal static var everything: Viewport {
+    Viewport(Rect(x: -1e15, y: -1e15, width: 2e15, height: 2e15))
+  }
+}

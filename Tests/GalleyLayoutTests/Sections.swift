@@ -11,17 +11,24 @@ struct Section {
   var spacing = 0.0
   var grid = PixelGrid(scale: 2)
 
-  /// The section, solved as a layout will: across the axis its insets are taken off the view.
-  var stack: StackedGroups {
-    let across = axis.perpendicular
-    var room = view
-    room[across] -= insets.total(along: across)
-    let template = GroupSolver(grid: grid).template(of: group, in: room)
-    return StackedGroups(
-      template, of: group, count: count, along: axis, insets: insets, spacing: spacing)
+  var arrangement: Arrangement {
+    var section = LayoutSection(group: group)
+    section.contentInsets = insets
+    section.interGroupSpacing = spacing
+    var configuration = CompositionalConfiguration()
+    configuration.scrollAxis = axis
+    return Arrangement(
+      [SectionContent(section, itemCount: count)], configuration: configuration,
+      in: ArrangementContext(size: view, grid: grid))
   }
 
-  var frames: [Rect] { (0..<stack.count).map { stack.frame(of: $0, on: grid) } }
+  /// How long the section is along the scroll axis.
+  var length: Double { arrangement.contentSize[axis] }
+
+  var frames: [Rect] {
+    let arrangement = arrangement
+    return (0..<count).compactMap { arrangement.frame(of: ElementPath(section: 0, item: $0)) }
+  }
 }
 
 func item(

@@ -6,85 +6,125 @@ extension GroupSolver {
   /// More subitems than this are not tried: zero-sized ones would fit without end.
   internal static var fitLimit: Int { 1_000 }
 
+  /// More subitems than this are not laid out in one group, whatever its count says.
+  internal static var countLimit: Int { 10_000 }
+
+  /// A hair more than the room is still the room: sums of shares end in odd digits.
+  private static var hair: Double { 1e-6 }
+
   /// The subitems of one instance.
-  internal func run(of group: LayoutGroup, in room: Size) -> [Slot] {
-    let spacing = group.interItemSpacing.minimum
-    let length = room[group.axis]
+  internal func run(of group: LayoutGroup, in room: Size, firstLeaf: Int) -> [Slot] {
+    let filling = Filling(group: group, room: room, firstLeaf: firstLeaf)
     switch group.content {
     case .custom: return []
-    case .shares(let subitem, let count):
-      return shares(of: subitem, count: count, of: group, in: room)
+    case .shares(let subitem, let count): return shares(of: subitem, count: count, filling)
+    case .repeated(let subitem, let count) where group.size[group.axis].isEstimated:
+      return slots(of: [subitem], count: min(max(count, 0), GroupSolver.countLimit), filling)
     case .repeated(let subitem, let count):
-      let subitems = Array(repeating: subitem, count: min(max(count, 0), GroupSolver.fitLimit))
-      let slots = subitems.map { slot(for: $0, in: room) }
-      return Array(slots.prefix(fitting(slots, spacing: spacing, in: length, along: group.axis)))
+      return asManyAsFit([subitem], filling, limit: min(count, GroupSolver.countLimit))
     case .cycle(let subitems) where subitems.isEmpty: return []
     case .cycle(let subitems) where group.size[group.axis].isEstimated:
-      return slots(of: subitems, count: subitems.count, spacing: spacing, of: group, in: room)
+      return slots(of: subitems, count: subitems.count, filling)
     case .cycle(let subitems):
-      return hasCrossShare(subitems, of: group.axis)
-        ? cycleBySizes(subitems, of: group, in: room)
-        : cycleByCount(subitems, of: group, in: room)
+      let run =
+        hasCrossShare(subitems, of: group.axis)
+        ? cycleBySizes(subitems, filling) : cycleByCount(subitems, filling)
+      return run.isEmpty && behavior.keepsItemsThatDoNotFit
+        ? slots(of: subitems, count: 1, filling) : run
+    }
+  }
+
+  /// What is filled.
+  private struct Filling {
+    var group: LayoutGroup
+    var room: Size
+    /// The number of its first item in the outermost group.
+    var firstLeaf: Int
+
+    var axis: Axis { group.axis }
+    var length: Double { room[group.axis] }
+    var spacing: Double { group.interItemSpacing.minimum }
+
+    /// What so many subitems are shares of: their spacings are taken off.
+    func room(for count: Int) -> Size {
+      room.replacing(axis, by: length - Double(count - 1) * spacing)
     }
   }
 
   /// So many equal shares of what the spacings leave.
   private func shares(
-    of subitem: LayoutGroup.Subitem, count: Int, of group: LayoutGroup, in room: Size
+    of subitem: LayoutGroup.Subitem, count: Int, _ filling: Filling
   ) -> [Slot] {
     guard count > 0 else { return [] }
-    let free = room[group.axis] - Double(count - 1) * group.interItemSpacing.minimum
-    var slot = slot(for: subitem, in: room.replacing(group.axis, by: max(free, 0)))
-    slot.size[group.axis] = grid.length(max(free, 0) / Double(count))
-    return Array(repeating: slot, count: min(count, GroupSolver.fitLimit))
+    let axis = filling.axis
+    var room = filling.room(for: count)
+    room[axis] = max(room[axis], 0)
+    let share = grid.length(room[axis] / Double(count))
+    // Where the group follows its items and these follow the group, nobody is left to be measured.
+    let isMeasured = !filling.group.size[axis].isEstimated
+    var slots: [Slot] = []
+    var leaf = filling.firstLeaf
+    for index in 0..<min(count, GroupSolver.countLimit) {
+      if index == 0 || measured.size != nil {
+        var slot = slot(for: subitem, in: room, leaf: leaf, isMeasured: isMeasured)
+        slot.size[axis] = share
+        slots.append(slot)
+      } else {
+        slots.append(slots[0].moved(to: leaf))
+      }
+      leaf += slots[index].leafCount
+    }
+    return slots
   }
 
   /// The most subitems that fit when each is a share of what the spacings between them leave.
-  private func cycleByCount(
-    _ subitems: [LayoutGroup.Subitem], of group: LayoutGroup, in room: Size
-  ) -> [Slot] {
-    let spacing = group.interItemSpacing.minimum
-    if spacing == 0 || !subitems.contains(where: { $0.isShare(of: group.axis) }) {
-      return cycleOfOneSize(subitems, of: group, in: room)
+  private func cycleByCount(_ subitems: [LayoutGroup.Subitem], _ filling: Filling) -> [Slot] {
+    let sharesRoom = behavior.fractionalSizesShareSpacing && filling.spacing != 0
+    if !sharesRoom || !subitems.contains(where: { $0.isShare(of: filling.axis) }) {
+      return asManyAsFit(subitems, filling, limit: GroupSolver.fitLimit)
     }
     var best: [Slot] = []
     for count in 1...GroupSolver.fitLimit {
-      let slots = slots(of: subitems, count: count, spacing: spacing, of: group, in: room)
-      guard fits(slots, spacing: spacing, in: room[group.axis], along: group.axis) else { break }
+      let slots = slots(of: subitems, count: count, filling)
+      guard need(of: slots, of: filling.group) <= filling.length + GroupSolver.hair else { break }
       best = slots
     }
     return best
   }
 
   /// The most subitems that fit when their sizes do not hang on how many there are.
-  private func cycleOfOneSize(
-    _ subitems: [LayoutGroup.Subitem], of group: LayoutGroup, in room: Size
+  private func asManyAsFit(
+    _ subitems: [LayoutGroup.Subitem], _ filling: Filling, limit: Int
   ) -> [Slot] {
-    let slots = subitems.map { slot(for: $0, in: room) }
-    let spacing = group.interItemSpacing.minimum
     var run: [Slot] = []
-    var need = -spacing
-    while run.count < GroupSolver.fitLimit {
-      let next = slots[run.count % slots.count]
-      need += spacing + next.need(along: group.axis)
-      guard need <= room[group.axis] + 1e-6 else { break }
+    var need = -filling.spacing
+    var leaf = filling.firstLeaf
+    while run.count < limit {
+      let next =
+        run.count < subitems.count || measured.size != nil
+        ? slot(for: subitems[run.count % subitems.count], in: filling.room, leaf: leaf)
+        : run[run.count - subitems.count].moved(to: leaf)
+      need += filling.spacing + next.need(along: filling.axis)
+      guard need <= filling.length + GroupSolver.hair else { break }
       run.append(next)
+      leaf += next.leafCount
     }
     return run
   }
 
   /// The same where an item is as high as a share of the row is wide, or the other way round: its
   /// size is fixed by how many would fit without spacing, and then as many are taken as fit with it.
-  private func cycleBySizes(
-    _ subitems: [LayoutGroup.Subitem], of group: LayoutGroup, in room: Size
-  ) -> [Slot] {
-    let length = room[group.axis]
-    var tight = group
-    tight.interItemSpacing = .fixed(0)
-    let count = cycleOfOneSize(subitems, of: tight, in: room).count
-    let spacing = group.interItemSpacing.minimum
-    let slots = slots(of: subitems, count: max(count, 1), spacing: spacing, of: group, in: room)
-    return Array(slots.prefix(fitting(slots, spacing: spacing, in: length, along: group.axis)))
+  private func cycleBySizes(_ subitems: [LayoutGroup.Subitem], _ filling: Filling) -> [Slot] {
+    var tight = filling
+    tight.group.interItemSpacing = .fixed(0)
+    let count = asManyAsFit(subitems, tight, limit: GroupSolver.fitLimit).count
+    var run = slots(of: subitems, count: max(count, 1), filling)
+    while !run.isEmpty,
+      need(of: run, of: filling.group) > filling.length + GroupSolver.hair
+    {
+      run.removeLast()
+    }
+    return run
   }
 
   private func hasCrossShare(_ subitems: [LayoutGroup.Subitem], of axis: Axis) -> Bool {
@@ -99,49 +139,66 @@ extension GroupSolver {
 
   /// The first `count` subitems of a cycle, in the room that so many spacings leave.
   private func slots(
-    of subitems: [LayoutGroup.Subitem], count: Int, spacing: Double, of group: LayoutGroup,
-    in room: Size
+    of subitems: [LayoutGroup.Subitem], count: Int, _ filling: Filling
   ) -> [Slot] {
-    let free = room[group.axis] - Double(count - 1) * spacing
-    let room = room.replacing(group.axis, by: free)
-    let first = subitems.prefix(count).map { slot(for: $0, in: room) }
-    return (0..<count).map { first[$0 % first.count] }
+    let room =
+      behavior.fractionalSizesShareSpacing ? filling.room(for: count) : filling.room
+    var slots: [Slot] = []
+    var leaf = filling.firstLeaf
+    for index in 0..<count {
+      slots.append(
+        index < subitems.count || measured.size != nil
+          ? slot(for: subitems[index % subitems.count], in: room, leaf: leaf)
+          : slots[index - subitems.count].moved(to: leaf))
+      leaf += slots[index].leafCount
+    }
+    return slots
   }
 
-  private func slot(for subitem: LayoutGroup.Subitem, in room: Size) -> Slot {
+  private func slot(
+    for subitem: LayoutGroup.Subitem, in room: Size, leaf: Int, isMeasured: Bool = true
+  ) -> Slot {
     switch subitem {
-    case .item(let item): return Slot(subitem: subitem, size: item.size.size(in: room, on: grid))
     case .group(let group):
-      let template = template(of: group, in: room)
-      return Slot(subitem: subitem, size: template.size, template: template)
+      let template = template(of: group, in: room, firstLeaf: leaf)
+      return Slot(
+        subitem: subitem, size: template.size, room: room, leaf: leaf, template: template)
+    case .item(let item):
+      var slot = Slot(subitem: subitem, size: size(item.size, in: room), room: room, leaf: leaf)
+      if isMeasured {
+        slot.estimatedAxes = item.size.estimatedAxes
+        if let measured = measured.size?(leaf) { slot.take(measured, for: item.size) }
+      }
+      return slot
     }
   }
 
   // MARK: Need
 
   /// The least length of a run, spacings between its slots included.
-  internal func need(of run: [Slot], spacing: Double, along axis: Axis) -> Double {
-    run.reduce(Double(max(run.count - 1, 0)) * spacing) { $0 + $1.need(along: axis) }
+  internal func need(of run: [Slot], of group: LayoutGroup) -> Double {
+    var need = Double(max(run.count - 1, 0)) * group.interItemSpacing.minimum
+    for slot in run { need += slot.need(along: group.axis) }
+    return need
   }
+}
 
-  private func fits(
-    _ slots: [Slot], spacing: Double, in length: Double, along axis: Axis
-  ) -> Bool {
-    // A hair more than the room is still the room: sums of shares end in odd digits.
-    need(of: slots, spacing: spacing, along: axis) <= length + 1e-6
-  }
-
-  /// How many of the slots fit, from the first on.
-  private func fitting(
-    _ slots: [Slot], spacing: Double, in length: Double, along axis: Axis
-  ) -> Int {
-    var need = -spacing
-    var fitting = 0
-    for (index, slot) in slots.enumerated() {
-      need += spacing + slot.need(along: axis)
-      if need <= length + 1e-6 { fitting = index + 1 }
+extension Slot {
+  /// The same subitem once more, further on in the instance.
+  fileprivate func moved(to leaf: Int) -> Slot {
+    var slot = self
+    slot.leaf = leaf
+    if let hangings = template?.hangings, !hangings.isEmpty {
+      for index in hangings.indices { slot.template?.hangings[index].leaf += leaf - self.leaf }
     }
-    return fitting
+    return slot
+  }
+
+  /// Takes on what was measured, on the axes that are estimates. What siblings share has been taken
+  /// on already, and an item is never smaller than it needs to be.
+  fileprivate mutating func take(_ measured: Size, for item: LayoutSize) {
+    if case .estimated = item.width { size.width = measured.width }
+    if case .estimated = item.height { size.height = measured.height }
   }
 }
 
@@ -152,6 +209,24 @@ extension LayoutGroup.Subitem {
     case .item(let item): item.size[axis].isFraction(of: axis)
     case .group: true
     }
+  }
+}
+
+extension LayoutSize {
+  /// The axes on which what the element holds decides.
+  internal var estimatedAxes: Axes {
+    var axes: Axes = []
+    if width.isEstimated { axes.insert(.horizontal) }
+    if height.isEstimated { axes.insert(.vertical) }
+    return axes
+  }
+
+  /// The axes on which an item is to be as large as its siblings.
+  internal var uniformAxes: Axes {
+    var axes: Axes = []
+    if case .uniformAcrossSiblings = width { axes.insert(.horizontal) }
+    if case .uniformAcrossSiblings = height { axes.insert(.vertical) }
+    return axes
   }
 }
 

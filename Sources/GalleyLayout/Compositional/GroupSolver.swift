@@ -4,43 +4,59 @@ import GalleyGeometry
 ///
 ///     let solver = GroupSolver(grid: PixelGrid(scale: 2))
 ///     let row = solver.template(of: group, in: Size(width: 320, height: 480))
-///     row.leaves.map(\.frame)
+///     row.leaves.map { $0.frame }
 ///
 /// Pure arithmetic: the same group in the same container gives the same template.
 /// - Complexity: O(*n* · *d*) for *n* items in groups nested *d* deep; O(*n*²) where the subitems
 ///   are shares of the room that their spacings leave.
-public struct GroupSolver: Sendable {
+internal struct GroupSolver: Sendable {
   /// The pixels that shares are rounded down to.
-  public var grid: PixelGrid
-
-  /// A solver for a screen with these pixels.
-  public init(grid: PixelGrid) { self.grid = grid }
+  var grid: PixelGrid
+  /// Rules that differ between versions.
+  var behavior = LayoutBehavior()
+  /// The sizes that items turned out to have.
+  var measured = MeasuredLeaves()
 
   /// The group's template in a container.
   ///
   /// - Parameters:
   ///   - group: The group.
   ///   - container: What shares are shares of: what the section, or the group around, leaves free.
-  public func template(of group: LayoutGroup, in container: Size) -> GroupTemplate {
-    let size = group.size.size(in: container, on: grid)
+  func template(of group: LayoutGroup, in container: Size) -> GroupTemplate {
+    var template = template(of: group, in: container, firstLeaf: 0)
+    for supplementary in group.supplementaries where !template.leaves.isEmpty {
+      template.hang(supplementary, on: .instance, leaf: 0, size: size(of: supplementary, in: container))
+    }
+    template.numberHangings()
+    return template
+  }
+
+  /// The template of a group whose first item is that of this number in the outermost one; without
+  /// what hangs on the group itself.
+  internal func template(
+    of group: LayoutGroup, in container: Size, firstLeaf: Int
+  ) -> GroupTemplate {
+    let size = size(group.size, in: container)
     if case .custom(let frames) = group.content {
       return GroupTemplate(
         size: size, inner: Rect(origin: .zero, size: size),
-        leaves: frames.map { GroupTemplate.Leaf(frame: $0.frame, zIndex: $0.zIndex) })
+        leaves: frames.map { GroupTemplate.Leaf(frame: $0.frame.finite, zIndex: $0.zIndex) })
     }
 
-    let insets = group.contentInsets.ignoringEstimates(of: group.size)
+    let insets = group.contentInsets.finite.ignoringEstimates(of: group.size)
     let room = Size(
       width: size.width - insets.leading - insets.trailing,
       height: size.height - insets.top - insets.bottom)
-    let run = run(of: group, in: room)
+    let run = run(of: group, in: room, firstLeaf: firstLeaf)
     let inner = Rect(
       origin: Point(x: insets.leading, y: insets.top), size: fitted(room, to: run, of: group))
-    return GroupTemplate(
+    var template = GroupTemplate(
       size: Size(
-        width: inner.width + insets.leading + insets.trailing,
-        height: inner.height + insets.top + insets.bottom),
-      inner: inner, leaves: leaves(of: run, in: inner, of: group))
+        width: max(inner.size.width + insets.leading + insets.trailing, 0),
+        height: max(inner.size.height + insets.top + insets.bottom, 0)),
+      inner: inner, leaves: [])
+    place(run, of: group, in: &template)
+    return template
   }
 
   /// The room of a group whose estimated dimensions follow what it holds.
@@ -48,13 +64,48 @@ public struct GroupSolver: Sendable {
     guard !run.isEmpty else { return room }
     var room = room
     if group.size[group.axis].isEstimated {
-      room[group.axis] = need(of: run, spacing: group.interItemSpacing.minimum, along: group.axis)
+      room[group.axis] = need(of: run, of: group)
     }
     let across = group.axis.perpendicular
     if group.size[across].isEstimated {
-      room[across] = run.map { $0.size[across] }.max() ?? 0
+      room[across] = run.reduce(0) { max($0, $1.size[across]) }
     }
     return room
+  }
+
+  // MARK: Sizes
+
+  /// A size in a container; what siblings share stands in for an estimate.
+  internal func size(_ size: LayoutSize, in container: Size) -> Size {
+    Size(
+      width: length(size.width, along: .horizontal, in: container),
+      height: length(size.height, along: .vertical, in: container))
+  }
+
+  private func length(_ dimension: LayoutDimension, along axis: Axis, in container: Size) -> Double {
+    if case .uniformAcrossSiblings = dimension, let uniform = measured.uniform(along: axis) {
+      return uniform
+    }
+    return dimension.length(in: container, on: grid, roundedDown: behavior.roundsFractionsDown)
+  }
+
+  internal func size(of supplementary: LayoutSupplementary, in host: Size) -> Size {
+    size(supplementary.size, in: host)
+  }
+}
+
+/// The sizes that items turned out to have, while a group is solved.
+internal struct MeasuredLeaves: Sendable {
+  /// The measured size of an item, by its number in the instance.
+  var size: (@Sendable (_ leaf: Int) -> Size?)?
+  /// The largest measured size of the siblings that want to be as large as each other.
+  var uniformWidth: Double?
+  var uniformHeight: Double?
+
+  var isEmpty: Bool { size == nil && uniformWidth == nil && uniformHeight == nil }
+
+  func uniform(along axis: Axis) -> Double? {
+    axis == .horizontal ? uniformWidth : uniformHeight
   }
 }
 
@@ -63,8 +114,17 @@ internal struct Slot {
   var subitem: LayoutGroup.Subitem
   /// The size of the slot, edge spacings not included.
   var size: Size
+  /// What the subitem was laid out in.
+  var room: Size
+  /// The number of its first item in the outermost group.
+  var leaf: Int
+  /// The axes on which its item is to be measured.
+  var estimatedAxes: Axes = []
   /// The subitem's own template, when it is a group.
   var template: GroupTemplate?
+
+  /// How many items it has.
+  var leafCount: Int { template?.leaves.count ?? 1 }
 
   /// The least room that the slot takes along an axis.
   func need(along axis: Axis) -> Double {
@@ -75,7 +135,7 @@ internal struct Slot {
 extension DirectionalInsets {
   /// Without the edges of axes on which what is inside decides the size: there they have no say.
   internal func ignoringEstimates(of size: LayoutSize) -> DirectionalInsets {
-    var insets = self
+    var insets = self.finite
     if size.width.isEstimated {
       insets.leading = 0
       insets.trailing = 0
@@ -85,5 +145,13 @@ extension DirectionalInsets {
       insets.bottom = 0
     }
     return insets
+  }
+}
+
+extension Rect {
+  /// With zero for what is no number, and for sizes below zero.
+  internal var finite: Rect {
+    Rect(
+      origin: origin.finite, size: Size(width: size.width.asLength, height: size.height.asLength))
   }
 }

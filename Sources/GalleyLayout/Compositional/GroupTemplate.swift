@@ -4,33 +4,116 @@ import GalleyGeometry
 ///
 /// A section stamps its template for every instance of its group. Positions are not rounded yet:
 /// that happens when a frame is given out, so that no error adds up from stamp to stamp.
-public struct GroupTemplate: Equatable, Sendable {
+internal struct GroupTemplate: Equatable, Sendable {
   /// One item's place.
-  public struct Leaf: Equatable, Sendable {
+  struct Leaf: Equatable, Sendable {
     /// From the group's outer corner, content insets taken off.
-    public var frame: Rect
+    var frame: Rect
     /// What a custom group says; `nil` for items of other groups.
-    public var zIndex: Int?
+    var zIndex: Int?
+    /// The axes on which the item's size is to be measured.
+    var estimatedAxes: Axes = []
+    /// Those of them on which it is to be as large as its siblings.
+    var uniformAxes: Axes = []
+  }
+
+  /// A supplementary view of an item or a group.
+  struct Hanging: Equatable, Sendable {
+    /// What it hangs on.
+    enum Host: Equatable, Sendable {
+      case leaf
+      /// A group in this one, as a rectangle from the outer corner.
+      case group(Rect)
+      /// The whole instance, which is shorter where only some of its items are there.
+      case instance
+    }
+
+    var supplementary: LayoutSupplementary
+    var host: Host
+    /// The item it hangs on; of a group the first.
+    var leaf: Int
+    /// How many of its kind come before it in the template.
+    var number: Int
+    var size: Size
   }
 
   /// How large the group is.
-  public var size: Size
+  var size: Size
   /// What its content insets leave, from its outer corner.
-  public var inner: Rect
+  var inner: Rect
   /// Its items, in the order in which they are filled. None when not even the first one fits.
-  public var leaves: [Leaf]
+  var leaves: [Leaf]
+  /// What hangs on its items and groups, in the order of the items.
+  var hangings: [Hanging] = []
 
   /// How far the first `count` items reach along an axis, from the start of `inner`.
-  internal func reach(ofFirst count: Int, along axis: Axis) -> Double {
-    let ends = leaves.prefix(count).map { $0.frame.max(along: axis) }
-    return (ends.max() ?? inner.min(along: axis)) - inner.min(along: axis)
+  private func reach(ofFirst count: Int, along axis: Axis) -> Double {
+    var reach: Double?
+    for leaf in leaves.prefix(count) {
+      let end = leaf.frame.max(along: axis)
+      reach = max(reach ?? end, end)
+    }
+    return (reach ?? inner.min(along: axis)) - inner.min(along: axis)
   }
 
   /// How long an instance is that holds only the first `count` items: it reaches as far as they do,
   /// and keeps what a full one has left behind its items.
-  internal func length(ofFirst count: Int, along axis: Axis) -> Double {
+  func length(ofFirst count: Int, along axis: Axis) -> Double {
     guard count < leaves.count else { return size[axis] }
     let left = inner.length(along: axis) - reach(ofFirst: leaves.count, along: axis)
-    return reach(ofFirst: count, along: axis) + left
+    return max(reach(ofFirst: count, along: axis) + left, 0)
   }
+
+  /// The frame of a supplementary view whose host is this, its position on the pixel grid.
+  static func frame(of hanging: Hanging, on host: Rect, grid: PixelGrid) -> Rect {
+    let anchor = hanging.supplementary.anchor
+    let own = hanging.supplementary.itemAnchor ?? anchor
+    let size = hanging.size
+    let offset =
+      anchor.distance(for: size)
+      + (hanging.supplementary.itemAnchor.map { $0.distance(for: size) } ?? .zero)
+    let corner = Point(
+      x: host.minX + host.width * anchor.edges.point.x - size.width * own.edges.point.x + offset.x,
+      y: host.minY + host.height * anchor.edges.point.y - size.height * own.edges.point.y
+        + offset.y)
+    let insets = hanging.supplementary.contentInsets.ignoringEstimates(
+      of: hanging.supplementary.size)
+    let frame = Rect(origin: corner.finite, size: size).inside(insets)
+    return Rect(origin: grid.point(frame.origin), size: frame.size)
+  }
+}
+
+extension Rect {
+  /// What insets leave of the rectangle: nothing, where they are larger.
+  internal func inside(_ insets: DirectionalInsets) -> Rect {
+    Rect(
+      x: origin.x + insets.leading, y: origin.y + insets.top,
+      width: Swift.max(width - insets.leading - insets.trailing, 0),
+      height: Swift.max(height - insets.top - insets.bottom, 0))
+  }
+}
+
+extension Point {
+  /// With zero for what is no number.
+  internal var finite: Point { Point(x: x.asDistance, y: y.asDistance) }
+}
+
+extension DirectionalInsets {
+  /// With zero for what is no number.
+  internal var finite: DirectionalInsets {
+    DirectionalInsets(
+      top: top.asDistance, leading: leading.asDistance, bottom: bottom.asDistance,
+      trailing: trailing.asDistance)
+  }
+}
+
+extension Double {
+  /// The number as a distance: zero for what is no number, and never so large that a sum of millions
+  /// loses its points.
+  internal var asDistance: Double {
+    isFinite ? Swift.min(Swift.max(self, -1e9), 1e9) : 0
+  }
+
+  /// The number as a length: a distance that is not below zero.
+  internal var asLength: Double { Swift.max(asDistance, 0) }
 }

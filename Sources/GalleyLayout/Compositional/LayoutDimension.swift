@@ -38,15 +38,18 @@ public enum LayoutDimension: Hashable, Sendable {
   /// Shares are rounded down to the pixel, points are taken as they are, and an estimate counts as
   /// it is. What is negative or no number counts as zero.
   public func length(in container: Size, on grid: PixelGrid) -> Double {
-    let length =
-      switch self {
-      case .fractionalWidth(let share): grid.length(share * container.width)
-      case .fractionalHeight(let share): grid.length(share * container.height)
-      case .absolute(let points), .estimated(let points),
-        .uniformAcrossSiblings(let points):
-        points
-      }
-    return length.isFinite ? max(length, 0) : 0
+    length(in: container, on: grid, roundedDown: true)
+  }
+
+  internal func length(in container: Size, on grid: PixelGrid, roundedDown: Bool) -> Double {
+    let share: Double
+    switch self {
+    case .fractionalWidth(let fraction): share = fraction * container.width
+    case .fractionalHeight(let fraction): share = fraction * container.height
+    case .absolute(let points), .estimated(let points), .uniformAcrossSiblings(let points):
+      return points.asLength
+    }
+    return (roundedDown ? grid.length(share) : grid.position(share)).asLength
   }
 }
 

@@ -88,8 +88,8 @@ extension LayoutSection: Hashable {
   /// Hashes what lays the section out.
   public func hash(into hasher: inout Hasher) { hasher.combine(storage.fields) }
 
-  /// Whether the two are copies of each other.
-  internal func isCopy(of other: LayoutSection) -> Bool { storage === other.storage }
+  /// The same for copies of each other, as long as one of them is there.
+  internal var identity: ObjectIdentifier { ObjectIdentifier(storage) }
 }
 
 extension LayoutSection: CustomStringConvertible {

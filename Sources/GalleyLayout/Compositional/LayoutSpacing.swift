@@ -10,7 +10,7 @@ public enum LayoutSpacing: Hashable, Sendable {
   /// The least room that it takes. What is no number counts as zero.
   public var minimum: Double {
     switch self {
-    case .fixed(let points), .flexible(let points): points.isFinite ? points : 0
+    case .fixed(let points), .flexible(let points): points.asDistance
     }
   }
 

@@ -1,0 +1,32 @@
+import GalleyGeometry
+
+// Sizes that elements turn out to have.
+
+extension Arrangement {
+  /// Tells how large an element turned out to be, and moves everything behind it.
+  ///
+  /// Only the axes on which the element is an estimate count. To say the same again changes nothing.
+  /// An element that is measured again as another size keeps the larger of the two, so that a layout
+  /// comes to rest even where sizes swing; `reports` names it. Sizes that differ by less than a pixel
+  /// count as the same. To have an element measured anew, `forget(_:)` it first.
+  ///
+  /// - Complexity: O(log *n*) for rows and sections; where how many items a row holds hangs on their
+  ///   sizes, O(*m*) in the measured items behind as well.
+  @discardableResult
+  public mutating func measure(_ id: Element.ID, as size: Size) -> Measuring {
+    guard let element = element(id), !element.estimatedAxes.isEmpty else { return .unchanged }
+    let result = content.measure(id, as: size)
+    if case .swung(let from, let to) = result { report(id, from, to) }
+    return result
+  }
+
+  /// Forgets what was measured of an element, because it holds something else now: it counts as its
+  /// estimate until it is measured anew.
+  public mutating func forget(_ id: Element.ID) { content.forget(id) }
+
+  private mutating func report(_ id: Element.ID, _ from: Size, _ to: Size) {
+    let message = "\(id) was measured as \(from), then as \(to); the larger is kept"
+    let report = LayoutReport(section: id.path.section, message: message)
+    if !measuringReports.contains(report) { measuringReports.append(report) }
+  }
+}

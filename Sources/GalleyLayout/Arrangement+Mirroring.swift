@@ -1,0 +1,60 @@
+import GalleyGeometry
+
+// From right to left everything is solved as if it were from left to right, and finished frames are
+// turned around.
+
+extension Arrangement {
+  internal var isMirrored: Bool { context.direction == .rightToLeft }
+
+  /// A rectangle of the content, turned around.
+  internal func mirrored(_ rect: Rect) -> Rect {
+    isMirrored ? rect.mirrored(in: contentSize.width) : rect
+  }
+
+  /// An element, turned around; in a row that scrolls sideways, as the row is.
+  internal func mirrored(_ element: Element) -> Element {
+    guard isMirrored else { return element }
+    var element = element
+    element.frame = element.frame.mirrored(in: width(around: element))
+    return element
+  }
+
+  private func width(around element: Element) -> Double {
+    guard element.scrollsSideways, scrollAxis == .vertical,
+      let row = orthogonalSection(element.id.path.section)
+    else { return contentSize.width }
+    return max(row.contentLength, row.visibleLength)
+  }
+
+  /// How far a section is scrolled, from the left.
+  internal func physicalOffset(ofSection section: Int, in viewport: Viewport) -> Double {
+    viewport.orthogonalOffsets[section] ?? orthogonalSection(section)?.offsetAtRest ?? 0
+  }
+
+  /// The viewport as it is from left to right.
+  internal func unmirrored(_ viewport: Viewport) -> Viewport {
+    guard isMirrored else { return viewport }
+    var turned = viewport
+    turned.rect = mirrored(viewport.rect)
+    turned.visible = mirrored(viewport.visible)
+    if scrollAxis == .vertical {
+      for (section, offset) in viewport.orthogonalOffsets {
+        guard let row = orthogonalSection(section) else { continue }
+        turned.orthogonalOffsets[section] = row.maximumOffset - offset
+      }
+    }
+    return turned
+  }
+}
+
+extension OrthogonalRow {
+  /// The offset of a row that nobody has scrolled: its start.
+  fileprivate var offsetAtRest: Double { isMirrored ? maximumOffset : 0 }
+}
+
+extension Rect {
+  /// The mirror image in something of a width.
+  internal func mirrored(in width: Double) -> Rect {
+    Rect(x: width - minX - self.width, y: minY, width: self.width, height: height)
+  }
+}

@@ -1,0 +1,77 @@
+import GalleyGeometry
+
+/// Every frame of a list, found when it is asked for.
+///
+/// An arrangement is a value: what is to be laid out and in what goes in, frames come out. Nothing is
+/// stored for an item that nobody has measured.
+///
+///     let arrangement = Arrangement(
+///       [SectionContent(grid, itemCount: 1_000_000)],
+///       in: ArrangementContext(size: Size(width: 320, height: 480), grid: PixelGrid(scale: 2)))
+///     arrangement.contentSize
+///     arrangement.elements(in: Viewport(Rect(x: 0, y: 4_000, width: 320, height: 480)))
+public struct Arrangement: Sendable {
+  /// What everything is laid out in.
+  public let context: ArrangementContext
+  internal var content: any ArrangedContent
+  /// What was odd about sizes that were measured.
+  internal var measuringReports: [LayoutReport] = []
+
+  internal init(_ content: any ArrangedContent, in context: ArrangementContext) {
+    self.content = content
+    self.context = context
+  }
+
+  /// The axis along which the content is scrolled.
+  public var scrollAxis: Axis { content.scrollAxis }
+
+  /// How large everything is together.
+  public var contentSize: Size { content.contentSize }
+
+  /// How many sections there are.
+  public var sectionCount: Int { content.sectionCount }
+
+  /// How many items a section has.
+  ///
+  /// - Precondition: `section` is below `sectionCount`.
+  public func itemCount(inSection section: Int) -> Int { content.itemCount(inSection: section) }
+}
+
+extension Arrangement {
+  /// What was odd about the layout, and about the sizes that were measured.
+  public var reports: [LayoutReport] { content.reports + measuringReports }
+}
+
+/// What a kind of layout has made: every frame from the left to the right, on the pixel grid.
+internal protocol ArrangedContent: Sendable {
+  var scrollAxis: Axis { get }
+  var contentSize: Size { get }
+  var sectionCount: Int { get }
+  func itemCount(inSection section: Int) -> Int
+  func frame(ofSection section: Int) -> Rect
+  func orthogonalRow(ofSection section: Int) -> OrthogonalRow?
+
+  /// Appends what is in sight; with `pins`, pinned elements where they stand for it.
+  func append(in viewport: Viewport, pins: Bool, to elements: inout [Element])
+  func element(_ id: Element.ID, in viewport: Viewport?) -> Element?
+  func firstItem(fromSection section: Int) -> ElementPath?
+  func lastItem(beforeSection section: Int) -> ElementPath?
+  func firstItem(endingAfter offset: Double) -> ElementPath?
+
+  var reports: [LayoutReport] { get }
+  mutating func measure(_ id: Element.ID, as size: Size) -> Measuring
+  mutating func forget(_ id: Element.ID)
+}
+
+/// Something odd that a layout went on from, as something sensible.
+public struct LayoutReport: Hashable, Sendable {
+  /// The section that it is about.
+  public var section: Int
+  /// What is odd, with its numbers.
+  public var message: String
+}
+
+extension LayoutReport: CustomStringConvertible {
+  /// For example `section 3: no item of horizontal group (100) × (44) fits, …`.
+  public var description: String { "section \(section): \(message)" }
+}

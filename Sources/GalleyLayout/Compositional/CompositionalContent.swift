@@ -1,0 +1,121 @@
+import GalleyGeometry
+
+/// A section of a list, as a compositional layout is told of it.
+public struct SectionContent: Hashable, Sendable {
+  /// How its items are laid out.
+  public var layout: LayoutSection
+  /// How many there are.
+  public var itemCount: Int
+
+  /// So many items, laid out so.
+  public init(_ layout: LayoutSection, itemCount: Int) {
+    self.layout = layout
+    self.itemCount = itemCount
+  }
+}
+
+extension Arrangement {
+  /// Arranges sections, each with a layout of its own.
+  ///
+  /// Neighbors that are equal are solved once, and so is a layout that comes up again as a copy.
+  /// - Complexity: O(*s*) for *s* sections, whatever their items.
+  public init(
+    _ sections: [SectionContent],
+    configuration: CompositionalConfiguration = CompositionalConfiguration(),
+    in context: ArrangementContext
+  ) {
+    var plans = SectionPlans(configuration: configuration, context: context)
+    var runs: [(section: ArrangedSection, count: Int)] = []
+    for content in sections {
+      if let last = runs.last?.section, last.itemCount == content.itemCount,
+        last.plan.layout == content.layout
+      {
+        runs[runs.count - 1].count += 1
+      } else {
+        let plan = plans.plan(for: content.layout)
+        runs.append((ArrangedSection(plan, itemCount: content.itemCount), 1))
+      }
+    }
+    self.init(runs, configuration: configuration, in: context)
+  }
+
+  /// Arranges sections that all have the same layout.
+  ///
+  /// - Complexity: O(*s*) for *s* sections, whatever their items; a few instructions for each that
+  ///   has as many items as the one before.
+  public init(
+    repeating layout: LayoutSection, itemCounts: [Int],
+    configuration: CompositionalConfiguration = CompositionalConfiguration(),
+    in context: ArrangementContext
+  ) {
+    let plan = SectionPlan(layout, configuration: configuration, in: context)
+    var runs: [(section: ArrangedSection, count: Int)] = []
+    var first = 0
+    while first < itemCounts.count {
+      let itemCount = itemCounts[first]
+      let end = itemCounts[first...].firstIndex { $0 != itemCount } ?? itemCounts.count
+      runs.append((ArrangedSection(plan, itemCount: itemCount), end - first))
+      first = end
+    }
+    self.init(runs, configuration: configuration, in: context)
+  }
+
+  internal init(
+    _ runs: [(section: ArrangedSection, count: Int)], configuration: CompositionalConfiguration,
+    in context: ArrangementContext
+  ) {
+    let content = CompositionalContent(runs, configuration: configuration, in: context)
+    self.init(content, in: context)
+  }
+}
+
+/// The sections of a compositional layout.
+internal typealias CompositionalContent = StackedSections<ArrangedSection>
+
+extension StackedSections<ArrangedSection> {
+  init(
+    _ runs: some Sequence<(section: ArrangedSection, count: Int)>,
+    configuration: CompositionalConfiguration, in context: ArrangementContext,
+    sizes: MeasuredSizes = MeasuredSizes()
+  ) {
+    let axis = configuration.scrollAxis
+    let solver = GroupSolver(grid: context.grid, behavior: context.behavior)
+    self.init(
+      runs, along: axis, spacing: configuration.interSectionSpacing, in: context.size,
+      grid: context.grid, sizes: sizes
+    ) { length, sizes in
+      Boundary(
+        configuration.boundaryItems, around: length, along: axis, in: context.size, insets: .zero
+      ) { item, number, room in
+        let size = solver.size(item.size, in: room)
+        let key = MeasuredSizes.Supplementary(kind: item.kind, number: number)
+        return sizes.supplementaries[key]?.on(item.size.estimatedAxes, else: size) ?? size
+      }
+    }
+  }
+}
+
+/// The plans of section layouts, each made once.
+internal struct SectionPlans {
+  private let configuration: CompositionalConfiguration
+  private let context: ArrangementContext
+  private var last: SectionPlan?
+  private var plans: [ObjectIdentifier: SectionPlan] = [:]
+
+  init(configuration: CompositionalConfiguration, context: ArrangementContext) {
+    self.configuration = configuration
+    self.context = context
+  }
+
+  /// The plan of a layout. Copies are recognized wherever they come, and equals where they follow
+  /// one another: to look all over for equals would cost more than to solve them.
+  mutating func plan(for layout: LayoutSection) -> SectionPlan {
+    if let last, last.layout == layout { return last }
+    let plan =
+      plans[layout.identity]
+      ?? SectionPlan(layout, configuration: configuration, in: context)
+    plans[layout.identity] = plan
+    last = plan
+    return plan
+  }
+}

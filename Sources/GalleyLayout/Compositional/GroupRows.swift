@@ -1,0 +1,146 @@
+import GalleyGeometry
+
+/// The items of a section, as instances of its group that follow one another.
+///
+/// What nobody has measured is not stored: frames are found by arithmetic when they are asked for,
+/// so a million items cost what one does.
+internal struct GroupRows: Sendable {
+  /// One instance of the group, from the section's corner.
+  struct Instance {
+    var index: Int
+    var template: GroupTemplate
+    var firstItem: Int
+    /// How many items it has; fewer than its template in the last instance.
+    var itemCount: Int
+    /// Where it is: its outer corner, and its size along the axis as far as its items reach.
+    var frame: Rect
+  }
+
+  /// How the instances differ.
+  enum Variety: Sendable {
+    /// Not at all.
+    case even(GroupTemplate)
+    /// In their sizes.
+    case sizes(VariedRows)
+    /// In how many items they hold as well.
+    case counts(WrappedRows)
+  }
+
+  /// How many items there are.
+  let count: Int
+  /// The axis along which instances follow one another.
+  let axis: Axis
+  /// Where the first instance begins along the axis.
+  let start: Double
+  /// Where every instance begins across the axis.
+  let crossStart: Double
+  /// From the end of one instance to the start of the next. May be negative: then they overlap.
+  let between: Double
+  /// Room behind the last instance.
+  let end: Double
+  var variety: Variety
+
+  /// From the start of an instance to the start of the next.
+  static func step(of template: GroupTemplate, along axis: Axis, between: Double) -> Double {
+    max(template.size[axis] + between, 0)
+  }
+
+  /// How many instances there are.
+  var instanceCount: Int {
+    switch variety {
+    case .even(let template): GroupRows.instances(of: template, for: count)
+    case .sizes(let rows): rows.count
+    case .counts(let rows): rows.count
+    }
+  }
+
+  static func instances(of template: GroupTemplate, for count: Int) -> Int {
+    let leaves = template.leaves.count
+    return leaves > 0 && count > 0 ? (count - 1) / leaves + 1 : 0
+  }
+
+  /// How long the section is along the axis, its insets included; nothing for a section without
+  /// items.
+  ///
+  /// - Complexity: O(*l*) in the items of one instance, and O(log *m*) in what was measured.
+  var length: Double {
+    let last = instanceCount - 1
+    guard last >= 0 else { return 0 }
+    return max(instance(at: last).frame.max(along: axis) + end, 0)
+  }
+
+  /// How far the instances reach across the axis.
+  var crossEnd: Double {
+    let reach: Double
+    switch variety {
+    case .even(let template): reach = template.size[axis.perpendicular]
+    case .sizes(let rows): reach = rows.largest(across: axis)
+    case .counts(let rows): reach = rows.largest(across: axis)
+    }
+    return crossStart + reach
+  }
+
+  // MARK: Instances
+
+  /// The instance at an index.
+  ///
+  /// - Precondition: `index` is below `instanceCount`.
+  func instance(at index: Int) -> Instance {
+    switch variety {
+    case .even(let template):
+      let step = GroupRows.step(of: template, along: axis, between: between)
+      return instance(
+        index, template, firstItem: index * template.leaves.count, start: Double(index) * step)
+    case .sizes(let rows):
+      let (template, start) = rows.instance(at: index)
+      return instance(index, template, firstItem: index * template.leaves.count, start: start)
+    case .counts(let rows):
+      let (template, firstItem, start) = rows.instance(at: index)
+      return instance(index, template, firstItem: firstItem, start: start)
+    }
+  }
+
+  private func instance(
+    _ index: Int, _ template: GroupTemplate, firstItem: Int, start: Double
+  ) -> Instance {
+    let itemCount = min(template.leaves.count, count - firstItem)
+    let length = template.length(ofFirst: itemCount, along: axis)
+    let origin = Point(axis, along: self.start + start, across: crossStart)
+    let size = template.size.replacing(axis, by: length)
+    return Instance(
+      index: index, template: template, firstItem: firstItem, itemCount: itemCount,
+      frame: Rect(origin: origin, size: size))
+  }
+
+  /// The index of the instance that holds an item.
+  func instance(holding item: Int) -> Int {
+    switch variety {
+    case .even(let template): item / template.leaves.count
+    case .sizes(let rows): item / rows.itemsPerInstance
+    case .counts(let rows): rows.instance(holding: item)
+    }
+  }
+
+  /// The instances that may have something between two offsets from the section's start.
+  func instances(from low: Double, to high: Double) -> Range<Int> {
+    // Instances that overlap reach back over the start of the next.
+    let low = low - start - max(-between, 0)
+    let high = high - start
+    let range: (Int, Int)
+    switch variety {
+    case .even(let template):
+      guard template.size[axis] > 0 else { return 0..<0 }
+      let step = GroupRows.step(of: template, along: axis, between: between)
+      let all = SpanTree.Span(
+        count: GroupRows.instances(of: template, for: count), length: step, payload: ())
+      range = (all.firstIndex(endingAfter: low), all.firstIndex(startingAtOrAfter: high))
+    case .sizes(let rows):
+      range = (
+        rows.tree.firstIndex(endingAfter: low), rows.tree.firstIndex(startingAtOrAfter: high)
+      )
+    case .counts(let rows):
+      range = (rows.firstIndex(endingAfter: low), rows.firstIndex(startingAtOrAfter: high))
+    }
+    return range.0..<max(range.0, range.1)
+  }
+}

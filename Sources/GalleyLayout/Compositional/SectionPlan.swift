@@ -1,0 +1,222 @@
+import GalleyGeometry
+
+/// What a section's layout comes to in a container, however many items there are.
+internal final class SectionPlan: Sendable {
+  let layout: LayoutSection
+  let container: Size
+  let grid: PixelGrid
+  let behavior: LayoutBehavior
+  /// The axis along which sections follow one another.
+  let scrollAxis: Axis
+  /// How far the cells stay inside of the section, what the insets are measured from included.
+  let insets: DirectionalInsets
+  /// How far boundary items stay inside.
+  let boundaryInsets: DirectionalInsets
+  /// What the group is laid out in.
+  let groupContainer: Size
+  /// The group, as long as nothing has been measured.
+  let template: GroupTemplate
+  /// Whether how many items an instance holds hangs on what is measured.
+  let wraps: Bool
+
+  /// Solves a section's layout.
+  init(
+    _ layout: LayoutSection, configuration: CompositionalConfiguration,
+    in context: ArrangementContext
+  ) {
+    let axis = configuration.scrollAxis
+    self.layout = layout
+    container = context.size
+    grid = context.grid
+    behavior = context.behavior
+    scrollAxis = axis
+
+    let general = configuration.contentInsetsReference
+    let reference = layout.contentInsetsReference.or(general)
+    let own = layout.contentInsets.finite
+    insets = own + context.insets(of: reference, across: axis)
+    let boundaryReference = layout.supplementaryInsetsReference.or(reference)
+    let boundaryInsets = context.insets(of: boundaryReference, across: axis)
+    self.boundaryInsets =
+      layout.supplementariesFollowContentInsets ? boundaryInsets + own : boundaryInsets
+
+    groupContainer = SectionPlan.container(
+      of: layout, in: context.size, insets: insets, scrollAxis: axis)
+    wraps = layout.group.wrapsByMeasure
+    template = GroupSolver(grid: grid, behavior: behavior)
+      .template(of: layout.group, in: groupContainer)
+  }
+
+  /// The axis along which instances of the group follow one another.
+  var rowAxis: Axis { scrollsSideways ? scrollAxis.perpendicular : scrollAxis }
+
+  var scrollsSideways: Bool { layout.orthogonalScrolling != .none }
+
+  /// A section gives its group the container, less its own insets across the axis along which the
+  /// groups follow one another. A custom group gets the container as it is.
+  private static func container(
+    of layout: LayoutSection, in container: Size, insets: DirectionalInsets, scrollAxis: Axis
+  ) -> Size {
+    if case .custom = layout.group.content { return container }
+    let across =
+      layout.orthogonalScrolling == .none ? scrollAxis.perpendicular : scrollAxis
+    return container.replacing(across, by: container[across] - insets.total(along: across))
+  }
+
+  // MARK: Solving again
+
+  /// The template of an instance whose items have these sizes.
+  func template(measured: MeasuredLeaves, keepsFirst: Bool = false) -> GroupTemplate {
+    var solver = GroupSolver(grid: grid, behavior: behavior, measured: measured)
+    // A row is never empty because its first item has become too long: that would be without end.
+    if keepsFirst { solver.behavior.keepsItemsThatDoNotFit = true }
+    return solver.template(of: layout.group, in: groupContainer)
+  }
+
+  /// The instances of so many items.
+  func rows(_ template: GroupTemplate, count: Int) -> GroupRows {
+    let edges = layout.group.edgeSpacing
+    let axis = rowAxis
+    let before = edges.start(along: axis).minimum
+    let after = edges.end(along: axis).minimum
+    let between = after + layout.interGroupSpacing.asDistance + before
+    let count = template.leaves.isEmpty ? 0 : max(count, 0)
+    let variety: GroupRows.Variety =
+      if count == 0 || !template.isEstimated {
+        .even(template)
+      } else if wraps {
+        .counts(WrappedRows(template, for: count, along: axis, between: between))
+      } else {
+        .sizes(VariedRows(template, for: count, along: axis, between: between))
+      }
+    return GroupRows(
+      count: count, axis: axis, start: insets.start(along: axis) + before,
+      crossStart: insets.start(along: axis.perpendicular)
+        + edges.start(along: axis.perpendicular).minimum,
+      between: between, end: after + insets.end(along: axis), variety: variety)
+  }
+}
+
+extension SectionPlan {
+  /// What is odd about the layout in this container.
+  var oddities: [String] {
+    var oddities: [String] = []
+    if template.leaves.isEmpty {
+      oddities.append(
+        "\(layout.group) is \(template.size) in \(groupContainer), and not even its first item fits")
+    }
+    layout.group.appendOddities(to: &oddities)
+    return oddities
+  }
+}
+
+extension LayoutGroup {
+  /// Names the dimensions and counts that nothing can be laid out with.
+  fileprivate func appendOddities(to oddities: inout [String]) {
+    size.appendOddities(of: "\(self)", to: &oddities)
+    switch content {
+    case .custom: break
+    case .shares(let subitem, let count), .repeated(let subitem, let count):
+      if count < 1 { oddities.append("\(self) has a count of \(count); it has to be 1 or more") }
+      if count > GroupSolver.countLimit {
+        oddities.append("\(self) has a count of \(count); \(GroupSolver.countLimit) are laid out")
+      }
+      subitem.appendOddities(to: &oddities)
+    case .cycle(let subitems):
+      if subitems.isEmpty { oddities.append("\(self) has no items") }
+      for subitem in subitems { subitem.appendOddities(to: &oddities) }
+    }
+  }
+}
+
+extension LayoutGroup.Subitem {
+  fileprivate func appendOddities(to oddities: inout [String]) {
+    switch self {
+    case .item(let item): item.size.appendOddities(of: "\(item)", to: &oddities)
+    case .group(let group): group.appendOddities(to: &oddities)
+    }
+  }
+}
+
+extension LayoutSize {
+  fileprivate func appendOddities(of owner: String, to oddities: inout [String]) {
+    for dimension in [width, height] where !(dimension.value > 0 && dimension.value.isFinite) {
+      oddities.append("\(owner): a dimension has to be above 0; it counts as 0")
+    }
+  }
+}
+
+extension LayoutDimension {
+  fileprivate var value: Double {
+    switch self {
+    case .fractionalWidth(let value), .fractionalHeight(let value), .absolute(let value),
+      .estimated(let value), .uniformAcrossSiblings(let value):
+      value
+    }
+  }
+}
+
+extension GroupTemplate {
+  /// Whether something in it is to be measured.
+  internal var isEstimated: Bool { leaves.contains { !$0.estimatedAxes.isEmpty } }
+}
+
+extension ContentInsetsReference {
+  /// This reference, or another where it says nothing itself.
+  fileprivate func or(_ other: ContentInsetsReference) -> ContentInsetsReference {
+    self == .automatic ? other : self
+  }
+}
+
+extension ArrangementContext {
+  /// The insets of a reference, which only count across the scroll axis, from the first edge of
+  /// reading on.
+  fileprivate func insets(
+    of reference: ContentInsetsReference, across scrollAxis: Axis
+  ) -> DirectionalInsets {
+    let insets: Insets =
+      switch reference {
+      case .none: .zero
+      case .automatic, .safeArea: safeArea
+      case .layoutMargins: layoutMargins
+      case .readableContent: readableContent
+      }
+    let isMirrored = direction == .rightToLeft
+    let directional = DirectionalInsets(
+      top: insets.top, leading: isMirrored ? insets.right : insets.left,
+      bottom: insets.bottom, trailing: isMirrored ? insets.left : insets.right
+    ).finite
+    return scrollAxis == .vertical
+      ? DirectionalInsets(
+        top: 0, leading: directional.leading, bottom: 0, trailing: directional.trailing)
+      : DirectionalInsets(top: directional.top, leading: 0, bottom: directional.bottom, trailing: 0)
+  }
+}
+
+extension DirectionalInsets {
+  internal static func + (left: DirectionalInsets, right: DirectionalInsets) -> DirectionalInsets {
+    DirectionalInsets(
+      top: left.top + right.top, leading: left.leading + right.leading,
+      bottom: left.bottom + right.bottom, trailing: left.trailing + right.trailing)
+  }
+}
+
+extension LayoutGroup {
+  /// Whether how many items fit hangs on how large they turn out to be.
+  internal var wrapsByMeasure: Bool {
+    let subitems: [Subitem]
+    let fillsByLength: Bool
+    switch content {
+    case .custom: return false
+    case .shares(let subitem, _): (subitems, fillsByLength) = ([subitem], false)
+    case .repeated(let subitem, _):
+      (subitems, fillsByLength) = ([subitem], !size[axis].isEstimated)
+    case .cycle(let all): (subitems, fillsByLength) = (all, !size[axis].isEstimated)
+    }
+    return subitems.contains { subitem in
+      if fillsByLength && subitem.size[axis].isEstimated { return true }
+      if case .group(let group) = subitem { return group.wrapsByMeasure }
+      return false
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import GalleyGeometry
+
+/// Instances of a group that hold as many items as fit, where that hangs on what was measured: words
+/// in lines, chips in rows.
+///
+/// A change moves the items behind it to other instances, so everything behind is filled anew; but
+/// what nobody has measured is a single span, however long it is.
+internal struct WrappedRows: Sendable {
+  /// Neighbors with one template.
+  private struct Span: Sendable {
+    var firstInstance: Int
+    var firstItem: Int
+    var start: Double
+    var count: Int
+    var template: GroupTemplate
+  }
+
+  private var spans: [Span] = []
+  private let itemCount: Int
+  private let axis: Axis
+  private let between: Double
+  private let unmeasured: GroupTemplate
+
+  /// Instances of which nothing is measured.
+  init(_ template: GroupTemplate, for count: Int, along axis: Axis, between: Double) {
+    unmeasured = template
+    itemCount = count
+    self.axis = axis
+    self.between = between
+    append(template, count: GroupRows.instances(of: template, for: count))
+  }
+
+  var count: Int { spans.last.map { $0.firstInstance + $0.count } ?? 0 }
+
+  func largest(across axis: Axis) -> Double {
+    spans.reduce(0) { max($0, $1.template.size[axis.perpendicular]) }
+  }
+
+  // MARK: Filling
+
+  /// Fills everything from an item on anew.
+  ///
+  /// - Parameters:
+  ///   - item: The first item whose size has changed.
+  ///   - measured: The items that have been measured, ascending.
+  ///   - solve: The template of an instance that begins with an item. It holds at least that one.
+  mutating func refill(
+    from item: Int, measured: [Int], solve: (_ firstItem: Int) -> GroupTemplate
+  ) {
+    // The row before may have room for what is smaller now.
+    if count > 0 { keep(instance(holding: item) - 1) }
+    var next = spans.last.map { $0.firstItem + $0.count * $0.template.leaves.count } ?? 0
+    while next < itemCount {
+      let position = measured.partitioningIndex { $0 >= next }
+      let leaves = unmeasured.leaves.count
+      let free = (position < measured.count ? measured[position] : itemCount) - next
+      if leaves > 0, position == measured.count {
+        append(unmeasured, count: GroupRows.instances(of: unmeasured, for: free))
+        return
+      }
+      if leaves > 0, free >= leaves {
+        append(unmeasured, count: free / leaves)
+        next += free / leaves * leaves
+      } else {
+        let template = solve(next)
+        append(template, count: 1)
+        next += max(template.leaves.count, 1)
+      }
+    }
+  }
+
+  /// Takes everything off behind the first `instances`.
+  private mutating func keep(_ instances: Int) {
+    while let last = spans.last, last.firstInstance + last.count > instances {
+      spans.removeLast()
+      append(last.template, count: instances - last.firstInstance)
+    }
+  }
+
+  private mutating func append(_ template: GroupTemplate, count: Int) {
+    guard count > 0 else { return }
+    let last = spans.last
+    spans.append(
+      Span(
+        firstInstance: last.map { $0.firstInstance + $0.count } ?? 0,
+        firstItem: last.map { $0.firstItem + $0.count * $0.template.leaves.count } ?? 0,
+        start: last.map { $0.start + Double($0.count) * step(of: $0) } ?? 0,
+        count: count, template: template))
+  }
+
+  private func step(of span: Span) -> Double {
+    GroupRows.step(of: span.template, along: axis, between: between)
+  }
+
+  // MARK: Finding
+
+  func instance(at index: Int) -> (template: GroupTemplate, firstItem: Int, start: Double) {
+    let span = spans[spans.partitioningIndex { $0.firstInstance > index } - 1]
+    let inSpan = index - span.firstInstance
+    return (
+      span.template, span.firstItem + inSpan * span.template.leaves.count,
+      span.start + Double(inSpan) * step(of: span)
+    )
+  }
+
+  func instance(holding item: Int) -> Int {
+    let span = spans[spans.partitioningIndex { $0.firstItem > item } - 1]
+    return span.firstInstance + (item - span.firstItem) / max(span.template.leaves.count, 1)
+  }
+
+  func firstIndex(endingAfter offset: Double) -> Int {
+    let index = spans.partitioningIndex { $0.start + Double($0.count) * step(of: $0) > offset }
+    guard index < spans.count else { return count }
+    let span = spans[index]
+    return span.firstInstance
+      + SpanTree.Span(count: span.count, length: step(of: span), payload: ())
+      .firstIndex(endingAfter: offset - span.start)
+  }
+
+  func firstIndex(startingAtOrAfter offset: Double) -> Int {
+    let next = spans.partitioningIndex { $0.start >= offset }
+    guard next > 0 else { return 0 }
+    let span = spans[next - 1]
+    return span.firstInstance
+      + SpanTree.Span(count: span.count, length: step(of: span), payload: ())
+      .firstIndex(startingAtOrAfter: offset - span.start)
+  }
+
+  /// How many supplementary views of a kind are in the instances before one.
+  func hangingCount(ofKind kind: String, before index: Int) -> Int {
+    var result = 0
+    for span in spans where span.firstInstance < index {
+      let perInstance = span.template.hangingCount(ofKind: kind, inFirst: .max)
+      result += perInstance * min(span.count, index - span.firstInstance)
+    }
+    return result
+  }
+}
+
+extension Array {
+  /// The first index whose element satisfies `isAfter`, given that every element after one that does
+  /// also does.
+  ///
+  /// - Complexity: O(log *n*)
+  internal func partitioningIndex(where isAfter: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = low + (high - low) / 2
+      if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,40 @@
+import GalleyGeometry
+
+/// A boundary item that stays in sight as long as its section is.
+internal struct PinnedElement {
+  /// Where it is while nothing is scrolled.
+  let natural: Double
+  /// How long it is along the scroll axis.
+  let length: Double
+  private let side: PlacedBoundary.Side
+  /// Where the room for items at the start ends, and where that for items at the end begins.
+  private let roomStart: Double
+  private let roomEnd: Double
+
+  init(
+    _ placed: PlacedBoundary, sectionStart: Double, boundary: Boundary, along axis: Axis
+  ) {
+    natural = sectionStart + placed.slot.min(along: axis)
+    length = placed.slot.length(along: axis)
+    side = placed.side
+    roomStart = sectionStart + boundary.roomAtStart
+    roomEnd = sectionStart + boundary.length - boundary.roomAtEnd
+  }
+
+  /// In front of everything that is not pinned.
+  static var zIndexAbove: Int { 1_000_000_000 }
+
+  /// Where it is when so much is in sight. The end of its section pushes it out.
+  func start(in visible: ClosedRange<Double>) -> Double {
+    switch side {
+    case .start: min(max(natural, visible.lowerBound), roomEnd - length)
+    case .end: max(min(natural, visible.upperBound - length), roomStart)
+    case .neither: natural
+    }
+  }
+
+  /// Whether some of it is in sight.
+  func isSeen(at start: Double, in visible: ClosedRange<Double>) -> Bool {
+    start + length > visible.lowerBound && start < visible.upperBound
+  }
+}
