@@ -10,11 +10,12 @@ let package = Package(
   name: "Galley",
   products: [
     .library(name: "GalleyDiffing", targets: ["GalleyDiffing"]),
-    .library(name: "GalleyLayout", targets: ["GalleyLayout"]),
+    .library(name: "GalleyLayout", targets: ["GalleyLayout", "GalleyGeometry"]),
   ],
   targets: [
     // Cores: the standard library only.
-    .target(name: "GalleyGeometry"),
+    // Of the math library only what is exact: rounding and remainders.
+    .target(name: "GalleyGeometry", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "GalleyLayout", dependencies: ["GalleyGeometry"]),
     .target(name: "GalleyDiffing"),
 
@@ -27,7 +28,8 @@ let package = Package(
     .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
     .testTarget(name: "GalleyGeometryTests", dependencies: ["GalleyGeometry", "TestSupport"]),
     .testTarget(
-      name: "GalleyLayoutTests", dependencies: ["GalleyLayout", "GalleyGeometry", "TestSupport"]),
+      name: "GalleyLayoutTests", dependencies: ["GalleyLayout", "GalleyGeometry", "TestSupport"],
+      resources: [.copy("Fixtures")]),
     .testTarget(name: "GalleyDiffingTests", dependencies: ["GalleyDiffing", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

@@ -11,6 +11,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "CAllocationCounter", .product(name: "GalleyDiffing", package: "Galley"),
+        .product(name: "GalleyLayout", package: "Galley"),
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
   ],

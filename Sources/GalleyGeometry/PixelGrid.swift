@@ -52,7 +52,7 @@ extension PixelGrid {
     // Above 2³⁹ pixels neighboring numbers lie further apart than the
     // tolerance, and one of them has to count as a hair.
     let hair = max(Self.tolerance, pixels.ulp)
-    let below = pixels.rounded(.down)
+    let below = pixels.wholeBelow
     return (below + 1 - pixels <= hair ? below + 1 : below) / scale
   }
 
@@ -67,7 +67,7 @@ extension PixelGrid {
     guard let pixels = pixels(in: position) else { return position }
     // Not `floor(pixels + ½)`: that sum is rounded itself, and lifts the number
     // just below ½ to 1.
-    let below = pixels.rounded(.down)
+    let below = pixels.wholeBelow
     return (pixels - below >= 0.5 ? below + 1 : below) / scale
   }
 
@@ -102,6 +102,15 @@ extension PixelGrid {
     // pixel from the next. The comparison also fails for NaN and for a product
     // that overflowed.
     return pixels.magnitude < 0x1p49 ? pixels : nil
+  }
+}
+
+extension Double {
+  /// The number rounded down, for numbers below 2⁴⁹: by way of an integer, which takes no call.
+  @inlinable
+  internal var wholeBelow: Double {
+    let whole = Double(Int64(self))
+    return whole > self ? whole - 1 : whole
   }
 }
 

@@ -140,7 +140,7 @@ internal struct GroupStops: Sendable {
 
 extension ArrangedSection {
   /// How the section scrolls sideways, if it does.
-  var orthogonalRow: OrthogonalRow? {
+  var row: OrthogonalRow? {
     guard plan.scrollsSideways else { return nil }
     let axis = plan.rowAxis
     return OrthogonalRow(

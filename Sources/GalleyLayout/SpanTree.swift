@@ -230,15 +230,21 @@ extension SpanTree {
     private func isolate(
       _ index: Int, inSpanAt position: Int, _ change: (inout Payload) -> Double
     ) {
-      let span = spans[position]
-      if span.count > 1 {
-        var parts: [Span] = []
-        for count in [index, 1, span.count - index - 1] where count > 0 {
-          parts.append(Span(count: count, length: span.length, payload: span.payload))
+      let after = spans[position].count - index - 1
+      var position = position
+      if index > 0 || after > 0 {
+        // The payload of the one goes along with the change, and is not copied for it.
+        spans[position].count = 1
+        if index > 0 {
+          spans.insert(spans[position], at: position)
+          spans[position].count = index
+          position += 1
         }
-        spans.replaceSubrange(position...position, with: parts)
+        if after > 0 {
+          spans.insert(spans[position], at: position + 1)
+          spans[position + 1].count = after
+        }
       }
-      let position = span.count > 1 && index > 0 ? position + 1 : position
       spans[position].length = change(&spans[position].payload)
     }
 

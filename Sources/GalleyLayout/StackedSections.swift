@@ -1,52 +1,20 @@
 import GalleyGeometry
 
-/// A section of a layout that puts one section behind the other.
-internal protocol StackedSection: AnyObject, Sendable {
-  /// How many items it has, laid out or not.
-  var itemCount: Int { get }
-  /// How long it is along the scroll axis, headers and insets included.
-  var length: Double { get }
-  /// How far something of it lies before its start, and where the last of it ends, when it starts
-  /// at zero.
-  var reach: (before: Double, end: Double) { get }
-  /// How far it reaches across the scroll axis.
-  var crossEnd: Double { get }
-  /// What was odd about it.
-  var oddities: [String] { get }
-  /// How it scrolls sideways, if it does.
-  var orthogonalRow: OrthogonalRow? { get }
-
-  init(copying section: Self)
-
-  /// Appends the elements that lie in a part of the content.
-  func append(_ query: SectionQuery, to elements: inout [Element])
-  /// An item's cell, or `nil` if there is no place for it.
-  func cell(_ item: Int, _ query: SectionQuery) -> Element?
-  func supplementary(_ number: Int, ofKind kind: String, _ query: SectionQuery) -> Element?
-  func decoration(_ index: Int, _ query: SectionQuery) -> Element?
-  /// The first item whose cell ends behind an offset, along the scroll axis.
-  func firstItem(endingAfter offset: Double, _ query: SectionQuery) -> Int?
-  /// Takes on the size of an element of the section.
-  func measure(_ id: Element.ID, as size: Size, _ query: SectionQuery) -> Measuring
-  /// Forgets what was measured of an element, or of all.
-  func forget(_ id: Element.ID?)
-}
-
 /// Sections that follow one another along the scroll axis, between what stands around them all.
 ///
 /// Equal neighbors are one span of a tree, so ten thousand equal sections cost what one does.
-internal struct StackedSections<Section: StackedSection>: ArrangedContent {
+internal struct StackedSections: ArrangedContent {
   let scrollAxis: Axis
   let container: Size
   let grid: PixelGrid
-  private(set) var tree: SpanTree<Section>
+  private(set) var tree: SpanTree<StackedSection>
   private let spacing: Double
   /// Places what stands around a content of some length.
   private let surround: @Sendable (_ length: Double, _ sizes: MeasuredSizes) -> Boundary
   private(set) var around = Boundary(length: 0)
   /// The measured sizes of what stands around everything.
   private(set) var sizes = MeasuredSizes()
-  private var crossEnd = 0.0
+  private var crossExtent = 0.0
   /// How far a section reaches back over the one before, and over the start of the next.
   private var reachBack = 0.0
   private var reachOn = 0.0
@@ -58,7 +26,7 @@ internal struct StackedSections<Section: StackedSection>: ArrangedContent {
   ///   - spacing: Room between every two.
   ///   - surround: Places what stands around a content of some length.
   init(
-    _ runs: some Sequence<(section: Section, count: Int)>, along axis: Axis, spacing: Double,
+    _ runs: some Sequence<(section: StackedSection, count: Int)>, along axis: Axis, spacing: Double,
     in container: Size, grid: PixelGrid,
     sizes: MeasuredSizes = MeasuredSizes(),
     surround: @escaping @Sendable (_ length: Double, _ sizes: MeasuredSizes) -> Boundary
@@ -75,16 +43,16 @@ internal struct StackedSections<Section: StackedSection>: ArrangedContent {
         SpanTree.Span(
           count: run.count, length: max(run.section.length + spacing, 0), payload: run.section)
       })
-    var crossEnd = 0.0
+    var crossExtent = 0.0
     var reachBack = 0.0
     var reachOn = 0.0
     tree.forEachSpan { _, _, span in
       let reach = span.payload.reach
-      crossEnd = max(crossEnd, span.payload.crossEnd)
+      crossExtent = max(crossExtent, span.payload.crossExtent)
       reachBack = max(reachBack, reach.before)
       reachOn = max(reachOn, reach.end - span.length)
     }
-    (self.crossEnd, self.reachBack, self.reachOn) = (crossEnd, reachBack, reachOn)
+    (self.crossExtent, self.reachBack, self.reachOn) = (crossExtent, reachBack, reachOn)
     around = surround(length, sizes)
   }
 
@@ -126,7 +94,7 @@ internal struct StackedSections<Section: StackedSection>: ArrangedContent {
 
   /// The size of the content.
   var contentSize: Size {
-    Size(axis, along: around.length, across: max(container[axis.perpendicular], crossEnd))
+    Size(axis, along: around.length, across: max(container[axis.perpendicular], crossExtent))
   }
 
   // MARK: Sections
@@ -134,7 +102,7 @@ internal struct StackedSections<Section: StackedSection>: ArrangedContent {
   /// A section, and where it starts along the scroll axis.
   ///
   /// - Precondition: `index` is below `count`.
-  func section(at index: Int) -> (section: Section, start: Double) {
+  func section(at index: Int) -> (section: StackedSection, start: Double) {
     let place = tree.place(at: index)
     return (place.payload, place.start + around.shift)
   }
@@ -201,9 +169,12 @@ internal struct StackedSections<Section: StackedSection>: ArrangedContent {
 
   func append(in viewport: Viewport, pins: Bool, to elements: inout [Element]) {
     let content = Rect(origin: .zero, size: contentSize)
-    guard viewport.rect.touches(content) else { return }
     var clipped = viewport
-    clipped.rect = viewport.rect.overlap(with: content)
+    // Who asks for everything gets what lies beyond the content as well.
+    if pins {
+      guard viewport.rect.touches(content) else { return }
+      clipped.rect = viewport.rect.overlap(with: content)
+    }
     let rect = clipped.rect
     for index in sections(from: rect.min(along: axis), to: rect.max(along: axis)) {
       let (section, start) = section(at: index)
@@ -291,23 +262,23 @@ internal struct StackedSections<Section: StackedSection>: ArrangedContent {
 
   /// Changes a section; `change` returns whether its frames have changed.
   private mutating func update(
-    at index: Int, _ change: (_ section: Section, _ query: SectionQuery) -> Bool
+    at index: Int, _ change: (_ section: StackedSection, _ query: SectionQuery) -> Bool
   ) {
     let query = query(
       index, start: tree.place(at: index).start + around.shift, in: Viewport(.zero), pins: false)
     var hasChanged = false
-    var changed: Section?
+    var changed: StackedSection?
     let spacing = spacing
     tree.update(at: index) { section in
       // Equal neighbors share a section; the one that changes gets its own.
-      if !isKnownUniquelyReferenced(&section) { section = Section(copying: section) }
+      if !isKnownUniquelyReferenced(&section) { section = section.copy() }
       hasChanged = change(section, query)
       changed = section
       return max(section.length + spacing, 0)
     }
     guard hasChanged, let changed else { return }
     let reach = changed.reach
-    crossEnd = max(crossEnd, changed.crossEnd)
+    crossExtent = max(crossExtent, changed.crossExtent)
     reachBack = max(reachBack, reach.before)
     reachOn = max(reachOn, reach.end - max(changed.length + spacing, 0))
     around = surround(length, sizes)

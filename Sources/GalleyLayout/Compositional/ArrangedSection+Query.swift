@@ -1,22 +1,8 @@
 import GalleyGeometry
 
-/// What is asked of a section: the part of the content, from the left to the right.
-internal struct SectionQuery {
-  /// The section's number.
-  var section: Int
-  /// Where it starts along the scroll axis.
-  var start: Double
-  /// The part of the content.
-  var rect: Rect
-  /// What is in sight along the scroll axis, for pinned elements; `nil` where nothing is pinned.
-  var visible: ClosedRange<Double>?
-  /// How far the section is scrolled sideways.
-  var offset: Double
-}
-
-extension ArrangedSection: StackedSection {
+extension ArrangedSection {
   /// Appends the elements of the section that lie in a part of the content.
-  func append(_ query: SectionQuery, to elements: inout [Element]) {
+  func appendElements(_ query: SectionQuery, to elements: inout [Element]) {
     guard length > 0 else { return }
     if !query.rect.isEmpty {
       appendCells(query, to: &elements)
@@ -27,7 +13,7 @@ extension ArrangedSection: StackedSection {
       }
     }
     for index in plan.layout.decorations.indices where frame(at: query.start).touches(query.rect) {
-      if let element = decoration(index, query) { elements.append(element) }
+      if let element = findDecoration(index, query) { elements.append(element) }
     }
   }
 
@@ -81,7 +67,7 @@ extension ArrangedSection: StackedSection {
   }
 
   /// An item's cell, or `nil` if there is no place for it.
-  func cell(_ item: Int, _ query: SectionQuery) -> Element? {
+  func findCell(_ item: Int, _ query: SectionQuery) -> Element? {
     guard item >= 0 && item < rows.count else { return nil }
     let instance = rows.instance(at: rows.instance(holding: item))
     return cell(item - instance.firstItem, of: instance, corner(query), section: query.section)
@@ -199,7 +185,7 @@ extension ArrangedSection: StackedSection {
   }
 
   /// A supplementary view: at the boundary, or on an item or group.
-  func supplementary(_ number: Int, ofKind kind: String, _ query: SectionQuery) -> Element? {
+  func findSupplementary(_ number: Int, ofKind kind: String, _ query: SectionQuery) -> Element? {
     guard length > 0, number >= 0 else { return nil }
     for placed in boundary.items where placed.item.kind == kind && placed.number == number {
       return element(for: placed, query)
@@ -208,7 +194,7 @@ extension ArrangedSection: StackedSection {
   }
 
   /// A decoration.
-  func decoration(_ index: Int, _ query: SectionQuery) -> Element? {
+  func findDecoration(_ index: Int, _ query: SectionQuery) -> Element? {
     guard length > 0, plan.layout.decorations.indices.contains(index) else { return nil }
     let decoration = plan.layout.decorations[index]
     let frame = frame(at: query.start).inside(decoration.contentInsets.finite)
@@ -222,7 +208,7 @@ extension ArrangedSection: StackedSection {
   // MARK: Order
 
   /// The first item whose cell ends behind an offset, along the scroll axis.
-  func firstItem(endingAfter offset: Double, _ query: SectionQuery) -> Int? {
+  func findFirstItem(endingAfter offset: Double, _ query: SectionQuery) -> Int? {
     guard rows.count > 0, length > 0 else { return nil }
     let axis = plan.scrollAxis
     // A row that scrolls sideways lies across the axis as a whole.
@@ -240,15 +226,15 @@ extension ArrangedSection: StackedSection {
     return nil
   }
 
-  /// How far the section reaches across the scroll axis.
-  var crossEnd: Double {
-    rows.count > 0 && !plan.scrollsSideways ? rows.crossEnd : 0
+  /// How large the widest group is across the scroll axis; insets do not count.
+  var widest: Double {
+    rows.count > 0 && !plan.scrollsSideways ? rows.crossEnd - rows.crossStart : 0
   }
 
   // MARK: Reach
 
   /// How far something of the section may lie before its start, and where the last of it may end.
-  var reach: (before: Double, end: Double) {
+  var stretch: (before: Double, end: Double) {
     guard length > 0 else { return (0, 0) }
     let axis = plan.scrollAxis
     var low = shift + (plan.scrollsSideways ? rows.crossStart : rows.start)
@@ -291,12 +277,12 @@ extension Rect {
 // MARK: - Measuring
 
 extension ArrangedSection {
-  func measure(_ id: Element.ID, as size: Size, _ query: SectionQuery) -> Measuring {
+  func take(_ id: Element.ID, as size: Size, _ query: SectionQuery) -> Measuring {
     switch id.kind {
     case .item: return measure(item: id.path.item, as: size)
     case .decoration: return .unchanged
     case .supplementary(let kind):
-      guard let element = supplementary(id.path.item, ofKind: kind, query) else {
+      guard let element = findSupplementary(id.path.item, ofKind: kind, query) else {
         return .unchanged
       }
       return measure(
@@ -305,8 +291,7 @@ extension ArrangedSection {
     }
   }
 
-  func forget(_ id: Element.ID?) {
-    guard let id else { return forgetAll() }
+  func drop(_ id: Element.ID) {
     switch id.kind {
     case .item: forget(item: id.path.item)
     case .decoration: break

@@ -4,19 +4,18 @@ import GalleyGeometry
 /// from the section's corner, and not rounded yet.
 ///
 /// Written only where it has one owner; neighbors that are equal share one.
-internal final class ArrangedSection: @unchecked Sendable {
-  private(set) var plan: SectionPlan
-  let itemCount: Int
+internal final class ArrangedSection: StackedSection, @unchecked Sendable {
+  let plan: SectionPlan
   private(set) var rows: GroupRows
   private(set) var boundary: Boundary
   private(set) var sizes: MeasuredSizes
 
   init(_ plan: SectionPlan, itemCount: Int, sizes: MeasuredSizes = MeasuredSizes()) {
     self.plan = plan
-    self.itemCount = itemCount
     self.sizes = sizes
     rows = plan.rows(plan.template, count: itemCount)
     boundary = Boundary(length: 0)
+    super.init(itemCount: itemCount)
     if !sizes.items.isEmpty {
       countUniform()
       fillRows()
@@ -24,19 +23,50 @@ internal final class ArrangedSection: @unchecked Sendable {
     surround()
   }
 
-  /// A section of its own that is like another.
-  required init(copying section: ArrangedSection) {
+  private init(copying section: ArrangedSection) {
     plan = section.plan
-    itemCount = section.itemCount
     rows = section.rows
     boundary = section.boundary
     sizes = section.sizes
+    super.init(itemCount: section.itemCount)
   }
 
-  /// How long the section is along the scroll axis, headers and insets included.
-  var length: Double { boundary.length }
+  // MARK: What an arrangement asks: see `ArrangedSection+Query.swift`
 
-  var oddities: [String] { itemCount > 0 ? plan.oddities : [] }
+  override var length: Double { boundary.length }
+  override var reach: (before: Double, end: Double) { stretch }
+  override var crossExtent: Double { widest }
+  override var oddities: [String] { itemCount > 0 ? plan.oddities : [] }
+  override var orthogonalRow: OrthogonalRow? { row }
+  override func copy() -> StackedSection { ArrangedSection(copying: self) }
+
+  override func append(_ query: SectionQuery, to elements: inout [Element]) {
+    appendElements(query, to: &elements)
+  }
+
+  override func cell(_ item: Int, _ query: SectionQuery) -> Element? { findCell(item, query) }
+
+  override func supplementary(
+    _ number: Int, ofKind kind: String, _ query: SectionQuery
+  ) -> Element? {
+    findSupplementary(number, ofKind: kind, query)
+  }
+
+  override func decoration(_ index: Int, _ query: SectionQuery) -> Element? {
+    findDecoration(index, query)
+  }
+
+  override func firstItem(endingAfter offset: Double, _ query: SectionQuery) -> Int? {
+    findFirstItem(endingAfter: offset, query)
+  }
+
+  override func measure(_ id: Element.ID, as size: Size, _ query: SectionQuery) -> Measuring {
+    take(id, as: size, query)
+  }
+
+  override func forget(_ id: Element.ID) { drop(id) }
+
+  // MARK: Shape
 
   /// How far the cells have moved to make room for what is at the start.
   var shift: Double { boundary.shift }
@@ -114,22 +144,19 @@ extension ArrangedSection {
   /// Forgets what was measured of an item.
   func forget(item: Int) {
     guard sizes.items.removeValue(forKey: item) != nil else { return }
+    let before = (sizes.uniformWidth, sizes.uniformHeight)
     countUniform()
-    fillRows()
+    if before != (sizes.uniformWidth, sizes.uniformHeight) {
+      fillRows()
+    } else {
+      fillRow(rows.instance(holding: item), changed: item)
+    }
     surround()
   }
 
   /// Forgets what was measured of a supplementary view.
   func forget(supplementary key: MeasuredSizes.Supplementary) {
     guard sizes.supplementaries.removeValue(forKey: key) != nil else { return }
-    surround()
-  }
-
-  /// Forgets all that was measured.
-  func forgetAll() {
-    guard !sizes.isEmpty else { return }
-    sizes = MeasuredSizes()
-    fillRows()
     surround()
   }
 
@@ -150,37 +177,40 @@ extension ArrangedSection {
 
   /// Fills an instance anew; where rows wrap, all that is behind an item.
   private func fillRow(_ index: Int, changed item: Int) {
-    let variety = rows.variety
     // Taken out while it changes, so that it has one owner and is not copied.
-    rows.variety = .even(plan.template)
-    switch variety {
-    case .even: rows.variety = variety
-    case .sizes(let varied): rows.variety = .sizes(filling(index, of: varied))
-    case .counts(let wrapped): rows.variety = .counts(refilling(wrapped, from: item))
+    switch rows.variety {
+    case .even: break
+    case .sizes(var varied):
+      rows.variety = .even(plan.template)
+      fill(index, of: &varied)
+      rows.variety = .sizes(varied)
+    case .counts(var wrapped):
+      rows.variety = .even(plan.template)
+      refill(&wrapped, from: item)
+      rows.variety = .counts(wrapped)
     }
   }
 
-  private func filling(_ index: Int, of rows: consuming VariedRows) -> VariedRows {
+  private func fill(_ index: Int, of rows: inout VariedRows) {
     let first = index * rows.itemsPerInstance
     let measured = plan.template.leaves.indices.map { leaf in
       // What siblings share is in the template already.
       plan.template.leaves[leaf].isEstimatedAlone ? sizes.items[first + leaf] : nil
     }
-    guard measured.contains(where: { $0 != nil }) else { return rows }
-    var leaves = uniformLeaves
-    leaves.size = { measured[$0] }
-    rows.measure(index, as: measured) { plan.template(measured: leaves) }
-    return rows
+    rows.measure(index, as: measured) {
+      var leaves = uniformLeaves
+      leaves.size = { $0 < measured.count ? measured[$0] : nil }
+      return plan.template(measured: leaves)
+    }
   }
 
-  private func refilling(_ rows: consuming WrappedRows, from item: Int) -> WrappedRows {
+  private func refill(_ rows: inout WrappedRows, from item: Int) {
     let items = sizes.items
     rows.refill(from: item, measured: sizes.measuredItems) { first in
       var leaves = uniformLeaves
       leaves.size = { items[first + $0] }
       return plan.template(measured: leaves, keepsFirst: true)
     }
-    return rows
   }
 
   // MARK: Siblings of one size

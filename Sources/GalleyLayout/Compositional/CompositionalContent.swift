@@ -25,15 +25,15 @@ extension Arrangement {
     in context: ArrangementContext
   ) {
     var plans = SectionPlans(configuration: configuration, context: context)
-    var runs: [(section: ArrangedSection, count: Int)] = []
+    var runs: [(section: StackedSection, count: Int)] = []
+    var last: SectionContent?
     for content in sections {
-      if let last = runs.last?.section, last.itemCount == content.itemCount,
-        last.plan.layout == content.layout
-      {
+      if content == last {
         runs[runs.count - 1].count += 1
       } else {
         let plan = plans.plan(for: content.layout)
         runs.append((ArrangedSection(plan, itemCount: content.itemCount), 1))
+        last = content
       }
     }
     self.init(runs, configuration: configuration, in: context)
@@ -49,7 +49,7 @@ extension Arrangement {
     in context: ArrangementContext
   ) {
     let plan = SectionPlan(layout, configuration: configuration, in: context)
-    var runs: [(section: ArrangedSection, count: Int)] = []
+    var runs: [(section: StackedSection, count: Int)] = []
     var first = 0
     while first < itemCounts.count {
       let itemCount = itemCounts[first]
@@ -61,20 +61,18 @@ extension Arrangement {
   }
 
   internal init(
-    _ runs: [(section: ArrangedSection, count: Int)], configuration: CompositionalConfiguration,
+    _ runs: [(section: StackedSection, count: Int)], configuration: CompositionalConfiguration,
     in context: ArrangementContext
   ) {
-    let content = CompositionalContent(runs, configuration: configuration, in: context)
+    let content = StackedSections(runs, configuration: configuration, in: context)
     self.init(content, in: context)
   }
 }
 
-/// The sections of a compositional layout.
-internal typealias CompositionalContent = StackedSections<ArrangedSection>
-
-extension StackedSections<ArrangedSection> {
+extension StackedSections {
+  /// The sections of a compositional layout.
   init(
-    _ runs: some Sequence<(section: ArrangedSection, count: Int)>,
+    _ runs: [(section: StackedSection, count: Int)],
     configuration: CompositionalConfiguration, in context: ArrangementContext,
     sizes: MeasuredSizes = MeasuredSizes()
   ) {
@@ -95,26 +93,31 @@ extension StackedSections<ArrangedSection> {
   }
 }
 
-/// The plans of section layouts, each made once.
+/// The plans of section layouts.
 internal struct SectionPlans {
   private let configuration: CompositionalConfiguration
   private let context: ArrangementContext
   private var last: SectionPlan?
-  private var plans: [ObjectIdentifier: SectionPlan] = [:]
+  /// The plans that were made lately, each at the place that its layout's identity names.
+  private var plans: [SectionPlan?]
 
   init(configuration: CompositionalConfiguration, context: ArrangementContext) {
     self.configuration = configuration
     self.context = context
+    plans = Array(repeating: nil, count: 64)
   }
 
-  /// The plan of a layout. Copies are recognized wherever they come, and equals where they follow
-  /// one another: to look all over for equals would cost more than to solve them.
+  /// The plan of a layout. Equals are recognized where they follow one another, and copies nearly
+  /// wherever they come: to look all over for equals would cost more than to solve them.
   mutating func plan(for layout: LayoutSection) -> SectionPlan {
     if let last, last.layout == layout { return last }
-    let plan =
-      plans[layout.identity]
-      ?? SectionPlan(layout, configuration: configuration, in: context)
-    plans[layout.identity] = plan
+    let place = (Int(bitPattern: layout.identity) >> 4) & (plans.count - 1)
+    if let plan = plans[place], plan.layout.identity == layout.identity {
+      last = plan
+      return plan
+    }
+    let plan = SectionPlan(layout, configuration: configuration, in: context)
+    plans[place] = plan
     last = plan
     return plan
   }

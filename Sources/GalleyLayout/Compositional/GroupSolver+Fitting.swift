@@ -12,38 +12,16 @@ extension GroupSolver {
   /// A hair more than the room is still the room: sums of shares end in odd digits.
   private static var hair: Double { 1e-6 }
 
-  /// The subitems of one instance.
-  internal func run(of group: LayoutGroup, in room: Size, firstLeaf: Int) -> [Slot] {
-    let filling = Filling(group: group, room: room, firstLeaf: firstLeaf)
-    switch group.content {
-    case .custom: return []
-    case .shares(let subitem, let count): return shares(of: subitem, count: count, filling)
-    case .repeated(let subitem, let count) where group.size[group.axis].isEstimated:
-      return slots(of: [subitem], count: min(max(count, 0), GroupSolver.countLimit), filling)
-    case .repeated(let subitem, let count):
-      return asManyAsFit([subitem], filling, limit: min(count, GroupSolver.countLimit))
-    case .cycle(let subitems) where subitems.isEmpty: return []
-    case .cycle(let subitems) where group.size[group.axis].isEstimated:
-      return slots(of: subitems, count: subitems.count, filling)
-    case .cycle(let subitems):
-      let run =
-        hasCrossShare(subitems, of: group.axis)
-        ? cycleBySizes(subitems, filling) : cycleByCount(subitems, filling)
-      return run.isEmpty && behavior.keepsItemsThatDoNotFit
-        ? slots(of: subitems, count: 1, filling) : run
-    }
-  }
-
-  /// What is filled.
-  private struct Filling {
-    var group: LayoutGroup
+  /// The room that is filled.
+  internal struct Filling {
+    var axis: Axis
     var room: Size
-    /// The number of its first item in the outermost group.
+    /// The least room between two subitems.
+    var spacing: Double
+    /// The number of the first item in the outermost group.
     var firstLeaf: Int
 
-    var axis: Axis { group.axis }
-    var length: Double { room[group.axis] }
-    var spacing: Double { group.interItemSpacing.minimum }
+    var length: Double { room[axis] }
 
     /// What so many subitems are shares of: their spacings are taken off.
     func room(for count: Int) -> Size {
@@ -51,43 +29,60 @@ extension GroupSolver {
     }
   }
 
+  /// The subitems of one instance.
+  internal func run(of group: LayoutGroup, in room: Size, firstLeaf: Int) -> GroupRun {
+    let filling = Filling(
+      axis: group.axis, room: room, spacing: group.interItemSpacing.minimum, firstLeaf: firstLeaf)
+    let isEstimated = group.size[group.axis].isEstimated
+    switch group.content {
+    case .custom: return GroupRun(room: room)
+    case .shares(let subitem, let count):
+      return shares(of: subitem, count: count, isMeasured: !isEstimated, filling)
+    case .repeated(let subitem, let count) where isEstimated:
+      return turns(of: [subitem], count: min(max(count, 0), GroupSolver.countLimit), filling)
+    case .repeated(let subitem, let count):
+      return asManyAsFit([subitem], filling, limit: min(count, GroupSolver.countLimit))
+    case .cycle(let subitems) where subitems.isEmpty: return GroupRun(room: room)
+    case .cycle(let subitems) where isEstimated:
+      return turns(of: subitems, count: subitems.count, filling)
+    case .cycle(let subitems):
+      let run =
+        hasCrossShare(subitems, of: group.axis)
+        ? cycleBySizes(subitems, filling) : cycleByCount(subitems, filling)
+      return run.count == 0 && behavior.keepsItemsThatDoNotFit
+        ? turns(of: subitems, count: 1, filling) : run
+    }
+  }
+
   /// So many equal shares of what the spacings leave.
   private func shares(
-    of subitem: LayoutGroup.Subitem, count: Int, _ filling: Filling
-  ) -> [Slot] {
-    guard count > 0 else { return [] }
+    of subitem: LayoutGroup.Subitem, count: Int, isMeasured: Bool, _ filling: Filling
+  ) -> GroupRun {
+    guard count > 0 else { return GroupRun(room: filling.room) }
     let axis = filling.axis
     var room = filling.room(for: count)
     room[axis] = max(room[axis], 0)
     let share = grid.length(room[axis] / Double(count))
+    var shared = filling
+    shared.room = room
     // Where the group follows its items and these follow the group, nobody is left to be measured.
-    let isMeasured = !filling.group.size[axis].isEstimated
-    var slots: [Slot] = []
-    var leaf = filling.firstLeaf
-    for index in 0..<min(count, GroupSolver.countLimit) {
-      if index == 0 || measured.size != nil {
-        var slot = slot(for: subitem, in: room, leaf: leaf, isMeasured: isMeasured)
-        slot.size[axis] = share
-        slots.append(slot)
-      } else {
-        slots.append(slots[0].moved(to: leaf))
-      }
-      leaf += slots[index].leafCount
+    return slots([subitem], shared, isMeasured: isMeasured) { index, slot in
+      slot.size[axis] = share
+      return index < min(count, GroupSolver.countLimit)
     }
-    return slots
   }
 
   /// The most subitems that fit when each is a share of what the spacings between them leave.
-  private func cycleByCount(_ subitems: [LayoutGroup.Subitem], _ filling: Filling) -> [Slot] {
+  private func cycleByCount(_ subitems: [LayoutGroup.Subitem], _ filling: Filling) -> GroupRun {
     let sharesRoom = behavior.fractionalSizesShareSpacing && filling.spacing != 0
     if !sharesRoom || !subitems.contains(where: { $0.isShare(of: filling.axis) }) {
       return asManyAsFit(subitems, filling, limit: GroupSolver.fitLimit)
     }
-    var best: [Slot] = []
+    var best = GroupRun(room: filling.room)
     for count in 1...GroupSolver.fitLimit {
-      let slots = slots(of: subitems, count: count, filling)
-      guard need(of: slots, of: filling.group) <= filling.length + GroupSolver.hair else { break }
-      best = slots
+      let run = turns(of: subitems, count: count, filling)
+      guard fits(run, filling) else { break }
+      best = run
     }
     return best
   }
@@ -95,35 +90,23 @@ extension GroupSolver {
   /// The most subitems that fit when their sizes do not hang on how many there are.
   private func asManyAsFit(
     _ subitems: [LayoutGroup.Subitem], _ filling: Filling, limit: Int
-  ) -> [Slot] {
-    var run: [Slot] = []
+  ) -> GroupRun {
+    let length = filling.length + GroupSolver.hair
     var need = -filling.spacing
-    var leaf = filling.firstLeaf
-    while run.count < limit {
-      let next =
-        run.count < subitems.count || measured.size != nil
-        ? slot(for: subitems[run.count % subitems.count], in: filling.room, leaf: leaf)
-        : run[run.count - subitems.count].moved(to: leaf)
-      need += filling.spacing + next.need(along: filling.axis)
-      guard need <= filling.length + GroupSolver.hair else { break }
-      run.append(next)
-      leaf += next.leafCount
+    return slots(subitems, filling) { index, slot in
+      need += filling.spacing + slot.need(along: filling.axis)
+      return index < limit && need <= length
     }
-    return run
   }
 
   /// The same where an item is as high as a share of the row is wide, or the other way round: its
   /// size is fixed by how many would fit without spacing, and then as many are taken as fit with it.
-  private func cycleBySizes(_ subitems: [LayoutGroup.Subitem], _ filling: Filling) -> [Slot] {
+  private func cycleBySizes(_ subitems: [LayoutGroup.Subitem], _ filling: Filling) -> GroupRun {
     var tight = filling
-    tight.group.interItemSpacing = .fixed(0)
+    tight.spacing = 0
     let count = asManyAsFit(subitems, tight, limit: GroupSolver.fitLimit).count
-    var run = slots(of: subitems, count: max(count, 1), filling)
-    while !run.isEmpty,
-      need(of: run, of: filling.group) > filling.length + GroupSolver.hair
-    {
-      run.removeLast()
-    }
+    var run = turns(of: subitems, count: max(count, 1), filling)
+    while run.count > 0 && !fits(run, filling) { run.count -= 1 }
     return run
   }
 
@@ -138,67 +121,65 @@ extension GroupSolver {
   }
 
   /// The first `count` subitems of a cycle, in the room that so many spacings leave.
-  private func slots(
+  private func turns(
     of subitems: [LayoutGroup.Subitem], count: Int, _ filling: Filling
-  ) -> [Slot] {
-    let room =
-      behavior.fractionalSizesShareSpacing ? filling.room(for: count) : filling.room
-    var slots: [Slot] = []
+  ) -> GroupRun {
+    var shared = filling
+    if behavior.fractionalSizesShareSpacing { shared.room = filling.room(for: count) }
+    return slots(subitems, shared) { index, _ in index < count }
+  }
+
+  private func fits(_ run: GroupRun, _ filling: Filling) -> Bool {
+    run.need(along: filling.axis, spacing: filling.spacing) <= filling.length + GroupSolver.hair
+  }
+
+  // MARK: Slots
+
+  /// Slots of subitems that take turns, as long as `takes` wants them; it may change them first.
+  ///
+  /// Only the slots of the first turn are solved, unless items have sizes of their own.
+  private func slots(
+    _ subitems: [LayoutGroup.Subitem], _ filling: Filling, isMeasured: Bool = true,
+    while takes: (_ index: Int, _ slot: inout GroupRun.Slot) -> Bool
+  ) -> GroupRun {
+    var run = GroupRun(room: filling.room)
     var leaf = filling.firstLeaf
-    for index in 0..<count {
-      slots.append(
-        index < subitems.count || measured.size != nil
-          ? slot(for: subitems[index % subitems.count], in: room, leaf: leaf)
-          : slots[index - subitems.count].moved(to: leaf))
-      leaf += slots[index].leafCount
+    while true {
+      let subitem = run.count % subitems.count
+      if run.count >= subitems.count && measured.size == nil {
+        guard takes(run.count, &run.slots[subitem]) else { return run }
+      } else {
+        var slot = slot(
+          subitem, subitems[subitem], in: filling.room, leaf: leaf, isMeasured: isMeasured)
+        guard takes(run.count, &slot) else { return run }
+        leaf += slot.leafCount
+        run.slots.append(slot)
+      }
+      run.count += 1
     }
-    return slots
   }
 
   private func slot(
-    for subitem: LayoutGroup.Subitem, in room: Size, leaf: Int, isMeasured: Bool = true
-  ) -> Slot {
+    _ number: Int, _ subitem: LayoutGroup.Subitem, in room: Size, leaf: Int, isMeasured: Bool
+  ) -> GroupRun.Slot {
     switch subitem {
     case .group(let group):
       let template = template(of: group, in: room, firstLeaf: leaf)
-      return Slot(
-        subitem: subitem, size: template.size, room: room, leaf: leaf, template: template)
+      return GroupRun.Slot(
+        subitem: number, size: template.size, edgeSpacing: group.edgeSpacing, template: template)
     case .item(let item):
-      var slot = Slot(subitem: subitem, size: size(item.size, in: room), room: room, leaf: leaf)
+      var slot = GroupRun.Slot(
+        subitem: number, size: size(item.size, in: room), edgeSpacing: item.edgeSpacing,
+        insets: item.contentInsets.ignoringEstimates(of: item.size))
       if isMeasured {
         slot.estimatedAxes = item.size.estimatedAxes
-        if let measured = measured.size?(leaf) { slot.take(measured, for: item.size) }
+        slot.uniformAxes = item.size.uniformAxes
+        // What siblings share has been taken on already.
+        let own = slot.estimatedAxes.subtracting(slot.uniformAxes)
+        if let measured = measured.size?(leaf) { slot.size = measured.on(own, else: slot.size) }
       }
       return slot
     }
-  }
-
-  // MARK: Need
-
-  /// The least length of a run, spacings between its slots included.
-  internal func need(of run: [Slot], of group: LayoutGroup) -> Double {
-    var need = Double(max(run.count - 1, 0)) * group.interItemSpacing.minimum
-    for slot in run { need += slot.need(along: group.axis) }
-    return need
-  }
-}
-
-extension Slot {
-  /// The same subitem once more, further on in the instance.
-  fileprivate func moved(to leaf: Int) -> Slot {
-    var slot = self
-    slot.leaf = leaf
-    if let hangings = template?.hangings, !hangings.isEmpty {
-      for index in hangings.indices { slot.template?.hangings[index].leaf += leaf - self.leaf }
-    }
-    return slot
-  }
-
-  /// Takes on what was measured, on the axes that are estimates. What siblings share has been taken
-  /// on already, and an item is never smaller than it needs to be.
-  fileprivate mutating func take(_ measured: Size, for item: LayoutSize) {
-    if case .estimated = item.width { size.width = measured.width }
-    if case .estimated = item.height { size.height = measured.height }
   }
 }
 

@@ -25,7 +25,8 @@ internal struct GroupSolver: Sendable {
   func template(of group: LayoutGroup, in container: Size) -> GroupTemplate {
     var template = template(of: group, in: container, firstLeaf: 0)
     for supplementary in group.supplementaries where !template.leaves.isEmpty {
-      template.hang(supplementary, on: .instance, leaf: 0, size: size(of: supplementary, in: container))
+      template.hang(
+        supplementary, on: .instance, leaf: 0, size: size(supplementary.size, in: container))
     }
     template.numberHangings()
     return template
@@ -39,7 +40,7 @@ internal struct GroupSolver: Sendable {
     let size = size(group.size, in: container)
     if case .custom(let frames) = group.content {
       return GroupTemplate(
-        size: size, inner: Rect(origin: .zero, size: size),
+        size: size, inner: Rect(origin: .zero, size: size), firstLeaf: firstLeaf,
         leaves: frames.map { GroupTemplate.Leaf(frame: $0.frame.finite, zIndex: $0.zIndex) })
     }
 
@@ -54,21 +55,22 @@ internal struct GroupSolver: Sendable {
       size: Size(
         width: max(inner.size.width + insets.leading + insets.trailing, 0),
         height: max(inner.size.height + insets.top + insets.bottom, 0)),
-      inner: inner, leaves: [])
-    place(run, of: group, in: &template)
+      inner: inner, firstLeaf: firstLeaf, leaves: [])
+    place(run, of: group, firstLeaf: firstLeaf, in: &template)
     return template
   }
 
   /// The room of a group whose estimated dimensions follow what it holds.
-  private func fitted(_ room: Size, to run: [Slot], of group: LayoutGroup) -> Size {
-    guard !run.isEmpty else { return room }
+  private func fitted(_ room: Size, to run: GroupRun, of group: LayoutGroup) -> Size {
+    guard run.count > 0 else { return room }
     var room = room
     if group.size[group.axis].isEstimated {
-      room[group.axis] = need(of: run, of: group)
+      room[group.axis] = run.need(
+        along: group.axis, spacing: group.interItemSpacing.minimum)
     }
     let across = group.axis.perpendicular
     if group.size[across].isEstimated {
-      room[across] = run.reduce(0) { max($0, $1.size[across]) }
+      room[across] = run.slots.prefix(run.count).reduce(0) { max($0, $1.size[across]) }
     }
     return room
   }
@@ -88,10 +90,6 @@ internal struct GroupSolver: Sendable {
     }
     return dimension.length(in: container, on: grid, roundedDown: behavior.roundsFractionsDown)
   }
-
-  internal func size(of supplementary: LayoutSupplementary, in host: Size) -> Size {
-    size(supplementary.size, in: host)
-  }
 }
 
 /// The sizes that items turned out to have, while a group is solved.
@@ -106,29 +104,6 @@ internal struct MeasuredLeaves: Sendable {
 
   func uniform(along axis: Axis) -> Double? {
     axis == .horizontal ? uniformWidth : uniformHeight
-  }
-}
-
-/// One subitem of an instance, with its size.
-internal struct Slot {
-  var subitem: LayoutGroup.Subitem
-  /// The size of the slot, edge spacings not included.
-  var size: Size
-  /// What the subitem was laid out in.
-  var room: Size
-  /// The number of its first item in the outermost group.
-  var leaf: Int
-  /// The axes on which its item is to be measured.
-  var estimatedAxes: Axes = []
-  /// The subitem's own template, when it is a group.
-  var template: GroupTemplate?
-
-  /// How many items it has.
-  var leafCount: Int { template?.leaves.count ?? 1 }
-
-  /// The least room that the slot takes along an axis.
-  func need(along axis: Axis) -> Double {
-    size[axis] + subitem.edgeSpacing.minimum(along: axis)
   }
 }
 

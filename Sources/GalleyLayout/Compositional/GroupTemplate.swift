@@ -41,6 +41,8 @@ internal struct GroupTemplate: Equatable, Sendable {
   var size: Size
   /// What its content insets leave, from its outer corner.
   var inner: Rect
+  /// The number of its first item in the outermost group.
+  var firstLeaf = 0
   /// Its items, in the order in which they are filled. None when not even the first one fits.
   var leaves: [Leaf]
   /// What hangs on its items and groups, in the order of the items.

@@ -15,6 +15,7 @@ internal struct VariedRows: Sendable {
   /// Instances of which nothing is measured.
   init(_ template: GroupTemplate, for count: Int, along axis: Axis, between: Double) {
     templates = [template]
+    numbers = [Array(repeating: nil, count: template.leaves.count): 0]
     self.axis = axis
     self.between = between
     tree = SpanTree([

@@ -1,0 +1,69 @@
+import GalleyGeometry
+import GalleyLayout
+
+let screen = ArrangementContext(
+  size: Size(width: 320, height: 480), grid: PixelGrid(scale: 2))
+
+/// A grid of four columns.
+func grid(rowHeight: Double = 50, inset: Double = 8, columns: Double = 4) -> LayoutSection {
+  let cell = LayoutItem(
+    size: LayoutSize(width: .fractionalWidth(1 / columns), height: .fractionalHeight(1)))
+  let row = LayoutGroup(
+    .horizontal, size: LayoutSize(width: .fractionalWidth(1), height: .absolute(rowHeight)),
+    content: .cycle([.item(cell)]))
+  var section = LayoutSection(group: row)
+  section.contentInsets = DirectionalInsets(all: inset)
+  section.interGroupSpacing = 2
+  return section
+}
+
+/// A list whose rows are as high as what they hold.
+var selfSizingList: LayoutSection {
+  let size = LayoutSize(width: .fractionalWidth(1), height: .estimated(44))
+  return LayoutSection(
+    group: LayoutGroup(.horizontal, size: size, content: .cycle([.item(LayoutItem(size: size))])))
+}
+
+/// A screenful at an offset.
+func screenful(at offset: Double) -> Viewport {
+  Viewport(Rect(x: 0, y: offset, width: 320, height: 480))
+}
+
+/// What one writes without thinking: a rectangle for every item, one after the other.
+@inline(never)
+func eagerRects(of sections: [SectionContent]) -> [Rect] {
+  var rects: [Rect] = []
+  rects.reserveCapacity(sections.reduce(0) { $0 + $1.itemCount })
+  var y = 0.0
+  for section in sections {
+    let layout = section.layout
+    let insets = layout.contentInsets
+    let room = Size(
+      width: screen.size.width - insets.leading - insets.trailing, height: screen.size.height)
+    let size = layout.group.size
+    let rowHeight = size.height.length(in: room, on: screen.grid)
+    let rowWidth = size.width.length(in: room, on: screen.grid)
+    guard case .cycle(let subitems) = layout.group.content, case .item(let item) = subitems[0]
+    else { continue }
+    let cell = item.size.size(in: Size(width: rowWidth, height: rowHeight), on: screen.grid)
+    let columns = Int((rowWidth + 1e-6) / cell.width)
+    let spacing = layout.interGroupSpacing
+    y += insets.top
+    var column = 0
+    for item in 0..<section.itemCount {
+      if column == columns {
+        column = 0
+        y += rowHeight + spacing
+      }
+      _ = item
+      let x = insets.leading + Double(column) * cell.width
+      rects.append(
+        Rect(
+          x: screen.grid.position(x), y: screen.grid.position(y), width: cell.width,
+          height: cell.height))
+      column += 1
+    }
+    y += rowHeight + insets.bottom
+  }
+  return rects
+}

@@ -1,0 +1,82 @@
+import GalleyGeometry
+
+// Which items lie in a stretch of the scroll axis.
+
+extension FlowLines {
+  /// The items of the lines that overlap a stretch of the scroll axis. Lines that only touch it do
+  /// not count.
+  ///
+  ///     // Those of the example at `FlowSolver`: 60 thick and 10 apart, three items in each.
+  ///     lines.items(touching: 65, high: 140)   // 3..<6
+  ///
+  /// An item may be thinner than its line, so not every one of them lies in the stretch. Where lines
+  /// overlap one another because the spacing is negative, some that do not overlap the stretch may
+  /// be among them. Frames that have been fitted to pixels since may reach half a pixel further than
+  /// the lines: ask for a pixel more on either side.
+  ///
+  /// - Complexity: O(log *n*)
+  public func items(touching low: Double, high: Double) -> Range<Int> {
+    let first = firstIndex(below: stretches.count) { furthestEnd(upTo: $0) > low }
+    let last = firstIndex(below: stretches.count) { !(nearestStart(from: $0) < high) } - 1
+    guard first <= last else { return 0..<0 }
+    let begin = firstItem(in: first, endingBehind: low)
+    let end = endItem(in: last, startingBefore: high)
+    return begin < end ? begin..<end : 0..<0
+  }
+
+  /// The first item of the first line of a stretch that ends behind a place.
+  private func firstItem(in index: Int, endingBehind low: Double) -> Int {
+    let stretch = stretches[index]
+    guard let columns = stretch.columns, stretch.thickness + lineSpacing > 0 else {
+      return stretch.firstItem
+    }
+    let line = firstIndex(below: lineCount(of: index)) {
+      start(ofLine: $0, in: index) + stretch.thickness > low
+    }
+    return stretch.firstItem + line * columns
+  }
+
+  /// The item behind the last line of a stretch that starts before a place.
+  private func endItem(in index: Int, startingBefore high: Double) -> Int {
+    let stretch = stretches[index]
+    let end = items(of: index).upperBound
+    guard let columns = stretch.columns, stretch.thickness + lineSpacing > 0 else { return end }
+    let lines = lineCount(of: index)
+    let line = firstIndex(below: lines) { !(start(ofLine: $0, in: index) < high) }
+    return line < lines ? stretch.firstItem + line * columns : end
+  }
+
+  private func furthestEnd(upTo index: Int) -> Double {
+    overlaps?.furthestEnds[index] ?? lastEnd(of: index)
+  }
+
+  private func nearestStart(from index: Int) -> Double {
+    overlaps?.nearestStarts[index] ?? stretches[index].start
+  }
+}
+
+/// How far lines reach that overlap one another, so that they can still be searched by halves.
+internal struct FlowOverlaps: Equatable, Sendable {
+  /// For each stretch the furthest end of it and all before it.
+  private(set) var furthestEnds: ContiguousArray<Double> = []
+  /// For each stretch the nearest start of it and all behind it.
+  private(set) var nearestStarts: ContiguousArray<Double>
+
+  init(of lines: FlowLines) {
+    let stretches = lines.stretches
+    nearestStarts = ContiguousArray(repeating: .infinity, count: stretches.count)
+    var furthest = -Double.infinity
+    var nearest = Double.infinity
+    for index in stretches.indices {
+      // A stretch may run backward: then its first line ends furthest, and its last starts nearest.
+      furthest = max(
+        furthest, stretches[index].start + stretches[index].thickness, lines.lastEnd(of: index))
+      furthestEnds.append(furthest)
+    }
+    for index in stretches.indices.reversed() {
+      let last = lines.start(ofLine: lines.lineCount(of: index) - 1, in: index)
+      nearest = min(nearest, stretches[index].start, last)
+      nearestStarts[index] = nearest
+    }
+  }
+}

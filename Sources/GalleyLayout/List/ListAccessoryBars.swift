@@ -1,0 +1,106 @@
+import GalleyGeometry
+
+/// The accessories on both sides of a cell, and what they leave free between them.
+internal struct ListAccessoryBars {
+  /// Those that are shown, in reading order.
+  private(set) var accessories: [ListCellLayout.Accessory] = []
+  /// The lines before reorder grips.
+  private(set) var separators: [Rect] = []
+  /// Where the content begins: at the end of the leading accessories' room, or else at the cell's
+  /// edge, indented.
+  private(set) var contentStart: Double
+  /// Where the content ends: at the start of the trailing accessories' room, or else at the cell's
+  /// edge.
+  private(set) var contentEnd: Double
+
+  private let content: ListCellContent
+  private let size: Size
+  private let metrics: ListAccessoryMetrics
+
+  init(_ content: ListCellContent, in size: Size, metrics: ListAccessoryMetrics) {
+    self.content = content
+    self.size = size
+    self.metrics = metrics
+    let width = (content.indentationWidth ?? metrics.indentationWidth).listDistance
+    let indentation = Double(max(content.indentationLevel, 0)) * width
+    contentStart = indentation
+    contentEnd = size.width
+    placeLeading(indentation: indentation)
+    placeTrailing()
+  }
+
+  private mutating func placeLeading(indentation: Double) {
+    let shown = shown(leading: true)
+    guard !shown.isEmpty else { return }
+    var start = edge + (content.indentsAccessories ? indentation : 0)
+    for index in shown {
+      let accessory = place(index, at: start)
+      accessories.append(accessory)
+      contentStart = accessory.region.maxX
+      start = contentStart + metrics.leadingSpacing
+    }
+    if !content.indentsAccessories { contentStart += indentation }
+  }
+
+  /// From the edge inward, so that all of them are where the outermost one leaves room.
+  private mutating func placeTrailing() {
+    var end = size.width - edge
+    var placed: [ListCellLayout.Accessory] = []
+    let shown = shown(leading: false)
+    for (position, index) in shown.enumerated().reversed() {
+      let accessory = content.accessories[index]
+      placed.append(place(index, at: end - metrics.width(of: accessory)))
+      contentEnd = end - metrics.width(of: accessory)
+      end = contentEnd - metrics.trailingSpacing
+      if accessory.kind == .reorder, accessory.showsVerticalSeparator, position > 0 {
+        let width = metrics.reorderSeparatorWidth
+        separators.append(Rect(x: end - width, y: 0, width: width, height: size.height))
+        end -= width + metrics.trailingSpacing
+      }
+    }
+    accessories += placed.reversed()
+    separators.reverse()
+  }
+
+  private var edge: Double { content.isInList ? metrics.edgeInList : metrics.edge }
+
+  /// An accessory with its room from here on.
+  private func place(_ index: Int, at start: Double) -> ListCellLayout.Accessory {
+    let accessory = content.accessories[index]
+    let own = metrics.size(of: accessory)
+    let region = Rect(x: start, y: 0, width: metrics.width(of: accessory), height: size.height)
+    let frame = Rect(
+      x: region.midX - own.width / 2, y: (size.height - own.height) / 2, width: own.width,
+      height: own.height)
+    return ListCellLayout.Accessory(index: index, region: region, frame: frame)
+  }
+
+  /// The places of the accessories that are shown on a side, in reading order.
+  private func shown(leading: Bool) -> [Int] {
+    let all = content.accessories
+    let shown = all.indices.filter { index in
+      all[index].kind.isLeading == leading && all[index].isShown(whileEditing: content.isEditing)
+    }
+    func hasPosition(_ index: Int) -> Bool {
+      all[index].kind.isCustom && all[index].position != nil
+    }
+    // Equal kinds stay in the app's order, which sorting alone does not promise.
+    var ordered = shown.filter { !hasPosition($0) }
+      .sorted { (all[$0].kind.rawValue, $0) < (all[$1].kind.rawValue, $1) }
+    for index in shown where hasPosition(index) {
+      ordered.insert(index, at: min(max(all[index].position ?? 0, 0), ordered.count))
+    }
+    return ordered
+  }
+}
+
+extension ListAccessory {
+  fileprivate func isShown(whileEditing isEditing: Bool) -> Bool {
+    switch displayed {
+    case _ where isHidden: false
+    case .always: true
+    case .whenEditing: isEditing
+    case .whenNotEditing: !isEditing
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import GalleyGeometry
+
+/// What a list cell holds.
+public struct ListCellContent: Hashable, Sendable {
+  /// The style of the content.
+  public var style: ListContentStyle
+  /// Whether there is a text.
+  public var hasText = true
+  /// How large the image is, if there is one.
+  public var imageSize: Size?
+  /// What stands beside the content, in any order.
+  public var accessories: [ListAccessory] = []
+  /// Whether the list is being edited, which shows some accessories and hides others.
+  public var isEditing = false
+  /// How many levels down in an outline the row is.
+  public var indentationLevel = 0
+  /// How far a level moves the content; as the metrics say if `nil`.
+  public var indentationWidth: Double?
+  /// Whether accessories are moved along with the content.
+  public var indentsAccessories = true
+  /// The margins that the cell keeps, for content that keeps at least as much.
+  public var cellMargins = DirectionalInsets.zero
+  /// Whether the cell is one of a list section. Its accessories then stay further away from its
+  /// edges.
+  public var isInList = false
+
+  /// A cell with a text.
+  public init(_ style: ListContentStyle) { self.style = style }
+}
+
+/// Where the parts of a list cell are.
+///
+///     var content = ListCellContent(.cell)
+///     content.accessories = [ListAccessory(.disclosureIndicator)]
+///     let size = Size(width: 320, height: 44)
+///     let layout = ListCellLayout(content, in: size, metrics: .catalyst)
+///     layout.contentFrame   // (0, 0, 298, 44)
+///     layout.textStart      // 16
+///
+/// The content spans from the end of the last leading accessory's room to the start of the first
+/// trailing one's. In it the image stands before the text. All frames count from the cell's corner.
+///
+/// - Unverified: that in a list section leading accessories, too, stay further away from the edge.
+/// - Unverified: the room between a reorder grip without a line and what stands before it.
+/// - Unverified: what `indentsAccessories` does when it is off; here only the content is moved.
+public struct ListCellLayout: Hashable, Sendable {
+  /// An accessory, and where it is.
+  public struct Accessory: Hashable, Sendable {
+    /// Its place in the content's list of accessories.
+    public var index: Int
+    /// The room it gets, as high as the cell.
+    public var region: Rect
+    /// Where it is: in the middle of its room.
+    public var frame: Rect
+  }
+
+  /// What accessories leave of the cell.
+  public private(set) var contentFrame: Rect
+  /// Where the image is.
+  public private(set) var imageFrame: Rect?
+  /// What the texts have: up to the margins of the content. `nil` without a text.
+  public private(set) var textFrame: Rect?
+  /// How far from the edge where reading begins the text does, or would. Lines between rows begin
+  /// there too.
+  public let textStart: Double
+  /// The accessories that are shown, in reading order.
+  public private(set) var accessories: [Accessory]
+  /// The lines before reorder grips.
+  public private(set) var reorderSeparators: [Rect]
+
+  /// Lays out a cell.
+  ///
+  /// - Parameters:
+  ///   - content: What it holds.
+  ///   - size: How large it is.
+  ///   - metrics: The figures.
+  ///   - grid: The pixels that places are rounded to; sizes are not.
+  ///   - direction: The direction of reading. From right to left, everything is the mirror image.
+  public init(
+    _ content: ListCellContent, in size: Size, metrics: ListMetrics = .phone,
+    grid: PixelGrid = PixelGrid(scale: 0), direction: LayoutDirection = .leftToRight
+  ) {
+    let size = size.listSize
+    let bars = ListAccessoryBars(content, in: size, metrics: metrics.accessories)
+    accessories = bars.accessories
+    reorderSeparators = bars.separators
+    contentFrame = Rect(
+      x: bars.contentStart, y: 0, width: max(bars.contentEnd - bars.contentStart, 0),
+      height: size.height)
+
+    let style = metrics[content.style]
+    let margins = style.margins(inCellWith: content.cellMargins)
+    var start = contentFrame.minX + margins.leading
+    if let imageSize = content.imageSize?.listSize {
+      let fitted = imageSize.fitted(toHeight: size.height - margins.top - margins.bottom)
+      imageFrame = Rect(
+        origin: Point(x: start, y: (size.height - fitted.height) / 2), size: fitted)
+      start += fitted.width + style.imageToTextPadding
+    }
+    textStart = start
+    if content.hasText {
+      textFrame = Rect(
+        x: start, y: margins.top, width: max(contentFrame.maxX - margins.trailing - start, 0),
+        height: max(size.height - margins.top - margins.bottom, 0))
+    }
+    finish(in: size, grid: grid, direction: direction)
+  }
+
+  /// Rounds all places, mirrored if need be.
+  private mutating func finish(in size: Size, grid: PixelGrid, direction: LayoutDirection) {
+    func finished(_ frame: Rect) -> Rect {
+      var frame = frame
+      if direction == .rightToLeft { frame.origin.x = size.width - frame.maxX }
+      frame.origin = grid.point(frame.origin)
+      return frame
+    }
+    contentFrame = finished(contentFrame)
+    imageFrame = imageFrame.map(finished)
+    textFrame = textFrame.map(finished)
+    reorderSeparators = reorderSeparators.map(finished)
+    for index in accessories.indices {
+      accessories[index].region = finished(accessories[index].region)
+      accessories[index].frame = finished(accessories[index].frame)
+    }
+  }
+}
+
+extension ListContentMetrics {
+  /// The margins in a cell that keeps these: where they are preserved, the larger ones.
+  internal func margins(inCellWith kept: DirectionalInsets) -> DirectionalInsets {
+    var margins = margins
+    let kept = kept.listDistances
+    if axesPreservingMargins.contains(.horizontal) {
+      margins.leading = max(margins.leading, kept.leading)
+      margins.trailing = max(margins.trailing, kept.trailing)
+    }
+    if axesPreservingMargins.contains(.vertical) {
+      margins.top = max(margins.top, kept.top)
+      margins.bottom = max(margins.bottom, kept.bottom)
+    }
+    return margins
+  }
+}
+
+extension Size {
+  /// The size, or one of the same proportions that is no higher than there is room.
+  fileprivate func fitted(toHeight room: Double) -> Size {
+    let room = max(room, 0)
+    guard height > room else { return self }
+    return Size(width: width * room / height, height: room)
+  }
+}

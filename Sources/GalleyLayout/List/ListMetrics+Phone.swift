@@ -1,0 +1,111 @@
+import GalleyGeometry
+
+extension ListMetrics {
+  /// The figures of a phone, iOS 15 to 18, as far as they are known.
+  ///
+  /// Read off a phone are the margins of cells and of grouped headers.
+  ///
+  /// - Unverified: rows of 44 points, side insets of 16 and 20, pinned headers of 28 under a
+  ///   padding of 22, corner radii of 10, and where there are lines. They are likely.
+  /// - Unverified: the room between grouped sections, likely 35 points above the first one and
+  ///   between two. Here every section without a header has 35 above it, and none has any below.
+  /// - Unverified: heights of grouped headers and of footers, all figures of sidebars, the vertical
+  ///   margins of plain headers and of footers, the radius of a grouped header's background.
+  /// - Unverified: type sizes, and the padding between the texts of a subtitle cell.
+  /// - Unverified: the standard width of an accessory, and how far levels are indented.
+  public static let phone: ListMetrics = {
+    var accessories = ListAccessoryMetrics()
+    accessories.standardWidth = 28
+    return ListMetrics(
+      plain: phonePlain, grouped: phoneGrouped, insetGrouped: phoneInsetGrouped,
+      sidebar: phoneSidebar, sidebarPlain: phoneSidebarPlain, contents: phoneContents,
+      backgrounds: phoneBackgrounds, accessories: accessories)
+  }()
+
+  private static let phonePlain: ListStyleMetrics = {
+    var plain = ListStyleMetrics(
+      rowHeight: 44, headerHeight: 28, footerHeight: 28,
+      separators: ListSeparatorRule(betweenRows: true, aboveFirst: .none, belowLast: .inset))
+    plain.pinsHeaders = true
+    plain.headerTopPadding = 22
+    return plain
+  }()
+
+  private static let phoneGrouped: ListStyleMetrics = {
+    var grouped = ListStyleMetrics(
+      rowHeight: 44, headerHeight: 38, footerHeight: 30,
+      separators: ListSeparatorRule(betweenRows: true, aboveFirst: .full, belowLast: .full))
+    grouped.topInset = 35
+    return grouped
+  }()
+
+  private static let phoneInsetGrouped: ListStyleMetrics = {
+    var insetGrouped = phoneGrouped
+    insetGrouped.sideInset = 16
+    insetGrouped.wideSideInset = 20
+    insetGrouped.cornerRadius = 10
+    insetGrouped.separators = ListSeparatorRule(
+      betweenRows: true, aboveFirst: .none, belowLast: .none)
+    return insetGrouped
+  }()
+
+  private static let phoneSidebar: ListStyleMetrics = {
+    var sidebar = ListStyleMetrics(
+      rowHeight: 44, headerHeight: 52, footerHeight: 30, separators: .none)
+    sidebar.bottomInset = 10
+    sidebar.sideInset = 10
+    sidebar.wideSideInset = 10
+    sidebar.cornerRadius = 10
+    return sidebar
+  }()
+
+  private static let phoneSidebarPlain: ListStyleMetrics = {
+    var sidebarPlain = phonePlain
+    sidebarPlain.headerTopPadding = 0
+    return sidebarPlain
+  }()
+
+  private static let phoneContents: [ListContentStyle: ListContentMetrics] = {
+    let row = DirectionalInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
+    let footer = ListContentMetrics(
+      margins: DirectionalInsets(top: 8, leading: 8, bottom: 6, trailing: 8), verticalPadding: 3,
+      text: ListTextMetrics(13), secondaryText: ListTextMetrics(13))
+    var sidebarHeader = measuredSidebarRow
+    sidebarHeader.text = .oneLine(20)
+    return [
+      .cell: ListContentMetrics(
+        margins: row, verticalPadding: 3, text: ListTextMetrics(17),
+        secondaryText: ListTextMetrics(12)),
+      .subtitleCell: ListContentMetrics(
+        margins: row, verticalPadding: 0, text: ListTextMetrics(17),
+        secondaryText: ListTextMetrics(12)),
+      .valueCell: ListContentMetrics(
+        margins: row, verticalPadding: 3, text: ListTextMetrics(17),
+        secondaryText: ListTextMetrics(17), prefersSideBySide: true),
+      .plainHeader: ListContentMetrics(
+        margins: DirectionalInsets(top: 4, leading: 8, bottom: 4, trailing: 8),
+        verticalPadding: 3, text: ListTextMetrics(17), secondaryText: ListTextMetrics(15)),
+      .groupedHeader: ListContentMetrics(
+        margins: DirectionalInsets(top: 17, leading: 8, bottom: 6, trailing: 8),
+        verticalPadding: 3, text: ListTextMetrics(13), secondaryText: ListTextMetrics(13)),
+      .plainFooter: footer,
+      .groupedFooter: footer,
+      .sidebarCell: measuredSidebarRow,
+      .accompaniedSidebarCell: measuredSidebarRow,
+      .sidebarHeader: sidebarHeader,
+      .sidebarSubtitleCell: measuredSidebarSubtitleRow,
+      .accompaniedSidebarSubtitleCell: measuredSidebarSubtitleRow,
+    ]
+  }()
+
+  private static let phoneBackgrounds: [ListBackgroundStyle: ListBackgroundMetrics] = [
+    .clear: ListBackgroundMetrics(),
+    .listPlainCell: ListBackgroundMetrics(),
+    .listPlainHeaderFooter: ListBackgroundMetrics(),
+    .listGroupedCell: ListBackgroundMetrics(),
+    .listGroupedHeaderFooter: ListBackgroundMetrics(cornerRadius: 10),
+    .listSidebarCell: ListBackgroundMetrics(cornerRadius: 10),
+    .listSidebarHeader: ListBackgroundMetrics(cornerRadius: 10),
+    .listAccompaniedSidebarCell: ListBackgroundMetrics(cornerRadius: 10),
+  ]
+}

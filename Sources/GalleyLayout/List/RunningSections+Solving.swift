@@ -1,0 +1,194 @@
+import GalleyGeometry
+
+extension RunningSections {
+  /// A section, worked out.
+  internal struct Solved: Hashable, Sendable {
+    /// Where its items begin in the frames of all.
+    var firstItem: Int
+    /// Where its rows begin in the rows of all.
+    var firstRow: Int
+    /// Around items, header and footer.
+    var bounds = Rect.zero
+    /// Empty if there is none.
+    var header = Rect.zero
+    /// Empty if there is none.
+    var footer = Rect.zero
+    /// The section's last inset along the scroll axis.
+    var endInset = 0.0
+    /// Where the next section goes on.
+    var pen = Pen()
+  }
+
+  /// Items of one section that stand beside one another.
+  internal struct Row: Hashable, Sendable {
+    /// Its first item in the frames of all.
+    var firstItem: Int
+    /// How far it and the rows of the section before it reach along the scroll axis.
+    var end: Double
+    /// Where it and the rows of the section behind it begin at the earliest.
+    var start: Double
+  }
+
+  /// Where the next item goes. It is handed on from section to section.
+  internal struct Pen: Hashable, Sendable {
+    /// Where the row begins along the scroll axis.
+    var along = 0.0
+    /// How far the row is filled.
+    var across = 0.0
+    /// Where the next row begins along the scroll axis.
+    var nextRow = 0.0
+  }
+}
+
+extension RunningSections {
+  /// Whether the frames of an earlier solution hold for this one too.
+  internal func isSolved(as other: RunningSections) -> Bool {
+    layout.scrollAxis == other.layout.scrollAxis && rowLength == other.rowLength
+      && layout.stretchesToEdge == other.layout.stretchesToEdge
+      && layout.showsHeaderWhenEmpty == other.layout.showsHeaderWhenEmpty && grid == other.grid
+  }
+
+  /// Takes the first sections of an earlier solution.
+  internal mutating func takeOver(_ old: RunningSections, sections kept: Int) {
+    solved = old.solved
+    frames = old.frames
+    rows = old.rows
+    ends = old.ends
+    starts = old.starts
+    guard kept < solved.count else { return }
+    frames.removeSubrange(solved[kept].firstItem...)
+    rows.removeSubrange(solved[kept].firstRow...)
+    solved.removeSubrange(kept...)
+    ends.removeSubrange(kept...)
+    starts.removeSubrange(kept...)
+  }
+
+  /// Works out the section behind the last one.
+  internal mutating func append(_ section: ListLayoutSection) {
+    let axis = layout.scrollAxis
+    let insets = section.insets.listDistances
+    let isEmpty = section.itemSizes.count == 0
+    let isBare = isEmpty && !layout.showsHeaderWhenEmpty
+    let headerLength = isBare ? 0 : section.headerLength.listLength
+    let footerLength = isBare ? 0 : section.footerLength.listLength
+    let line = Line(insets, along: axis, rowLength: rowLength)
+
+    var result = Solved(firstItem: frames.count, firstRow: rows.count)
+    result.endInset = insets.end(along: axis)
+    result.pen = solved.last?.pen ?? Pen()
+    result.pen.along += headerLength
+    result.pen.nextRow += headerLength
+    result.pen.across += line.start
+
+    func bar(at place: Double, length: Double) -> Rect {
+      Rect(
+        origin: Point(axis, along: place, across: line.start),
+        size: Size(axis, along: length, across: line.length))
+    }
+    if isEmpty {
+      let end = solved.last?.bounds.max(along: axis) ?? 0
+      result.header = bar(at: end, length: headerLength)
+      result.bounds = result.header
+    } else {
+      result.bounds = place(
+        section, in: line, insets: insets, beginsRow: headerLength > 0, pen: &result.pen)
+      result.header = bar(
+        at: result.bounds.min(along: axis) - headerLength, length: headerLength)
+    }
+    // The inset stands before the footer where IGListKit scrolls sideways, and behind it otherwise.
+    let gap = axis == .horizontal ? insets.right : 0
+    result.footer = bar(at: result.bounds.max(along: axis) + gap, length: footerLength)
+    if headerLength > 0 { result.bounds = result.bounds.union(result.header) }
+    if footerLength > 0 { result.bounds = result.bounds.union(result.footer) }
+
+    result.pen.across += insets.end(along: axis.perpendicular)
+    let end = result.bounds.max(along: axis)
+    result.pen.nextRow = max(result.pen.nextRow, end + result.endInset)
+    solved.append(result)
+    ends.append(max(ends.last ?? -.infinity, end))
+    starts.append(result.bounds.min(along: axis))
+  }
+
+  /// Places the items of a section, and returns the rectangle around them.
+  private mutating func place(
+    _ section: ListLayoutSection, in line: Line, insets: Insets, beginsRow: Bool, pen: inout Pen
+  ) -> Rect {
+    let axis = layout.scrollAxis
+    let cross = axis.perpendicular
+    let startInset = insets.start(along: axis)
+    let lineSpacing = section.lineSpacing.listDistance
+    let interitemSpacing = section.interitemSpacing.listDistance
+    let firstRow = rows.count
+    var bounds = Rect.null
+    var row = Row(firstItem: frames.count, end: -.infinity, start: .infinity)
+    let (uniform, each) = section.itemSizes.parts
+    for item in 0..<section.itemSizes.count {
+      let size = (uniform ?? each[item]).listSize
+      var length = min(size[cross], line.length)
+      if pen.across + length > line.limit || (item == 0 && beginsRow) {
+        pen.along = item > 0 ? pen.nextRow + lineSpacing : pen.nextRow
+        pen.across = line.start
+        if item > 0 {
+          rows.append(row)
+          row.firstItem = frames.count
+          row.start = .infinity
+        }
+      }
+      if layout.stretchesToEdge {
+        let rest = line.length - (pen.across + length)
+        if rest > 0 && rest <= 1 { length = line.length - pen.across }
+      }
+      let frame = grid.listFrame(
+        Rect(
+          origin: Point(axis, along: pen.along + startInset, across: pen.across),
+          size: Size(axis, along: size[axis], across: length)))
+      frames.append(frame)
+      bounds = bounds.union(frame)
+      row.end = max(row.end, frame.max(along: axis))
+      row.start = min(row.start, frame.min(along: axis))
+      pen.nextRow = max(pen.nextRow, frame.max(along: axis) - startInset)
+      pen.across += length + interitemSpacing
+    }
+    rows.append(row)
+    settleRows(from: firstRow)
+    return bounds
+  }
+
+  /// Has the rows of the last section, which begin here, tell of the rows behind them.
+  private mutating func settleRows(from firstRow: Int) {
+    var start = Double.infinity
+    for row in (firstRow..<rows.count).reversed() {
+      start = min(start, rows[row].start)
+      rows[row].start = start
+    }
+  }
+
+  /// Has `starts` tell of the sections behind, where those from `kept` on are new.
+  internal mutating func settleStarts(from kept: Int) {
+    var start = Double.infinity
+    for section in solved.indices.reversed() {
+      start = min(start, solved[section].bounds.min(along: layout.scrollAxis))
+      // Each follows from the one behind it: where the old sections agree, they go on doing so.
+      if section < kept && starts[section] == start { return }
+      starts[section] = start
+    }
+  }
+}
+
+/// What the rows of a section have across the scroll axis.
+private struct Line {
+  /// Where a row begins.
+  var start: Double
+  /// How long it can be.
+  var length: Double
+  /// How far an item may reach; from there on it begins a new row. A point more than there is room,
+  /// so that shares of the room, rounded up to pixels, still fit.
+  var limit: Double
+
+  init(_ insets: Insets, along axis: Axis, rowLength: Double) {
+    let cross = axis.perpendicular
+    start = insets.start(along: cross)
+    length = (rowLength - insets.total(along: cross)).listLength
+    limit = rowLength - insets.end(along: cross) + 1
+  }
+}

@@ -1,0 +1,182 @@
+import GalleyGeometry
+import GalleyLayout
+import TestSupport
+import Testing
+
+@Suite("A flow layout of random items")
+struct RandomFlowSolverTests {
+  @Test("Of one size is set as the judge says")
+  func oneSize() {
+    withSeededRandom("one size", steps: 2_000) { random in
+      var example = random.flowExample(most: 40)
+      example.layout.itemSize = random.size()
+      expectAsJudged(example, &random)
+    }
+  }
+
+  @Test("That divide a line to the last bit is set as the judge says")
+  func exactShares() {
+    withSeededRandom("exact shares", steps: 1_000) { random in
+      var example = random.flowExample(most: 40)
+      example.layout.sectionInset = .zero
+      example.context.contentInset = .zero
+      example.context.layoutMargins = .zero
+      example.context.safeArea = .zero
+      example.section.minimumInteritemSpacing = random.quarter(in: 0...20)
+      let columns = Double(Int.random(in: 1...12, using: &random))
+      let spacing = example.section.minimumInteritemSpacing ?? 0
+      let across = example.layout.scrollAxis.perpendicular
+      let share = (example.context.size[across] - (columns - 1) * spacing) / columns
+      example.layout.itemSize[across] = max(share, 0)
+      expectAsJudged(example, &random)
+    }
+  }
+
+  @Test("Of given sizes is set as the judge says")
+  func givenSizes() {
+    withSeededRandom("given sizes", steps: 2_000) { random in
+      var example = random.flowExample(most: 40)
+      example.section.itemSizes = random.sizes(count: example.section.itemCount)
+      expectAsJudged(example, &random)
+    }
+  }
+
+  @Test("Of which some are measured is set as the judge says")
+  func measured() {
+    withSeededRandom("measured", steps: 3_000) { random in
+      var example = random.flowExample(most: 40)
+      example.layout.estimatedItemSize = random.once(in: 4) ? .automatic : .size(random.size())
+      if random.once(in: 3) {
+        example.section.itemSizes = random.sizes(count: example.section.itemCount)
+      }
+      let kinds = random.sizes(count: 3)
+      let rest = random.once(in: 2) ? kinds[0].width : nil
+      for item in 0..<example.section.itemCount where random.once(in: 3) {
+        var size = kinds.randomElement(using: &random) ?? .zero
+        if let rest { size.width = rest }
+        example.measures.sizes[item] = size
+      }
+      if random.once(in: 2) { example.measures.average = kinds[0] }
+      expectAsJudged(example, &random)
+    }
+  }
+
+  /// Three kinds of items, in any order: two wide, one of them high too, and one that makes three
+  /// fit into a line of 70.
+  @Test("Of up to six sizes out of three is set as the judge says")
+  func smallWorlds() {
+    let kinds = sizes((30, 20), (30, 10), (20, 20))
+    withEvery("width", in: [20.0, 50, 60, 70, 80, 100]) { width in
+      withEvery("items", in: 0...6) { count in
+        withEvery("order", in: 0..<Int(Elementary.power(3, Double(count)).rounded())) { order in
+          var rest = order
+          var sizes: [Size] = []
+          for _ in 0..<count {
+            sizes.append(kinds[rest % 3])
+            rest /= 3
+          }
+          var example = FlowExample(sizes, width: width)
+          example.layout.minimumInteritemSpacing = 5
+          expectAsJudged(example)
+          example.layout.estimatedItemSize = .automatic
+          expectAsJudged(example)
+        }
+      }
+    }
+  }
+
+  private func expectAsJudged(_ example: FlowExample, _ random: inout SeededRandom) {
+    expectAsJudged(example)
+    let lines = example.lines
+    let judge = example.judge
+    for _ in 0..<4 {
+      let low = random.quarter(in: -50...(lines.length + 50))
+      let high = low + random.quarter(in: 0...200)
+      let items = lines.items(touching: low, high: high)
+      let expected = judge.items(touching: low, high: high)
+      // Lines that overlap may take in some more.
+      if example.isOverlapping {
+        #expect(expected.isEmpty || expected.clamped(to: items) == expected)
+      } else {
+        #expect(items == expected, "\(low) to \(high) of \(lines)")
+      }
+    }
+  }
+
+  private func expectAsJudged(_ example: FlowExample) {
+    let lines = example.lines
+    let judge = example.judge
+    #expect(lines.count == judge.frames.count)
+    #expect(lines.lineCount == judge.lines.count)
+    #expect(areClose(lines.length, judge.length), "\(lines.length), not \(judge.length)")
+    for (item, expected) in judge.frames.enumerated() {
+      let frame = lines.frame(of: item)
+      let isRight =
+        areClose(frame.minX, expected.minX) && areClose(frame.minY, expected.minY)
+        && frame.size == expected.size
+      #expect(isRight, "item \(item) of \(example.section): \(frame), not \(expected)")
+      if !isRight { return }
+    }
+  }
+
+  private func areClose(_ one: Double, _ other: Double) -> Bool { (one - other).magnitude < 1e-6 }
+}
+
+extension FlowExample {
+  fileprivate var isOverlapping: Bool {
+    (section.minimumLineSpacing ?? layout.minimumLineSpacing) < 0
+  }
+}
+
+extension SeededRandom {
+  fileprivate mutating func once(in count: Int) -> Bool {
+    Int.random(in: 1...count, using: &self) == 1
+  }
+
+  /// A number with which sums are exact.
+  fileprivate mutating func quarter(in range: ClosedRange<Double>) -> Double {
+    (Double.random(in: range, using: &self) * 4).rounded() / 4
+  }
+
+  fileprivate mutating func size() -> Size {
+    once(in: 20)
+      ? Size(width: 0, height: quarter(in: 0...50))
+      : Size(width: quarter(in: 0...150), height: quarter(in: 0...150))
+  }
+
+  /// Sizes of a few kinds, often the same several times in a row.
+  fileprivate mutating func sizes(count: Int) -> [Size] {
+    var kinds: [Size] = []
+    for _ in 0..<Int.random(in: 1...4, using: &self) { kinds.append(size()) }
+    if once(in: 3) { for index in kinds.indices { kinds[index].width = kinds[0].width } }
+    var sizes: [Size] = []
+    let stays = Int.random(in: 1...6, using: &self)
+    for _ in 0..<count {
+      let size = sizes.last.map { once(in: stays) ? nil : $0 } ?? kinds.randomElement(using: &self)
+      sizes.append(size ?? .zero)
+    }
+    return sizes
+  }
+
+  fileprivate mutating func insets(_ range: ClosedRange<Double>) -> Insets {
+    Insets(
+      top: quarter(in: range), left: quarter(in: range), bottom: quarter(in: range),
+      right: quarter(in: range))
+  }
+
+  fileprivate mutating func flowExample(most: Int) -> FlowExample {
+    var example = FlowExample(Int.random(in: 0...most, using: &self))
+    example.context.size = Size(width: quarter(in: 0...500), height: quarter(in: 0...500))
+    example.layout.scrollAxis = once(in: 2) ? .horizontal : .vertical
+    example.layout.sectionInsetReference =
+      FlowLayout.InsetReference.allCases.randomElement(using: &self) ?? .contentInset
+    example.layout.sectionInset = insets(once(in: 6) ? -20...20 : 0...20)
+    if once(in: 2) { example.context.contentInset = insets(0...30) }
+    example.context.layoutMargins = insets(0...30)
+    example.context.safeArea = insets(0...30)
+    example.layout.minimumLineSpacing = quarter(in: once(in: 6) ? -60...0 : 0...20)
+    example.section.minimumInteritemSpacing =
+      once(in: 4) ? 0 : quarter(in: once(in: 6) ? -60...0 : 0...20)
+    return example
+  }
+}

@@ -1,0 +1,147 @@
+import GalleyGeometry
+import GalleyLayout
+import Testing
+
+@Suite("A list in which sections flow on, by IGListKit's own figures,")
+struct ListLayoutFixtureTests {
+  @Test("Has every frame where IGListKit has it")
+  func figures() throws {
+    let tally = ListFixture.tally(try ListFixture.blocks(of: "list-layout")) { block in
+      var reader = ListLayoutReader()
+      for line in block.lines { try reader.read(line) }
+      return reader.differences
+    }
+    #expect(tally == .init(reproduced: 33, differing: 0, notExpressible: 0))
+  }
+}
+
+/// Reads a list line by line, and compares it with what is expected of it.
+private struct ListLayoutReader {
+  var differences: [String] = []
+  private var context = ArrangementContext(size: .zero, grid: PixelGrid(scale: 2))
+  private var layout = ListLayout()
+  private var sections: [ListLayoutSection] = []
+  /// The sections as they were laid out last.
+  private var sectionsBefore: [ListLayoutSection] = []
+  private var running: RunningSections?
+  private var offset = 0.0
+  private var stickyOffset = 0.0
+
+  mutating func read(_ line: String) throws {
+    var words = ListWords(line)
+    let topic = try words.next()
+    switch topic {
+    case "view": context.size = try words.size()
+    case "content-inset": context.contentInset = try words.insets()
+    case "layout": try readLayout(&words)
+    case "sections": sections = []
+    case "section": sections.append(try section(&words))
+    case "scrolled": offset = try words.number()
+    case "sticky-offset": stickyOffset = try words.number()
+    default: try compare(topic, &words, line)
+    }
+    guard words.isAtEnd else { throw words.unknown(try words.next()) }
+  }
+
+  private mutating func readLayout(_ words: inout ListWords) throws {
+    layout = ListLayout(scrollAxis: try words.oneOf(Axis.self))
+    while !words.isAtEnd {
+      switch try words.next() {
+      case "sticky": layout.stickyHeaders = true
+      case "stretching": layout.stretchesToEdge = true
+      case "showing-empty": layout.showsHeaderWhenEmpty = true
+      case "top": layout.topContentInset = try words.number()
+      case let word: throw words.unknown(word)
+      }
+    }
+  }
+
+  private func section(_ words: inout ListWords) throws -> ListLayoutSection {
+    var section = ListLayoutSection(.each([]))
+    while !words.take("items") {
+      switch try words.next() {
+      case "insets": section.insets = try words.insets()
+      case "line": section.lineSpacing = try words.number()
+      case "between": section.interitemSpacing = try words.number()
+      case "header": section.headerLength = try words.number()
+      case "footer": section.footerLength = try words.number()
+      case let word: throw words.unknown(word)
+      }
+    }
+    // `85×10`, or `1000*100×20` for a thousand of them.
+    var sizes: [Size] = []
+    while !words.isAtEnd {
+      let word = try words.next()
+      let numbers = word.split { $0 == "*" || $0 == "×" }.compactMap { Double($0) }
+      guard numbers.count == 2 || numbers.count == 3 else { throw words.unknown(word) }
+      let size = Size(width: numbers[numbers.count - 2], height: numbers[numbers.count - 1])
+      let count = numbers.count == 3 ? Int(numbers[0]) : 1
+      sizes += Array(repeating: size, count: count)
+    }
+    let isUniform = Set(sizes).count == 1
+    section.itemSizes = isUniform ? .uniform(sizes[0], count: sizes.count) : .each(sizes)
+    return section
+  }
+
+  /// The list as it is now, worked out from what was there before.
+  private mutating func solved() -> RunningSections {
+    let unchanged = zip(sections, sectionsBefore).prefix { $0 == $1 }.count
+    let solved =
+      if let running {
+        RunningSections(
+          sections, layout: layout, in: context, reusing: running, from: unchanged)
+      } else {
+        RunningSections(sections, layout: layout, in: context)
+      }
+    running = solved
+    sectionsBefore = sections
+    return solved
+  }
+
+  private mutating func compare(_ topic: String, _ words: inout ListWords, _ line: String) throws {
+    let running = solved()
+    let sticky = offset + stickyOffset
+    func note(_ found: Any) { differences.append("\(line), but found \(found)") }
+    func compare(_ frame: Rect?) throws {
+      if words.take("nowhere") {
+        if let frame { note(frame) }
+      } else {
+        try words.expect("at")
+        let expected = try words.rect()
+        if frame?.isClose(to: expected) != true { note(frame ?? .null) }
+      }
+    }
+    switch topic {
+    case "item":
+      let path = try words.next().split(separator: ".").compactMap { Int($0) }
+      guard path.count == 2 else { throw words.unknown(line) }
+      try compare(running.frame(ofItem: path[1], inSection: path[0]))
+    case "header":
+      try compare(running.headerFrame(ofSection: words.count(), stickyAt: sticky))
+    case "footer": try compare(running.footerFrame(ofSection: words.count()))
+    case "content-length":
+      let length = running.contentSize[layout.scrollAxis]
+      if try words.number() != length { note(length) }
+    case "elements-in":
+      let elements = running.elements(in: try words.rect(), stickyAt: sticky)
+      try words.expect("count")
+      if try words.count() != elements.count { note(elements.count) }
+    case "items-in":
+      let paths = running.paths(in: try words.rect()).map(\.description)
+      try words.expect("are")
+      var expected: [String] = []
+      while !words.isAtEnd { expected.append(try words.next()) }
+      if expected != paths { note(paths) }
+    default: throw words.unknown(topic)
+    }
+  }
+}
+
+extension Rect {
+  /// Whether it is this one, but for what is lost in writing numbers down.
+  fileprivate func isClose(to other: Rect) -> Bool {
+    zip(
+      [minX, minY, width, height], [other.minX, other.minY, other.width, other.height]
+    ).allSatisfy { ($0 - $1).magnitude < 1e-3 }
+  }
+}

@@ -1,0 +1,54 @@
+import Testing
+
+/// Each case of the files in `Fixtures`, laid out and compared figure by figure.
+@Suite("Compositional layouts, figure by figure")
+struct OracleTests {
+  /// Cases that are known to come out differently, and why. None should be added for convenience.
+  private static let exceptions: [String: String] = [:]
+
+  @Test("Come out as measured on UIKit", arguments: try CaseFile.compositional.cases())
+  func compositional(layout: LayoutCase) { expectAsKnown(layout) }
+
+  @Test("Scroll sideways as measured on UIKit", arguments: try CaseFile.orthogonal.cases())
+  func orthogonal(layout: LayoutCase) { expectAsKnown(layout) }
+
+  @Test("Come out as in the worked examples", arguments: try CaseFile.workedExamples.cases())
+  func workedExamples(layout: LayoutCase) { expectAsKnown(layout) }
+
+  private func expectAsKnown(
+    _ layout: LayoutCase, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    func expect() {
+      for difference in CaseJudge(layout).differences {
+        Issue.record("\(layout.id): \(difference)", sourceLocation: sourceLocation)
+      }
+    }
+    if let reason = OracleTests.exceptions[layout.id] {
+      withKnownIssue("\(reason)", sourceLocation: sourceLocation) { expect() }
+    } else {
+      expect()
+    }
+  }
+
+  @Test("Are all accounted for", arguments: CaseFile.allCases)
+  func tally(file: CaseFile) throws {
+    let tally = try CaseTally(file)
+    print(tally)
+    #expect(tally.missingCount == 0)
+    let unexplained = tally.different.map(\.id).filter { OracleTests.exceptions[$0] == nil }
+    #expect(unexplained.isEmpty, "\(tally)")
+  }
+
+  @Test("Are tried for every worked example that is about them")
+  func numbers() throws {
+    // E71 to E76 are about flow layouts, E77 to E88 about list adapters.
+    let elsewhere = Set(71...88)
+    let here = Set(
+      try CaseFile.workedExamples.cases().map { layout in
+        try #require(Int(layout.id.dropFirst().prefix { $0.isWholeNumber }), "\(layout.id)")
+      })
+    print("worked examples 88: here \(here.count), elsewhere \(elsewhere.count)")
+    #expect(here.isDisjoint(with: elsewhere))
+    #expect(here.union(elsewhere) == Set(1...88))
+  }
+}
