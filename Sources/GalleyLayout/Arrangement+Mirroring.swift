@@ -4,7 +4,9 @@ import GalleyGeometry
 // turned around.
 
 extension Arrangement {
-  internal var isMirrored: Bool { context.direction == .rightToLeft }
+  internal var isMirrored: Bool {
+    context.direction == .rightToLeft && content.isMirroredFromRightToLeft
+  }
 
   /// A rectangle of the content, turned around.
   internal func mirrored(_ rect: Rect) -> Rect {

@@ -45,6 +45,8 @@ extension Arrangement {
 /// What a kind of layout has made: every frame from the left to the right, on the pixel grid.
 internal protocol ArrangedContent: Sendable {
   var scrollAxis: Axis { get }
+  /// Whether everything is turned around where text runs from right to left.
+  var isMirroredFromRightToLeft: Bool { get }
   var contentSize: Size { get }
   var sectionCount: Int { get }
   func itemCount(inSection section: Int) -> Int

@@ -43,6 +43,16 @@ public struct Element: Hashable, Sendable {
     case item
     case supplementary(String)
     case decoration(String)
+
+    /// UIKit's names of a section's header and footer.
+    public static let headerName = "UICollectionElementKindSectionHeader"
+    /// See `headerName`.
+    public static let footerName = "UICollectionElementKindSectionFooter"
+
+    /// A section's header.
+    public static let sectionHeader = Kind.supplementary(headerName)
+    /// A section's footer.
+    public static let sectionFooter = Kind.supplementary(footerName)
   }
 
   /// What tells it from all others of an arrangement.

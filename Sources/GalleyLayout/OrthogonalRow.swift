@@ -144,7 +144,7 @@ extension ArrangedSection {
     guard plan.scrollsSideways else { return nil }
     let axis = plan.rowAxis
     return OrthogonalRow(
-      behavior: plan.layout.orthogonalScrolling, contentLength: rows.length,
+      behavior: plan.layout.orthogonalScrolling, contentLength: rowsLength,
       visibleLength: plan.container[axis], start: plan.insets.start(along: axis),
       end: plan.insets.end(along: axis), groups: GroupStops(section: self))
   }

@@ -159,12 +159,15 @@ extension SpanTree {
   fileprivate final class Node: @unchecked Sendable {
     static var capacity: Int { 32 }
 
+    // Unchecked, because every search goes through them: a node is written only where it has one
+    // owner.
+
     /// Of a leaf.
-    var spans: ContiguousArray<Span> = []
+    @exclusivity(unchecked) var spans: ContiguousArray<Span> = []
     /// Of all other nodes.
-    var children: ContiguousArray<Node> = []
-    var count = 0
-    var extent = 0.0
+    @exclusivity(unchecked) var children: ContiguousArray<Node> = []
+    @exclusivity(unchecked) var count = 0
+    @exclusivity(unchecked) var extent = 0.0
 
     init() {}
 

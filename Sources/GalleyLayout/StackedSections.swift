@@ -59,6 +59,7 @@ internal struct StackedSections: ArrangedContent {
   private var axis: Axis { scrollAxis }
   private var count: Int { tree.count }
 
+  var isMirroredFromRightToLeft: Bool { true }
   var sectionCount: Int { count }
 
   func itemCount(inSection section: Int) -> Int { tree.place(at: section).payload.itemCount }

@@ -238,7 +238,7 @@ extension ArrangedSection {
     guard length > 0 else { return (0, 0) }
     let axis = plan.scrollAxis
     var low = shift + (plan.scrollsSideways ? rows.crossStart : rows.start)
-    var high = shift + (plan.scrollsSideways ? rows.crossEnd : rows.length - rows.end)
+    var high = shift + (plan.scrollsSideways ? rows.crossEnd : rowsLength - rows.end)
     for placed in boundary.items {
       low = min(low, placed.slot.min(along: axis))
       high = max(high, placed.slot.max(along: axis))

@@ -6,9 +6,13 @@ import GalleyGeometry
 /// Written only where it has one owner; neighbors that are equal share one.
 internal final class ArrangedSection: StackedSection, @unchecked Sendable {
   let plan: SectionPlan
-  private(set) var rows: GroupRows
-  private(set) var boundary: Boundary
-  private(set) var sizes: MeasuredSizes
+  // Unchecked, because sections are asked for everything that is in sight: nothing else has access
+  // while one is written, since it has one owner then.
+  @exclusivity(unchecked) private(set) var rows: GroupRows
+  @exclusivity(unchecked) private(set) var boundary: Boundary
+  @exclusivity(unchecked) private(set) var sizes: MeasuredSizes
+  /// How long the rows are along their axis, insets included.
+  @exclusivity(unchecked) private(set) var rowsLength = 0.0
 
   init(_ plan: SectionPlan, itemCount: Int, sizes: MeasuredSizes = MeasuredSizes()) {
     self.plan = plan
@@ -28,6 +32,7 @@ internal final class ArrangedSection: StackedSection, @unchecked Sendable {
     rows = section.rows
     boundary = section.boundary
     sizes = section.sizes
+    rowsLength = section.rowsLength
     super.init(itemCount: section.itemCount)
   }
 
@@ -79,6 +84,7 @@ internal final class ArrangedSection: StackedSection, @unchecked Sendable {
   /// Places what stands around the rows.
   private func surround() {
     let items = plan.layout.boundaryItems
+    rowsLength = rows.length
     let length = contentLength(isBounded: !items.isEmpty)
     guard !items.isEmpty else {
       boundary = Boundary(length: length)
@@ -99,9 +105,8 @@ internal final class ArrangedSection: StackedSection, @unchecked Sendable {
   private func contentLength(isBounded: Bool) -> Double {
     let axis = plan.scrollAxis
     guard rows.count > 0 else { return isBounded ? max(plan.insets.total(along: axis), 0) : 0 }
-    guard plan.scrollsSideways else { return rows.length }
-    let after = plan.layout.group.edgeSpacing.end(along: axis).minimum
-    return max(rows.crossEnd + after + plan.insets.end(along: axis), 0)
+    guard plan.scrollsSideways else { return rowsLength }
+    return max(rows.crossEnd + plan.crossEdge + plan.insets.end(along: axis), 0)
   }
 }
 
@@ -193,7 +198,7 @@ extension ArrangedSection {
 
   private func fill(_ index: Int, of rows: inout VariedRows) {
     let first = index * rows.itemsPerInstance
-    let measured = plan.template.leaves.indices.map { leaf in
+    let measured = (0..<plan.template.leaves.count).map { leaf in
       // What siblings share is in the template already.
       plan.template.leaves[leaf].isEstimatedAlone ? sizes.items[first + leaf] : nil
     }

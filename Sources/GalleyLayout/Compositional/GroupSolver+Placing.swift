@@ -4,74 +4,61 @@ import GalleyGeometry
 
 extension GroupSolver {
   /// Puts the items of a run, and what hangs on them, into the group's template.
-  internal func place(
-    _ run: GroupRun, of group: LayoutGroup, firstLeaf: Int, in template: inout GroupTemplate
-  ) {
-    let axis = group.axis
-    let inner = template.inner
-    let spacing = group.interItemSpacing
-    let share = shareOfFreeRoom(of: run, in: inner, axis: axis, spacing: spacing)
+  internal func place(_ run: GroupRun, of group: LayoutGroup, in template: inout GroupTemplate) {
     let hasHangings = group.hasHangings
-    var position = inner.origin[axis]
-    template.leaves.reserveCapacity(run.count)
-    for index in 0..<run.count {
-      let slot = index % run.slots.count
-      let edges = run.slots[slot].edgeSpacing
-      if index > 0 { position += spacing.room(share: share) }
-      position += edges.start(along: axis).room(share: share)
-      let across = inner.origin[axis.perpendicular] + crossOffset(of: run.slots[slot], in: inner, axis)
-      let corner = Point(axis, along: position, across: across)
-      let leaf = firstLeaf + template.leaves.count
-      place(run.slots[slot], at: corner, leaf: leaf, in: &template)
-      if hasHangings {
-        hang(run.slots[slot], of: group, at: corner, leaf: leaf, room: run.room, in: &template)
-      }
-      position += run.slots[slot].size[axis] + edges.end(along: axis).room(share: share)
-    }
-  }
-
-  /// What each flexible spacing along the axis gets on top of its minimum. Less than nothing in a
-  /// group that is too full.
-  private func shareOfFreeRoom(
-    of run: GroupRun, in inner: Rect, axis: Axis, spacing: LayoutSpacing
-  ) -> Double {
-    var flexible = spacing.isFlexible ? max(run.count - 1, 0) : 0
-    for index in 0..<run.count {
-      let edges = run.slots[index % run.slots.count].edgeSpacing
-      if edges.start(along: axis).isFlexible { flexible += 1 }
-      if edges.end(along: axis).isFlexible { flexible += 1 }
-    }
-    guard flexible > 0 else { return 0 }
-    let need = run.need(along: axis, spacing: spacing.minimum)
-    return (inner.size[axis] - need) / Double(flexible)
-  }
-
-  /// How far a slot is from the start of the inner room across the axis. Slots of unequal size are
-  /// aligned at the start.
-  private func crossOffset(of slot: GroupRun.Slot, in inner: Rect, _ axis: Axis) -> Double {
-    let across = axis.perpendicular
-    let start = slot.edgeSpacing.start(along: across)
-    guard start.isFlexible else { return start.minimum }
-    let free = inner.size[across] - slot.need(along: across)
-    let end = slot.edgeSpacing.end(along: across)
-    return start.room(share: end.isFlexible ? free / 2 : free)
-  }
-
-  private func place(
-    _ slot: GroupRun.Slot, at corner: Point, leaf: Int, in template: inout GroupTemplate
-  ) {
-    guard let inside = slot.template else {
-      template.leaves.append(
-        GroupTemplate.Leaf(
-          frame: frame(in: Rect(origin: corner, size: slot.size), insets: slot.insets),
-          zIndex: nil, estimatedAxes: slot.estimatedAxes, uniformAxes: slot.uniformAxes))
+    let placing = Placing(run, in: template.inner, along: group.axis, group.interItemSpacing)
+    if run.slots.count == 1, run.slots[0].template == nil, !hasHangings {
+      template.leaves = evenLeaves(of: run, placing)
       return
     }
-    for leaf in inside.leaves {
-      var leaf = leaf
-      leaf.frame.origin += corner
-      template.leaves.append(leaf)
+    var leaves: [GroupTemplate.Leaf] = []
+    leaves.reserveCapacity(run.count)
+    var position = placing.start
+    for index in 0..<run.count {
+      let slot = index % run.slots.count
+      position += placing.before(run.slots[slot], isFirst: index == 0)
+      let corner = placing.corner(of: run.slots[slot], at: position)
+      let leaf = template.firstLeaf + leaves.count
+      append(run.slots[slot], at: corner, to: &leaves)
+      if hasHangings {
+        let size = leaves.last?.frame.size ?? .zero
+        hang(
+          run.slots[slot], of: group, at: corner, leaf: leaf, room: run.room, size: size,
+          in: &template)
+      }
+      position += placing.behind(run.slots[slot])
     }
+    template.leaves = GroupLeaves(leaves)
+  }
+
+  /// The items of a run of equal slots.
+  private func evenLeaves(of run: GroupRun, _ placing: Placing) -> GroupLeaves {
+    let slot = run.slots[0]
+    let first = placing.start + placing.before(slot, isFirst: true)
+    let step = placing.behind(slot) + placing.before(slot, isFirst: false)
+    return GroupLeaves(
+      leaf(of: slot, at: placing.corner(of: slot, at: first)),
+      step: Point(placing.axis, along: step, across: 0), count: run.count)
+  }
+
+  private func append(
+    _ slot: GroupRun.Slot, at corner: Point, to leaves: inout [GroupTemplate.Leaf]
+  ) {
+    guard let inside = slot.template else {
+      leaves.append(leaf(of: slot, at: corner))
+      return
+    }
+    for index in 0..<inside.leaves.count {
+      var leaf = inside.leaves[index]
+      leaf.frame.origin += corner
+      leaves.append(leaf)
+    }
+  }
+
+  private func leaf(of slot: GroupRun.Slot, at corner: Point) -> GroupTemplate.Leaf {
+    GroupTemplate.Leaf(
+      frame: frame(in: Rect(origin: corner, size: slot.size), insets: slot.insets),
+      zIndex: nil, estimatedAxes: slot.estimatedAxes, uniformAxes: slot.uniformAxes)
   }
 
   /// What the content insets leave of a slot.
@@ -85,17 +72,67 @@ extension GroupSolver {
   }
 }
 
+/// How the slots of a run are strung along an axis.
+private struct Placing {
+  let axis: Axis
+  let inner: Rect
+  let spacing: LayoutSpacing
+  /// What each flexible spacing along the axis gets on top of its minimum. Less than nothing in a
+  /// group that is too full.
+  let share: Double
+
+  init(_ run: GroupRun, in inner: Rect, along axis: Axis, _ spacing: LayoutSpacing) {
+    self.axis = axis
+    self.inner = inner
+    self.spacing = spacing
+    var flexible = spacing.isFlexible ? max(run.count - 1, 0) : 0
+    for index in 0..<run.count {
+      let edges = run.slots[index % run.slots.count].edgeSpacing
+      if edges.start(along: axis).isFlexible { flexible += 1 }
+      if edges.end(along: axis).isFlexible { flexible += 1 }
+    }
+    let need = flexible > 0 ? run.need(along: axis, spacing: spacing.minimum) : 0
+    share = flexible > 0 ? (inner.size[axis] - need) / Double(flexible) : 0
+  }
+
+  var start: Double { inner.origin[axis] }
+
+  /// The room before a slot.
+  func before(_ slot: GroupRun.Slot, isFirst: Bool) -> Double {
+    (isFirst ? 0 : spacing.room(share: share))
+      + slot.edgeSpacing.start(along: axis).room(share: share)
+  }
+
+  /// A slot's own length, and the room behind it.
+  func behind(_ slot: GroupRun.Slot) -> Double {
+    slot.size[axis] + slot.edgeSpacing.end(along: axis).room(share: share)
+  }
+
+  /// The corner of a slot that is so far along the axis. Slots of unequal size are aligned at the
+  /// start across it.
+  func corner(of slot: GroupRun.Slot, at position: Double) -> Point {
+    let across = axis.perpendicular
+    let start = slot.edgeSpacing.start(along: across)
+    guard start.isFlexible else {
+      return Point(axis, along: position, across: inner.origin[across] + start.minimum)
+    }
+    let free = inner.size[across] - slot.need(along: across)
+    let end = slot.edgeSpacing.end(along: across)
+    let offset = start.room(share: end.isFlexible ? free / 2 : free)
+    return Point(axis, along: position, across: inner.origin[across] + offset)
+  }
+}
+
 // MARK: - What hangs
 
 extension GroupSolver {
   /// Hangs the supplementary views of a subitem.
   private func hang(
     _ slot: GroupRun.Slot, of group: LayoutGroup, at corner: Point, leaf: Int, room: Size,
-    in template: inout GroupTemplate
+    size: Size, in template: inout GroupTemplate
   ) {
     guard let inside = slot.template else {
       guard case .item(let item) = group.subitems[slot.subitem] else { return }
-      let size = template.leaves[template.leaves.count - 1].frame.size
       for supplementary in item.supplementaries {
         template.hang(
           supplementary, on: .leaf, leaf: leaf, size: self.size(supplementary.size, in: size))
@@ -117,7 +154,7 @@ extension GroupSolver {
     for supplementary in nested.supplementaries {
       template.hang(
         supplementary, on: .group(Rect(origin: corner, size: slot.size)), leaf: leaf,
-        size: size(supplementary.size, in: room))
+        size: self.size(supplementary.size, in: room))
     }
   }
 }

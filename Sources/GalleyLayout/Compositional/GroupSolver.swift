@@ -41,7 +41,8 @@ internal struct GroupSolver: Sendable {
     if case .custom(let frames) = group.content {
       return GroupTemplate(
         size: size, inner: Rect(origin: .zero, size: size), firstLeaf: firstLeaf,
-        leaves: frames.map { GroupTemplate.Leaf(frame: $0.frame.finite, zIndex: $0.zIndex) })
+        leaves: GroupLeaves(
+          frames.map { GroupTemplate.Leaf(frame: $0.frame.finite, zIndex: $0.zIndex) }))
     }
 
     let insets = group.contentInsets.finite.ignoringEstimates(of: group.size)
@@ -55,8 +56,8 @@ internal struct GroupSolver: Sendable {
       size: Size(
         width: max(inner.size.width + insets.leading + insets.trailing, 0),
         height: max(inner.size.height + insets.top + insets.bottom, 0)),
-      inner: inner, firstLeaf: firstLeaf, leaves: [])
-    place(run, of: group, firstLeaf: firstLeaf, in: &template)
+      inner: inner, firstLeaf: firstLeaf, leaves: GroupLeaves([]))
+    place(run, of: group, in: &template)
     return template
   }
 

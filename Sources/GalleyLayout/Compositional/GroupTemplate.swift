@@ -44,18 +44,14 @@ internal struct GroupTemplate: Equatable, Sendable {
   /// The number of its first item in the outermost group.
   var firstLeaf = 0
   /// Its items, in the order in which they are filled. None when not even the first one fits.
-  var leaves: [Leaf]
+  var leaves: GroupLeaves
   /// What hangs on its items and groups, in the order of the items.
   var hangings: [Hanging] = []
 
   /// How far the first `count` items reach along an axis, from the start of `inner`.
   private func reach(ofFirst count: Int, along axis: Axis) -> Double {
-    var reach: Double?
-    for leaf in leaves.prefix(count) {
-      let end = leaf.frame.max(along: axis)
-      reach = max(reach ?? end, end)
-    }
-    return (reach ?? inner.min(along: axis)) - inner.min(along: axis)
+    let start = inner.min(along: axis)
+    return (leaves.end(ofFirst: min(count, leaves.count), along: axis) ?? start) - start
   }
 
   /// How long an instance is that holds only the first `count` items: it reaches as far as they do,

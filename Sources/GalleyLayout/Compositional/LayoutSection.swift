@@ -74,8 +74,9 @@ public struct LayoutSection: Sendable {
   }
 
   private mutating func update(_ change: (inout Fields) -> Void) {
-    if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.fields) }
-    change(&storage.fields)
+    var fields = storage.fields
+    change(&fields)
+    storage = Storage(fields)
   }
 }
 
@@ -98,7 +99,7 @@ extension LayoutSection: CustomStringConvertible {
 }
 
 extension LayoutSection {
-  fileprivate struct Fields: Hashable {
+  fileprivate struct Fields: Hashable, Sendable {
     var group: LayoutGroup
     var interGroupSpacing = 0.0
     var contentInsets = DirectionalInsets.zero
@@ -110,9 +111,8 @@ extension LayoutSection {
     var orthogonalScrolling = OrthogonalScrolling.none
   }
 
-  /// Written only where it has one owner.
-  fileprivate final class Storage: @unchecked Sendable {
-    var fields: Fields
+  fileprivate final class Storage: Sendable {
+    let fields: Fields
 
     init(_ fields: Fields) { self.fields = fields }
   }

@@ -16,8 +16,14 @@ internal final class SectionPlan: Sendable {
   let groupContainer: Size
   /// The group, as long as nothing has been measured.
   let template: GroupTemplate
-  /// Whether how many items an instance holds hangs on what is measured.
+  /// Whether something in it is to be measured, and whether how many items an instance holds hangs
+  /// on that.
+  let isEstimated: Bool
   let wraps: Bool
+  let scrollsSideways: Bool
+  /// Room before and behind an instance along its axis, and room between two of them.
+  private let edgeSpacing: LayoutEdgeSpacing
+  private let spacing: Double
 
   /// Solves a section's layout.
   init(
@@ -40,27 +46,30 @@ internal final class SectionPlan: Sendable {
     self.boundaryInsets =
       layout.supplementariesFollowContentInsets ? boundaryInsets + own : boundaryInsets
 
+    let group = layout.group
+    edgeSpacing = group.edgeSpacing
+    spacing = layout.interGroupSpacing.asDistance
+    scrollsSideways = layout.orthogonalScrolling != .none
     groupContainer = SectionPlan.container(
-      of: layout, in: context.size, insets: insets, scrollAxis: axis)
-    wraps = layout.group.wrapsByMeasure
-    template = GroupSolver(grid: grid, behavior: behavior)
-      .template(of: layout.group, in: groupContainer)
+      of: group, in: context.size, insets: insets, across: scrollsSideways ? axis : axis.perpendicular)
+    template = GroupSolver(grid: grid, behavior: behavior).template(of: group, in: groupContainer)
+    isEstimated = template.isEstimated
+    wraps = isEstimated && group.wrapsByMeasure
   }
 
   /// The axis along which instances of the group follow one another.
   var rowAxis: Axis { scrollsSideways ? scrollAxis.perpendicular : scrollAxis }
 
-  var scrollsSideways: Bool { layout.orthogonalScrolling != .none }
+  /// Room behind the groups across their axis.
+  var crossEdge: Double { edgeSpacing.end(along: rowAxis.perpendicular).minimum }
 
   /// A section gives its group the container, less its own insets across the axis along which the
   /// groups follow one another. A custom group gets the container as it is.
   private static func container(
-    of layout: LayoutSection, in container: Size, insets: DirectionalInsets, scrollAxis: Axis
+    of group: LayoutGroup, in container: Size, insets: DirectionalInsets, across axis: Axis
   ) -> Size {
-    if case .custom = layout.group.content { return container }
-    let across =
-      layout.orthogonalScrolling == .none ? scrollAxis.perpendicular : scrollAxis
-    return container.replacing(across, by: container[across] - insets.total(along: across))
+    if case .custom = group.content { return container }
+    return container.replacing(axis, by: container[axis] - insets.total(along: axis))
   }
 
   // MARK: Solving again
@@ -75,14 +84,13 @@ internal final class SectionPlan: Sendable {
 
   /// The instances of so many items.
   func rows(_ template: GroupTemplate, count: Int) -> GroupRows {
-    let edges = layout.group.edgeSpacing
     let axis = rowAxis
-    let before = edges.start(along: axis).minimum
-    let after = edges.end(along: axis).minimum
-    let between = after + layout.interGroupSpacing.asDistance + before
+    let before = edgeSpacing.start(along: axis).minimum
+    let after = edgeSpacing.end(along: axis).minimum
+    let between = after + spacing + before
     let count = template.leaves.isEmpty ? 0 : max(count, 0)
     let variety: GroupRows.Variety =
-      if count == 0 || !template.isEstimated {
+      if count == 0 || !isEstimated {
         .even(template)
       } else if wraps {
         .counts(WrappedRows(template, for: count, along: axis, between: between))
@@ -92,7 +100,7 @@ internal final class SectionPlan: Sendable {
     return GroupRows(
       count: count, axis: axis, start: insets.start(along: axis) + before,
       crossStart: insets.start(along: axis.perpendicular)
-        + edges.start(along: axis.perpendicular).minimum,
+        + edgeSpacing.start(along: axis.perpendicular).minimum,
       between: between, end: after + insets.end(along: axis), variety: variety)
   }
 }

@@ -32,6 +32,9 @@ public struct FlowLayout: Hashable, Sendable {
   public var sectionHeadersPinToVisibleBounds = false
   /// Whether a footer stays in sight while its section is.
   public var sectionFootersPinToVisibleBounds = false
+  /// Whether everything is turned around where text runs from right to left. UIKit's own flow layout
+  /// does not do so; a subclass may.
+  public var flipsInOppositeDirection = false
 
   /// A layout as UIKit has it at first.
   public init(scrollAxis: Axis = .vertical) { self.scrollAxis = scrollAxis }

@@ -15,13 +15,59 @@ extension FlowLines {
   /// the lines: ask for a pixel more on either side.
   ///
   /// - Complexity: O(log *n*)
-  public func items(touching low: Double, high: Double) -> Range<Int> {
+  package func items(touching low: Double, high: Double) -> Range<Int> {
     let first = firstIndex(below: stretches.count) { furthestEnd(upTo: $0) > low }
     let last = firstIndex(below: stretches.count) { !(nearestStart(from: $0) < high) } - 1
     guard first <= last else { return 0..<0 }
     let begin = firstItem(in: first, endingBehind: low)
     let end = endItem(in: last, startingBefore: high)
     return begin < end ? begin..<end : 0..<0
+  }
+
+  /// The same in parts, without lines whose items have no area: nobody sees those, and there may be
+  /// any number of them in a line.
+  internal func visibleItems(
+    touching low: Double, high: Double
+  ) -> some Sequence<Range<Int>> {
+    let all = items(touching: low, high: high)
+    let first = all.isEmpty ? stretches.count : stretch(holding: all.lowerBound)
+    return (first..<stretches.count).lazy
+      .prefix { stretches[$0].firstItem < all.upperBound }
+      .filter { stretches[$0].hasArea }
+      .map { items(of: $0).clamped(to: all) }
+  }
+
+  /// The first item that ends behind a place, where `isBehind` has the last word: lines behind `low`
+  /// are asked.
+  ///
+  /// - Parameters:
+  ///   - low: A place that whatever ends behind the place in question ends behind as well.
+  ///   - isBehind: Whether an item does. Of items of one size, all that end no sooner than one that
+  ///     does have to as well.
+  /// - Complexity: O(log *n*), as long as no lines overlap.
+  internal func firstItem(
+    endingBehind low: Double, where isBehind: (_ item: Int) -> Bool
+  ) -> Int? {
+    let first = firstIndex(below: stretches.count) { furthestEnd(upTo: $0) > low }
+    for index in first..<stretches.count {
+      let items = items(of: index)
+      if let columns = stretches[index].columns {
+        // Where lines run backward, none ends later than the first one.
+        if isBehind(items.lowerBound) { return items.lowerBound }
+        guard stretches[index].thickness + lineSpacing > 0 else { continue }
+        let lines = lineCount(of: index)
+        let line = firstIndex(below: lines) { isBehind(items.lowerBound + $0 * columns) }
+        if line < lines { return items.lowerBound + line * columns }
+      } else if let item = items.first(where: isBehind) {
+        return item
+      }
+    }
+    return nil
+  }
+
+  /// From where to where the lines reach along the scroll axis, or `nil` if there are none.
+  internal var reach: (low: Double, high: Double)? {
+    stretches.isEmpty ? nil : (nearestStart(from: 0), furthestEnd(upTo: stretches.count - 1))
   }
 
   /// The first item of the first line of a stretch that ends behind a place.

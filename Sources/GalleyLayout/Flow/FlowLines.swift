@@ -8,13 +8,13 @@ import GalleyGeometry
 ///
 /// Lines that are alike are stored once, so ten million items of one size take no more room, and no
 /// longer to set, than ten. Items of different sizes in one line take 24 bytes each.
-public struct FlowLines: Equatable, Sendable {
+package struct FlowLines: Equatable, Sendable {
   /// How many items there are.
-  public let count: Int
+  package let count: Int
   /// The axis along which lines follow one another.
-  public let axis: Axis
+  package let axis: Axis
   /// The axes on which what an item holds decides its size: both, or none.
-  public let estimatedAxes: Axes
+  package let estimatedAxes: Axes
 
   /// Room before the first line, behind the last, and between two.
   internal let start: Double
@@ -47,14 +47,14 @@ public struct FlowLines: Equatable, Sendable {
   ///
   /// - Unverified: what a section takes in UIKit whose negative insets outweigh its lines.
   /// - Complexity: O(1)
-  public var length: Double {
+  package var length: Double {
     max((stretches.isEmpty ? start : lastEnd(of: stretches.count - 1)) + end, 0)
   }
 
   /// How many lines there are.
   ///
   /// - Complexity: O(*l*) in the lines that are not alike.
-  public var lineCount: Int {
+  package var lineCount: Int {
     stretches.indices.reduce(0) { $0 + lineCount(of: $1) }
   }
 }
@@ -66,9 +66,9 @@ extension FlowLines {
   ///
   /// - Precondition: `item` is below `count`.
   /// - Complexity: O(log *l*) in the lines that are not alike.
-  public func frame(of item: Int) -> Rect {
+  package func frame(of item: Int) -> Rect {
     precondition(item >= 0 && item < count, "item \(item) of a section of \(count)")
-    let index = firstIndex(below: stretches.count) { stretches[$0].firstItem > item } - 1
+    let index = stretch(holding: item)
     let stretch = stretches[index]
     let place = item - stretch.firstItem
     switch stretch.shape {
@@ -92,6 +92,11 @@ extension FlowLines {
 // MARK: - Lines of a stretch
 
 extension FlowLines {
+  /// The stretch that holds an item.
+  internal func stretch(holding item: Int) -> Int {
+    firstIndex(below: stretches.count) { stretches[$0].firstItem > item } - 1
+  }
+
   /// The items of a stretch.
   internal func items(of index: Int) -> Range<Int> {
     let next = index + 1
@@ -128,7 +133,7 @@ extension FlowLines {
 
 extension FlowLines: CustomStringConvertible {
   /// For example `7 items in 3 lines, 200 long`.
-  public var description: String {
+  package var description: String {
     "\(count) items in \(lineCount) lines, \(length.shortDescription) long"
   }
 }

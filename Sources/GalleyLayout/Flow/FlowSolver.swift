@@ -12,14 +12,14 @@ import GalleyGeometry
 ///
 /// Pure arithmetic: the same section in the same container gives the same lines. An extent that is
 /// negative or NaN counts as zero, and what is larger than 10¹², or infinite, as 10¹².
-public struct FlowSolver: Sendable {
+package struct FlowSolver: Sendable {
   /// The layout.
-  public let layout: FlowLayout
+  package let layout: FlowLayout
   /// What it is made in.
-  public let context: ArrangementContext
+  package let context: ArrangementContext
 
   /// A solver for a layout in a container.
-  public init(_ layout: FlowLayout, in context: ArrangementContext) {
+  package init(_ layout: FlowLayout, in context: ArrangementContext) {
     self.layout = layout
     self.context = context
   }
@@ -32,7 +32,7 @@ public struct FlowSolver: Sendable {
   ///     items measured.
   /// - Complexity: O(1) for a section of one size. O(*n*) in the items whose sizes are given one by
   ///   one; otherwise O(*m* log *m*) in those that are measured, however many are not.
-  public func lines(
+  package func lines(
     of section: FlowSection, measures: FlowMeasures = FlowMeasures()
   ) -> FlowLines {
     var breaking = FlowBreaking(
@@ -49,7 +49,7 @@ public struct FlowSolver: Sendable {
 extension FlowSolver {
   /// How far lines, headers and footers may reach across the scroll axis, and how far the content
   /// does: the container less what the scroll view keeps free.
-  public var crossLength: Double {
+  package var crossLength: Double {
     let across = layout.scrollAxis.perpendicular
     let kept = context.contentInset
     return
@@ -58,12 +58,12 @@ extension FlowSolver {
   }
 
   /// How long a section's header is along the scroll axis; zero where it has none.
-  public func headerLength(of section: FlowSection) -> Double {
+  package func headerLength(of section: FlowSection) -> Double {
     (section.headerReferenceSize ?? layout.headerReferenceSize)[layout.scrollAxis].flowLength
   }
 
   /// How long a section's footer is along the scroll axis; zero where it has none.
-  public func footerLength(of section: FlowSection) -> Double {
+  package func footerLength(of section: FlowSection) -> Double {
     (section.footerReferenceSize ?? layout.footerReferenceSize)[layout.scrollAxis].flowLength
   }
 }

@@ -24,6 +24,11 @@ internal struct FlowStretch: Hashable, Sendable {
   var columns: Int? {
     if case .even(let line) = shape { line.columns } else { nil }
   }
+
+  /// Whether there may be something to be seen of its items.
+  var hasArea: Bool {
+    if case .even(let line) = shape { thickness > 0 && line.crossLength > 0 } else { true }
+  }
 }
 
 /// Where the items of a line stand whose items are all of one size: as thick as the line.

@@ -97,10 +97,10 @@ extension ListConfiguration {
       // The usual padding has been there when the usual height was measured.
       var height = style.headerHeight
       if case .points(let points) = headerTopPadding { height += points.listLength }
-      items.append(bar(RunningSections.headerKind, at: .top, height: height))
+      items.append(bar(Element.Kind.headerName, at: .top, height: height))
     }
     if footerMode == .supplementary {
-      items.append(bar(RunningSections.footerKind, at: .bottom, height: style.footerHeight))
+      items.append(bar(Element.Kind.footerName, at: .bottom, height: style.footerHeight))
     }
     return items
   }

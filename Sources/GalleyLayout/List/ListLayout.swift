@@ -17,6 +17,8 @@ public struct ListLayout: Hashable, Sendable {
   public var stickyHeaders: Bool
   /// How far below the edge a header that stays in sight comes to rest.
   public var topContentInset: Double
+  /// How much further below headers come to rest, for the time being.
+  public var stickyHeaderOffset = 0.0
   /// Whether an item that ends a point or less before the end of its row reaches it.
   public var stretchesToEdge: Bool
   /// Whether the header and the footer of a section without items are shown.

@@ -1,19 +1,14 @@
 import GalleyGeometry
 
 extension RunningSections {
-  /// The kind of a header.
-  public static let headerKind = "UICollectionElementKindSectionHeader"
-  /// The kind of a footer.
-  public static let footerKind = "UICollectionElementKindSectionFooter"
-
   /// What is in front of what: a thousand for each section, so that a section covers those before
   /// it. From the thousandth item of a section on, items are no longer in front of one another.
-  public func zIndex(ofItem item: Int, inSection section: Int) -> Int {
+  package func zIndex(ofItem item: Int, inSection section: Int) -> Int {
     section &* 1_000 &+ min(max(item, 0), 999)
   }
 
   /// What is in front of what: headers and footers are in front of their section's items.
-  public func zIndex(ofSupplementaryInSection section: Int) -> Int { section &* 1_000 &+ 999 }
+  package func zIndex(ofSupplementaryInSection section: Int) -> Int { section &* 1_000 &+ 999 }
 
   /// Everything that overlaps a rectangle: section by section, the items in order, the header, the
   /// footer.
@@ -25,7 +20,7 @@ extension RunningSections {
   ///   - rect: The rectangle, in the coordinates of the content.
   ///   - offset: As for ``headerFrame(ofSection:stickyAt:)``.
   /// - Complexity: O(log *n* + *k*), where *k* is the number of items in the rows that overlap it.
-  public func elements(in rect: Rect, stickyAt offset: Double? = nil) -> [Element] {
+  package func elements(in rect: Rect, stickyAt offset: Double? = nil) -> [Element] {
     let low = rect.min(along: layout.scrollAxis)
     let high = rect.max(along: layout.scrollAxis)
     var sections = sections(touching: low, high)
@@ -42,9 +37,8 @@ extension RunningSections {
         else { continue }
         elements.append(element)
       }
-      for kind in [Self.headerKind, Self.footerKind] {
-        let path = ElementPath(section: section, item: 0)
-        let id = Element.ID(.supplementary(kind), at: path)
+      for kind in [Element.Kind.sectionHeader, .sectionFooter] {
+        let id = Element.ID(kind, at: ElementPath(section: section, item: 0))
         guard let element = element(id, stickyAt: offset), element.frame.intersects(rect)
         else { continue }
         elements.append(element)
@@ -58,14 +52,14 @@ extension RunningSections {
   /// - Parameters:
   ///   - id: Which one.
   ///   - offset: As for ``headerFrame(ofSection:stickyAt:)``.
-  public func element(_ id: Element.ID, stickyAt offset: Double? = nil) -> Element? {
+  package func element(_ id: Element.ID, stickyAt offset: Double? = nil) -> Element? {
     let (section, item) = (id.path.section, id.path.item)
     let frame: Rect? =
       switch id.kind {
       case .item: frame(ofItem: item, inSection: section)
-      case .supplementary(Self.headerKind) where item == 0:
+      case .sectionHeader where item == 0:
         headerFrame(ofSection: section, stickyAt: offset)
-      case .supplementary(Self.footerKind) where item == 0: footerFrame(ofSection: section)
+      case .sectionFooter where item == 0: footerFrame(ofSection: section)
       default: nil
       }
     guard let frame else { return nil }

@@ -14,7 +14,7 @@ extension RunningSections {
   ///
   /// - Complexity: O(log *n* + *k*) in the sections, of which *k* lie between the first and the
   ///   last.
-  public func sections(touching low: Double, _ high: Double) -> Range<Int> {
+  package func sections(touching low: Double, _ high: Double) -> Range<Int> {
     var first = firstIndex(in: solved.indices) { ends[$0] > low }
     var end = firstIndex(in: solved.indices) { !(starts[$0] < high) }
     let axis = layout.scrollAxis
@@ -31,7 +31,7 @@ extension RunningSections {
   /// scroll axis. Some of them may lie outside. Empty if there is no such section.
   ///
   /// - Complexity: O(log *n*) in the rows of the section.
-  public func items(inSection section: Int, touching low: Double, _ high: Double) -> Range<Int> {
+  package func items(inSection section: Int, touching low: Double, _ high: Double) -> Range<Int> {
     guard solved.indices.contains(section) else { return 0..<0 }
     let all = rows(of: section)
     let first = firstIndex(in: all) { rows[$0].end > low }
@@ -46,7 +46,7 @@ extension RunningSections {
   /// The items that overlap a rectangle, in order.
   ///
   /// - Complexity: O(log *n* + *k*), where *k* is the number of items in the rows that overlap it.
-  public func paths(in rect: Rect) -> [ElementPath] {
+  package func paths(in rect: Rect) -> [ElementPath] {
     var paths: [ElementPath] = []
     let low = rect.min(along: layout.scrollAxis)
     let high = rect.max(along: layout.scrollAxis)
@@ -64,7 +64,7 @@ extension RunningSections {
   ///
   /// - Complexity: O(log *n* + *k*), where *k* is the number of items in its row, and of sections
   ///   that end behind the place only with their footers.
-  public func firstPath(endingAfter place: Double) -> ElementPath? {
+  package func firstPath(endingAfter place: Double) -> ElementPath? {
     let axis = layout.scrollAxis
     let first = firstIndex(in: solved.indices) { ends[$0] > place }
     for section in first..<solved.count where solved[section].bounds.max(along: axis) > place {
@@ -78,6 +78,34 @@ extension RunningSections {
       }
     }
     return nil
+  }
+
+  /// The first item of the sections from one on, or `nil` if there is none.
+  ///
+  /// - Complexity: O(log *n*) in the sections.
+  package func firstPath(fromSection section: Int) -> ElementPath? {
+    path(ofItem: itemCount(before: section))
+  }
+
+  /// The last item of the sections before one, or `nil` if there is none.
+  ///
+  /// - Complexity: O(log *n*) in the sections.
+  package func lastPath(beforeSection section: Int) -> ElementPath? {
+    path(ofItem: itemCount(before: section) - 1)
+  }
+
+  /// How many items the sections before one have.
+  private func itemCount(before section: Int) -> Int {
+    let section = max(section, 0)
+    return section < solved.count ? solved[section].firstItem : frames.count
+  }
+
+  /// The path of an item, counted through all sections.
+  private func path(ofItem number: Int) -> ElementPath? {
+    guard frames.indices.contains(number) else { return nil }
+    // A section without items begins where the one behind it does: the last of them has the item.
+    let section = firstIndex(in: solved.indices) { solved[$0].firstItem > number } - 1
+    return ElementPath(section: section, item: number - solved[section].firstItem)
   }
 
   /// The first of these that is behind something, given that all after one that is are so too; the

@@ -22,9 +22,9 @@ import GalleyGeometry
 /// sizes.
 ///
 /// - Differs: where insets leave no room, items are 0 wide, not negative.
-public struct RunningSections: Equatable, Sendable {
+package struct RunningSections: Equatable, Sendable {
   /// What the frames were worked out for.
-  public let layout: ListLayout
+  package let layout: ListLayout
 
   /// How long a row can be: the container across the scroll axis, less the scroll view's insets.
   internal let rowLength: Double
@@ -43,7 +43,7 @@ public struct RunningSections: Equatable, Sendable {
   /// Works out where everything is.
   ///
   /// - Complexity: O(*n*) in the items, without an allocation for each.
-  public init(
+  package init(
     _ sections: [ListLayoutSection], layout: ListLayout, in context: ArrangementContext
   ) {
     self.init(sectionCount: sections.count, layout: layout, in: context) { sections[$0] }
@@ -59,9 +59,9 @@ public struct RunningSections: Equatable, Sendable {
   ///     everything is worked out anew.
   ///   - firstChangedSection: The first section that is not what it was, or not there any more. All
   ///     before it must be as they were.
-  /// - Complexity: O(*n*) in the items from the first changed section on, if `old` is not kept
-  ///   elsewhere.
-  public init(
+  /// - Complexity: O(*n*) in the items from the first changed section on. The frames before it are
+  ///   copied.
+  package init(
     _ sections: [ListLayoutSection], layout: ListLayout, in context: ArrangementContext,
     reusing old: RunningSections, from firstChangedSection: Int
   ) {
@@ -73,7 +73,7 @@ public struct RunningSections: Equatable, Sendable {
 
   /// Works out where everything is, and asks only for the sections that it needs: from the first
   /// changed one on, in order and each once.
-  public init(
+  package init(
     sectionCount: Int, layout: ListLayout, in context: ArrangementContext,
     reusing old: RunningSections? = nil, from firstChangedSection: Int = 0,
     section: (Int) -> ListLayoutSection
@@ -102,24 +102,24 @@ public struct RunningSections: Equatable, Sendable {
 extension RunningSections {
   /// What the sections take: along the scroll axis as far as the *last* one and its inset reach,
   /// even if an earlier one reaches further. Zero without sections.
-  public var contentSize: Size {
+  package var contentSize: Size {
     guard let last = solved.last else { return .zero }
     let end = last.bounds.max(along: layout.scrollAxis) + last.endInset
     return Size(layout.scrollAxis, along: end, across: rowLength)
   }
 
   /// How many sections there are.
-  public var sectionCount: Int { solved.count }
+  package var sectionCount: Int { solved.count }
 
   /// How many items a section has; none if there is no such section.
-  public func itemCount(inSection section: Int) -> Int {
+  package func itemCount(inSection section: Int) -> Int {
     solved.indices.contains(section) ? items(of: section).count : 0
   }
 
   /// Where an item is; `nil` if there is no such item.
   ///
   /// - Complexity: O(1)
-  public func frame(ofItem item: Int, inSection section: Int) -> Rect? {
+  package func frame(ofItem item: Int, inSection section: Int) -> Rect? {
     guard solved.indices.contains(section) else { return nil }
     let items = items(of: section)
     return item >= 0 && item < items.count ? frames[items.lowerBound + item] : nil
@@ -127,7 +127,7 @@ extension RunningSections {
 
   /// The smallest rectangle around a section's items, header and footer; `nil` if there is no such
   /// section. That of a section with none of them is empty, and lies where the section before ends.
-  public func bounds(ofSection section: Int) -> Rect? {
+  package func bounds(ofSection section: Int) -> Rect? {
     solved.indices.contains(section) ? solved[section].bounds : nil
   }
 
@@ -138,7 +138,7 @@ extension RunningSections {
   ///   - offset: How far the content is scrolled along the scroll axis, and the distance by which
   ///     the app wants headers to come to rest lower (`stickyHeaderYOffset`) added. With `nil` the
   ///     header is where it is laid out, and so it is in a list whose headers do not stay in sight.
-  public func headerFrame(ofSection section: Int, stickyAt offset: Double? = nil) -> Rect? {
+  package func headerFrame(ofSection section: Int, stickyAt offset: Double? = nil) -> Rect? {
     guard solved.indices.contains(section), !solved[section].header.isEmpty else { return nil }
     var frame = solved[section].header
     guard layout.stickyHeaders, let offset else { return frame }
@@ -155,7 +155,7 @@ extension RunningSections {
   }
 
   /// Where the footer of a section is; `nil` if it has none, or one without extent.
-  public func footerFrame(ofSection section: Int) -> Rect? {
+  package func footerFrame(ofSection section: Int) -> Rect? {
     guard solved.indices.contains(section), !solved[section].footer.isEmpty else { return nil }
     return solved[section].footer
   }

@@ -1,0 +1,137 @@
+import GalleyGeometry
+
+extension Arrangement {
+  /// Arranges sections as a flow layout does.
+  ///
+  ///     var layout = FlowLayout()
+  ///     layout.itemSize = Size(width: 100, height: 60)
+  ///     Arrangement([FlowSection(itemCount: 7)], layout: layout, in: context)
+  ///
+  /// - Complexity: O(*s*) for *s* sections of one size each; O(*n*) in the items whose sizes are
+  ///   given one by one.
+  public init(_ sections: [FlowSection], layout: FlowLayout, in context: ArrangementContext) {
+    self.init(FlowContent(sections, layout: layout, in: context), in: context)
+  }
+}
+
+/// The sections of a flow layout.
+internal struct FlowContent: ArrangedContent {
+  let sections: [FlowSection]
+  private let solver: FlowSolver
+  /// What was measured, section by section.
+  private var measured: [Int: [Int: Size]] = [:]
+  /// The average of that.
+  private var average: Size?
+  private var stack: StackedSections
+
+  init(_ sections: [FlowSection], layout: FlowLayout, in context: ArrangementContext) {
+    self.sections = sections
+    solver = FlowSolver(layout, in: context)
+    stack = FlowContent.stack(sections, measured: [:], average: nil, solver)
+  }
+
+  /// Stacks the sections; equal neighbors of which nothing is measured are one.
+  private static func stack(
+    _ sections: [FlowSection], measured: [Int: [Int: Size]], average: Size?, _ solver: FlowSolver
+  ) -> StackedSections {
+    var runs: [(section: StackedSection, count: Int)] = []
+    for (index, section) in sections.enumerated() {
+      let sizes = measured[index]
+      if index > 0, sizes == nil, measured[index - 1] == nil, section == sections[index - 1] {
+        runs[runs.count - 1].count += 1
+      } else {
+        let measures = FlowMeasures(sizes: sizes ?? [:], average: average)
+        runs.append((FlowStackedSection(section, measures: measures, solver), 1))
+      }
+    }
+    let axis = solver.layout.scrollAxis
+    let container = Size(axis, along: solver.context.size[axis], across: solver.crossLength)
+    return StackedSections(
+      runs, along: axis, spacing: 0, in: container, grid: solver.context.grid
+    ) { length, _ in Boundary(length: length) }
+  }
+
+  private static func average(of measured: [Int: [Int: Size]]) -> Size? {
+    var count = 0.0
+    var sum = Size.zero
+    // In order, because sums of fractions hang on it.
+    for (_, sizes) in measured.sorted(by: { $0.key < $1.key }) {
+      for (_, size) in sizes.sorted(by: { $0.key < $1.key }) {
+        count += 1
+        sum.width += size.width
+        sum.height += size.height
+      }
+    }
+    return count > 0 ? Size(width: sum.width / count, height: sum.height / count) : nil
+  }
+
+  // MARK: Answers
+
+  var scrollAxis: Axis { solver.layout.scrollAxis }
+  var isMirroredFromRightToLeft: Bool { solver.layout.flipsInOppositeDirection }
+  var sectionCount: Int { stack.sectionCount }
+  var reports: [LayoutReport] { stack.reports }
+
+  var contentSize: Size {
+    var size = stack.contentSize
+    size[scrollAxis] = solver.context.grid.length(size[scrollAxis])
+    return size
+  }
+
+  func itemCount(inSection section: Int) -> Int { stack.itemCount(inSection: section) }
+  func frame(ofSection section: Int) -> Rect { stack.frame(ofSection: section) }
+  func orthogonalRow(ofSection section: Int) -> OrthogonalRow? { nil }
+
+  func append(in viewport: Viewport, pins: Bool, to elements: inout [Element]) {
+    stack.append(in: viewport, pins: pins, to: &elements)
+  }
+
+  func element(_ id: Element.ID, in viewport: Viewport?) -> Element? {
+    stack.element(id, in: viewport)
+  }
+
+  func firstItem(fromSection section: Int) -> ElementPath? { stack.firstItem(fromSection: section) }
+  func lastItem(beforeSection section: Int) -> ElementPath? {
+    stack.lastItem(beforeSection: section)
+  }
+
+  func firstItem(endingAfter offset: Double) -> ElementPath? {
+    stack.firstItem(endingAfter: offset)
+  }
+
+  // MARK: Measuring
+
+  /// Takes on the size of an item. What nobody has measured is as large as the average of what was,
+  /// so everything moves.
+  ///
+  /// - Complexity: O(*s* + *m* log *m*) for *s* sections and *m* measured items; O(*m* log *m*) if
+  ///   nothing comes out of another size than it was taken to be.
+  mutating func measure(_ id: Element.ID, as size: Size) -> Measuring {
+    guard id.kind == .item, let now = element(id, in: nil) else { return .unchanged }
+    let (section, item) = (id.path.section, id.path.item)
+    let taken = MeasuredSizes.taking(
+      size, over: measured[section]?[item], now: now.frame.size, axes: now.estimatedAxes,
+      on: solver.context.grid)
+    guard let (size, result) = taken else { return .unchanged }
+    measured[section, default: [:]][item] = size
+    let expected = average ?? solver.layout.estimate
+    average = FlowContent.average(of: measured)
+    if size == now.frame.size && average == expected {
+      return result == .changed ? .unchanged : result
+    }
+    restack()
+    return result
+  }
+
+  mutating func forget(_ id: Element.ID) {
+    guard id.kind == .item, measured[id.path.section]?[id.path.item] != nil else { return }
+    measured[id.path.section]?[id.path.item] = nil
+    if measured[id.path.section]?.isEmpty == true { measured[id.path.section] = nil }
+    average = FlowContent.average(of: measured)
+    restack()
+  }
+
+  private mutating func restack() {
+    stack = FlowContent.stack(sections, measured: measured, average: average, solver)
+  }
+}

@@ -1,0 +1,106 @@
+import GalleyGeometry
+
+/// A section of a flow layout in its final shape: its lines, between a header and a footer.
+internal final class FlowStackedSection: StackedSection, @unchecked Sendable {
+  private let lines: FlowLines
+  private let headerLength: Double
+  private let footerLength: Double
+  private let solver: FlowSolver
+
+  init(_ section: FlowSection, measures: FlowMeasures, _ solver: FlowSolver) {
+    lines = solver.lines(of: section, measures: measures)
+    headerLength = solver.headerLength(of: section)
+    footerLength = solver.footerLength(of: section)
+    self.solver = solver
+    super.init(itemCount: max(section.itemCount, 0))
+  }
+
+  private var axis: Axis { solver.layout.scrollAxis }
+  private var grid: PixelGrid { solver.context.grid }
+
+  override var length: Double { headerLength + lines.length + footerLength }
+
+  override var reach: (before: Double, end: Double) {
+    // Insets and spacings below zero put lines outside of the section.
+    guard let (low, high) = lines.reach else { return (0, length) }
+    return (
+      max(-headerLength - low, 0) + grid.pixel, max(headerLength + high, length) + grid.pixel
+    )
+  }
+
+  // MARK: Cells
+
+  override func append(_ query: SectionQuery, to elements: inout [Element]) {
+    guard !query.rect.isEmpty else { return }
+    let start = query.start + headerLength
+    let low = query.rect.min(along: axis) - start - grid.pixel
+    let high = query.rect.max(along: axis) - start + grid.pixel
+    for items in lines.visibleItems(touching: low, high: high) {
+      for item in items {
+        guard let cell = cell(item, query), cell.frame.overlaps(query.rect) else { continue }
+        elements.append(cell)
+      }
+    }
+    for kind in [Element.Kind.sectionHeader, .sectionFooter] {
+      guard let band = band(kind, query), band.frame.overlaps(query.rect) else { continue }
+      elements.append(band)
+    }
+  }
+
+  override func cell(_ item: Int, _ query: SectionQuery) -> Element? {
+    guard item >= 0 && item < lines.count else { return nil }
+    let frame = lines.frame(of: item)
+    let corner = Point(axis, along: query.start + headerLength, across: 0)
+    return Element(
+      .item(item, in: query.section),
+      frame: Rect(origin: grid.point(corner + frame.origin), size: frame.size),
+      estimatedAxes: lines.estimatedAxes)
+  }
+
+  override func firstItem(endingAfter offset: Double, _ query: SectionQuery) -> Int? {
+    let low = offset - query.start - headerLength - grid.pixel
+    return lines.firstItem(endingBehind: low) { item in
+      cell(item, query).map { $0.frame.max(along: axis) > offset } ?? false
+    }
+  }
+
+  // MARK: Header and footer
+
+  override func supplementary(
+    _ number: Int, ofKind kind: String, _ query: SectionQuery
+  ) -> Element? {
+    number == 0 ? band(.supplementary(kind), query) : nil
+  }
+
+  private func band(_ kind: Element.Kind, _ query: SectionQuery) -> Element? {
+    let isHeader = kind == .sectionHeader
+    guard isHeader || kind == .sectionFooter else { return nil }
+    let length = isHeader ? headerLength : footerLength
+    guard length > 0 else { return nil }
+    let natural = query.start + (isHeader ? 0 : self.length - footerLength)
+    let pins =
+      isHeader
+      ? solver.layout.sectionHeadersPinToVisibleBounds
+      : solver.layout.sectionFootersPinToVisibleBounds
+
+    var start = natural
+    if pins, let visible = query.visible {
+      // The footer keeps its room, and so does the header.
+      let end = query.start + self.length - footerLength - length
+      start =
+        isHeader
+        ? min(max(natural, visible.lowerBound), end)
+        : max(min(natural, visible.upperBound - length), query.start + headerLength)
+    }
+    let frame = Rect(
+      origin: Point(axis, along: start, across: 0),
+      size: Size(axis, along: length, across: solver.crossLength))
+    let id = Element.ID(kind, at: ElementPath(section: query.section, item: 0))
+    return Element(
+      id, frame: Rect(origin: grid.point(frame.origin), size: frame.size),
+      zIndex: pins && query.visible != nil ? FlowStackedSection.pinnedZIndex : 0)
+  }
+
+  /// In front of the cells.
+  private static var pinnedZIndex: Int { 10 }
+}

@@ -1,0 +1,111 @@
+import GalleyGeometry
+
+extension Arrangement {
+  /// Arranges sections that flow on in the same row, as IGListKit's list layout does.
+  ///
+  ///     let square = Size(width: 50, height: 50)
+  ///     let grid = [ListLayoutSection](repeating: .init(.uniform(square, count: 1)), count: 3)
+  ///     let context = ArrangementContext(
+  ///       size: Size(width: 100, height: 100), grid: PixelGrid(scale: 2))
+  ///     let arrangement = Arrangement(grid, layout: ListLayout(), in: context)
+  ///     arrangement.frame(of: ElementPath(section: 1, item: 0))   // (50, 0, 50, 50)
+  ///     arrangement.contentSize                                   // 100 × 100
+  ///
+  /// - Complexity: O(*n*) in the items.
+  public init(
+    _ sections: [ListLayoutSection], layout: ListLayout, in context: ArrangementContext
+  ) {
+    let running = RunningSections(sections, layout: layout, in: context)
+    self.init(ListContent(running, in: context), in: context)
+  }
+
+  /// Arranges sections that flow on in the same row after a change, and works out only what comes
+  /// behind it.
+  ///
+  /// The result is that of `init(_:layout:in:)`. It pays where a list grows at its end, or something
+  /// near its end changes, as IGListKit does it with `didModifySection(_:)`.
+  ///
+  ///     let more = grid + [ListLayoutSection(.uniform(square, count: 2))]
+  ///     arrangement = Arrangement(
+  ///       more, layout: ListLayout(), in: context, reusing: arrangement, from: 3)
+  ///     arrangement.contentSize   // 100 × 150
+  ///
+  /// - Parameters:
+  ///   - sections: All sections.
+  ///   - layout: How they are laid out.
+  ///   - context: What they are laid out in.
+  ///   - old: What was there before. Where it is no arrangement of a list layout, or was laid out in
+  ///     another way, everything is worked out anew.
+  ///   - firstChangedSection: The first section that is not what it was, or not there any more. All
+  ///     before it have to be as they were; if they are not, they stay where they were.
+  /// - Complexity: O(*n*) in the items from the first changed section on. The frames before it are
+  ///   copied.
+  public init(
+    _ sections: [ListLayoutSection], layout: ListLayout, in context: ArrangementContext,
+    reusing old: Arrangement, from firstChangedSection: Int
+  ) {
+    guard let old = old.content as? ListContent else {
+      self.init(sections, layout: layout, in: context)
+      return
+    }
+    let running = RunningSections(
+      sections, layout: layout, in: context, reusing: old.running, from: firstChangedSection)
+    self.init(ListContent(running, in: context), in: context)
+  }
+}
+
+/// The sections of a list layout.
+internal struct ListContent: ArrangedContent {
+  let running: RunningSections
+  private let context: ArrangementContext
+
+  init(_ running: RunningSections, in context: ArrangementContext) {
+    self.running = running
+    self.context = context
+  }
+
+  var scrollAxis: Axis { running.layout.scrollAxis }
+  var isMirroredFromRightToLeft: Bool { false }
+  var contentSize: Size { running.contentSize }
+  var sectionCount: Int { running.sectionCount }
+  var reports: [LayoutReport] { [] }
+
+  func itemCount(inSection section: Int) -> Int { running.itemCount(inSection: section) }
+  func frame(ofSection section: Int) -> Rect { running.bounds(ofSection: section) ?? .zero }
+  func orthogonalRow(ofSection section: Int) -> OrthogonalRow? { nil }
+
+  /// Where headers stick, or `nil` where they do not: how far the content is scrolled, and how much
+  /// lower headers come to rest for the time being.
+  private func sticking(in viewport: Viewport?) -> Double? {
+    guard let viewport, running.layout.stickyHeaders else { return nil }
+    // What is in sight begins behind what the scroll view keeps free, but the content is scrolled
+    // from its edge.
+    let visible = viewport.visible.min(along: scrollAxis).listDistance
+    let inset = context.contentInset.start(along: scrollAxis).listDistance
+    return visible - inset + running.layout.stickyHeaderOffset.listDistance
+  }
+
+  func append(in viewport: Viewport, pins: Bool, to elements: inout [Element]) {
+    elements += running.elements(
+      in: viewport.rect, stickyAt: pins ? sticking(in: viewport) : nil)
+  }
+
+  func element(_ id: Element.ID, in viewport: Viewport?) -> Element? {
+    running.element(id, stickyAt: sticking(in: viewport))
+  }
+
+  func firstItem(fromSection section: Int) -> ElementPath? {
+    running.firstPath(fromSection: section)
+  }
+
+  func lastItem(beforeSection section: Int) -> ElementPath? {
+    running.lastPath(beforeSection: section)
+  }
+
+  func firstItem(endingAfter offset: Double) -> ElementPath? {
+    running.firstPath(endingAfter: offset)
+  }
+
+  mutating func measure(_ id: Element.ID, as size: Size) -> Measuring { .unchanged }
+  mutating func forget(_ id: Element.ID) {}
+}
