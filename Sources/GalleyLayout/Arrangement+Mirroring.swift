@@ -21,7 +21,8 @@ extension Arrangement {
     return element
   }
 
-  private func width(around element: Element) -> Double {
+  /// The width of what an element is turned around in.
+  internal func width(around element: Element) -> Double {
     guard element.scrollsSideways, scrollAxis == .vertical,
       let row = orthogonalSection(element.id.path.section)
     else { return contentSize.width }

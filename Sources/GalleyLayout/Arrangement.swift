@@ -56,11 +56,14 @@ internal protocol ArrangedContent: Sendable {
   /// Appends what is in sight; with `pins`, pinned elements where they stand for it.
   func append(in viewport: Viewport, pins: Bool, to elements: inout [Element])
   func element(_ id: Element.ID, in viewport: Viewport?) -> Element?
+  /// The way to an element, from the section on.
+  func steps(to id: Element.ID, in viewport: Viewport?) -> [Explanation.Step]
   func firstItem(fromSection section: Int) -> ElementPath?
   func lastItem(beforeSection section: Int) -> ElementPath?
   func firstItem(endingAfter offset: Double) -> ElementPath?
 
   var reports: [LayoutReport] { get }
+  func isMeasured(_ id: Element.ID) -> Bool
   mutating func measure(_ id: Element.ID, as size: Size) -> Measuring
   mutating func forget(_ id: Element.ID)
 }

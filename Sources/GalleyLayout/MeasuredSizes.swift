@@ -6,6 +6,15 @@ internal struct MeasuredSizes: Sendable, Equatable {
   struct Supplementary: Hashable, Sendable {
     var kind: String
     var number: Int
+
+    init(kind: String, number: Int) {
+      self.kind = kind
+      self.number = number
+    }
+
+    init(kind: String, path: ElementPath) {
+      self.init(kind: kind, number: path.isGlobal ? path.globalNumber : path.item)
+    }
   }
 
   var items: [Int: Size] = [:]
@@ -15,6 +24,15 @@ internal struct MeasuredSizes: Sendable, Equatable {
   var uniformHeight: Double?
 
   var isEmpty: Bool { items.isEmpty && supplementaries.isEmpty }
+
+  /// Whether an element has been measured.
+  func holds(_ id: Element.ID) -> Bool {
+    switch id.kind {
+    case .item: items[id.path.item] != nil
+    case .supplementary(let kind): supplementaries[Supplementary(kind: kind, path: id.path)] != nil
+    case .decoration: false
+    }
+  }
 
   /// The items that have been measured, ascending.
   var measuredItems: [Int] { items.keys.sorted() }

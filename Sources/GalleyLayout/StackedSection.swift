@@ -32,8 +32,12 @@ internal class StackedSection: @unchecked Sendable {
   func supplementary(_ number: Int, ofKind kind: String, _ query: SectionQuery) -> Element? { nil }
   /// A decoration, or `nil` if there is none.
   func decoration(_ index: Int, _ query: SectionQuery) -> Element? { nil }
+  /// The way to an element.
+  func steps(to id: Element.ID, _ query: SectionQuery) -> [Explanation.Step] { [] }
   /// The first item whose cell ends behind an offset, along the scroll axis.
   func firstItem(endingAfter offset: Double, _ query: SectionQuery) -> Int? { nil }
+  /// Whether an element's size has been measured.
+  func isMeasured(_ id: Element.ID) -> Bool { false }
   /// Takes on the size of an element of the section.
   func measure(_ id: Element.ID, as size: Size, _ query: SectionQuery) -> Measuring { .unchanged }
   /// Forgets what was measured of an element.

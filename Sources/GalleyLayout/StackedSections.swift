@@ -7,6 +7,8 @@ internal struct StackedSections: ArrangedContent {
   let scrollAxis: Axis
   let container: Size
   let grid: PixelGrid
+  /// What a compositional layout was told of its sections as a whole.
+  var configuration: CompositionalConfiguration?
   private(set) var tree: SpanTree<StackedSection>
   private let spacing: Double
   /// Places what stands around a content of some length.
@@ -207,6 +209,19 @@ internal struct StackedSections: ArrangedContent {
     }
   }
 
+  func steps(to id: Element.ID, in viewport: Viewport?) -> [Explanation.Step] {
+    if id.path.isGlobal {
+      var step = Explanation.Step("\(id)")
+      step.add("around", "all \(count) sections, \(contentSize) together")
+      return [step]
+    }
+    guard id.path.section >= 0 && id.path.section < count else { return [] }
+    let (section, start) = section(at: id.path.section)
+    let query = query(
+      id.path.section, start: start, in: viewport ?? Viewport(.zero), pins: viewport != nil)
+    return section.steps(to: id, query)
+  }
+
   private func element(for placed: PlacedBoundary, _ viewport: Viewport?) -> Element {
     var frame = placed.frame
     var zIndex = placed.item.zIndex
@@ -226,6 +241,12 @@ internal struct StackedSections: ArrangedContent {
 
   // MARK: Measuring
 
+  func isMeasured(_ id: Element.ID) -> Bool {
+    if id.path.isGlobal { return sizes.holds(id) }
+    guard id.path.section >= 0 && id.path.section < count else { return false }
+    return tree.place(at: id.path.section).payload.isMeasured(id)
+  }
+
   /// Takes on the size of an element.
   mutating func measure(_ id: Element.ID, as size: Size) -> Measuring {
     var result = Measuring.unchanged
@@ -234,7 +255,7 @@ internal struct StackedSections: ArrangedContent {
         return .unchanged
       }
       result = sizes.take(
-        size, for: MeasuredSizes.Supplementary(kind: kind, number: id.path.globalNumber),
+        size, for: MeasuredSizes.Supplementary(kind: kind, path: id.path),
         now: now.frame.size, axes: now.estimatedAxes, on: grid)
       if result != .unchanged { around = surround(length, sizes) }
     } else {
@@ -250,8 +271,7 @@ internal struct StackedSections: ArrangedContent {
   mutating func forget(_ id: Element.ID) {
     if id.path.isGlobal {
       guard case .supplementary(let kind) = id.kind else { return }
-      let key = MeasuredSizes.Supplementary(kind: kind, number: id.path.globalNumber)
-      sizes.supplementaries[key] = nil
+      sizes.supplementaries[MeasuredSizes.Supplementary(kind: kind, path: id.path)] = nil
       around = surround(length, sizes)
     } else if id.path.section >= 0 && id.path.section < count {
       update(at: id.path.section) { section, _ in

@@ -128,17 +128,13 @@ extension ArrangedSection {
   }
 
   /// What hangs in the section, kind by kind, or `nil` if there is less of it.
-  private func hanging(_ number: Int, ofKind kind: String, _ query: SectionQuery) -> Element? {
+  func findHanging(
+    _ number: Int, ofKind kind: String
+  ) -> (hanging: GroupTemplate.Hanging, instance: GroupRows.Instance)? {
+    guard number >= 0 else { return nil }
     let index: Int
     if case .counts(let wrapped) = rows.variety {
-      var low = 0
-      var high = wrapped.count
-      while low < high {
-        let middle = (low + high) / 2
-        let through = wrapped.hangingCount(ofKind: kind, before: middle + 1)
-        if through > number { high = middle } else { low = middle + 1 }
-      }
-      index = low
+      index = wrapped.instance(hanging: number, ofKind: kind)
     } else {
       let perInstance = plan.template.hangingCount(ofKind: kind, inFirst: .max)
       index = perInstance > 0 ? number / perInstance : .max
@@ -146,13 +142,11 @@ extension ArrangedSection {
     guard index < rows.instanceCount else { return nil }
     let instance = rows.instance(at: index)
     let inInstance = number - hangingCount(ofKind: kind, before: instance)
-    for hanging in instance.template.hangings
-    where hanging.supplementary.kind == kind && hanging.number == inInstance
-      && hanging.leaf < instance.itemCount
-    {
-      return element(for: hanging, of: instance, corner(query), section: query.section)
+    let hanging = instance.template.hangings.first { hanging in
+      hanging.supplementary.kind == kind && hanging.number == inInstance
+        && hanging.leaf < instance.itemCount
     }
-    return nil
+    return hanging.map { ($0, instance) }
   }
 
   // MARK: Around the cells
@@ -190,7 +184,9 @@ extension ArrangedSection {
     for placed in boundary.items where placed.item.kind == kind && placed.number == number {
       return element(for: placed, query)
     }
-    return hanging(number - boundaryCount(ofKind: kind), ofKind: kind, query)
+    return findHanging(number - boundaryCount(ofKind: kind), ofKind: kind).map { found in
+      element(for: found.hanging, of: found.instance, corner(query), section: query.section)
+    }
   }
 
   /// A decoration.

@@ -69,6 +69,12 @@ internal final class ArrangedSection: StackedSection, @unchecked Sendable {
     take(id, as: size, query)
   }
 
+  override func steps(to id: Element.ID, _ query: SectionQuery) -> [Explanation.Step] {
+    way(to: id, query)
+  }
+
+  override func isMeasured(_ id: Element.ID) -> Bool { sizes.holds(id) }
+
   override func forget(_ id: Element.ID) { drop(id) }
 
   // MARK: Shape
@@ -196,6 +202,14 @@ extension ArrangedSection {
     }
   }
 
+  /// What was measured of the items of an instance.
+  func measuredLeaves(from first: Int) -> MeasuredLeaves {
+    let items = sizes.items
+    var leaves = uniformLeaves
+    leaves.size = { items[first + $0] }
+    return leaves
+  }
+
   private func fill(_ index: Int, of rows: inout VariedRows) {
     let first = index * rows.itemsPerInstance
     let measured = (0..<plan.template.leaves.count).map { leaf in
@@ -210,11 +224,8 @@ extension ArrangedSection {
   }
 
   private func refill(_ rows: inout WrappedRows, from item: Int) {
-    let items = sizes.items
     rows.refill(from: item, measured: sizes.measuredItems) { first in
-      var leaves = uniformLeaves
-      leaves.size = { items[first + $0] }
-      return plan.template(measured: leaves, keepsFirst: true)
+      plan.template(measured: measuredLeaves(from: first), keepsFirst: true)
     }
   }
 

@@ -90,6 +90,7 @@ extension StackedSections {
         return sizes.supplementaries[key]?.on(item.size.estimatedAxes, else: size) ?? size
       }
     }
+    self.configuration = configuration
   }
 }
 

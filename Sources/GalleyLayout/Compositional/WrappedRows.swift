@@ -126,6 +126,21 @@ internal struct WrappedRows: Sendable {
       .firstIndex(startingAtOrAfter: offset - span.start)
   }
 
+  /// The instance that a supplementary view hangs in; `count`, if there are fewer of its kind.
+  func instance(hanging number: Int, ofKind kind: String) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if hangingCount(ofKind: kind, before: middle + 1) > number {
+        high = middle
+      } else {
+        low = middle + 1
+      }
+    }
+    return low
+  }
+
   /// How many supplementary views of a kind are in the instances before one.
   func hangingCount(ofKind kind: String, before index: Int) -> Int {
     var result = 0

@@ -99,7 +99,15 @@ internal struct FlowContent: ArrangedContent {
     stack.firstItem(endingAfter: offset)
   }
 
+  func steps(to id: Element.ID, in viewport: Viewport?) -> [Explanation.Step] {
+    stack.steps(to: id, in: viewport)
+  }
+
   // MARK: Measuring
+
+  func isMeasured(_ id: Element.ID) -> Bool {
+    id.kind == .item && measured[id.path.section]?[id.path.item] != nil
+  }
 
   /// Takes on the size of an item. What nobody has measured is as large as the average of what was,
   /// so everything moves.

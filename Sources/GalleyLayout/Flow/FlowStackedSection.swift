@@ -21,8 +21,9 @@ internal final class FlowStackedSection: StackedSection, @unchecked Sendable {
   override var length: Double { headerLength + lines.length + footerLength }
 
   override var reach: (before: Double, end: Double) {
-    // Insets and spacings below zero put lines outside of the section.
-    guard let (low, high) = lines.reach else { return (0, length) }
+    // Insets and spacings below zero put lines outside of the section. A pixel more, because frames
+    // are fitted to pixels behind.
+    let (low, high) = lines.reach ?? (0, 0)
     return (
       max(-headerLength - low, 0) + grid.pixel, max(headerLength + high, length) + grid.pixel
     )

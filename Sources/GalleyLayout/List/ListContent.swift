@@ -106,6 +106,8 @@ internal struct ListContent: ArrangedContent {
     running.firstPath(endingAfter: offset)
   }
 
+  func steps(to id: Element.ID, in viewport: Viewport?) -> [Explanation.Step] { [] }
+  func isMeasured(_ id: Element.ID) -> Bool { false }
   mutating func measure(_ id: Element.ID, as size: Size) -> Measuring { .unchanged }
   mutating func forget(_ id: Element.ID) {}
 }

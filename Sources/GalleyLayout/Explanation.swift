@@ -1,0 +1,99 @@
+import GalleyGeometry
+
+/// How an element has come to its frame: from the container down to the element, each step with the
+/// rules that decided, and what they came to.
+///
+///     print(arrangement.explanation(of: .item(5, in: 0))!)
+///     // item 0.5 (155, 44, 155, 57)
+///     //   container
+///     //     size: 320 × 480
+///     //   section 0
+///     //     starts at: 0
+///     //     …
+public struct Explanation: Hashable, Sendable {
+  /// One step on the way: a container, a section, a group, the element itself.
+  public struct Step: Hashable, Sendable {
+    /// What the step is about, for example `section 0`.
+    public var title: String
+    /// What decided there.
+    public var facts: [Fact]
+  }
+
+  /// One thing that decided.
+  public struct Fact: Hashable, Sendable {
+    /// What is decided, for example `width`.
+    public var name: String
+    /// The rule and what it came to, for example `0.5 of the width of 310 = 155`.
+    public var text: String
+  }
+
+  /// The element, with the frame that is explained.
+  public var element: Element
+  /// The way to it.
+  public var steps: [Step]
+}
+
+extension Explanation: CustomStringConvertible {
+  /// The way as text, a line for each fact.
+  public var description: String {
+    var lines = ["\(element)"]
+    for step in steps {
+      lines.append("  \(step.title)")
+      for fact in step.facts { lines.append("    \(fact.name): \(fact.text)") }
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension Explanation.Step {
+  internal init(_ title: String) { self.init(title: title, facts: []) }
+
+  /// Adds what decided.
+  internal mutating func add(_ name: String, _ text: String) {
+    facts.append(Explanation.Fact(name: name, text: text))
+  }
+
+  /// Adds what decided, if it is other than nothing.
+  internal mutating func add(_ name: String, unlessZero value: Double) {
+    if value != 0 { add(name, value.shortDescription) }
+  }
+
+  /// Adds insets, if there are any.
+  internal mutating func add(_ name: String, unlessZero insets: DirectionalInsets) {
+    if insets != .zero { add(name, "\(insets)") }
+  }
+}
+
+extension Arrangement {
+  /// How an element has come to its frame, or `nil` if there is no such element.
+  ///
+  /// Everything is worked out when it is asked for; an arrangement that nobody asks pays nothing.
+  /// - Parameters:
+  ///   - id: The element.
+  ///   - viewport: What is in sight, for pinned elements.
+  public func explanation(of id: Element.ID, in viewport: Viewport? = nil) -> Explanation? {
+    guard let element = element(id, in: viewport) else { return nil }
+    let turned = viewport.map { unmirrored($0) }
+    var container = Explanation.Step("container")
+    container.add("size", "\(context.size)")
+    container.add("pixels", "\(context.grid)")
+    container.add("scrolls", "\(scrollAxis)")
+    if context.contentInset != .zero { container.add("content inset", "\(context.contentInset)") }
+    var steps = [container] + content.steps(to: id, in: turned)
+    if isMirrored {
+      var step = Explanation.Step("right to left")
+      let width = width(around: element).shortDescription
+      step.add("frame", "mirrored in a width of \(width) = \(element.frame)")
+      steps.append(step)
+    }
+    return Explanation(element: element, steps: steps)
+  }
+}
+
+extension PixelGrid {
+  /// How a point comes to its place on the grid.
+  internal func explanation(of point: Point) -> String {
+    let rounded = self.point(point)
+    return rounded == point ? "\(point)" : "\(point), to the nearest pixel = \(rounded)"
+  }
+}
