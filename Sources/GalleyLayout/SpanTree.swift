@@ -6,34 +6,41 @@
 /// balanced tree that knows how many things, and how many points, are under each of its nodes.
 ///
 /// - Complexity: Finding and changing one thing takes O(log *s*) for *s* spans.
-internal struct SpanTree<Payload: Sendable>: Sendable {
+package struct SpanTree<Payload: Sendable>: Sendable {
   /// Neighbors of one length.
-  struct Span: Sendable {
+  package struct Span: Sendable {
     /// How many there are.
-    var count: Int
+    package var count: Int
     /// From the start of one to the start of the next. Never below zero.
-    var length: Double
+    package var length: Double
     /// What they have in common.
-    var payload: Payload
+    package var payload: Payload
+
+    /// So many things, each of this length.
+    package init(count: Int, length: Double, payload: Payload) {
+      self.count = count
+      self.length = length
+      self.payload = payload
+    }
   }
 
   /// One of the things.
-  struct Place {
-    var index: Int
+  package struct Place {
+    package var index: Int
     /// Where it starts.
-    var start: Double
+    package var start: Double
     /// From its start to the start of the next.
-    var length: Double
+    package var length: Double
     /// How many of its span come before it, and after it.
-    var preceding: Int
-    var following: Int
-    var payload: Payload
+    package var preceding: Int
+    package var following: Int
+    package var payload: Payload
   }
 
-  private var root: Node
+  internal private(set) var root: Node
 
   /// The row of these spans. Spans of nothing are left out.
-  init(_ spans: some Sequence<Span>) {
+  package init(_ spans: some Sequence<Span>) {
     var nodes: [Node] = []
     var leaf = Node()
     for span in spans where span.count > 0 {
@@ -51,18 +58,19 @@ internal struct SpanTree<Payload: Sendable>: Sendable {
       }
     }
     root = nodes[0]
+    checkInvariants()
   }
 
   /// How many things there are.
-  var count: Int { root.count }
+  package var count: Int { root.count }
 
   /// From the start of the first to where one behind the last would start.
-  var extent: Double { root.extent }
+  package var extent: Double { root.extent }
 
   /// The thing at an index.
   ///
   /// - Precondition: `index` is below `count`.
-  func place(at index: Int) -> Place {
+  package func place(at index: Int) -> Place {
     precondition(index >= 0 && index < count, "thing \(index) of \(count)")
     var node = root
     var before = 0
@@ -91,13 +99,13 @@ internal struct SpanTree<Payload: Sendable>: Sendable {
   }
 
   /// The first thing whose end is behind an offset; `count`, if there is none.
-  func firstIndex(endingAfter offset: Double) -> Int {
-    search(offset) { $0.firstIndex(endingAfter: $1) } isBefore: { $0 <= $1 }
+  package func firstIndex(endingAfter offset: Double) -> Int {
+    search(offset, find: { $0.firstIndex(endingAfter: $1) }, isBefore: { $0 <= $1 })
   }
 
   /// The first thing that starts at an offset or behind it; `count`, if there is none.
-  func firstIndex(startingAtOrAfter offset: Double) -> Int {
-    search(offset) { $0.firstIndex(startingAtOrAfter: $1) } isBefore: { $0 < $1 }
+  package func firstIndex(startingAtOrAfter offset: Double) -> Int {
+    search(offset, find: { $0.firstIndex(startingAtOrAfter: $1) }, isBefore: { $0 < $1 })
   }
 
   /// Walks down to the span that `offset` is in, and asks `find` for the place in it. Everything that
@@ -132,7 +140,7 @@ internal struct SpanTree<Payload: Sendable>: Sendable {
   }
 
   /// Calls `body` with every span, in order.
-  func forEachSpan(_ body: (_ first: Int, _ start: Double, _ span: Span) -> Void) {
+  package func forEachSpan(_ body: (_ first: Int, _ start: Double, _ span: Span) -> Void) {
     var first = 0
     var start = 0.0
     root.forEachSpan { span in
@@ -149,14 +157,15 @@ extension SpanTree {
   /// Changes one thing: `change` gets its payload and returns its new length.
   ///
   /// - Precondition: `index` is below `count`.
-  mutating func update(at index: Int, _ change: (inout Payload) -> Double) {
+  package mutating func update(at index: Int, _ change: (inout Payload) -> Double) {
     precondition(index >= 0 && index < count, "thing \(index) of \(count)")
     if let sibling = Node.update(&root, at: index, change) {
       root = Node(children: [root, sibling])
     }
+    checkInvariants(around: index)
   }
 
-  fileprivate final class Node: @unchecked Sendable {
+  internal final class Node: @unchecked Sendable {
     static var capacity: Int { 32 }
 
     // Unchecked, because every search goes through them: a node is written only where it has one

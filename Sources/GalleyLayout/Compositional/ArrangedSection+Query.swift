@@ -12,7 +12,7 @@ extension ArrangedSection {
         if element.frame.overlaps(query.rect) { elements.append(element) }
       }
     }
-    for index in plan.layout.decorations.indices where frame(at: query.start).touches(query.rect) {
+    for index in plan.layout.fields.decorations.indices where frame(at: query.start).touches(query.rect) {
       if let element = findDecoration(index, query) { elements.append(element) }
     }
   }
@@ -62,7 +62,7 @@ extension ArrangedSection {
     return Element(
       .item(instance.firstItem + index, in: section),
       frame: Rect(origin: origin, size: leaf.frame.size),
-      zIndex: leaf.zIndex ?? (plan.layout.decorations.isEmpty ? 0 : 1),
+      zIndex: leaf.zIndex ?? (plan.layout.fields.decorations.isEmpty ? 0 : 1),
       estimatedAxes: leaf.estimatedAxes, scrollsSideways: plan.scrollsSideways)
   }
 
@@ -191,8 +191,8 @@ extension ArrangedSection {
 
   /// A decoration.
   func findDecoration(_ index: Int, _ query: SectionQuery) -> Element? {
-    guard length > 0, plan.layout.decorations.indices.contains(index) else { return nil }
-    let decoration = plan.layout.decorations[index]
+    guard length > 0, plan.layout.fields.decorations.indices.contains(index) else { return nil }
+    let decoration = plan.layout.fields.decorations[index]
     let frame = frame(at: query.start).inside(decoration.contentInsets.finite)
     return Element(
       Element.ID(

@@ -89,7 +89,7 @@ internal final class ArrangedSection: StackedSection, @unchecked Sendable {
 
   /// Places what stands around the rows.
   private func surround() {
-    let items = plan.layout.boundaryItems
+    let items = plan.layout.fields.boundaryItems
     rowsLength = rows.length
     let length = contentLength(isBounded: !items.isEmpty)
     guard !items.isEmpty else {
@@ -192,11 +192,11 @@ extension ArrangedSection {
     switch rows.variety {
     case .even: break
     case .sizes(var varied):
-      rows.variety = .even(plan.template)
+      rows.variety = .even
       fill(index, of: &varied)
       rows.variety = .sizes(varied)
     case .counts(var wrapped):
-      rows.variety = .even(plan.template)
+      rows.variety = .even
       refill(&wrapped, from: item)
       rows.variety = .counts(wrapped)
     }

@@ -26,14 +26,15 @@ extension Arrangement {
   ) {
     var plans = SectionPlans(configuration: configuration, context: context)
     var runs: [(section: StackedSection, count: Int)] = []
-    var last: SectionContent?
+    var last: ArrangedSection?
     for content in sections {
-      if content == last {
+      let plan = plans.plan(for: content.layout)
+      if let last, last.plan === plan, last.itemCount == content.itemCount {
         runs[runs.count - 1].count += 1
       } else {
-        let plan = plans.plan(for: content.layout)
-        runs.append((ArrangedSection(plan, itemCount: content.itemCount), 1))
-        last = content
+        let section = ArrangedSection(plan, itemCount: content.itemCount)
+        runs.append((section, 1))
+        last = section
       }
     }
     self.init(runs, configuration: configuration, in: context)

@@ -19,26 +19,31 @@ internal struct GroupRows: Sendable {
   /// How the instances differ.
   enum Variety: Sendable {
     /// Not at all.
-    case even(GroupTemplate)
+    case even
     /// In their sizes.
     case sizes(VariedRows)
     /// In how many items they hold as well.
     case counts(WrappedRows)
   }
 
+  /// The section's plan: where rows begin, and the room around and between them.
+  let plan: SectionPlan
   /// How many items there are.
   let count: Int
-  /// The axis along which instances follow one another.
-  let axis: Axis
-  /// Where the first instance begins along the axis.
-  let start: Double
-  /// Where every instance begins across the axis.
-  let crossStart: Double
-  /// From the end of one instance to the start of the next. May be negative: then they overlap.
-  let between: Double
-  /// Room behind the last instance.
-  let end: Double
   var variety: Variety
+
+  /// The axis along which instances follow one another.
+  var axis: Axis { plan.rowAxis }
+  /// Where the first instance begins along the axis.
+  var start: Double { plan.rowStart }
+  /// Where every instance begins across the axis.
+  var crossStart: Double { plan.rowCrossStart }
+  /// From the end of one instance to the start of the next. May be negative: then they overlap.
+  var between: Double { plan.between }
+  /// Room behind the last instance.
+  var end: Double { plan.rowEnd }
+  /// An instance of which nothing is measured, where all are alike.
+  private var template: GroupTemplate { _read { yield plan.template } }
 
   /// From the start of an instance to the start of the next.
   static func step(of template: GroupTemplate, along axis: Axis, between: Double) -> Double {
@@ -48,7 +53,7 @@ internal struct GroupRows: Sendable {
   /// How many instances there are.
   var instanceCount: Int {
     switch variety {
-    case .even(let template): GroupRows.instances(of: template, for: count)
+    case .even: GroupRows.instances(of: plan.template, for: count)
     case .sizes(let rows): rows.count
     case .counts(let rows): rows.count
     }
@@ -66,6 +71,13 @@ internal struct GroupRows: Sendable {
   var length: Double {
     let last = instanceCount - 1
     guard last >= 0 else { return 0 }
+    // Without making the instance, because every section is asked for its length.
+    if case .even = variety {
+      let items = count - last * template.leaves.count
+      let step = GroupRows.step(of: template, along: axis, between: between)
+      let reach = start + Double(last) * step + template.length(ofFirst: items, along: axis)
+      return max(reach + end, 0)
+    }
     return max(instance(at: last).frame.max(along: axis) + end, 0)
   }
 
@@ -73,7 +85,7 @@ internal struct GroupRows: Sendable {
   var crossEnd: Double {
     let reach: Double
     switch variety {
-    case .even(let template): reach = template.size[axis.perpendicular]
+    case .even: reach = template.size[axis.perpendicular]
     case .sizes(let rows): reach = rows.largest(across: axis)
     case .counts(let rows): reach = rows.largest(across: axis)
     }
@@ -87,7 +99,7 @@ internal struct GroupRows: Sendable {
   /// - Precondition: `index` is below `instanceCount`.
   func instance(at index: Int) -> Instance {
     switch variety {
-    case .even(let template):
+    case .even:
       let step = GroupRows.step(of: template, along: axis, between: between)
       return instance(
         index, template, firstItem: index * template.leaves.count, start: Double(index) * step)
@@ -115,7 +127,7 @@ internal struct GroupRows: Sendable {
   /// The index of the instance that holds an item.
   func instance(holding item: Int) -> Int {
     switch variety {
-    case .even(let template): item / template.leaves.count
+    case .even: item / template.leaves.count
     case .sizes(let rows): item / rows.itemsPerInstance
     case .counts(let rows): rows.instance(holding: item)
     }
@@ -128,7 +140,7 @@ internal struct GroupRows: Sendable {
     let high = high - start
     let range: (Int, Int)
     switch variety {
-    case .even(let template):
+    case .even:
       guard template.size[axis] > 0 else { return 0..<0 }
       let step = GroupRows.step(of: template, along: axis, between: between)
       let all = SpanTree.Span(

@@ -17,27 +17,70 @@ internal struct GroupRun {
     /// The axes on which its item is to be measured, and those on which siblings share a size.
     var estimatedAxes: Axes = []
     var uniformAxes: Axes = []
+    /// Whether something hangs on it, or in it.
+    var hasHangings = false
     /// The subitem's own template, when it is a group.
-    var template: GroupTemplate?
+    var nested: Nested?
 
     /// How many items it has.
-    var leafCount: Int { template?.leaves.count ?? 1 }
+    var leafCount: Int { nested?.template.leaves.count ?? 1 }
 
     /// The least room that it takes along an axis.
     func need(along axis: Axis) -> Double { size[axis] + edgeSpacing.minimum(along: axis) }
   }
 
+  /// A template in a box: most slots have none, and should not be as large as one.
+  final class Nested: Sendable {
+    let template: GroupTemplate
+
+    init(_ template: GroupTemplate) { self.template = template }
+  }
+
+  /// Some slots. The first has a place of its own, since most groups have only one kind of item:
+  /// an array would be made for every section.
+  struct Slots {
+    private var first: Slot?
+    private var others: [Slot] = []
+    private(set) var count = 0
+
+    subscript(index: Int) -> Slot {
+      _read {
+        if index > 0 { yield others[index - 1] } else { yield first! }
+      }
+      _modify {
+        if index > 0 { yield &others[index - 1] } else { yield &first! }
+      }
+    }
+
+    mutating func append(_ slot: Slot) {
+      if count == 0 { first = slot } else { others.append(slot) }
+      count += 1
+    }
+  }
+
   /// The slots that take turns.
-  var slots: [Slot] = []
+  var slots = Slots()
   /// How many there are in all.
   var count = 0
   /// What the subitems were laid out in.
   var room: Size
 
-  /// How many slots of the first turns take how much room, spacings included.
+  init(room: Size) { self.room = room }
+
+  /// The least length of them all, spacings included.
   func need(along axis: Axis, spacing: Double) -> Double {
     var need = Double(max(count - 1, 0)) * spacing
-    for index in 0..<count { need += slots[index % slots.count].need(along: axis) }
+    for slot in 0..<min(slots.count, count) {
+      need += Double(turns(of: slot)) * slots[slot].need(along: axis)
+    }
     return need
+  }
+
+  /// Whether something hangs on one of them, or in one.
+  var hasHangings: Bool { (0..<slots.count).contains { slots[$0].hasHangings } }
+
+  /// How often a slot has its turn.
+  func turns(of slot: Int) -> Int {
+    count / slots.count + (slot < count % slots.count ? 1 : 0)
   }
 }

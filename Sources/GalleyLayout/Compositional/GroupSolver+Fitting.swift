@@ -46,11 +46,14 @@ extension GroupSolver {
     case .cycle(let subitems) where isEstimated:
       return turns(of: subitems, count: subitems.count, filling)
     case .cycle(let subitems):
+      let shares = Shares(in: subitems, along: group.axis)
       let run =
-        hasCrossShare(subitems, of: group.axis)
-        ? cycleBySizes(subitems, filling) : cycleByCount(subitems, filling)
-      return run.count == 0 && behavior.keepsItemsThatDoNotFit
-        ? turns(of: subitems, count: 1, filling) : run
+        shares.across
+        ? cycleBySizes(subitems, filling) : cycleByCount(subitems, shares, filling)
+      if run.count == 0 && behavior.keepsItemsThatDoNotFit {
+        return turns(of: subitems, count: 1, filling)
+      }
+      return run
     }
   }
 
@@ -73,9 +76,11 @@ extension GroupSolver {
   }
 
   /// The most subitems that fit when each is a share of what the spacings between them leave.
-  private func cycleByCount(_ subitems: [LayoutGroup.Subitem], _ filling: Filling) -> GroupRun {
+  private func cycleByCount(
+    _ subitems: [LayoutGroup.Subitem], _ shares: Shares, _ filling: Filling
+  ) -> GroupRun {
     let sharesRoom = behavior.fractionalSizesShareSpacing && filling.spacing != 0
-    if !sharesRoom || !subitems.contains(where: { $0.isShare(of: filling.axis) }) {
+    if !sharesRoom || !shares.along {
       return asManyAsFit(subitems, filling, limit: GroupSolver.fitLimit)
     }
     var best = GroupRun(room: filling.room)
@@ -92,6 +97,15 @@ extension GroupSolver {
     _ subitems: [LayoutGroup.Subitem], _ filling: Filling, limit: Int
   ) -> GroupRun {
     let length = filling.length + GroupSolver.hair
+    if subitems.count == 1 && measured.size == nil {
+      // One size: a division tells how many.
+      var run = slots(subitems, filling) { index, _ in index < 1 }
+      let need = run.slots[0].need(along: filling.axis)
+      let fitting = (length + filling.spacing) / (need + filling.spacing)
+      let isEndless = !(need + filling.spacing > 0 && fitting < Double(limit))
+      run.count = need > length ? 0 : isEndless ? max(limit, 0) : max(Int(fitting), 0)
+      return run
+    }
     var need = -filling.spacing
     return slots(subitems, filling) { index, slot in
       need += filling.spacing + slot.need(along: filling.axis)
@@ -108,16 +122,6 @@ extension GroupSolver {
     var run = turns(of: subitems, count: max(count, 1), filling)
     while run.count > 0 && !fits(run, filling) { run.count -= 1 }
     return run
-  }
-
-  private func hasCrossShare(_ subitems: [LayoutGroup.Subitem], of axis: Axis) -> Bool {
-    subitems.contains { subitem in
-      if case .item(let item) = subitem {
-        item.size[axis.perpendicular].isFraction(of: axis)
-      } else {
-        false
-      }
-    }
   }
 
   /// The first `count` subitems of a cycle, in the room that so many spacings leave.
@@ -166,11 +170,14 @@ extension GroupSolver {
     case .group(let group):
       let template = template(of: group, in: room, firstLeaf: leaf)
       return GroupRun.Slot(
-        subitem: number, size: template.size, edgeSpacing: group.edgeSpacing, template: template)
+        subitem: number, size: template.size, edgeSpacing: group.edgeSpacing,
+        hasHangings: !template.hangings.isEmpty || !group.supplementaries.isEmpty,
+        nested: GroupRun.Nested(template))
     case .item(let item):
       var slot = GroupRun.Slot(
         subitem: number, size: size(item.size, in: room), edgeSpacing: item.edgeSpacing,
-        insets: item.contentInsets.ignoringEstimates(of: item.size))
+        insets: item.contentInsets.ignoringEstimates(of: item.size),
+        hasHangings: !item.supplementaries.isEmpty)
       if isMeasured {
         slot.estimatedAxes = item.size.estimatedAxes
         slot.uniformAxes = item.size.uniformAxes
@@ -183,12 +190,21 @@ extension GroupSolver {
   }
 }
 
-extension LayoutGroup.Subitem {
-  /// Whether its length along an axis may hang on the room there.
-  fileprivate func isShare(of axis: Axis) -> Bool {
-    switch self {
-    case .item(let item): item.size[axis].isFraction(of: axis)
-    case .group: true
+/// How the sizes of subitems hang on the room along an axis.
+private struct Shares {
+  /// Whether the length of one of them may.
+  var along = false
+  /// Whether an item is as high as a share of the row is wide, or the other way round.
+  var across = false
+
+  init(in subitems: [LayoutGroup.Subitem], along axis: Axis) {
+    for subitem in subitems {
+      switch subitem {
+      case .group: along = true
+      case .item(let item):
+        if item.size[axis].isFraction(of: axis) { along = true }
+        if item.size[axis.perpendicular].isFraction(of: axis) { across = true }
+      }
     }
   }
 }

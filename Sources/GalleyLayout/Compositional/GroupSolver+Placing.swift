@@ -5,9 +5,9 @@ import GalleyGeometry
 extension GroupSolver {
   /// Puts the items of a run, and what hangs on them, into the group's template.
   internal func place(_ run: GroupRun, of group: LayoutGroup, in template: inout GroupTemplate) {
-    let hasHangings = group.hasHangings
     let placing = Placing(run, in: template.inner, along: group.axis, group.interItemSpacing)
-    if run.slots.count == 1, run.slots[0].template == nil, !hasHangings {
+    let hasHangings = run.hasHangings
+    if run.slots.count == 1, run.slots[0].nested == nil, !hasHangings {
       template.leaves = evenLeaves(of: run, placing)
       return
     }
@@ -33,18 +33,17 @@ extension GroupSolver {
 
   /// The items of a run of equal slots.
   private func evenLeaves(of run: GroupRun, _ placing: Placing) -> GroupLeaves {
-    let slot = run.slots[0]
-    let first = placing.start + placing.before(slot, isFirst: true)
-    let step = placing.behind(slot) + placing.before(slot, isFirst: false)
+    let first = placing.start + placing.before(run.slots[0], isFirst: true)
+    let step = placing.behind(run.slots[0]) + placing.before(run.slots[0], isFirst: false)
     return GroupLeaves(
-      leaf(of: slot, at: placing.corner(of: slot, at: first)),
+      leaf(of: run.slots[0], at: placing.corner(of: run.slots[0], at: first)),
       step: Point(placing.axis, along: step, across: 0), count: run.count)
   }
 
   private func append(
     _ slot: GroupRun.Slot, at corner: Point, to leaves: inout [GroupTemplate.Leaf]
   ) {
-    guard let inside = slot.template else {
+    guard let inside = slot.nested?.template else {
       leaves.append(leaf(of: slot, at: corner))
       return
     }
@@ -86,10 +85,10 @@ private struct Placing {
     self.inner = inner
     self.spacing = spacing
     var flexible = spacing.isFlexible ? max(run.count - 1, 0) : 0
-    for index in 0..<run.count {
-      let edges = run.slots[index % run.slots.count].edgeSpacing
-      if edges.start(along: axis).isFlexible { flexible += 1 }
-      if edges.end(along: axis).isFlexible { flexible += 1 }
+    for slot in 0..<min(run.slots.count, run.count) {
+      let edges = run.slots[slot].edgeSpacing
+      if edges.start(along: axis).isFlexible { flexible += run.turns(of: slot) }
+      if edges.end(along: axis).isFlexible { flexible += run.turns(of: slot) }
     }
     let need = flexible > 0 ? run.need(along: axis, spacing: spacing.minimum) : 0
     share = flexible > 0 ? (inner.size[axis] - need) / Double(flexible) : 0
@@ -131,7 +130,7 @@ extension GroupSolver {
     _ slot: GroupRun.Slot, of group: LayoutGroup, at corner: Point, leaf: Int, room: Size,
     size: Size, in template: inout GroupTemplate
   ) {
-    guard let inside = slot.template else {
+    guard let inside = slot.nested?.template else {
       guard case .item(let item) = group.subitems[slot.subitem] else { return }
       for supplementary in item.supplementaries {
         template.hang(
@@ -166,16 +165,6 @@ extension LayoutGroup {
     case .cycle(let subitems): subitems
     case .shares(let subitem, _), .repeated(let subitem, _): [subitem]
     case .custom: []
-    }
-  }
-
-  /// Whether something hangs on an item or a group in it.
-  fileprivate var hasHangings: Bool {
-    subitems.contains { subitem in
-      switch subitem {
-      case .item(let item): !item.supplementaries.isEmpty
-      case .group(let group): !group.supplementaries.isEmpty || group.hasHangings
-      }
     }
   }
 }

@@ -71,7 +71,8 @@ internal struct GroupSolver: Sendable {
     }
     let across = group.axis.perpendicular
     if group.size[across].isEstimated {
-      room[across] = run.slots.prefix(run.count).reduce(0) { max($0, $1.size[across]) }
+      let distinct = min(run.count, run.slots.count)
+      room[across] = (0..<distinct).reduce(0) { max($0, run.slots[$1].size[across]) }
     }
     return room
   }

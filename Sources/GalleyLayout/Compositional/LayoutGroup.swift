@@ -12,9 +12,9 @@ import GalleyGeometry
 ///         count: 3))
 public struct LayoutGroup: Hashable, Sendable {
   /// What a group strings together.
-  public indirect enum Subitem: Hashable, Sendable {
+  public enum Subitem: Hashable, Sendable {
     case item(LayoutItem)
-    case group(LayoutGroup)
+    indirect case group(LayoutGroup)
   }
 
   /// How a group is filled.

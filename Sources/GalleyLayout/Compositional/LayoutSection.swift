@@ -73,6 +73,11 @@ public struct LayoutSection: Sendable {
     set { update { $0.orthogonalScrolling = newValue } }
   }
 
+  /// All of it, lent and not copied: sections are solved in less time than a copy takes.
+  internal var fields: Fields {
+    _read { yield storage.fields }
+  }
+
   private mutating func update(_ change: (inout Fields) -> Void) {
     var fields = storage.fields
     change(&fields)
@@ -83,7 +88,11 @@ public struct LayoutSection: Sendable {
 extension LayoutSection: Hashable {
   /// Whether two sections are laid out alike. A section and its copy are told apart at a glance.
   public static func == (left: LayoutSection, right: LayoutSection) -> Bool {
-    left.storage === right.storage || left.storage.fields == right.storage.fields
+    if left.storage === right.storage { return true }
+    // What is likely to differ, and cheap to compare, comes first.
+    return left.storage.fields.contentInsets == right.storage.fields.contentInsets
+      && left.storage.fields.group.size == right.storage.fields.group.size
+      && left.storage.fields == right.storage.fields
   }
 
   /// Hashes what lays the section out.
@@ -99,7 +108,7 @@ extension LayoutSection: CustomStringConvertible {
 }
 
 extension LayoutSection {
-  fileprivate struct Fields: Hashable, Sendable {
+  internal struct Fields: Hashable, Sendable {
     var group: LayoutGroup
     var interGroupSpacing = 0.0
     var contentInsets = DirectionalInsets.zero

@@ -21,9 +21,13 @@ internal final class SectionPlan: Sendable {
   let isEstimated: Bool
   let wraps: Bool
   let scrollsSideways: Bool
-  /// Room before and behind an instance along its axis, and room between two of them.
-  private let edgeSpacing: LayoutEdgeSpacing
-  private let spacing: Double
+  /// Where the first instance of the group begins along its axis, and where all do across it.
+  let rowStart: Double
+  let rowCrossStart: Double
+  /// Room between two instances, behind the last one, and behind all across their axis.
+  let between: Double
+  let rowEnd: Double
+  let crossEdge: Double
 
   /// Solves a section's layout.
   init(
@@ -38,30 +42,36 @@ internal final class SectionPlan: Sendable {
     scrollAxis = axis
 
     let general = configuration.contentInsetsReference
-    let reference = layout.contentInsetsReference.or(general)
-    let own = layout.contentInsets.finite
+    let reference = layout.fields.contentInsetsReference.or(general)
+    let own = layout.fields.contentInsets.finite
     insets = own + context.insets(of: reference, across: axis)
-    let boundaryReference = layout.supplementaryInsetsReference.or(reference)
+    let boundaryReference = layout.fields.supplementaryInsetsReference.or(reference)
     let boundaryInsets = context.insets(of: boundaryReference, across: axis)
     self.boundaryInsets =
-      layout.supplementariesFollowContentInsets ? boundaryInsets + own : boundaryInsets
+      layout.fields.supplementariesFollowContentInsets ? boundaryInsets + own : boundaryInsets
 
-    let group = layout.group
-    edgeSpacing = group.edgeSpacing
-    spacing = layout.interGroupSpacing.asDistance
-    scrollsSideways = layout.orthogonalScrolling != .none
+    scrollsSideways = layout.fields.orthogonalScrolling != .none
+    let rows = scrollsSideways ? axis.perpendicular : axis
+    let edges = layout.fields.group.edgeSpacing
+    let before = edges.start(along: rows).minimum
+    let behind = edges.end(along: rows).minimum
+    rowStart = insets.start(along: rows) + before
+    rowCrossStart =
+      insets.start(along: rows.perpendicular) + edges.start(along: rows.perpendicular).minimum
+    between = behind + layout.fields.interGroupSpacing.asDistance + before
+    rowEnd = behind + insets.end(along: rows)
+    crossEdge = edges.end(along: rows.perpendicular).minimum
     groupContainer = SectionPlan.container(
-      of: group, in: context.size, insets: insets, across: scrollsSideways ? axis : axis.perpendicular)
-    template = GroupSolver(grid: grid, behavior: behavior).template(of: group, in: groupContainer)
+      of: layout.fields.group, in: context.size, insets: insets,
+      across: rows.perpendicular)
+    template = GroupSolver(grid: grid, behavior: behavior)
+      .template(of: layout.fields.group, in: groupContainer)
     isEstimated = template.isEstimated
-    wraps = isEstimated && group.wrapsByMeasure
+    wraps = isEstimated && layout.fields.group.wrapsByMeasure
   }
 
   /// The axis along which instances of the group follow one another.
   var rowAxis: Axis { scrollsSideways ? scrollAxis.perpendicular : scrollAxis }
-
-  /// Room behind the groups across their axis.
-  var crossEdge: Double { edgeSpacing.end(along: rowAxis.perpendicular).minimum }
 
   /// A section gives its group the container, less its own insets across the axis along which the
   /// groups follow one another. A custom group gets the container as it is.
@@ -85,23 +95,16 @@ internal final class SectionPlan: Sendable {
   /// The instances of so many items.
   func rows(_ template: GroupTemplate, count: Int) -> GroupRows {
     let axis = rowAxis
-    let before = edgeSpacing.start(along: axis).minimum
-    let after = edgeSpacing.end(along: axis).minimum
-    let between = after + spacing + before
     let count = template.leaves.isEmpty ? 0 : max(count, 0)
     let variety: GroupRows.Variety =
       if count == 0 || !isEstimated {
-        .even(template)
+        .even
       } else if wraps {
         .counts(WrappedRows(template, for: count, along: axis, between: between))
       } else {
         .sizes(VariedRows(template, for: count, along: axis, between: between))
       }
-    return GroupRows(
-      count: count, axis: axis, start: insets.start(along: axis) + before,
-      crossStart: insets.start(along: axis.perpendicular)
-        + edgeSpacing.start(along: axis.perpendicular).minimum,
-      between: between, end: after + insets.end(along: axis), variety: variety)
+    return GroupRows(plan: self, count: count, variety: variety)
   }
 }
 

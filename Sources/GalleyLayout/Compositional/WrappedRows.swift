@@ -19,17 +19,19 @@ internal struct WrappedRows: Sendable {
   private let itemCount: Int
   private let axis: Axis
   private let between: Double
-  private let unmeasured: GroupTemplate
+  /// In a box, so that sections which do not wrap are not as large as it is.
+  private let box: GroupRun.Nested
 
   /// Instances of which nothing is measured.
   init(_ template: GroupTemplate, for count: Int, along axis: Axis, between: Double) {
-    unmeasured = template
+    box = GroupRun.Nested(template)
     itemCount = count
     self.axis = axis
     self.between = between
     append(template, count: GroupRows.instances(of: template, for: count))
   }
 
+  private var unmeasured: GroupTemplate { box.template }
   var count: Int { spans.last.map { $0.firstInstance + $0.count } ?? 0 }
 
   func largest(across axis: Axis) -> Double {
