@@ -21,7 +21,8 @@ let package = Package(
 
     // Examples.
     .executableTarget(
-      name: "Showcase", dependencies: ["GalleyDiffing"], path: "Examples/Showcase"),
+      name: "Showcase", dependencies: ["GalleyDiffing", "GalleyLayout", "GalleyGeometry"],
+      path: "Examples/Showcase"),
 
     // Tests.
     .target(name: "TestSupport", path: "Tests/TestSupport"),

@@ -8,7 +8,7 @@ private func section(_ id: String, _ items: String) -> ListSection<String, Strin
 let oneRowDragged = Drawing(name: "one-row-dragged", title: "One row dragged past five others") {
   let before = [section("Menu", "soup bread salad fish rice fruit coffee")]
   let after = [section("Menu", "soup salad fish rice fruit bread coffee")]
-  return PlanPicture(from: before, to: after)
+  return Picture(from: before, to: after)
 }
 
 /// Sections move, come and go; items cross from one to another.
@@ -22,7 +22,7 @@ let sectionsAndItems = Drawing(
   let after = [
     section("Tomorrow", "call shop"), section("Today", "run alarm write"), section("Done", "rest"),
   ]
-  return PlanPicture(from: before, to: after)
+  return Picture(from: before, to: after)
 }
 
 /// What one batch of a collection view cannot take becomes several.
@@ -31,5 +31,5 @@ let inStages = Drawing(
 ) {
   let before = [section("Inbox", "letter bill card"), section("Spam", "prize")]
   let after = [section("Kept", "card note"), section("Inbox", "letter bill")]
-  return PlanPicture(from: before, to: after)
+  return Picture(from: before, to: after)
 }

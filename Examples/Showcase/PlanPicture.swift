@@ -1,13 +1,9 @@
 import GalleyDiffing
 
-/// A picture of an update: a column for the list before and one after each stage, with a line from
-/// every item to where it goes. Green comes, red goes, blue moves.
-struct PlanPicture {
-  /// The plan, and its stages where there is more than one, in words.
-  let text: String
-  /// The picture.
-  let svg: String
-
+extension Picture {
+  /// A picture of an update, with the plan in words, and its stages where there is more than one: a
+  /// column for the list before and one after each stage, with a line from every item to where it
+  /// goes. Green comes, red goes, blue moves.
   init(from before: [ListSection<String, String>], to after: [ListSection<String, String>]) {
     let plan = sectionedDifference(from: before, to: after).plan
     let stages = plan.staged()

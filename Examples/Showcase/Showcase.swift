@@ -3,10 +3,12 @@ import Foundation
 /// Draws every example into a folder, `out` if none is named, with a page that shows them all.
 ///
 /// Screens come with the drawing of views. Until then, what can be drawn is what the difference
-/// between two lists is.
+/// between two lists is, and where a layout puts things.
 @main
 struct Showcase {
-  static let drawings = [oneRowDragged, sectionsAndItems, inStages]
+  static let drawings = [
+    oneRowDragged, sectionsAndItems, inStages, storefront, measuredList, wordsInLines,
+  ]
 
   static func main() throws {
     let clock = ContinuousClock()
@@ -35,5 +37,12 @@ struct Showcase {
 struct Drawing: Sendable {
   var name: String
   var title: String
-  var picture: @Sendable () -> PlanPicture
+  var picture: @Sendable () -> Picture
+}
+
+/// What an example shows.
+struct Picture {
+  /// In words.
+  var text: String
+  var svg: String
 }

@@ -62,6 +62,9 @@ internal protocol ArrangedContent: Sendable {
   func lastItem(beforeSection section: Int) -> ElementPath?
   func firstItem(endingAfter offset: Double) -> ElementPath?
 
+  func isEqual(to other: any ArrangedContent) -> Bool
+  /// A line for each section, or run of equal ones.
+  var lines: [String] { get }
   var reports: [LayoutReport] { get }
   func isMeasured(_ id: Element.ID) -> Bool
   mutating func measure(_ id: Element.ID, as size: Size) -> Measuring

@@ -90,7 +90,8 @@ public struct OrthogonalRow: Sendable {
 
   private var stopCount: Int {
     guard behavior == .paging else { return groups.count }
-    return page > 0 ? Int((maximumOffset / page).rounded(.up)) + 1 : 1
+    // Insets may leave a page of next to nothing.
+    return page > 0 ? Int(min((maximumOffset / page).rounded(.up), 1e15)) + 1 : 1
   }
 
   /// Where the row rests at a group or a page.

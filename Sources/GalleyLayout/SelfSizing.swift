@@ -42,14 +42,16 @@ extension Arrangement {
         guard let now = self.element(element.id, in: viewport),
           seen(now, in: viewport).overlaps(viewport.rect)
         else { continue }
-        let size = size(now)
+        let size = size(now)?.on(now.estimatedAxes, else: now.frame.size) ?? now.frame.size
         result.measuredCount += 1
-        guard measure(now.id, as: size ?? now.frame.size) != .unchanged else { continue }
+        // What is no number is no answer either.
+        let measured = size.isFinite ? size : now.frame.size
+        guard measure(now.id, as: measured) != .unchanged else { continue }
         let section = now.id.path.isGlobal ? 0 : now.id.path.section
         result.firstChangedSection = min(result.firstChangedSection ?? section, section)
       }
     }
-    report(unsettledIn: viewport, passLimit: passLimit)
+    result.isSettled = !reports(unsettledIn: viewport, passLimit: passLimit)
     return result
   }
 
@@ -65,10 +67,13 @@ extension Arrangement {
   /// Whether an element's size has been measured.
   public func isMeasured(_ id: Element.ID) -> Bool { content.isMeasured(id) }
 
-  private mutating func report(unsettledIn viewport: Viewport, passLimit: Int) {
-    guard let element = unmeasuredElements(in: viewport).first else { return }
+  /// Reports what is not measured yet, if there is something.
+  private mutating func reports(unsettledIn viewport: Viewport, passLimit: Int) -> Bool {
+    guard let element = unmeasuredElements(in: viewport).first else { return false }
     let section = element.id.path.isGlobal ? 0 : element.id.path.section
     let message = "\(element.id) is not measured after \(passLimit) passes; it keeps its estimate"
-    measuringReports.append(LayoutReport(section: section, message: message))
+    let report = LayoutReport(section: section, message: message)
+    if !measuringReports.contains(report) { measuringReports.append(report) }
+    return true
   }
 }

@@ -21,6 +21,8 @@ internal class StackedSection: @unchecked Sendable {
   /// How it scrolls sideways, if it does.
   var orthogonalRow: OrthogonalRow? { nil }
 
+  /// Whether another lays out the same, and has the same sizes measured.
+  func isEqual(to other: StackedSection) -> Bool { itemCount == other.itemCount }
   /// A section of its own that is like this one.
   func copy() -> StackedSection { StackedSection(itemCount: itemCount) }
 

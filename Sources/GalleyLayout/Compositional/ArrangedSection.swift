@@ -45,6 +45,11 @@ internal final class ArrangedSection: StackedSection, @unchecked Sendable {
   override var orthogonalRow: OrthogonalRow? { row }
   override func copy() -> StackedSection { ArrangedSection(copying: self) }
 
+  override func isEqual(to other: StackedSection) -> Bool {
+    guard let other = other as? ArrangedSection else { return false }
+    return itemCount == other.itemCount && plan.layout == other.plan.layout && sizes == other.sizes
+  }
+
   override func append(_ query: SectionQuery, to elements: inout [Element]) {
     appendElements(query, to: &elements)
   }

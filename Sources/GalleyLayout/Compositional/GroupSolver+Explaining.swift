@@ -23,28 +23,28 @@ extension GroupSolver {
     for index in 0..<run.count {
       let slot = run.slots[index % run.slots.count]
       if leaf < first + slot.leafCount {
-        return [step]
-          + way(toLeaf: leaf, in: group, slot, number: index, firstLeaf: first, room: run.room)
+        switch group.subitems[slot.subitem] {
+        case .group(let nested):
+          return [step] + way(toLeaf: leaf, in: nested, container: run.room, firstLeaf: first)
+        case .item(let item):
+          let frame = template.leaves[leaf - firstLeaf].frame
+          return [step, self.step(of: item, slot, number: index, frame: frame, room: run.room)]
+        }
       }
       first += slot.leafCount
     }
     return [step]
   }
 
-  private func way(
-    toLeaf leaf: Int, in group: LayoutGroup, _ slot: GroupRun.Slot, number: Int, firstLeaf: Int,
-    room: Size
-  ) -> [Explanation.Step] {
-    switch group.subitems[slot.subitem] {
-    case .group(let nested):
-      return way(toLeaf: leaf, in: nested, container: room, firstLeaf: firstLeaf)
-    case .item(let item):
-      var step = Explanation.Step("\(item), number \(number) in its group")
-      step.add(item.size, in: room, as: slot.size)
-      if item.edgeSpacing != .zero { step.add("edge spacing", "\(item.edgeSpacing)") }
-      step.add("content insets", unlessZero: slot.insets)
-      return [step]
-    }
+  private func step(
+    of item: LayoutItem, _ slot: GroupRun.Slot, number: Int, frame: Rect, room: Size
+  ) -> Explanation.Step {
+    var step = Explanation.Step("\(item), number \(number) in its group")
+    step.add(item.size, in: room, as: slot.size)
+    if item.edgeSpacing != .zero { step.add("edge spacing", "\(item.edgeSpacing)") }
+    step.add("content insets", unlessZero: slot.insets)
+    step.add("from its group's corner", "\(frame)")
+    return step
   }
 
   /// What a group gives to what it holds.

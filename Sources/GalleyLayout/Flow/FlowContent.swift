@@ -103,6 +103,14 @@ internal struct FlowContent: ArrangedContent {
     stack.steps(to: id, in: viewport)
   }
 
+  func isEqual(to other: any ArrangedContent) -> Bool {
+    guard let other = other as? FlowContent else { return false }
+    return sections == other.sections && solver.layout == other.solver.layout
+      && measured == other.measured
+  }
+
+  var lines: [String] { stack.lines }
+
   // MARK: Measuring
 
   func isMeasured(_ id: Element.ID) -> Bool {

@@ -107,6 +107,16 @@ internal struct ListContent: ArrangedContent {
   }
 
   func steps(to id: Element.ID, in viewport: Viewport?) -> [Explanation.Step] { [] }
+  func isEqual(to other: any ArrangedContent) -> Bool {
+    (other as? ListContent)?.running == running
+  }
+
+  var lines: [String] {
+    (0..<sectionCount).map { section in
+      "section \(section): \(itemCount(inSection: section)) items, \(frame(ofSection: section))"
+    }
+  }
+
   func isMeasured(_ id: Element.ID) -> Bool { false }
   mutating func measure(_ id: Element.ID, as size: Size) -> Measuring { .unchanged }
   mutating func forget(_ id: Element.ID) {}

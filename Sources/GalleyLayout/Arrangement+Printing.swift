@@ -1,0 +1,61 @@
+import GalleyGeometry
+
+extension Arrangement: Equatable {
+  /// Whether two arrangements lay out the same, in the same room, and have the same sizes measured.
+  ///
+  /// - Complexity: O(*s* + *m*) for *s* spans of unequal sections and *m* measured sizes.
+  public static func == (left: Arrangement, right: Arrangement) -> Bool {
+    left.context == right.context && left.content.isEqual(to: right.content)
+  }
+}
+
+extension Arrangement: CustomStringConvertible {
+  /// A line for the whole, and one for each run of equal sections:
+  ///
+  ///     vertical, in 320 × 480 @2x: 3 sections, content 320 × 1040
+  ///     section 0: 12 items, 0 to 320
+  ///     sections 1 to 2: 40 items each, 320 to 1040
+  public var description: String {
+    let sections = sectionCount == 1 ? "1 section" : "\(sectionCount) sections"
+    let room = "\(scrollAxis), in \(context.size) \(context.grid)"
+    return (["\(room): \(sections), content \(contentSize)"] + content.lines)
+      .joined(separator: "\n")
+  }
+}
+
+extension StackedSections {
+  func isEqual(to other: any ArrangedContent) -> Bool {
+    guard let other = other as? StackedSections else { return false }
+    return scrollAxis == other.scrollAxis && configuration == other.configuration
+      && sizes == other.sizes && sectionCount == other.sectionCount && isEqualInside(to: other)
+  }
+
+  /// Whether the sections are equal, span by span. Equal ones may be split differently.
+  private func isEqualInside(to other: StackedSections) -> Bool {
+    var index = 0
+    while index < sectionCount {
+      let mine = tree.place(at: index)
+      let others = other.tree.place(at: index)
+      guard mine.payload === others.payload || mine.payload.isEqual(to: others.payload) else {
+        return false
+      }
+      index += min(mine.following, others.following) + 1
+    }
+    return true
+  }
+
+  var lines: [String] {
+    var lines: [String] = []
+    tree.forEachSpan { first, start, span in
+      let low = (start + around.shift).shortDescription
+      let end = start + around.shift + Double(span.count - 1) * span.length + span.payload.length
+      let stretch = "\(low) to \(end.shortDescription)"
+      let items = "\(span.payload.itemCount) items"
+      lines.append(
+        span.count == 1
+          ? "section \(first): \(items), \(stretch)"
+          : "sections \(first) to \(first + span.count - 1): \(items) each, \(stretch)")
+    }
+    return lines
+  }
+}
