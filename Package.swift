@@ -14,8 +14,7 @@ let package = Package(
   ],
   targets: [
     // Cores: the standard library only.
-    // Of the math library only what is exact: rounding and remainders.
-    .target(name: "GalleyGeometry", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(name: "GalleyGeometry"),
     .target(name: "GalleyLayout", dependencies: ["GalleyGeometry"]),
     .target(name: "GalleyDiffing"),
 

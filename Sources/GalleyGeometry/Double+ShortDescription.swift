@@ -12,7 +12,7 @@ extension Double {
   public var shortDescription: String {
     // Whole numbers below 2⁵³ are exact as integers; above it `description`
     // turns to exponents, which have no `.0` to drop.
-    if let whole = Int64(exactly: self), whole.magnitude < 1 << 53 { return String(whole) }
+    if magnitude < 0x1p53, self == wholePart { return String(Int64(self)) }
     return description
   }
 }

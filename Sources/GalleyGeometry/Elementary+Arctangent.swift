@@ -48,7 +48,7 @@ extension Elementary {
 
     // arctan (rise / run) = arctan c + arctan t, where c is the nearest eighth
     // and t = (rise − c · run) / (run + c · rise) is at most 1/16.
-    let eighths = (quotient * 8).rounded(.toNearestOrEven)
+    let eighths = (quotient * 8).nearestWhole
     let c = eighths / 8
     let t = (Twofold(rise) - .product(c, run)) / (Twofold(run) + .product(c, rise))
 

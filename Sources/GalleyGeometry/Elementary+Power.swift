@@ -18,7 +18,7 @@ extension Elementary {
       // The magnitudes 0 and ∞ stay as they are, or trade places.
       return sign * ((exponent > 0) == base.isInfinite ? .infinity : 0)
     }
-    if base < 0, exponent != exponent.rounded(.towardZero) { return .nan }
+    if base < 0, exponent != exponent.wholePart { return .nan }
     return sign * power(magnitude: base.magnitude, exponent)
   }
 
@@ -46,6 +46,6 @@ extension Elementary {
   private static func isOdd(_ number: Double) -> Bool {
     // From 2⁵³ on all doubles are even, and halves of them are whole again.
     let half = number / 2
-    return number == number.rounded(.towardZero) && half != half.rounded(.towardZero)
+    return number == number.wholePart && half != half.wholePart
   }
 }

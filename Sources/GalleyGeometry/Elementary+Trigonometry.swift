@@ -54,12 +54,12 @@ extension Elementary {
   /// two bits matter, and a rest of at most π/4.
   private static func quadrantAndRest(of angle: Double) -> (quadrant: Int, rest: Twofold) {
     var angle = angle
-    if angle.magnitude > 0x1p30 { angle.formRemainder(dividingBy: 2 * .pi) }
+    if angle.magnitude > 0x1p30 { angle = angle.rest(ofMultiplesOf: 2 * .pi) }
 
     // π/2 in three parts of 53 bits each. A double can come as close to a
     // multiple of π/2 as 2⁻⁶⁰ or so, and still needs 60 correct bits then; with
     // k below 2³⁰ the last part's error stays below 2⁻¹³⁰.
-    let k = (angle * 0x1.45f306dc9c883p-1).rounded(.toNearestOrEven)
+    let k = (angle * 0x1.45f306dc9c883p-1).nearestWhole
     let first = Twofold.product(k, 0x1.921fb54442d18p+0)
     let second = Twofold.product(k, 0x1.1a62633145c07p-54)
     let third = k * -0x1.f1976b7ed8fbcp-110

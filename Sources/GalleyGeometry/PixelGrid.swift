@@ -105,15 +105,6 @@ extension PixelGrid {
   }
 }
 
-extension Double {
-  /// The number rounded down, for numbers below 2⁴⁹: by way of an integer, which takes no call.
-  @inlinable
-  internal var wholeBelow: Double {
-    let whole = Double(Int64(self))
-    return whole > self ? whole - 1 : whole
-  }
-}
-
 extension PixelGrid: CustomStringConvertible {
   /// The scale as screens have it: `@2x`.
   public var description: String { "@\(scale.shortDescription)x" }

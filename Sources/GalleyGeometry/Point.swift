@@ -55,7 +55,7 @@ extension Point {
   @inlinable
   public func distance(to other: Point) -> Double {
     let way = other - self
-    return (way.x * way.x + way.y * way.y).squareRoot()
+    return Elementary.squareRoot(way.x * way.x + way.y * way.y)
   }
 }
 

@@ -130,6 +130,6 @@ extension FlowRoom {
     let free = crossLength - length + FlowRoom.hair
     guard step > 0 else { return step <= free ? .infinity : 1 }
     // A number of items beyond 2⁵⁰ would not be a whole one any more.
-    return min(max((free / step).rounded(.down) + 1, 1), 0x1p50)
+    return min(max((free / step).wholeBelow + 1, 1), 0x1p50)
   }
 }

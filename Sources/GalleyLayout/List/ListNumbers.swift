@@ -51,6 +51,6 @@ extension PixelGrid {
     guard hasPixels else { return value }
     let pixels = value * scale
     // Further out there are no bits left behind the point.
-    return pixels.magnitude < 0x1p49 ? pixels.rounded(.down) / scale : value
+    return pixels.magnitude < 0x1p49 ? pixels.wholeBelow / scale : value
   }
 }

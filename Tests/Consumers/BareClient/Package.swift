@@ -1,0 +1,22 @@
+// swift-tools-version: 6.2
+
+// A program that uses the cores and nothing else: no Foundation, no C library, no tests.
+// script/consumers runs it.
+
+import PackageDescription
+
+let galley = Context.environment["GALLEY_CHECKOUT"] ?? "../../.."
+
+let package = Package(
+  name: "BareClient",
+  dependencies: [.package(name: "Galley", path: galley)],
+  targets: [
+    .executableTarget(
+      name: "BareClient",
+      dependencies: [
+        .product(name: "GalleyDiffing", package: "Galley"),
+        .product(name: "GalleyLayout", package: "Galley"),
+      ])
+  ],
+  swiftLanguageModes: [.v6]
+)

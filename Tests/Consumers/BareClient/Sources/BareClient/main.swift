@@ -1,0 +1,34 @@
+// The examples of the README, and of Documentation/Guides/Layout.md. A wrong answer traps.
+
+import GalleyDiffing
+import GalleyGeometry
+import GalleyLayout
+
+func expect(_ found: some CustomStringConvertible, _ expected: String) {
+  precondition(found.description == expected, "\(found) instead of \(expected)")
+}
+
+let changes = difference(from: ["soup", "bread", "fish"], to: ["fish", "soup", "rice"])
+expect(changes, "delete 1; insert 2; move 2 → 0")
+
+let context = ArrangementContext(
+  size: Size(width: 320, height: 480), grid: PixelGrid(scale: 2))
+
+let size = LayoutSize(width: .fractionalWidth(1), height: .absolute(44))
+let row = LayoutGroup(.horizontal, size: size, content: .cycle([.item(LayoutItem(size: size))]))
+let list = Arrangement(
+  [SectionContent(LayoutSection(group: row), itemCount: 1_000_000)], in: context)
+expect(list.contentSize, "320 × 44000000")
+expect(list.element(at: Point(x: 10, y: 1_000))!, "item 0.22 (0, 968, 320, 44)")
+
+let cell = LayoutItem(size: LayoutSize(width: .fractionalWidth(0.25), height: .fractionalHeight(1)))
+let cells = LayoutGroup(
+  .horizontal, size: LayoutSize(width: .fractionalWidth(1), height: .absolute(50)),
+  content: .cycle([.item(cell)]))
+let grid = Arrangement(
+  [SectionContent(LayoutSection(group: cells), itemCount: 1_000_000)], in: context)
+expect(grid.contentSize, "320 × 12500000")
+let viewport = Viewport(Rect(x: 0, y: 9_000, width: 320, height: 480))
+expect(grid.elements(in: viewport).count, "40")
+
+print("all examples hold")
