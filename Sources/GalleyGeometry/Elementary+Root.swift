@@ -34,15 +34,20 @@ extension Elementary {
     return nearest(to: number, around: root) * scale
   }
 
-  /// Which of a guess and its neighbors has the square nearest to a number.
+  /// The number whose square is nearest to a number from 1 to 4, given one that is close to it.
   private static func nearest(to number: Double, around guess: Double) -> Double {
-    func error(_ root: Double) -> Twofold {
-      let square = Twofold.product(root, root)
-      let error = Twofold(square.high - number) + square.low
-      return error.high < 0 ? -error : error
-    }
-    return [guess.nextDown, guess.nextUp].reduce(guess) { best, next in
-      (error(next) - error(best)).high < 0 ? next : best
-    }
+    // In whole numbers, where squares of 53 bits are exact in two words: `root` is the nearest when
+    // the square of `root` ± ½ lies beyond the number, or in other words root² ± root does.
+    let square = UInt64(number * 0x1p52).multipliedFullWidth(by: 1 << 52)
+    var root = UInt64(guess * 0x1p52)
+    while isLess(root.multipliedFullWidth(by: root + 1), square) { root += 1 }
+    while !isLess(root.multipliedFullWidth(by: root - 1), square) { root -= 1 }
+    return Double(root) * 0x1p-52
+  }
+
+  private static func isLess(
+    _ left: (high: UInt64, low: UInt64), _ right: (high: UInt64, low: UInt64)
+  ) -> Bool {
+    (left.high, left.low) < (right.high, right.low)
   }
 }

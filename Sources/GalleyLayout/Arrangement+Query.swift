@@ -19,9 +19,19 @@ extension Arrangement {
 
   /// Appends the elements in a part of the content to an array, which may be used again and again.
   public func append(elementsIn viewport: Viewport, to elements: inout [Element]) {
+    append(elementsIn: viewport, pins: true, to: &elements)
+  }
+
+  private func elements(in viewport: Viewport, pins: Bool) -> [Element] {
+    var elements: [Element] = []
+    append(elementsIn: viewport, pins: pins, to: &elements)
+    return elements
+  }
+
+  private func append(elementsIn viewport: Viewport, pins: Bool, to elements: inout [Element]) {
     guard viewport.isFinite else { return }
     let first = elements.count
-    content.append(in: unmirrored(viewport), pins: true, to: &elements)
+    content.append(in: unmirrored(viewport), pins: pins, to: &elements)
     guard isMirrored else { return }
     for index in first..<elements.count { elements[index] = mirrored(elements[index]) }
   }
@@ -66,7 +76,8 @@ extension Arrangement {
     var around = viewport ?? Viewport(spot)
     around.rect = spot
     var front: Element?
-    for element in elements(in: around) {
+    // Without a viewport nothing is pinned: the spot is not what is in sight.
+    for element in elements(in: around, pins: viewport != nil) {
       let frame = seen(element, in: around)
       guard frame.minX <= point.x && point.x < frame.maxX else { continue }
       guard frame.minY <= point.y && point.y < frame.maxY else { continue }
@@ -89,7 +100,7 @@ extension Arrangement {
   /// The item after another in the list, or `nil` if that is the last.
   public func path(after path: ElementPath) -> ElementPath? {
     guard path.section >= 0 && path.section < sectionCount, path.item >= 0 else { return nil }
-    if path.item + 1 < itemCount(inSection: path.section) {
+    if path.item < itemCount(inSection: path.section) - 1 {
       return ElementPath(section: path.section, item: path.item + 1)
     }
     return content.firstItem(fromSection: path.section + 1)

@@ -60,15 +60,14 @@ extension [Int: Size] {
     var moved: [Int: Size] = [:]
     for run in runs {
       let after = run.after.clamped(to: 0..<Swift.max(itemCount, 0))
-      let (distance, isTooFar) = run.before.subtractingReportingOverflow(run.after.lowerBound)
-      // Places before and after are below half of what there are numbers for, or wrong.
-      guard !after.isEmpty, !isTooFar, distance.magnitude < Int.max / 2 else { continue }
+      // Wrong places may be anything: those that overflow come out below zero, where nothing is.
+      let distance = run.before &- run.after.lowerBound
       // Whichever is shorter: the run, or what was measured.
       if after.count < count {
-        for item in after { moved[item] = self[item + distance] }
+        for item in after { moved[item] = self[item &+ distance] }
       } else {
-        for (item, size) in self where after.contains(item - distance) {
-          moved[item - distance] = size
+        for (item, size) in self where after.contains(item &- distance) {
+          moved[item &- distance] = size
         }
       }
     }

@@ -91,7 +91,7 @@ public struct OrthogonalRow: Sendable {
   private var stopCount: Int {
     guard behavior == .paging else { return groups.count }
     // Insets may leave a page of next to nothing.
-    return page > 0 ? Int(min((maximumOffset / page).rounded(.up), 1e15)) + 1 : 1
+    return page > 0 ? Int(min((maximumOffset / page).wholeAbove, 1e15)) + 1 : 1
   }
 
   /// Where the row rests at a group or a page.

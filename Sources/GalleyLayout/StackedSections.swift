@@ -289,17 +289,25 @@ internal struct StackedSections: ArrangedContent {
       index, start: tree.place(at: index).start + around.shift, in: Viewport(.zero), pins: false)
     var hasChanged = false
     var changed: StackedSection?
+    var crossExtentBefore = 0.0
     let spacing = spacing
     tree.update(at: index) { section in
       // Equal neighbors share a section; the one that changes gets its own.
       if !isKnownUniquelyReferenced(&section) { section = section.copy() }
+      crossExtentBefore = section.crossExtent
       hasChanged = change(section, query)
       changed = section
       return max(section.length + spacing, 0)
     }
     guard hasChanged, let changed else { return }
     let reach = changed.reach
-    crossExtent = max(crossExtent, changed.crossExtent)
+    if changed.crossExtent < crossExtentBefore && crossExtentBefore >= crossExtent {
+      // Another may be the widest now.
+      crossExtent = 0
+      tree.forEachSpan { _, _, span in crossExtent = max(crossExtent, span.payload.crossExtent) }
+    } else {
+      crossExtent = max(crossExtent, changed.crossExtent)
+    }
     reachBack = max(reachBack, reach.before)
     reachOn = max(reachOn, reach.end - max(changed.length + spacing, 0))
     around = surround(length, sizes)

@@ -180,7 +180,7 @@ extension ArrangedSection {
   private func fillRows() {
     let uniform = uniformLeaves
     let template =
-      uniform.isEmpty ? plan.template : plan.template(measured: uniform)
+      uniform.isEmpty ? plan.template : plan.template(measured: uniform, keepsFirst: plan.wraps)
     rows = plan.rows(template, count: itemCount)
     switch rows.variety {
     case .even: break

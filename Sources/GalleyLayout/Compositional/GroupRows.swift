@@ -86,7 +86,7 @@ internal struct GroupRows: Sendable {
     let reach: Double
     switch variety {
     case .even: reach = template.size[axis.perpendicular]
-    case .sizes(let rows): reach = rows.largest(across: axis)
+    case .sizes(let rows): reach = rows.crossExtent
     case .counts(let rows): reach = rows.largest(across: axis)
     }
     return crossStart + reach

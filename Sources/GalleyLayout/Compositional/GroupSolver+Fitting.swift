@@ -9,6 +9,9 @@ extension GroupSolver {
   /// More subitems than this are not laid out in one group, whatever its count says.
   internal static var countLimit: Int { 10_000 }
 
+  /// With so many items an instance is full: groups in groups in groups would hold them without end.
+  internal static var leafLimit: Int { 100_000 }
+
   /// A hair more than the room is still the room: sums of shares end in odd digits.
   private static var hair: Double { 1e-6 }
 
@@ -41,7 +44,11 @@ extension GroupSolver {
     case .repeated(let subitem, let count) where isEstimated:
       return turns(of: [subitem], count: min(max(count, 0), GroupSolver.countLimit), filling)
     case .repeated(let subitem, let count):
-      return asManyAsFit([subitem], filling, limit: min(count, GroupSolver.countLimit))
+      let run = asManyAsFit([subitem], filling, limit: min(count, GroupSolver.countLimit))
+      if run.count == 0 && count > 0 && behavior.keepsItemsThatDoNotFit {
+        return turns(of: [subitem], count: 1, filling)
+      }
+      return run
     case .cycle(let subitems) where subitems.isEmpty: return GroupRun(room: room)
     case .cycle(let subitems) where isEstimated:
       return turns(of: subitems, count: subitems.count, filling)
@@ -104,6 +111,7 @@ extension GroupSolver {
       let fitting = (length + filling.spacing) / (need + filling.spacing)
       let isEndless = !(need + filling.spacing > 0 && fitting < Double(limit))
       run.count = need > length ? 0 : isEndless ? max(limit, 0) : max(Int(fitting), 0)
+      run.count = min(run.count, max(GroupSolver.leafLimit / max(run.slots[0].leafCount, 1), 1))
       return run
     }
     var need = -filling.spacing
@@ -148,19 +156,23 @@ extension GroupSolver {
   ) -> GroupRun {
     var run = GroupRun(room: filling.room)
     var leaf = filling.firstLeaf
-    while true {
+    var leafCount = 0
+    while leafCount < GroupSolver.leafLimit {
       let subitem = run.count % subitems.count
       if run.count >= subitems.count && measured.size == nil {
         guard takes(run.count, &run.slots[subitem]) else { return run }
+        leafCount += run.slots[subitem].leafCount
       } else {
         var slot = slot(
           subitem, subitems[subitem], in: filling.room, leaf: leaf, isMeasured: isMeasured)
         guard takes(run.count, &slot) else { return run }
         leaf += slot.leafCount
+        leafCount += slot.leafCount
         run.slots.append(slot)
       }
       run.count += 1
     }
+    return run
   }
 
   private func slot(

@@ -116,6 +116,10 @@ extension SectionPlan {
       oddities.append(
         "\(layout.group) is \(template.size) in \(groupContainer), and not even its first item fits")
     }
+    if template.leaves.count >= GroupSolver.leafLimit {
+      oddities.append(
+        "\(layout.group) has room for more than the \(template.leaves.count) items laid out")
+    }
     layout.group.appendOddities(to: &oddities)
     return oddities
   }

@@ -9,6 +9,10 @@ internal struct VariedRows: Sendable {
   /// The templates; the first is that of an instance of which nothing is measured.
   private var templates: [GroupTemplate]
   private var numbers: [[Size?]: Int32] = [:]
+  /// How many instances have each of the templates.
+  private var uses: [Int]
+  /// How large the largest instance is across the axis.
+  private(set) var crossExtent: Double
   private let axis: Axis
   private let between: Double
 
@@ -18,9 +22,12 @@ internal struct VariedRows: Sendable {
     numbers = [Array(repeating: nil, count: template.leaves.count): 0]
     self.axis = axis
     self.between = between
+    let instances = GroupRows.instances(of: template, for: count)
+    uses = [instances]
+    crossExtent = template.size[axis.perpendicular]
     tree = SpanTree([
       SpanTree.Span(
-        count: GroupRows.instances(of: template, for: count),
+        count: instances,
         length: GroupRows.step(of: template, along: axis, between: between), payload: 0)
     ])
   }
@@ -31,10 +38,6 @@ internal struct VariedRows: Sendable {
   func instance(at index: Int) -> (template: GroupTemplate, start: Double) {
     let place = tree.place(at: index)
     return (templates[Int(place.payload)], place.start)
-  }
-
-  func largest(across axis: Axis) -> Double {
-    templates.reduce(0) { max($0, $1.size[axis.perpendicular]) }
   }
 
   /// Gives an instance the sizes that were measured of its items.
@@ -48,11 +51,29 @@ internal struct VariedRows: Sendable {
       number = Int32(truncatingIfNeeded: templates.count)
       numbers[sizes] = number
       templates.append(solve())
+      uses.append(0)
     }
     let length = GroupRows.step(of: templates[Int(number)], along: axis, between: between)
+    var before = number
     tree.update(at: index) { payload in
+      before = payload
       payload = number
       return length
+    }
+    uses[Int(before)] -= 1
+    uses[Int(number)] += 1
+    fitCrossExtent(to: Int(number), insteadOf: Int(before))
+  }
+
+  /// Only where the last of the largest instances has become smaller, all are looked at.
+  private mutating func fitCrossExtent(to number: Int, insteadOf before: Int) {
+    let axis = axis.perpendicular
+    if templates[number].size[axis] >= crossExtent {
+      crossExtent = templates[number].size[axis]
+    } else if uses[before] == 0 && templates[before].size[axis] >= crossExtent {
+      crossExtent = templates.indices.reduce(0) { largest, other in
+        uses[other] > 0 ? max(largest, templates[other].size[axis]) : largest
+      }
     }
   }
 }

@@ -60,11 +60,14 @@ internal struct WrappedRows: Sendable {
         append(unmeasured, count: GroupRows.instances(of: unmeasured, for: free))
         return
       }
-      if leaves > 0, free >= leaves {
-        append(unmeasured, count: free / leaves)
-        next += free / leaves * leaves
+      // A row before a measured item is solved, because it may have room for that one too.
+      if leaves > 0, free > leaves {
+        append(unmeasured, count: (free - 1) / leaves)
+        next += (free - 1) / leaves * leaves
       } else {
-        let template = solve(next)
+        let solved = solve(next)
+        // No item without a row, or rows would be without end.
+        let template = solved.leaves.isEmpty ? unmeasured : solved
         append(template, count: 1)
         next += max(template.leaves.count, 1)
       }

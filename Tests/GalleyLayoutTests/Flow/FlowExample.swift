@@ -30,6 +30,20 @@ struct FlowExample {
     FlowJudge(layout: layout, section: section, measures: measures, context: context)
   }
 
+  /// The section alone, arranged.
+  var arrangement: Arrangement { arrangement([section]) }
+
+  /// Sections like this one, arranged: each as the edit has it.
+  func arrangement(_ count: Int, edit: (inout FlowSection, Int) -> Void) -> Arrangement {
+    var sections = Array(repeating: section, count: count)
+    for index in sections.indices { edit(&sections[index], index) }
+    return arrangement(sections)
+  }
+
+  func arrangement(_ sections: [FlowSection]) -> Arrangement {
+    Arrangement(sections, layout: layout, in: context)
+  }
+
   /// The frames on the pixel grid.
   var frames: [Rect] {
     let lines = lines
@@ -49,4 +63,16 @@ struct FlowExample {
 
 func sizes(_ numbers: (Double, Double)...) -> [Size] {
   numbers.map { Size(width: $0.0, height: $0.1) }
+}
+
+extension Element.ID {
+  /// The header of a section.
+  static func header(ofSection section: Int) -> Element.ID {
+    Element.ID(.sectionHeader, at: ElementPath(section: section, item: 0))
+  }
+
+  /// The footer of a section.
+  static func footer(ofSection section: Int) -> Element.ID {
+    Element.ID(.sectionFooter, at: ElementPath(section: section, item: 0))
+  }
 }

@@ -4,9 +4,6 @@ import GalleyLayout
 
 /// A flow layout whose frames somebody read off UIKit: a paragraph of `Fixtures/flow.txt`.
 struct FlowFixture {
-  /// The part of an arrangement that a line of the paragraph names: `item 0.3`, `header 1`.
-  typealias Name = String
-
   var title: String
   var example = FlowExample(0)
   var sections: [FlowSection] = []
@@ -16,7 +13,7 @@ struct FlowFixture {
   var contentHeight: Double?
   /// Whether there are more elements than those that are listed.
   var isPart = false
-  var frames: [Name: Rect] = [:]
+  var frames: [Element.ID: Rect] = [:]
 }
 
 extension FlowFixture {
@@ -120,10 +117,21 @@ extension FlowFixture {
   private mutating func readFrame(_ line: Substring) -> Bool {
     let sides = line.split(separator: ":")
     let numbers = sides[1].split(separator: " ").compactMap { Double($0) }
-    guard numbers.count == 4 else { return false }
-    frames[Name(sides[0])] = Rect(
-      x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    guard numbers.count == 4, let id = id(sides[0]) else { return false }
+    frames[id] = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     return true
+  }
+
+  /// What `item 0.3` or `header 1` names.
+  private func id(_ name: Substring) -> Element.ID? {
+    let words = name.split { $0 == " " || $0 == "." }
+    let numbers = words.compactMap { Int($0) }
+    switch (words.first, numbers.count) {
+    case ("item", 2): return .item(numbers[1], in: numbers[0])
+    case ("header", 1): return .header(ofSection: numbers[0])
+    case ("footer", 1): return .footer(ofSection: numbers[0])
+    default: return nil
+    }
   }
 }
 

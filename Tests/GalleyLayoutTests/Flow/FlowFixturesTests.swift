@@ -28,71 +28,57 @@ struct FlowFixturesTests {
 }
 
 extension FlowFixture {
+  /// The layout with all that was measured of it.
+  private var arrangement: Arrangement {
+    var arrangement = Arrangement(sections, layout: example.layout, in: example.context)
+    for (section, sizes) in measured.enumerated() {
+      for (item, size) in sizes.enumerated() {
+        arrangement.measure(.item(item, in: section), as: size)
+      }
+    }
+    return arrangement
+  }
+
   /// Where what comes out is not what was read off.
   fileprivate var differences: [String] {
-    let stack = stack
+    let arrangement = arrangement
+    let all = arrangement.allElements()
     var differences: [String] = []
-    for (name, expected) in frames.sorted(by: { $0.key < $1.key }) {
-      let frame = stack.frames[name]
-      if frame.map({ $0.isClose(to: expected) }) != true {
-        differences.append("\(name) is \(frame?.description ?? "missing"), not \(expected)")
+    for (id, expected) in frames.sorted(by: { "\($0.key)" < "\($1.key)" }) {
+      let element = arrangement.element(id)
+      if element.map({ $0.frame.isClose(to: expected) }) != true {
+        differences.append("\(id) is \(element?.description ?? "missing"), not \(expected)")
+      }
+      if all.filter({ $0.id == id }) != [element] {
+        differences.append("\(id) is not once among all elements")
       }
     }
     if !isPart {
-      for name in stack.frames.keys.sorted() where frames[name] == nil {
-        differences.append("\(name) should not be there")
+      for element in all where frames[element.id] == nil {
+        differences.append("\(element.id) should not be there")
       }
     }
-    for (found, expected) in [
-      (stack.size.width, contentWidth), (stack.size.height, contentHeight),
-    ] where expected != nil && expected != found {
-      differences.append("content is \(stack.size)")
+    let size = arrangement.contentSize
+    for (found, expected) in [(size.width, contentWidth), (size.height, contentHeight)]
+    where expected != nil && expected != found {
+      differences.append("content is \(size)")
     }
     return differences
+      + viewports(of: arrangement).filter { viewport in
+        arrangement.elements(in: viewport) != all.filter { $0.frame.intersects(viewport.rect) }
+      }.map { "not all in \($0.rect), or more than that" }
   }
 
-  /// The sections stacked one behind the other, each with its header before and its footer behind
-  /// its lines, and the frames fitted to pixels.
-  private var stack: (frames: [Name: Rect], size: Size) {
-    let solver = example.solver
+  /// All of the content, each of its elements alone, and what one sees when scrolling through it.
+  private func viewports(of arrangement: Arrangement) -> [Viewport] {
     let axis = example.layout.scrollAxis
-    let grid = example.context.grid
-    let average = average
-    var frames: [Name: Rect] = [:]
-    var start = 0.0
-
-    func addBand(_ name: Name, length: Double) {
-      guard length > 0 else { return }
-      frames[name] = Rect(
-        origin: grid.point(Point(axis, along: start, across: 0)),
-        size: Size(axis, along: length, across: solver.crossLength))
-      start += length
+    let view = example.context.size
+    let content = Rect(origin: .zero, size: arrangement.contentSize)
+    var rects = [content] + arrangement.allElements().map { $0.frame.intersection(content) }
+    for start in stride(from: 0, to: content.max(along: axis), by: view[axis] / 2) {
+      rects.append(Rect(origin: Point(axis, along: start, across: 0), size: view))
     }
-
-    for (index, section) in sections.enumerated() {
-      var measures = FlowMeasures(average: average)
-      for (item, size) in measured[index].enumerated() { measures.sizes[item] = size }
-      let lines = solver.lines(of: section, measures: measures)
-
-      addBand("header \(index)", length: solver.headerLength(of: section))
-      for item in 0..<lines.count {
-        let frame = lines.frame(of: item)
-        let origin = frame.origin + Point(axis, along: start, across: 0)
-        frames["item \(index).\(item)"] = Rect(origin: grid.point(origin), size: frame.size)
-      }
-      start += lines.length
-      addBand("footer \(index)", length: solver.footerLength(of: section))
-    }
-    return (frames, Size(axis, along: grid.length(start), across: solver.crossLength))
-  }
-
-  /// The average of all measured sizes.
-  private var average: Size? {
-    let sizes = measured.flatMap { $0 }
-    guard !sizes.isEmpty else { return nil }
-    return Size(
-      width: sizes.map(\.width).reduce(0, +) / Double(sizes.count),
-      height: sizes.map(\.height).reduce(0, +) / Double(sizes.count))
+    return rects.map { Viewport($0) }
   }
 }
 

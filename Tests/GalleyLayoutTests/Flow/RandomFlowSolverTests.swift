@@ -9,7 +9,7 @@ struct RandomFlowSolverTests {
   func oneSize() {
     withSeededRandom("one size", steps: 2_000) { random in
       var example = random.flowExample(most: 40)
-      example.layout.itemSize = random.size()
+      example.layout.itemSize = random.flowSize()
       expectAsJudged(example, &random)
     }
   }
@@ -36,7 +36,7 @@ struct RandomFlowSolverTests {
   func givenSizes() {
     withSeededRandom("given sizes", steps: 2_000) { random in
       var example = random.flowExample(most: 40)
-      example.section.itemSizes = random.sizes(count: example.section.itemCount)
+      example.section.itemSizes = random.flowSizes(count: example.section.itemCount)
       expectAsJudged(example, &random)
     }
   }
@@ -45,11 +45,11 @@ struct RandomFlowSolverTests {
   func measured() {
     withSeededRandom("measured", steps: 3_000) { random in
       var example = random.flowExample(most: 40)
-      example.layout.estimatedItemSize = random.once(in: 4) ? .automatic : .size(random.size())
+      example.layout.estimatedItemSize = random.once(in: 4) ? .automatic : .size(random.flowSize())
       if random.once(in: 3) {
-        example.section.itemSizes = random.sizes(count: example.section.itemCount)
+        example.section.itemSizes = random.flowSizes(count: example.section.itemCount)
       }
-      let kinds = random.sizes(count: 3)
+      let kinds = random.flowSizes(count: 3)
       let rest = random.once(in: 2) ? kinds[0].width : nil
       for item in 0..<example.section.itemCount where random.once(in: 3) {
         var size = kinds.randomElement(using: &random) ?? .zero
@@ -125,58 +125,5 @@ struct RandomFlowSolverTests {
 extension FlowExample {
   fileprivate var isOverlapping: Bool {
     (section.minimumLineSpacing ?? layout.minimumLineSpacing) < 0
-  }
-}
-
-extension SeededRandom {
-  fileprivate mutating func once(in count: Int) -> Bool {
-    Int.random(in: 1...count, using: &self) == 1
-  }
-
-  /// A number with which sums are exact.
-  fileprivate mutating func quarter(in range: ClosedRange<Double>) -> Double {
-    (Double.random(in: range, using: &self) * 4).rounded() / 4
-  }
-
-  fileprivate mutating func size() -> Size {
-    once(in: 20)
-      ? Size(width: 0, height: quarter(in: 0...50))
-      : Size(width: quarter(in: 0...150), height: quarter(in: 0...150))
-  }
-
-  /// Sizes of a few kinds, often the same several times in a row.
-  fileprivate mutating func sizes(count: Int) -> [Size] {
-    var kinds: [Size] = []
-    for _ in 0..<Int.random(in: 1...4, using: &self) { kinds.append(size()) }
-    if once(in: 3) { for index in kinds.indices { kinds[index].width = kinds[0].width } }
-    var sizes: [Size] = []
-    let stays = Int.random(in: 1...6, using: &self)
-    for _ in 0..<count {
-      let size = sizes.last.map { once(in: stays) ? nil : $0 } ?? kinds.randomElement(using: &self)
-      sizes.append(size ?? .zero)
-    }
-    return sizes
-  }
-
-  fileprivate mutating func insets(_ range: ClosedRange<Double>) -> Insets {
-    Insets(
-      top: quarter(in: range), left: quarter(in: range), bottom: quarter(in: range),
-      right: quarter(in: range))
-  }
-
-  fileprivate mutating func flowExample(most: Int) -> FlowExample {
-    var example = FlowExample(Int.random(in: 0...most, using: &self))
-    example.context.size = Size(width: quarter(in: 0...500), height: quarter(in: 0...500))
-    example.layout.scrollAxis = once(in: 2) ? .horizontal : .vertical
-    example.layout.sectionInsetReference =
-      FlowLayout.InsetReference.allCases.randomElement(using: &self) ?? .contentInset
-    example.layout.sectionInset = insets(once(in: 6) ? -20...20 : 0...20)
-    if once(in: 2) { example.context.contentInset = insets(0...30) }
-    example.context.layoutMargins = insets(0...30)
-    example.context.safeArea = insets(0...30)
-    example.layout.minimumLineSpacing = quarter(in: once(in: 6) ? -60...0 : 0...20)
-    example.section.minimumInteritemSpacing =
-      once(in: 4) ? 0 : quarter(in: once(in: 6) ? -60...0 : 0...20)
-    return example
   }
 }

@@ -23,7 +23,7 @@ private struct ListLayoutReader {
   private var sections: [ListLayoutSection] = []
   /// The sections as they were laid out last.
   private var sectionsBefore: [ListLayoutSection] = []
-  private var running: RunningSections?
+  private var arrangement: Arrangement?
   private var offset = 0.0
   private var stickyOffset = 0.0
 
@@ -84,50 +84,63 @@ private struct ListLayoutReader {
   }
 
   /// The list as it is now, worked out from what was there before.
-  private mutating func solved() -> RunningSections {
+  private mutating func solved() -> Arrangement {
+    var layout = layout
+    layout.stickyHeaderOffset = stickyOffset
     let unchanged = zip(sections, sectionsBefore).prefix { $0 == $1 }.count
     let solved =
-      if let running {
-        RunningSections(
-          sections, layout: layout, in: context, reusing: running, from: unchanged)
+      if let arrangement {
+        Arrangement(
+          sections, layout: layout, in: context, reusing: arrangement, from: unchanged)
       } else {
-        RunningSections(sections, layout: layout, in: context)
+        Arrangement(sections, layout: layout, in: context)
       }
-    running = solved
+    arrangement = solved
     sectionsBefore = sections
     return solved
   }
 
+  /// A part of the list, scrolled as it is.
+  private func viewport(_ rect: Rect? = nil) -> Viewport {
+    let start = offset + context.contentInset.start(along: layout.scrollAxis)
+    let visible = Rect(
+      origin: Point(layout.scrollAxis, along: start, across: 0), size: context.size)
+    return Viewport(rect ?? visible, visible: visible)
+  }
+
   private mutating func compare(_ topic: String, _ words: inout ListWords, _ line: String) throws {
-    let running = solved()
-    let sticky = offset + stickyOffset
+    let arrangement = solved()
     func note(_ found: Any) { differences.append("\(line), but found \(found)") }
-    func compare(_ frame: Rect?) throws {
+    func compare(_ id: Element.ID) throws {
+      let frame = arrangement.element(id, in: viewport())?.frame
       if words.take("nowhere") {
         if let frame { note(frame) }
       } else {
         try words.expect("at")
         let expected = try words.rect()
         if frame?.isClose(to: expected) != true { note(frame ?? .null) }
+        let found = arrangement.elements(in: viewport(expected)).filter { $0.id == id }
+        if found.map(\.frame) != [frame] { note("\(found) in that place") }
+        if !arrangement.allElements().map(\.id).contains(id) { note("not among all elements") }
       }
     }
     switch topic {
     case "item":
       let path = try words.next().split(separator: ".").compactMap { Int($0) }
       guard path.count == 2 else { throw words.unknown(line) }
-      try compare(running.frame(ofItem: path[1], inSection: path[0]))
-    case "header":
-      try compare(running.headerFrame(ofSection: words.count(), stickyAt: sticky))
-    case "footer": try compare(running.footerFrame(ofSection: words.count()))
+      try compare(.item(path[1], in: path[0]))
+    case "header": try compare(.header(ofSection: words.count()))
+    case "footer": try compare(.footer(ofSection: words.count()))
     case "content-length":
-      let length = running.contentSize[layout.scrollAxis]
+      let length = arrangement.contentSize[layout.scrollAxis]
       if try words.number() != length { note(length) }
     case "elements-in":
-      let elements = running.elements(in: try words.rect(), stickyAt: sticky)
+      let elements = arrangement.elements(in: viewport(try words.rect()))
       try words.expect("count")
       if try words.count() != elements.count { note(elements.count) }
     case "items-in":
-      let paths = running.paths(in: try words.rect()).map(\.description)
+      let elements = arrangement.elements(in: viewport(try words.rect()))
+      let paths = elements.filter { $0.id.kind == .item }.map(\.id.path.description)
       try words.expect("are")
       var expected: [String] = []
       while !words.isAtEnd { expected.append(try words.next()) }

@@ -1,0 +1,136 @@
+import GalleyGeometry
+import GalleyLayout
+import TestSupport
+import Testing
+
+/// Numbers that a list should not be made of, but may be.
+let badNumbers: [Double] = [
+  0, -0.0, -1, .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude,
+  .leastNonzeroMagnitude, 1e-300, 1e15, 0x1p53,
+]
+
+/// Asks everything that can be asked, in good and bad places.
+func askEverything(_ arrangement: Arrangement, with number: Double) {
+  let good = Rect(x: 0, y: 0, width: 320, height: 480)
+  let rects = [
+    good, Rect(x: number, y: 0, width: 320, height: 480),
+    Rect(x: 0, y: number, width: 320, height: 480), Rect(x: 0, y: 0, width: number, height: 480),
+    Rect(x: 0, y: 0, width: 320, height: number),
+    Rect(x: number, y: number, width: number, height: number), .null,
+  ]
+  for rect in rects {
+    let viewports = [
+      Viewport(rect), Viewport(good, visible: rect), Viewport(rect, visible: good),
+      Viewport(good, orthogonalOffsets: [0: number]),
+    ]
+    for viewport in viewports {
+      for element in arrangement.elements(in: viewport) {
+        #expect(element.frame.isFinite, "\(element) in \(viewport)")
+        #expect(element == arrangement.element(element.id, in: viewport), "in \(viewport)")
+      }
+      let header = arrangement.element(.header(ofSection: 0), in: viewport)
+      #expect(header?.frame.isFinite != false, "in \(viewport)")
+      _ = arrangement.element(at: Point(x: number, y: 5), in: viewport)
+      _ = arrangement.element(at: Point(x: 5, y: 5), in: viewport)
+    }
+  }
+  _ = arrangement.firstPath(atOrAfter: number)
+  let record = arrangement.record
+  #expect(record.contentSize.isFinite)
+  #expect(record.sections.allSatisfy { $0?.isFinite == true })
+  for item in record.items {
+    let frame = item?.frame ?? .null
+    #expect(frame.isFinite && frame.size.width >= 0 && frame.size.height >= 0)
+  }
+}
+
+@Suite("Sections of a flow layout of bad numbers")
+struct FlowArrangementBadInputTests {
+  private let edits: [(inout FlowExample, Double) -> Void] = [
+    { _, _ in },
+    { $0.layout.itemSize = Size(width: $1, height: $1) },
+    { $0.layout.minimumLineSpacing = $1 },
+    { $0.layout.minimumInteritemSpacing = $1 },
+    { $0.layout.sectionInset = Insets(all: $1) },
+    { $0.layout.sectionInset.top = $1 },
+    { $0.layout.headerReferenceSize = Size(width: $1, height: $1) },
+    { $0.layout.footerReferenceSize = Size(width: $1, height: $1) },
+    { $0.context.contentInset = Insets(all: $1) },
+    { $0.context.size = Size(width: $1, height: $1) },
+    { $0.context.grid = PixelGrid(scale: $1) },
+    { $0.section.itemSizes = [Size(width: $1, height: 10), Size(width: 10, height: $1)] },
+    { $0.layout.estimatedItemSize = .size(Size(width: $1, height: $1)) },
+  ]
+
+  @Test("Are somewhere, and answer")
+  func everything() {
+    withEvery("axis", in: Axis.allCases) { axis in
+      withEvery("flipped", in: [false, true]) { isFlipped in
+        withEvery("edit", in: edits.indices) { edit in
+          withEvery("number", in: badNumbers) { number in
+            var example = FlowExample(3)
+            example.layout.scrollAxis = axis
+            example.layout.headerReferenceSize = Size(width: 10, height: 10)
+            example.layout.footerReferenceSize = Size(width: 10, height: 10)
+            example.layout.sectionHeadersPinToVisibleBounds = true
+            example.layout.sectionFootersPinToVisibleBounds = true
+            if isFlipped {
+              example.context.direction = .rightToLeft
+              example.layout.flipsInOppositeDirection = true
+              example.layout.estimatedItemSize = .automatic
+            }
+            edits[edit](&example, number)
+            var arrangement = example.arrangement(4) { section, index in
+              if index == 2 { section.itemCount = -3 }
+            }
+            askEverything(arrangement, with: number)
+            for size in [Size(width: number, height: 5), Size(width: 5, height: number)] {
+              arrangement.measure(.item(1, in: 0), as: size)
+              arrangement.measure(.item(0, in: 3), as: size)
+            }
+            askEverything(arrangement, with: number)
+            arrangement.forget(.item(1, in: 0))
+            askEverything(arrangement, with: number)
+          }
+        }
+      }
+    }
+  }
+
+  @Test("Show nothing of items without an area, however many there are")
+  func withoutArea() {
+    let screen = Viewport(Rect(x: 0, y: 0, width: 320, height: 480))
+    for size in [Size.zero, Size(width: 0, height: 20), Size(width: 20, height: 0)] {
+      let arrangement = FlowExample(.max / 2, of: size).with {
+        $0.layout.minimumInteritemSpacing = 0
+        $0.layout.minimumLineSpacing = 0
+        $0.section.inset = Insets(top: 5, left: 0, bottom: 5, right: 0)
+        $0.layout.headerReferenceSize.height = 10
+      }.arrangement
+      #expect(arrangement.elements(in: screen).map(\.id) == [.header(ofSection: 0)])
+      #expect(arrangement.allElements().map(\.id) == [.header(ofSection: 0)])
+      #expect(arrangement.frame(of: ElementPath(section: 0, item: .max / 2 - 1))?.size == size)
+      #expect(arrangement.firstPath(atOrAfter: 14.5) == ElementPath(section: 0, item: 0))
+      #expect(
+        arrangement.firstPath(atOrAfter: 15)
+          == (size.height > 0 ? ElementPath(section: 0, item: 0) : nil))
+      #expect(arrangement.firstPath(atOrAfter: 35) == nil)
+    }
+  }
+
+  @Test("Find the first item behind a place among lines without end")
+  func manyLines() {
+    let rows = FlowExample(.max, of: Size(width: 320, height: 0.25)).with {
+      $0.layout.minimumLineSpacing = 0
+    }.arrangement
+    let path = rows.firstPath(atOrAfter: 1e6) ?? ElementPath(section: 0, item: 0)
+    #expect((rows.frame(of: path)?.maxY ?? 0) > 1e6)
+    let before = ElementPath(section: 0, item: path.item - 1)
+    #expect((rows.frame(of: before)?.maxY ?? .infinity) <= 1e6)
+    let stacked = FlowExample(.max, of: Size(width: 320, height: 20)).with {
+      $0.layout.minimumLineSpacing = -20
+    }.arrangement
+    #expect(stacked.firstPath(atOrAfter: 19.5) == ElementPath(section: 0, item: 0))
+    #expect(stacked.firstPath(atOrAfter: 20) == nil)
+  }
+}

@@ -1,0 +1,191 @@
+import GalleyGeometry
+import GalleyLayout
+import Testing
+
+/// Rows as wide as the view, taken to be 40 high, 10 apart.
+@Suite("Measuring the items of a flow layout")
+struct FlowMeasuringTests {
+  private func rows(_ count: Int = 40) -> FlowExample {
+    FlowExample(count).with { $0.layout.estimatedItemSize = .size(row(40)) }
+  }
+
+  private func row(_ height: Double) -> Size { Size(width: 320, height: height) }
+
+  private func top(_ arrangement: Arrangement, _ item: Int, in section: Int = 0) -> Double? {
+    arrangement.frame(of: ElementPath(section: section, item: item))?.minY
+  }
+
+  @Test("Has every item that is not measured be as large as the others are on average")
+  func average() {
+    var arrangement = rows().arrangement
+    #expect(arrangement.contentSize.height == 1_990)
+    for (item, height) in [29.0, 63, 29, 29, 63, 29, 63, 29, 63].enumerated() {
+      #expect(arrangement.measure(.item(item, in: 0), as: row(height)) == .changed)
+    }
+    #expect(
+      arrangement.element(.item(8, in: 0))
+        == Element(
+          .item(8, in: 0), frame: Rect(x: 0, y: 414, width: 320, height: 63),
+          estimatedAxes: [.horizontal, .vertical]))
+    #expect(top(arrangement, 10) == 541)
+    // 397 and 31 times 44.11 and 390, down to the pixel.
+    #expect(arrangement.contentSize.height == 2_154)
+    #expect(arrangement.reports.isEmpty)
+  }
+
+  @Test("Counts what was measured in other sections, but leaves sizes that are given")
+  func otherSections() {
+    var arrangement = rows(2).arrangement(3) { section, index in
+      section.headerReferenceSize = row(10)
+      if index == 1 { section.itemSizes = [row(70), row(70)] }
+    }
+    #expect((0..<3).map { top(arrangement, 1, in: $0) } == [60, 190, 320])
+    arrangement.measure(.item(0, in: 2), as: row(20))
+    #expect((0..<3).map { top(arrangement, 1, in: $0) } == [40, 150, 260])
+    arrangement.measure(.item(0, in: 1), as: row(30))
+    // 25 on average.
+    #expect((0..<3).map { top(arrangement, 1, in: $0) } == [45, 120, 230])
+    #expect(arrangement.element(.header(ofSection: 2))?.frame.minY == 190)
+    #expect(arrangement.contentSize.height == 255)
+  }
+
+  @Test("Leaves sections that were equal as they were, but for the average")
+  func equalSections() {
+    var arrangement = rows(2).arrangement(4) { _, _ in }
+    arrangement.measure(.item(0, in: 1), as: row(90))
+    arrangement.measure(.item(1, in: 2), as: row(30))
+    let heights = (0..<4).map { section in
+      [0, 1].map { arrangement.frame(of: ElementPath(section: section, item: $0))?.height }
+    }
+    #expect(heights == [[60, 60], [90, 60], [60, 30], [60, 60]])
+    #expect((0..<4).map { top(arrangement, 0, in: $0) } == [0, 130, 290, 390])
+  }
+
+  @Test("Breaks lines anew")
+  func lines() {
+    var arrangement = rows(3).arrangement
+    #expect(arrangement.allElements().map(\.frame.minY) == [0, 50, 100])
+    // Three of 100 fit,
+    arrangement.measure(.item(0, in: 0), as: Size(width: 100, height: 20))
+    #expect(arrangement.allElements().map(\.frame.minX) == [0, 110, 220])
+    #expect(arrangement.contentSize.height == 20)
+    // but then the third is taken to be 105 wide.
+    arrangement.measure(.item(1, in: 0), as: Size(width: 110, height: 60))
+    #expect(
+      arrangement.allElements().map(\.frame)
+        == frames([0, 20, 100, 20], [210, 0, 110, 60], [0, 70, 105, 40]))
+  }
+
+  @Test("Says that nothing has changed when it has not")
+  func unchanged() {
+    var arrangement = rows(5).arrangement
+    // As it was taken to be.
+    #expect(arrangement.measure(.item(3, in: 0), as: row(40)) == .unchanged)
+    #expect((0..<5).filter { arrangement.isMeasured(.item($0, in: 0)) } == [3])
+    #expect(arrangement.measure(.item(0, in: 0), as: row(60)) == .changed)
+    // Both of them count, so the others are 50 high.
+    #expect(top(arrangement, 4) == 240)
+    let elements = arrangement.allElements()
+    #expect(arrangement.measure(.item(0, in: 0), as: row(60)) == .unchanged)
+    // Less than a pixel more.
+    #expect(arrangement.measure(.item(0, in: 0), as: row(60.4)) == .unchanged)
+    #expect(arrangement.measure(.item(3, in: 0), as: row(40)) == .unchanged)
+    #expect(arrangement.measure(.item(1, in: 0), as: row(50)) == .unchanged)
+    #expect(arrangement.allElements() == elements)
+    #expect(arrangement.reports.isEmpty)
+  }
+
+  @Test("Has changed something when an item is as large as was given, but the others are not")
+  func givenSize() {
+    var arrangement = rows(3).with { $0.section.itemSizes = [row(70)] }.arrangement
+    #expect(arrangement.measure(.item(0, in: 0), as: row(70)) == .changed)
+    #expect(arrangement.contentSize.height == 230)
+  }
+
+  @Test("Keeps the larger one of two sizes, axis by axis, and reports it")
+  func swinging() {
+    var arrangement = rows(3).arrangement
+    let id = Element.ID.item(1, in: 0)
+    arrangement.measure(id, as: Size(width: 320, height: 20))
+    let wide = Size(width: 320, height: 20)
+    let high = Size(width: 300, height: 50)
+    #expect(arrangement.measure(id, as: high) == .swung(from: wide, to: high))
+    #expect(arrangement.frame(of: id.path)?.size == Size(width: 320, height: 50))
+    #expect(top(arrangement, 2) == 120)
+    let kept = Size(width: 320, height: 50)
+    #expect(arrangement.measure(id, as: wide) == .swung(from: kept, to: wide))
+    #expect(arrangement.frame(of: id.path)?.size == kept)
+    #expect(arrangement.measure(id, as: wide) == .swung(from: kept, to: wide))
+    #expect(arrangement.reports.map(\.section) == [0, 0])
+    #expect(arrangement.reports.first?.message.contains("item 0.1") == true)
+    #expect(arrangement.contentSize.height == 170)
+  }
+
+  @Test("Can be forgotten")
+  func forgetting() {
+    var arrangement = rows(3).arrangement
+    let fresh = arrangement.allElements()
+    arrangement.measure(.item(0, in: 0), as: row(60))
+    arrangement.measure(.item(2, in: 0), as: row(30))
+    #expect(arrangement.contentSize.height == 155)
+    arrangement.forget(.item(0, in: 0))
+    #expect(arrangement.contentSize.height == 110)
+    arrangement.forget(.item(1, in: 0))
+    arrangement.forget(.item(9, in: 4))
+    arrangement.forget(.header(ofSection: 0))
+    #expect(arrangement.contentSize.height == 110)
+    // Smaller than it was, and no swing.
+    #expect(arrangement.measure(.item(0, in: 0), as: row(50)) == .changed)
+    #expect(arrangement.contentSize.height == 140)
+    arrangement.forget(.item(0, in: 0))
+    arrangement.forget(.item(2, in: 0))
+    #expect(arrangement.allElements() == fresh)
+    #expect(!arrangement.isMeasured(.item(0, in: 0)))
+    #expect(arrangement.reports.isEmpty)
+  }
+
+  @Test("Adds up in the order of the list, whatever the order of measuring")
+  func order() {
+    let heights = [0.1, 0.7, 3.3, 17.9, 101.3, 1_003.7, 12_345.1, 0.3]
+    for sections in [Array(heights.indices), heights.indices.reversed()] {
+      var arrangement = rows(2).arrangement(heights.count) { _, _ in }
+      for section in sections {
+        arrangement.measure(.item(0, in: section), as: row(heights[section]))
+      }
+      let average = heights.reduce(0, +) / Double(heights.count)
+      #expect(arrangement.frame(of: ElementPath(section: 3, item: 1))?.height == average)
+    }
+  }
+
+  @Test("Leaves alone what is not to be measured, and what was measured as no size")
+  func notMeasurable() {
+    var fixed = FlowExample(3).with { $0.layout.headerReferenceSize.height = 30 }.arrangement
+    #expect(fixed.measure(.item(0, in: 0), as: row(90)) == .unchanged)
+    #expect(fixed.element(.item(0, in: 0))?.estimatedAxes == [])
+    #expect(fixed.measure(.header(ofSection: 0), as: row(90)) == .unchanged)
+    #expect(fixed.element(.header(ofSection: 0))?.estimatedAxes == [])
+
+    var arrangement = rows(3).arrangement
+    let fresh = arrangement.allElements()
+    let strays = [Element.ID.item(3, in: 0), .item(-1, in: 0), .item(0, in: 1), .item(0, in: -1)]
+    for id in strays + [.header(ofSection: 0)] {
+      #expect(arrangement.measure(id, as: row(90)) == .unchanged)
+    }
+    for height in [Double.nan, .infinity, -.infinity] {
+      #expect(arrangement.measure(.item(0, in: 0), as: row(height)) == .unchanged)
+    }
+    #expect(arrangement.allElements() == fresh)
+    #expect(arrangement.measure(.item(0, in: 0), as: row(-5)) == .changed)
+    #expect(arrangement.contentSize.height == 20)
+  }
+
+  @Test("Leaves a copy as it was")
+  func copies() {
+    var arrangement = rows(3).arrangement(3) { _, _ in }
+    let copy = arrangement
+    let fresh = copy.allElements()
+    arrangement.measure(.item(0, in: 1), as: row(90))
+    #expect(copy.allElements() == fresh)
+    #expect(arrangement.contentSize.height == 9 * 90 + 6 * 10)
+  }
+}
