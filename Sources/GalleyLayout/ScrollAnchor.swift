@@ -60,9 +60,10 @@ public struct ScrollAnchor: Hashable, Sendable {
   /// - Returns: An offset at which only content is in sight, if there is enough of it.
   public func offset(for frame: Rect, in arrangement: Arrangement, visible: Size) -> Double {
     let axis = arrangement.scrollAxis
-    let last = max(arrangement.contentSize[axis] - visible[axis], 0)
-    let start = arrangement.start(of: frame) - distance
-    let offset = min(max(start, 0), last)
+    let last = max(arrangement.contentSize[axis] - visible[axis].asLength, 0)
+    let start = (arrangement.start(of: frame) - distance).asDistance
+    // What is no number is no place, and the list begins anew.
+    let offset = start.isNaN ? 0 : min(max(start, 0), last)
     return arrangement.isReversed ? last - offset : offset
   }
 }

@@ -89,7 +89,7 @@ internal struct StackedSections: ArrangedContent {
   }
 
   /// How long the sections are together.
-  private var length: Double {
+  var length: Double {
     guard count > 0 else { return 0 }
     let last = tree.place(at: count - 1)
     return last.start + last.payload.length
@@ -210,11 +210,7 @@ internal struct StackedSections: ArrangedContent {
   }
 
   func steps(to id: Element.ID, in viewport: Viewport?) -> [Explanation.Step] {
-    if id.path.isGlobal {
-      var step = Explanation.Step("\(id)")
-      step.add("around", "all \(count) sections, \(contentSize) together")
-      return [step]
-    }
+    if id.path.isGlobal { return way(toSurrounding: id, in: viewport) }
     guard id.path.section >= 0 && id.path.section < count else { return [] }
     let (section, start) = section(at: id.path.section)
     let query = query(

@@ -17,12 +17,17 @@ extension ArrangedSection {
       if let placed = boundary.items.first(where: {
         $0.item.kind == kind && $0.number == id.path.item
       }) {
-        return [sectionStep(query), placed.step(around: boundary, query, plan, sizes)]
+        let step = placed.step(
+          around: boundary, of: "section", from: query.start, in: query.visible,
+          along: plan.scrollAxis, on: plan.grid, sizes)
+        return [sectionStep(query), step]
       }
       let number = id.path.item - boundaryCount(ofKind: kind)
       guard let (hanging, instance) = findHanging(number, ofKind: kind) else { return [] }
       let way = way(toItem: instance.firstItem + hanging.leaf, query)
-      return [sectionStep(query)] + way + [step(of: hanging, kind: kind)]
+      let key = MeasuredSizes.Supplementary(kind: kind, number: id.path.item)
+      let step = step(of: hanging, kind: kind, measured: sizes.supplementaries[key])
+      return [sectionStep(query)] + way + [step]
     }
   }
 
@@ -54,8 +59,10 @@ extension ArrangedSection {
     steps.append(step)
 
     let leaf = item - instance.firstItem
-    let solver = GroupSolver(
+    var solver = GroupSolver(
       grid: plan.grid, behavior: plan.behavior, measured: measuredLeaves(from: instance.firstItem))
+    // As where the rows are filled.
+    if plan.wraps { solver.behavior.keepsItemsThatDoNotFit = true }
     steps += solver.way(
       toLeaf: leaf, in: plan.layout.group, container: plan.groupContainer, firstLeaf: 0)
 
@@ -69,7 +76,9 @@ extension ArrangedSection {
     return steps
   }
 
-  private func step(of hanging: GroupTemplate.Hanging, kind: String) -> Explanation.Step {
+  private func step(
+    of hanging: GroupTemplate.Hanging, kind: String, measured: Size?
+  ) -> Explanation.Step {
     var step = Explanation.Step(kind)
     let supplementary = hanging.supplementary
     switch hanging.host {
@@ -78,7 +87,9 @@ extension ArrangedSection {
     }
     step.add("at", "\(supplementary.anchor)")
     if let own = supplementary.itemAnchor { step.add("with its own", "\(own)") }
-    step.add("size", "\(supplementary.size) = \(hanging.size)")
+    let size = measured?.on(supplementary.size.estimatedAxes, else: hanging.size) ?? hanging.size
+    step.add("size", "\(supplementary.size) = \(size)")
+    if let measured { step.add("measured as", "\(measured)") }
     step.add("content insets", unlessZero: supplementary.contentInsets)
     return step
   }
@@ -86,8 +97,15 @@ extension ArrangedSection {
 
 extension PlacedBoundary {
   /// How the item has come to its place.
+  ///
+  /// - Parameters:
+  ///   - boundary: All that stands around the same.
+  ///   - whole: What that is: a section, or the layout.
+  ///   - start: Where that starts along the axis.
+  ///   - visible: What is in sight along the axis, for pinned items.
   internal func step(
-    around boundary: Boundary, _ query: SectionQuery, _ plan: SectionPlan, _ sizes: MeasuredSizes
+    around boundary: Boundary, of whole: String, from start: Double,
+    in visible: ClosedRange<Double>?, along axis: Axis, on grid: PixelGrid, _ sizes: MeasuredSizes
   ) -> Explanation.Step {
     var step = Explanation.Step(item.kind)
     step.add("at", "\(item.alignment.edges)")
@@ -95,14 +113,13 @@ extension PlacedBoundary {
     let key = MeasuredSizes.Supplementary(kind: item.kind, number: number)
     if let size = sizes.supplementaries[key] { step.add("measured as", "\(size)") }
     if item.offset != .zero { step.add("offset", "\(item.offset)") }
-    step.add("extends the section", item.extendsBoundary ? "yes" : "no")
+    step.add("extends the \(whole)", item.extendsBoundary ? "yes" : "no")
     step.add("content insets", unlessZero: item.contentInsets)
     var origin = frame.origin
-    origin[plan.scrollAxis] += query.start
-    step.add("position", plan.grid.explanation(of: origin))
-    if item.pinsToVisibleBounds, let visible = query.visible {
-      let pinned = PinnedElement(
-        self, sectionStart: query.start, boundary: boundary, along: plan.scrollAxis)
+    origin[axis] += start
+    step.add("position", grid.explanation(of: origin))
+    if item.pinsToVisibleBounds, let visible {
+      let pinned = PinnedElement(self, sectionStart: start, boundary: boundary, along: axis)
       let start = pinned.start(in: visible)
       let low = visible.lowerBound.shortDescription
       let high = visible.upperBound.shortDescription

@@ -14,6 +14,31 @@ extension Arrangement {
   }
 }
 
+extension Arrangement {
+  /// Arranges sections as a flow layout does, after a change of the list, or of what it is laid out
+  /// in, and takes over what did not change.
+  ///
+  ///     Arrangement(
+  ///       sections, layout: layout, in: context, reusing: before,
+  ///       change: .none(sectionCount: sections.count))
+  ///
+  /// What was measured goes along with its item, as long as lines are as long as before. Sections
+  /// that stayed as they were are not set again, unless they follow an average that has changed.
+  /// - Complexity: O(*s* + *m*) for *s* sections and *m* measured items, and what the sections take
+  ///   that have changed.
+  public init(
+    _ sections: [FlowSection], layout: FlowLayout, in context: ArrangementContext,
+    reusing before: Arrangement, change: ListChange
+  ) {
+    guard let old = before.content as? FlowContent else {
+      self.init(sections, layout: layout, in: context)
+      return
+    }
+    self.init(
+      FlowContent(sections, layout: layout, in: context, reusing: old, change), in: context)
+  }
+}
+
 /// The sections of a flow layout.
 internal struct FlowContent: ArrangedContent {
   let sections: [FlowSection]
@@ -30,9 +55,48 @@ internal struct FlowContent: ArrangedContent {
     stack = FlowContent.stack(sections, measured: [:], average: nil, solver)
   }
 
+  init(
+    _ sections: [FlowSection], layout: FlowLayout, in context: ArrangementContext,
+    reusing old: FlowContent, _ change: ListChange
+  ) {
+    self.sections = sections
+    solver = FlowSolver(layout, in: context)
+    measured = solver.offers(asMuchAs: old.solver) ? old.measured(after: change, sections) : [:]
+    average = FlowContent.average(of: measured)
+    let isSame = old.solver.layout == layout && old.solver.context == context
+    let (measured, average) = (measured, average)
+    stack = FlowContent.stack(sections, measured: measured, average: average, solver) { index in
+      guard isSame, average == old.average, case .kept(let before) = change[index],
+        old.sections.indices.contains(before), old.sections[before] == sections[index],
+        old.measured[before] == measured[index]
+      else { return nil }
+      return old.stack.section(at: before).section
+    }
+  }
+
+  /// What was measured, by the places after a change.
+  private func measured(after change: ListChange, _ sections: [FlowSection]) -> [Int: [Int: Size]] {
+    guard !measured.isEmpty else { return [:] }
+    var moved: [Int: [Int: Size]] = [:]
+    for (index, section) in sections.enumerated() {
+      let sizes: [Int: Size]
+      switch change[index] {
+      case .inserted: continue
+      case .kept(let before):
+        let all = ListChange.ItemRun(after: 0..<max(section.itemCount, 0), before: 0)
+        sizes = measured[before]?.moved(by: [all], itemCount: section.itemCount) ?? [:]
+      case .edited(let before, let items):
+        sizes = measured[before]?.moved(by: items, itemCount: section.itemCount) ?? [:]
+      }
+      if !sizes.isEmpty { moved[index] = sizes }
+    }
+    return moved
+  }
+
   /// Stacks the sections; equal neighbors of which nothing is measured are one.
   private static func stack(
-    _ sections: [FlowSection], measured: [Int: [Int: Size]], average: Size?, _ solver: FlowSolver
+    _ sections: [FlowSection], measured: [Int: [Int: Size]], average: Size?, _ solver: FlowSolver,
+    reusing kept: (_ index: Int) -> StackedSection? = { _ in nil }
   ) -> StackedSections {
     var runs: [(section: StackedSection, count: Int)] = []
     for (index, section) in sections.enumerated() {
@@ -41,7 +105,8 @@ internal struct FlowContent: ArrangedContent {
         runs[runs.count - 1].count += 1
       } else {
         let measures = FlowMeasures(sizes: sizes ?? [:], average: average)
-        runs.append((FlowStackedSection(section, measures: measures, solver), 1))
+        let kept = kept(index)
+        runs.append((kept ?? FlowStackedSection(section, measures: measures, solver), 1))
       }
     }
     let axis = solver.layout.scrollAxis
@@ -149,5 +214,14 @@ internal struct FlowContent: ArrangedContent {
 
   private mutating func restack() {
     stack = FlowContent.stack(sections, measured: measured, average: average, solver)
+  }
+}
+
+extension FlowSolver {
+  /// Whether items are offered the same room in both.
+  fileprivate func offers(asMuchAs other: FlowSolver) -> Bool {
+    layout.scrollAxis == other.layout.scrollAxis && crossLength == other.crossLength
+      && layout.estimatedItemSize == other.layout.estimatedItemSize
+      && context.grid == other.context.grid
   }
 }

@@ -2,10 +2,10 @@ import GalleyGeometry
 
 /// A section of a flow layout in its final shape: its lines, between a header and a footer.
 internal final class FlowStackedSection: StackedSection, @unchecked Sendable {
-  private let lines: FlowLines
-  private let headerLength: Double
-  private let footerLength: Double
-  private let solver: FlowSolver
+  let lines: FlowLines
+  let headerLength: Double
+  let footerLength: Double
+  let solver: FlowSolver
 
   init(_ section: FlowSection, measures: FlowMeasures, _ solver: FlowSolver) {
     lines = solver.lines(of: section, measures: measures)
@@ -16,7 +16,7 @@ internal final class FlowStackedSection: StackedSection, @unchecked Sendable {
   }
 
   private var axis: Axis { solver.layout.scrollAxis }
-  private var grid: PixelGrid { solver.context.grid }
+  var grid: PixelGrid { solver.context.grid }
 
   override var length: Double { headerLength + lines.length + footerLength }
 
@@ -30,6 +30,12 @@ internal final class FlowStackedSection: StackedSection, @unchecked Sendable {
   }
 
   // MARK: Cells
+
+  override func steps(to id: Element.ID, _ query: SectionQuery) -> [Explanation.Step] {
+    way(to: id, query)
+  }
+
+  override func isEqual(to other: StackedSection) -> Bool { self === other }
 
   override func append(_ query: SectionQuery, to elements: inout [Element]) {
     guard !query.rect.isEmpty else { return }

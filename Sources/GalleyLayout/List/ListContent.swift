@@ -106,7 +106,16 @@ internal struct ListContent: ArrangedContent {
     running.firstPath(endingAfter: offset)
   }
 
-  func steps(to id: Element.ID, in viewport: Viewport?) -> [Explanation.Step] { [] }
+  func steps(to id: Element.ID, in viewport: Viewport?) -> [Explanation.Step] {
+    let number = id.path.section
+    var section = Explanation.Step("section \(number)")
+    section.add("bounds", "\(frame(ofSection: number))")
+    section.add("rows", "flow on from the section before, in whole pixels")
+    guard id.kind == .sectionHeader, let offset = sticking(in: viewport) else { return [section] }
+    var header = Explanation.Step("header")
+    header.add("sticks", "at \((offset + running.layout.topContentInset).shortDescription)")
+    return [section, header]
+  }
   func isEqual(to other: any ArrangedContent) -> Bool {
     (other as? ListContent)?.running == running
   }
