@@ -26,7 +26,8 @@ extension Arrangement {
     guard element.scrollsSideways, scrollAxis == .vertical,
       let row = orthogonalSection(element.id.path.section)
     else { return contentSize.width }
-    return max(row.contentLength, row.visibleLength)
+    // Of the row that is in sight at its start, the start is where that of the content is.
+    return contentSize.width + row.maximumOffset
   }
 
   /// How far a section is scrolled, from the left.

@@ -174,7 +174,7 @@ internal struct StackedSections: ArrangedContent {
     let content = Rect(origin: .zero, size: contentSize)
     var clipped = viewport
     // Who asks for everything gets what lies beyond the content as well.
-    if pins {
+    if !viewport.isEverything {
       guard viewport.rect.touches(content) else { return }
       clipped.rect = viewport.rect.overlap(with: content)
     }

@@ -24,4 +24,6 @@ extension Viewport {
   internal static var everything: Viewport {
     Viewport(Rect(x: -1e15, y: -1e15, width: 2e15, height: 2e15))
   }
+
+  internal var isEverything: Bool { rect.origin.x == -1e15 && rect.size.width == 2e15 }
 }

@@ -6,7 +6,7 @@ extension ArrangedSection {
     guard length > 0 else { return }
     if !query.rect.isEmpty {
       appendCells(query, to: &elements)
-      if !plan.template.hangings.isEmpty { appendHangings(query, to: &elements) }
+      if plan.hasHangings { appendHangings(query, to: &elements) }
       for placed in boundary.items {
         let element = element(for: placed, query)
         if element.frame.overlaps(query.rect) { elements.append(element) }
@@ -236,13 +236,17 @@ extension ArrangedSection {
     var low = shift + (plan.scrollsSideways ? rows.crossStart : rows.start)
     var high = shift + (plan.scrollsSideways ? rows.crossEnd : rowsLength - rows.end)
     for placed in boundary.items {
-      low = min(low, placed.slot.min(along: axis))
-      high = max(high, placed.slot.max(along: axis))
+      // Insets below zero make the view larger than its slot.
+      let before = placed.slot.min(along: axis) - placed.frame.min(along: axis)
+      let behind = placed.frame.max(along: axis) - placed.slot.max(along: axis)
+      var (start, end) = (placed.slot.min(along: axis), placed.slot.max(along: axis))
       if placed.item.pinsToVisibleBounds {
         let pinned = PinnedElement(placed, sectionStart: 0, boundary: boundary, along: axis)
-        low = min(low, pinned.start(in: -.infinity ... -.infinity))
-        high = max(high, pinned.start(in: .infinity ... .infinity) + pinned.length)
+        start = min(start, pinned.start(in: -.infinity ... -.infinity))
+        end = max(end, pinned.start(in: .infinity ... .infinity) + pinned.length)
       }
+      low = min(low, start - before)
+      high = max(high, end + behind)
     }
     return (max(-low, 0) + plan.grid.pixel, max(high, length) + plan.grid.pixel)
   }

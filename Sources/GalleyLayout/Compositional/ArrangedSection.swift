@@ -180,7 +180,7 @@ extension ArrangedSection {
   private func fillRows() {
     let uniform = uniformLeaves
     let template =
-      uniform.isEmpty ? plan.template : plan.template(measured: uniform, keepsFirst: plan.wraps)
+      uniform.isEmpty ? plan.template : plan.template(measured: uniform)
     rows = plan.rows(template, count: itemCount)
     switch rows.variety {
     case .even: break
@@ -229,8 +229,15 @@ extension ArrangedSection {
   }
 
   private func refill(_ rows: inout WrappedRows, from item: Int) {
+    let items = sizes.items
     rows.refill(from: item, measured: sizes.measuredItems) { first in
-      plan.template(measured: measuredLeaves(from: first), keepsFirst: true)
+      let look = Look()
+      var leaves = uniformLeaves
+      leaves.size = { leaf in
+        look.items = max(look.items, leaf + 1)
+        return first.flatMap { items[$0 + leaf] }
+      }
+      return (plan.template(measured: leaves), look.items)
     }
   }
 
@@ -262,6 +269,11 @@ extension ArrangedSection {
       _ = growUniform(instance.template.leaves[item - instance.firstItem], to: size)
     }
   }
+}
+
+/// How many items a row has looked at while it was solved.
+private final class Look: @unchecked Sendable {
+  var items = 0
 }
 
 extension GroupTemplate.Leaf {

@@ -55,7 +55,7 @@ extension Arrangement {
     }
     let content = StackedSections(
       runs, configuration: configuration, in: context,
-      sizes: before.context == context ? old.sizes : MeasuredSizes())
+      sizes: old.offersAround(asMuchAs: configuration, in: context) ? old.sizes : MeasuredSizes())
     self.init(content, in: context)
   }
 }
@@ -69,6 +69,30 @@ extension StackedSections {
       before >= 0 && before < sectionCount
         ? section(at: before).section as? ArrangedSection : nil
     }
+  }
+
+  /// Whether what stands around everything is offered the same room as it would be now.
+  fileprivate func offersAround(
+    asMuchAs configuration: CompositionalConfiguration, in context: ArrangementContext
+  ) -> Bool {
+    let solver = GroupSolver(grid: grid, behavior: context.behavior)
+    return self.configuration?.boundaryItems == configuration.boundaryItems && grid == context.grid
+      && configuration.boundaryItems.allSatisfy {
+        $0.isOfferedTheSame(in: container, and: context.size, by: solver)
+      }
+  }
+}
+
+extension BoundarySupplementary {
+  /// Whether it is offered the same in two rooms: it is as large in both where it has no say itself.
+  fileprivate func isOfferedTheSame(
+    in room: Size, and other: Size, by solver: GroupSolver
+  ) -> Bool {
+    let fixed = size.estimatedAxes.symmetricDifference([.horizontal, .vertical])
+    // Free on both axes, it may be as large as what holds it.
+    guard !fixed.isEmpty else { return room == other }
+    let sizes = [room, other].map { solver.size(size, in: $0).on(fixed, else: .zero) }
+    return sizes[0] == sizes[1]
   }
 }
 
@@ -135,11 +159,19 @@ extension SectionPlan {
 
   /// Whether boundary items are offered the same room in both.
   fileprivate func offersBoundary(asMuchAs other: SectionPlan) -> Bool {
+    guard self !== other else { return true }
+    let solver = GroupSolver(grid: grid, behavior: behavior)
+    return layout.boundaryItems == other.layout.boundaryItems && grid == other.grid
+      && layout.boundaryItems.allSatisfy {
+        $0.isOfferedTheSame(in: boundaryRoom, and: other.boundaryRoom, by: solver)
+      }
+  }
+
+  /// What boundary items are laid out in.
+  private var boundaryRoom: Size {
     let across = scrollAxis.perpendicular
-    return self === other
-      || (layout.boundaryItems == other.layout.boundaryItems && scrollAxis == other.scrollAxis
-        && boundaryInsets == other.boundaryInsets && container[across] == other.container[across]
-        && grid == other.grid)
+    return container.replacing(
+      across, by: container[across] - boundaryInsets.total(along: across))
   }
 
   fileprivate func boundaryCount(ofKind kind: String) -> Int {

@@ -80,11 +80,11 @@ extension StackedSections {
     let axis = configuration.scrollAxis
     let solver = GroupSolver(grid: context.grid, behavior: context.behavior)
     self.init(
-      runs, along: axis, spacing: configuration.interSectionSpacing, in: context.size,
+      runs, along: axis, spacing: configuration.interSectionSpacing, in: context.size.clean,
       grid: context.grid, sizes: sizes
     ) { length, sizes in
       Boundary(
-        configuration.boundaryItems, around: length, along: axis, in: context.size, insets: .zero
+        configuration.boundaryItems, around: length, along: axis, in: context.size.clean, insets: .zero
       ) { item, number, room in
         let size = solver.size(item.size, in: room)
         let key = MeasuredSizes.Supplementary(kind: item.kind, number: number)

@@ -153,6 +153,8 @@ internal struct GroupRows: Sendable {
     case .counts(let rows):
       range = (rows.firstIndex(endingAfter: low), rows.firstIndex(startingAtOrAfter: high))
     }
-    return range.0..<max(range.0, range.1)
+    // The last instance may be longer than a full one, where what is left behind its items is.
+    let first = min(range.0, max(instanceCount - 1, 0))
+    return first..<max(first, range.1)
   }
 }

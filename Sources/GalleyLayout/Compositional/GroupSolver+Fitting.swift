@@ -44,11 +44,10 @@ extension GroupSolver {
     case .repeated(let subitem, let count) where isEstimated:
       return turns(of: [subitem], count: min(max(count, 0), GroupSolver.countLimit), filling)
     case .repeated(let subitem, let count):
-      let run = asManyAsFit([subitem], filling, limit: min(count, GroupSolver.countLimit))
-      if run.count == 0 && count > 0 && behavior.keepsItemsThatDoNotFit {
-        return turns(of: [subitem], count: 1, filling)
-      }
-      return run
+      guard count > 0 else { return GroupRun(room: room) }
+      let run = cycleBySizes([subitem], filling, limit: min(count, GroupSolver.countLimit))
+      return run.count == 0 && keeps(group, in: room)
+        ? turns(of: [subitem], count: 1, filling) : run
     case .cycle(let subitems) where subitems.isEmpty: return GroupRun(room: room)
     case .cycle(let subitems) where isEstimated:
       return turns(of: subitems, count: subitems.count, filling)
@@ -56,12 +55,20 @@ extension GroupSolver {
       let shares = Shares(in: subitems, along: group.axis)
       let run =
         shares.across
-        ? cycleBySizes(subitems, filling) : cycleByCount(subitems, shares, filling)
-      if run.count == 0 && behavior.keepsItemsThatDoNotFit {
-        return turns(of: subitems, count: 1, filling)
-      }
-      return run
+        ? cycleBySizes(subitems, filling, limit: GroupSolver.fitLimit)
+        : cycleByCount(subitems, shares, filling)
+      return run.count == 0 && keeps(group, in: room)
+        ? turns(of: subitems, count: 1, filling) : run
     }
+  }
+
+  /// Whether a group lays out its first item though it does not fit: where it is told to, and where
+  /// only what was measured has made the item too large.
+  private func keeps(_ group: LayoutGroup, in room: Size) -> Bool {
+    if behavior.keepsItemsThatDoNotFit { return true }
+    guard !measured.isEmpty else { return false }
+    let unmeasured = GroupSolver(grid: grid, behavior: behavior)
+    return unmeasured.run(of: group, in: room, firstLeaf: 0).count > 0
   }
 
   /// So many equal shares of what the spacings leave.
@@ -69,17 +76,13 @@ extension GroupSolver {
     of subitem: LayoutGroup.Subitem, count: Int, isMeasured: Bool, _ filling: Filling
   ) -> GroupRun {
     guard count > 0 else { return GroupRun(room: filling.room) }
-    let axis = filling.axis
-    var room = filling.room(for: count)
-    room[axis] = max(room[axis], 0)
-    let share = grid.length(room[axis] / Double(count))
     var shared = filling
-    shared.room = room
+    shared.room = filling.room(for: count)
+    shared.room[filling.axis] = max(shared.room[filling.axis], 0)
     // Where the group follows its items and these follow the group, nobody is left to be measured.
-    return slots([subitem], shared, isMeasured: isMeasured) { index, slot in
-      slot.size[axis] = share
-      return index < min(count, GroupSolver.countLimit)
-    }
+    return slots(
+      [subitem.sharing(filling.axis, among: count)], shared, isMeasured: isMeasured
+    ) { index, _ in index < min(count, GroupSolver.countLimit) }
   }
 
   /// The most subitems that fit when each is a share of what the spacings between them leave.
@@ -123,10 +126,12 @@ extension GroupSolver {
 
   /// The same where an item is as high as a share of the row is wide, or the other way round: its
   /// size is fixed by how many would fit without spacing, and then as many are taken as fit with it.
-  private func cycleBySizes(_ subitems: [LayoutGroup.Subitem], _ filling: Filling) -> GroupRun {
+  private func cycleBySizes(
+    _ subitems: [LayoutGroup.Subitem], _ filling: Filling, limit: Int
+  ) -> GroupRun {
     var tight = filling
     tight.spacing = 0
-    let count = asManyAsFit(subitems, tight, limit: GroupSolver.fitLimit).count
+    let count = asManyAsFit(subitems, tight, limit: limit).count
     var run = turns(of: subitems, count: max(count, 1), filling)
     while run.count > 0 && !fits(run, filling) { run.count -= 1 }
     return run
@@ -198,6 +203,23 @@ extension GroupSolver {
         if let measured = measured.size?(leaf) { slot.size = measured.on(own, else: slot.size) }
       }
       return slot
+    }
+  }
+}
+
+extension LayoutGroup.Subitem {
+  /// The subitem with an equal share of the room instead of its own length.
+  internal func sharing(_ axis: Axis, among count: Int) -> LayoutGroup.Subitem {
+    let share = 1 / Double(max(count, 1))
+    switch self {
+    case .item(var item):
+      item.size[axis] =
+        axis == .horizontal ? .fractionalWidth(share) : .fractionalHeight(share)
+      return .item(item)
+    case .group(var group):
+      group.size[axis] =
+        axis == .horizontal ? .fractionalWidth(share) : .fractionalHeight(share)
+      return .group(group)
     }
   }
 }

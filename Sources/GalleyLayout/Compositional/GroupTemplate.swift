@@ -58,7 +58,7 @@ internal struct GroupTemplate: Equatable, Sendable {
   /// and keeps what a full one has left behind its items.
   func length(ofFirst count: Int, along axis: Axis) -> Double {
     guard count < leaves.count else { return size[axis] }
-    let left = inner.length(along: axis) - reach(ofFirst: leaves.count, along: axis)
+    let left = inner.size[axis] - reach(ofFirst: leaves.count, along: axis)
     return max(reach(ofFirst: count, along: axis) + left, 0)
   }
 
@@ -68,8 +68,8 @@ internal struct GroupTemplate: Equatable, Sendable {
     let own = hanging.supplementary.itemAnchor ?? anchor
     let size = hanging.size
     let offset =
-      anchor.distance(for: size)
-      + (hanging.supplementary.itemAnchor.map { $0.distance(for: size) } ?? .zero)
+      anchor.distance(for: size).finite
+      + (hanging.supplementary.itemAnchor.map { $0.distance(for: size).finite } ?? .zero)
     let corner = Point(
       x: host.minX + host.width * anchor.edges.point.x - size.width * own.edges.point.x + offset.x,
       y: host.minY + host.height * anchor.edges.point.y - size.height * own.edges.point.y

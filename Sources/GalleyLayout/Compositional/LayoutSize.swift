@@ -14,7 +14,10 @@ public struct LayoutSize: Hashable, Sendable {
   }
 
   /// The dimension along an axis.
-  public subscript(axis: Axis) -> LayoutDimension { axis == .horizontal ? width : height }
+  public subscript(axis: Axis) -> LayoutDimension {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
 
   /// The size in a container; see `LayoutDimension.length(in:on:)`.
   public func size(in container: Size, on grid: PixelGrid) -> Size {

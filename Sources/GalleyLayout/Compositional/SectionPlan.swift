@@ -20,6 +20,8 @@ internal final class SectionPlan: Sendable {
   /// on that.
   let isEstimated: Bool
   let wraps: Bool
+  /// Whether something hangs on items or groups, be it only where they are measured so.
+  let hasHangings: Bool
   let scrollsSideways: Bool
   /// Where the first instance of the group begins along its axis, and where all do across it.
   let rowStart: Double
@@ -36,7 +38,7 @@ internal final class SectionPlan: Sendable {
   ) {
     let axis = configuration.scrollAxis
     self.layout = layout
-    container = context.size
+    container = context.size.clean
     grid = context.grid
     behavior = context.behavior
     scrollAxis = axis
@@ -62,12 +64,13 @@ internal final class SectionPlan: Sendable {
     rowEnd = behind + insets.end(along: rows)
     crossEdge = edges.end(along: rows.perpendicular).minimum
     groupContainer = SectionPlan.container(
-      of: layout.fields.group, in: context.size, insets: insets,
+      of: layout.fields.group, in: context.size.clean, insets: insets,
       across: rows.perpendicular)
     template = GroupSolver(grid: grid, behavior: behavior)
       .template(of: layout.fields.group, in: groupContainer)
     isEstimated = template.isEstimated
     wraps = isEstimated && layout.fields.group.wrapsByMeasure
+    hasHangings = !template.hangings.isEmpty || (wraps && layout.fields.group.hasHangings)
   }
 
   /// The axis along which instances of the group follow one another.
@@ -85,10 +88,8 @@ internal final class SectionPlan: Sendable {
   // MARK: Solving again
 
   /// The template of an instance whose items have these sizes.
-  func template(measured: MeasuredLeaves, keepsFirst: Bool = false) -> GroupTemplate {
-    var solver = GroupSolver(grid: grid, behavior: behavior, measured: measured)
-    // A row is never empty because its first item has become too long: that would be without end.
-    if keepsFirst { solver.behavior.keepsItemsThatDoNotFit = true }
+  func template(measured: MeasuredLeaves) -> GroupTemplate {
+    let solver = GroupSolver(grid: grid, behavior: behavior, measured: measured)
     return solver.template(of: layout.group, in: groupContainer)
   }
 
@@ -223,7 +224,8 @@ extension LayoutGroup {
     let fillsByLength: Bool
     switch content {
     case .custom: return false
-    case .shares(let subitem, _): (subitems, fillsByLength) = ([subitem], false)
+    case .shares(let subitem, let count):
+      (subitems, fillsByLength) = ([subitem.sharing(axis, among: count)], false)
     case .repeated(let subitem, _):
       (subitems, fillsByLength) = ([subitem], !size[axis].isEstimated)
     case .cycle(let all): (subitems, fillsByLength) = (all, !size[axis].isEstimated)
@@ -234,4 +236,22 @@ extension LayoutGroup {
       return false
     }
   }
+}
+
+extension LayoutGroup {
+  /// Whether something hangs on the group, or on an item or group in it.
+  internal var hasHangings: Bool {
+    !supplementaries.isEmpty
+      || subitems.contains { subitem in
+        switch subitem {
+        case .item(let item): !item.supplementaries.isEmpty
+        case .group(let group): group.hasHangings
+        }
+      }
+  }
+}
+
+extension Size {
+  /// With zero for what is no number or below zero.
+  internal var clean: Size { Size(width: width.asLength, height: height.asLength) }
 }

@@ -21,6 +21,8 @@ internal struct WrappedRows: Sendable {
   private let between: Double
   /// In a box, so that sections which do not wrap are not as large as it is.
   private let box: GroupRun.Nested
+  /// The most items that an instance has looked at.
+  private var furthestLook = 0
 
   /// Instances of which nothing is measured.
   init(_ template: GroupTemplate, for count: Int, along axis: Axis, between: Double) {
@@ -45,31 +47,37 @@ internal struct WrappedRows: Sendable {
   /// - Parameters:
   ///   - item: The first item whose size has changed.
   ///   - measured: The items that have been measured, ascending.
-  ///   - solve: The template of an instance that begins with an item. It holds at least that one.
+  ///   - solve: The template of an instance that begins with an item, or of one of which nothing is
+  ///     measured; and how many items it has looked at, those that did not fit included.
   mutating func refill(
-    from item: Int, measured: [Int], solve: (_ firstItem: Int) -> GroupTemplate
+    from item: Int, measured: [Int],
+    solve: (_ firstItem: Int?) -> (template: GroupTemplate, look: Int)
   ) {
-    // The row before may have room for what is smaller now.
-    if count > 0 { keep(instance(holding: item) - 1) }
+    let leaves = unmeasured.leaves.count
+    guard leaves > 0 else { return }
+    let unmeasuredLook = solve(nil).look
+    furthestLook = max(furthestLook, unmeasuredLook)
+    // Rows before have looked at the item too, and may have room for it now.
+    if count > 0 { keep(instance(holding: max(item - furthestLook, 0))) }
     var next = spans.last.map { $0.firstItem + $0.count * $0.template.leaves.count } ?? 0
     while next < itemCount {
       let position = measured.partitioningIndex { $0 >= next }
-      let leaves = unmeasured.leaves.count
-      let free = (position < measured.count ? measured[position] : itemCount) - next
-      if leaves > 0, position == measured.count {
-        append(unmeasured, count: GroupRows.instances(of: unmeasured, for: free))
+      guard position < measured.count else {
+        append(unmeasured, count: GroupRows.instances(of: unmeasured, for: itemCount - next))
         return
       }
-      // A row before a measured item is solved, because it may have room for that one too.
-      if leaves > 0, free > leaves {
-        append(unmeasured, count: (free - 1) / leaves)
-        next += (free - 1) / leaves * leaves
+      let free = measured[position] - next
+      if free >= unmeasuredLook {
+        let count = (free - unmeasuredLook) / leaves + 1
+        append(unmeasured, count: count)
+        next += count * leaves
       } else {
-        let solved = solve(next)
+        let (solved, look) = solve(next)
+        furthestLook = max(furthestLook, look)
         // No item without a row, or rows would be without end.
         let template = solved.leaves.isEmpty ? unmeasured : solved
         append(template, count: 1)
-        next += max(template.leaves.count, 1)
+        next += template.leaves.count
       }
     }
   }

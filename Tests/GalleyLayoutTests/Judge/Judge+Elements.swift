@@ -1,0 +1,193 @@
+import GalleyGeometry
+import GalleyLayout
+
+// Elements: where they are, what they are called, and what is in front of what.
+
+/// An element, with what a question about a rectangle needs.
+struct JudgedElement {
+  var element: Element
+  /// The instance of the group in which it is.
+  var instance: Rect?
+  /// The section's rectangle, for a decoration.
+  var section: Rect?
+}
+
+extension Judge {
+  /// Everything there is, section by section: cells, what hangs on them, boundary items,
+  /// decorations; the layout's own boundary items last. With a visible rectangle, pinned ones are
+  /// where they stand for it.
+  func elements(pinnedIn visible: Rect? = nil) -> [JudgedElement] {
+    // Solved from left to right, so what is visible is mirrored as well.
+    let visible = visible.map { mirrored($0.standardized, in: contentSize.width) }
+    var elements: [JudgedElement] = []
+    for (index, section) in solvedSections.enumerated() {
+      elements += cells(of: section, at: index)
+      // A section without length shows nothing; its cells can still be asked for one by one.
+      guard section.length > 0 else { continue }
+      elements += hanging(in: section, at: index)
+      elements += boundaryElements(
+        section.boundary, from: section.start, to: section.start + section.length, visible)
+      elements += decorations(of: section, at: index)
+    }
+    // What the whole layout has pinned is in front of what its sections have.
+    elements += boundaryElements(
+      globalBoundary, from: 0, to: globalBoundary.length, visible, pinnedZIndex: 2_000_000_000)
+    return elements
+  }
+
+  /// A section's stretch of the content.
+  func frame(ofSection index: Int) -> Rect {
+    let section = solvedSections[index]
+    let rect = Rect(
+      origin: Point(axis, along: section.start, across: 0),
+      size: Size(axis, along: section.length, across: container[across]))
+    return mirrored(rect, in: contentSize.width)
+  }
+
+  // MARK: Coordinates
+
+  /// The mirror image, if text runs to the left.
+  func mirrored(_ rect: Rect, in width: Double) -> Rect {
+    guard context.direction == .rightToLeft else { return rect }
+    return Rect(
+      x: width - rect.minX - rect.width, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  /// The width in which the items of a section are mirrored. A row that scrolls from left to right is
+  /// mirrored as a whole, around what is seen of it, which is mirrored in the content.
+  private func mirroringWidth(of section: SolvedSection) -> Double {
+    guard section.isOrthogonal && across == .horizontal else { return contentSize.width }
+    return contentSize.width + max(section.rowLength - container.width, 0)
+  }
+
+  /// A rectangle of a section in the content, not rounded.
+  private func inContent(_ rect: Rect, of section: SolvedSection) -> Rect {
+    let corner = Point(axis, along: section.start + section.boundary.shift, across: 0)
+    return rect.offsetBy(dx: corner.x, dy: corner.y)
+  }
+
+  private func onPixels(_ rect: Rect) -> Rect {
+    let grid = context.grid
+    return Rect(
+      x: grid.position(rect.minX + nudge), y: grid.position(rect.minY + nudge),
+      width: rect.width, height: rect.height)
+  }
+
+  // MARK: Kinds of elements
+
+  private func cells(of section: SolvedSection, at index: Int) -> [JudgedElement] {
+    let width = mirroringWidth(of: section)
+    let hasDecoration = !section.content.layout.decorations.isEmpty
+    return section.instances.flatMap { instance in
+      let rect = mirrored(inContent(instance.rect, of: section), in: width)
+      return instance.group.leaves.prefix(instance.itemCount).enumerated().map { offset, leaf in
+        let frame = leaf.frame.offsetBy(dx: instance.origin.x, dy: instance.origin.y)
+        let element = Element(
+          .item(instance.firstItem + offset, in: index),
+          frame: mirrored(onPixels(inContent(frame, of: section)), in: width),
+          zIndex: leaf.zIndex ?? (hasDecoration ? 1 : 0), estimatedAxes: leaf.estimatedAxes,
+          scrollsSideways: section.isOrthogonal)
+        return JudgedElement(element: element, instance: rect)
+      }
+    }
+  }
+
+  /// The views on items and groups, numbered kind by kind after the boundary items.
+  private func hanging(in section: SolvedSection, at index: Int) -> [JudgedElement] {
+    var numbers: [String: Int] = [:]
+    for item in section.content.layout.boundaryItems { numbers[item.kind, default: 0] += 1 }
+    let width = mirroringWidth(of: section)
+    return section.instances.flatMap { instance in
+      hanging(in: instance, of: section.content.layout.group).map { hanging in
+        let supplementary = hanging.supplementary
+        let number = numbers[supplementary.kind, default: 0]
+        numbers[supplementary.kind] = number + 1
+        let id = Element.ID(
+          .supplementary(supplementary.kind), at: ElementPath(section: index, item: number))
+        let host = onPixels(inContent(hanging.host, of: section))
+        let frame = frame(of: supplementary, on: host, in: hanging.box, id)
+        let element = Element(
+          id, frame: mirrored(onPixels(frame), in: width), zIndex: supplementary.zIndex,
+          estimatedAxes: supplementary.size.estimatedAxes, scrollsSideways: section.isOrthogonal)
+        return JudgedElement(
+          element: element, instance: mirrored(inContent(instance.rect, of: section), in: width))
+      }
+    }
+  }
+
+  /// What hangs on the items of an instance and on the groups in it, in order; at its first item
+  /// also what hangs on the instance itself.
+  private func hanging(
+    in instance: SolvedSection.Instance, of group: LayoutGroup
+  ) -> [SolvedGroup.Hanging] {
+    var inside = instance.group.hanging.filter { $0.leaf < instance.itemCount }
+    for index in inside.indices {
+      inside[index].host = inside[index].host.offsetBy(dx: instance.origin.x, dy: instance.origin.y)
+    }
+    let own = group.supplementaries.map {
+      SolvedGroup.Hanging(supplementary: $0, host: instance.rect, box: instance.box, leaf: 0)
+    }
+    return inside.filter { $0.leaf == 0 } + own + inside.filter { $0.leaf > 0 }
+  }
+
+  private func boundaryElements(
+    _ boundary: SolvedBoundary, from start: Double, to end: Double, _ visible: Rect?,
+    pinnedZIndex: Int = 1_000_000_000
+  ) -> [JudgedElement] {
+    boundary.items.map { item in
+      var position = start + boundary.shift + item.position
+      var zIndex = item.item.zIndex
+      if item.item.pinsToVisibleBounds, let visible {
+        let pin = pinned(
+          item, of: boundary, natural: position, in: (start, end),
+          visible: (visible.min(along: axis), visible.max(along: axis)))
+        position = pin.position
+        if pin.isInSight { zIndex += pinnedZIndex }
+      }
+      let slot = Rect(
+        origin: Point(axis, along: position, across: item.aside), size: item.size)
+      let insets = effectiveInsets(item.item.contentInsets, of: item.item.size)
+      let frame = mirrored(onPixels(shrunk(slot, by: insets)), in: contentSize.width)
+      return JudgedElement(
+        element: Element(
+          item.id, frame: frame, zIndex: zIndex, estimatedAxes: item.item.size.estimatedAxes))
+    }
+  }
+
+  private func decorations(of section: SolvedSection, at index: Int) -> [JudgedElement] {
+    let rect = Rect(
+      origin: Point(axis, along: section.start, across: 0),
+      size: Size(axis, along: section.length, across: container[across]))
+    return section.content.layout.decorations.enumerated().map { number, decoration in
+      let id = Element.ID(
+        .decoration(decoration.kind), at: ElementPath(section: index, item: number))
+      let frame = onPixels(shrunk(rect, by: sound(decoration.contentInsets)))
+      return JudgedElement(
+        element: Element(
+          id, frame: mirrored(frame, in: contentSize.width), zIndex: decoration.zIndex),
+        section: mirrored(rect, in: contentSize.width))
+    }
+  }
+
+  /// Where a view is that hangs on a host: section 5 of the rules. Not rounded.
+  private func frame(
+    of supplementary: LayoutSupplementary, on host: Rect, in box: Size, _ id: Element.ID
+  ) -> Rect {
+    let size = size(of: supplementary.size, in: box, for: id)
+    let anchors = [supplementary.anchor] + (supplementary.itemAnchor.map { [$0] } ?? [])
+    let own = supplementary.itemAnchor ?? supplementary.anchor
+    var origin = host.origin
+    for axis in Axis.allCases {
+      origin[axis] += host.length(along: axis) * share(supplementary.anchor.edges, along: axis)
+      origin[axis] -= size[axis] * share(own.edges, along: axis)
+      for anchor in anchors {
+        switch anchor.offset {
+        case .absolute(let distance): origin[axis] += sound(distance[axis])
+        case .fractional(let share): origin[axis] += sound(share[axis]) * size[axis]
+        }
+      }
+    }
+    let insets = effectiveInsets(supplementary.contentInsets, of: supplementary.size)
+    return shrunk(Rect(origin: origin, size: size), by: insets)
+  }
+}

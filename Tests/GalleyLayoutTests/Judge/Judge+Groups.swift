@@ -1,0 +1,186 @@
+import GalleyGeometry
+import GalleyLayout
+
+// Items in a group: sections 1 and 2 of the rules.
+
+/// One instance of a group, from the group's outer corner.
+struct SolvedGroup {
+  struct Leaf {
+    var frame: Rect
+    var zIndex: Int?
+    /// The axes on which the cell decides.
+    var estimatedAxes: Axes = []
+    /// Those of them on which it is as large as the largest sibling.
+    var uniformAxes: Axes = []
+  }
+
+  /// A view that hangs on an item, or on a group.
+  struct Hanging {
+    var supplementary: LayoutSupplementary
+    var host: Rect
+    /// What shares of its size are shares of.
+    var box: Size
+    /// The leaf at which it hangs: the item itself, or the first one of the group.
+    var leaf: Int
+  }
+
+  var size: Size
+  var inner: Rect
+  var leaves: [Leaf] = []
+  /// In the order of leaves; at one leaf the item's own first, then those of groups, inner ones first.
+  var hanging: [Hanging] = []
+}
+
+/// What is known of the sizes of cells: those of one instance, from its first item on.
+struct KnownSizes {
+  /// The sizes of cells that have been measured, by item.
+  var measured: [Int: Size] = [:]
+  /// How large cells are that are as large as their largest sibling, if one has been measured.
+  var uniformWidth: Double?
+  var uniformHeight: Double?
+  /// The item that the first leaf is for.
+  var first = 0
+
+  var isEmpty: Bool { measured.isEmpty && uniformWidth == nil && uniformHeight == nil }
+
+  func startingAt(_ item: Int) -> KnownSizes {
+    var sizes = self
+    sizes.first = item
+    return sizes
+  }
+}
+
+/// A subitem in a run, with its size.
+struct SolvedSlot {
+  var subitem: LayoutGroup.Subitem
+  var size: Size
+  /// What the container was that its shares are shares of.
+  var box: Size
+  /// Its own solution, if it is a group.
+  var group: SolvedGroup?
+  var estimatedAxes: Axes = []
+  var uniformAxes: Axes = []
+
+  var edges: LayoutEdgeSpacing {
+    switch subitem {
+    case .item(let item): item.edgeSpacing
+    case .group(let group): group.edgeSpacing
+    }
+  }
+
+  func need(along axis: Axis) -> Double { size[axis] + edges.minimum(along: axis) }
+}
+
+extension Judge {
+  /// A group in a box, with what is known of its cells.
+  func solve(_ group: LayoutGroup, in box: Size, _ known: KnownSizes) -> SolvedGroup {
+    let size = length(of: group.size, in: box)
+    if case .custom(let places) = group.content {
+      return SolvedGroup(
+        size: size, inner: Rect(origin: .zero, size: size),
+        leaves: places.map { SolvedGroup.Leaf(frame: sound($0.frame), zIndex: $0.zIndex) })
+    }
+
+    let insets = effectiveInsets(group.contentInsets, of: group.size)
+    var room = Size(
+      width: size.width - insets.leading - insets.trailing,
+      height: size.height - insets.top - insets.bottom)
+    let corner = Point(x: insets.leading, y: insets.top)
+    let run = run(of: group, in: room, known)
+    guard !run.isEmpty else {
+      return SolvedGroup(size: size, inner: Rect(origin: corner, size: room))
+    }
+
+    let (along, across) = (group.axis, group.axis.perpendicular)
+    if group.size[along].isEstimated {
+      room[along] = need(of: run, group.interItemSpacing.minimum, along: along)
+    }
+    if group.size[across].isEstimated { room[across] = run.map { $0.size[across] }.max() ?? 0 }
+    var solved = SolvedGroup(
+      size: Size(
+        width: room.width + insets.leading + insets.trailing,
+        height: room.height + insets.top + insets.bottom),
+      inner: Rect(origin: corner, size: room))
+    place(run, of: group, in: corner, room, into: &solved)
+    solved.hanging = solved.hanging.enumerated()
+      .sorted { ($0.element.leaf, $0.offset) < ($1.element.leaf, $1.offset) }.map(\.element)
+    return solved
+  }
+
+  // MARK: Places
+
+  private func place(
+    _ run: [SolvedSlot], of group: LayoutGroup, in corner: Point, _ room: Size,
+    into solved: inout SolvedGroup
+  ) {
+    let (along, across) = (group.axis, group.axis.perpendicular)
+    let spacing = group.interItemSpacing
+    var flexible = spacing.isFlexible ? run.count - 1 : 0
+    for slot in run {
+      flexible += slot.edges.start(along: along).isFlexible ? 1 : 0
+      flexible += slot.edges.end(along: along).isFlexible ? 1 : 0
+    }
+    let free = room[along] - need(of: run, spacing.minimum, along: along)
+    let share = flexible > 0 ? free / Double(flexible) : 0
+    func extent(_ spacing: LayoutSpacing) -> Double {
+      spacing.minimum + (spacing.isFlexible ? share : 0)
+    }
+
+    var position = 0.0
+    for (index, slot) in run.enumerated() {
+      if index > 0 { position += extent(spacing) }
+      position += extent(slot.edges.start(along: along))
+      let (before, behind) = (slot.edges.start(along: across), slot.edges.end(along: across))
+      let freeAcross = room[across] - slot.size[across] - before.minimum - behind.minimum
+      let sharing = Double((before.isFlexible ? 1 : 0) + (behind.isFlexible ? 1 : 0))
+      let aside = before.minimum + (before.isFlexible ? freeAcross / sharing : 0)
+      add(slot, at: corner + Point(along, along: position, across: aside), to: &solved)
+      position += slot.size[along] + extent(slot.edges.end(along: along))
+    }
+  }
+
+  private func add(_ slot: SolvedSlot, at origin: Point, to solved: inout SolvedGroup) {
+    let first = solved.leaves.count
+    switch slot.subitem {
+    case .item(let item):
+      let insets = effectiveInsets(item.contentInsets, of: item.size)
+      let size = Size(
+        width: insideOut(slot.size.width - insets.leading - insets.trailing),
+        height: insideOut(slot.size.height - insets.top - insets.bottom))
+      let frame = Rect(
+        origin: origin + Point(x: insets.leading, y: insets.top), size: size)
+      solved.leaves.append(
+        SolvedGroup.Leaf(
+          frame: frame, estimatedAxes: slot.estimatedAxes, uniformAxes: slot.uniformAxes))
+      solved.hanging += item.supplementaries.map {
+        SolvedGroup.Hanging(supplementary: $0, host: frame, box: size, leaf: first)
+      }
+
+    case .group(let group):
+      // A group that lays out nothing shows nothing of its own either.
+      guard let inside = slot.group, !inside.leaves.isEmpty else { return }
+      for var leaf in inside.leaves {
+        leaf.frame = leaf.frame.offsetBy(dx: origin.x, dy: origin.y)
+        solved.leaves.append(leaf)
+      }
+      for var hanging in inside.hanging {
+        hanging.host = hanging.host.offsetBy(dx: origin.x, dy: origin.y)
+        hanging.leaf += first
+        solved.hanging.append(hanging)
+      }
+      let host = Rect(origin: origin, size: slot.size)
+      solved.hanging += group.supplementaries.map {
+        SolvedGroup.Hanging(supplementary: $0, host: host, box: slot.box, leaf: first)
+      }
+    }
+  }
+
+  /// What an inset leaves of a slot that is smaller: the distance, or nothing.
+  private func insideOut(_ length: Double) -> Double {
+    context.behavior.insetsTurnInsideOut ? abs(length) : max(length, 0)
+  }
+
+  func need(of run: [SolvedSlot], _ spacing: Double, along axis: Axis) -> Double {
+    run.map { $0.need(along: axis) }.reduce(0, +) + Double(run.count - 1) * spacing
+  }
+}

@@ -1,0 +1,86 @@
+import GalleyGeometry
+import GalleyLayout
+
+// Sections that scroll sideways: section 3.9 of the rules, and 11.3.
+
+/// A section that scrolls sideways, and where it comes to rest.
+struct JudgedRow {
+  var behavior: OrthogonalScrolling
+  var contentLength: Double
+  var visibleLength: Double
+  /// What a page is: what is seen less the insets at both ends.
+  var page: Double
+  /// The inset at the start.
+  var leading: Double
+  /// Where instances of the group begin, and how long they are.
+  var groups: [(start: Double, length: Double)]
+  /// Whether offsets count from the other end.
+  var isMirrored: Bool
+
+  var maximumOffset: Double { max(contentLength - visibleLength, 0) }
+
+  var initialOffset: Double {
+    physical(behavior == .groupPagingCentered ? centeredStops.first ?? 0 : 0)
+  }
+
+  func restingOffset(for proposed: Double) -> Double {
+    let offset = physical(proposed)
+    return physical(restingLeftToRight(for: offset))
+  }
+
+  /// An offset from the one end as an offset from the other, if the row is mirrored.
+  func physical(_ offset: Double) -> Double { isMirrored ? maximumOffset - offset : offset }
+
+  private func restingLeftToRight(for offset: Double) -> Double {
+    switch behavior {
+    case .none, .continuous: return min(max(offset, 0), maximumOffset)
+    case .groupPagingCentered: return nearest(centeredStops, to: offset)
+    case .continuousGroupLeadingBoundary, .paging, .groupPaging:
+      if offset >= maximumOffset { return maximumOffset }
+      return min(max(nearest(leadingStops, to: offset), 0), maximumOffset)
+    }
+  }
+
+  /// The offsets at which a free scroll may end, from the row's leading end.
+  var stops: [Double] {
+    switch behavior {
+    case .none, .continuous: [0, maximumOffset]
+    case .groupPagingCentered: centeredStops
+    case .continuousGroupLeadingBoundary, .paging, .groupPaging: leadingStops
+    }
+  }
+
+  private var leadingStops: [Double] {
+    if behavior != .paging { return groups.map { $0.start - groups[0].start } }
+    guard page > 0, maximumOffset / page < 100_000 else { return [0] }
+    return (0...Int(maximumOffset / page) + 1).map { Double($0) * page }
+  }
+
+  private var centeredStops: [Double] {
+    groups.map { $0.start + $0.length / 2 - (leading + page / 2) }
+  }
+
+  /// Of two equally near, the farther one.
+  private func nearest(_ stops: [Double], to offset: Double) -> Double {
+    var best = stops.first ?? 0
+    for stop in stops where abs(stop - offset) <= abs(best - offset) { best = stop }
+    return best
+  }
+}
+
+extension Judge {
+  /// A section's row, if the section scrolls sideways.
+  func row(ofSection index: Int) -> JudgedRow? {
+    let section = solvedSections[index]
+    guard section.isOrthogonal else { return nil }
+    return JudgedRow(
+      behavior: section.content.layout.orthogonalScrolling, contentLength: section.rowLength,
+      visibleLength: container[across],
+      page: max(container[across] - section.insets.total(along: across), 0),
+      leading: section.insets.start(along: across),
+      groups: section.instances.map {
+        ($0.rect.min(along: across), $0.rect.length(along: across))
+      },
+      isMirrored: context.direction == .rightToLeft && across == .horizontal)
+  }
+}

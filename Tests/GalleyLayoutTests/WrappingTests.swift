@@ -1,0 +1,201 @@
+import GalleyGeometry
+import GalleyLayout
+import TestSupport
+import Testing
+
+/// A wall of chips: rows as wide as the container, which hold as many as fit of what is about so wide.
+struct ChipWall {
+  var estimate = 30.0
+  /// `nil` for chips whose height is measured as well.
+  var height: Double? = 30
+  var spacing = 0.0
+  var rowSpacing = 0.0
+  /// At most so many in a row, if not `nil`.
+  var rowLimit: Int?
+  var width = 100.0
+
+  var layout: LayoutSection {
+    let chip = item(.estimated(estimate), height.map { .absolute($0) } ?? .estimated(30))
+    var section = LayoutSection(
+      group: LayoutGroup(
+        .horizontal, size: LayoutSize(width: .fractionalWidth(1), height: .estimated(30)),
+        content: rowLimit.map { .repeated(chip, count: $0) } ?? .cycle([chip]),
+        interItemSpacing: .fixed(spacing)))
+    section.interGroupSpacing = rowSpacing
+    return section
+  }
+
+  func arrangement(_ count: Int) -> Arrangement {
+    arranged((layout, count), size: Size(width: width, height: 480))
+  }
+
+  /// What anybody would do by hand: one chip after the other, and a new row where one does not fit.
+  func frames(of sizes: [Size]) -> [Rect] {
+    var frames: [Rect] = []
+    var (x, y, tallest, inRow) = (0.0, 0.0, 0.0, 0)
+    for size in sizes {
+      if inRow > 0 && (x + size.width > width + 1e-6 || inRow == rowLimit) {
+        y += tallest + rowSpacing
+        (x, tallest, inRow) = (0, 0, 0)
+      }
+      frames.append(Rect(origin: Point(x: x, y: y), size: size))
+      x += size.width + spacing
+      tallest = max(tallest, size.height)
+      inRow += 1
+    }
+    return frames
+  }
+}
+
+extension Arrangement {
+  /// Measures a chip that is so wide.
+  @discardableResult
+  mutating func measure(chip: Int, width: Double) -> Measuring {
+    measure(.item(chip, in: 0), as: Size(width: width, height: 30))
+  }
+}
+
+@Suite("A row of chips whose widths are measured")
+struct WrappingTests {
+  @Test("Holds as many as its width has room for, by what was measured")
+  func breaks() {
+    var arrangement = ChipWall(spacing: 5).arrangement(5)
+    // Three would need 100 and the hair that nobody has: 30 + 5 + 30 + 5 + 30.
+    #expect(arrangement.cells().map(\.minX) == [0, 35, 70, 0, 35])
+    #expect(arrangement.measure(chip: 1, width: 31) == .changed)
+    #expect(arrangement.cells().map(\.minX) == [0, 35, 0, 35, 70])
+    #expect(arrangement.cells().map(\.minY) == [0, 0, 30, 30, 30])
+    #expect(arrangement.measure(chip: 2, width: 29) == .changed)
+    #expect(arrangement.cells().map(\.minX) == [0, 35, 71, 0, 35])
+    #expect(arrangement.contentSize.height == 60)
+  }
+
+  @Test("Takes the first chip of the next row in, when that turns out to fit")
+  func takesIn() {
+    var arrangement = ChipWall().arrangement(6)
+    #expect(arrangement.cells().map(\.minY) == [0, 0, 0, 30, 30, 30])
+    #expect(arrangement.measure(chip: 3, width: 10) == .changed)
+    #expect(arrangement.cells().map(\.minX) == [0, 30, 60, 90, 0, 30])
+    #expect(arrangement.cells().map(\.minY) == [0, 0, 0, 0, 30, 30])
+    // The same far down, where nothing around is measured.
+    var wall = ChipWall().arrangement(3_000)
+    wall.measure(chip: 1_500, width: 10)
+    #expect(wall.cells()[1_500] == Rect(x: 90, y: 499 * 30, width: 10, height: 30))
+    #expect(wall.cells()[1_501] == Rect(x: 0, y: 500 * 30, width: 30, height: 30))
+  }
+
+  @Test("Moves everything behind it: rows, sections, and what stands around them")
+  func movesWhatIsBehind() {
+    var chips = ChipWall().layout
+    chips.boundaryItems = [estimatedBoundary("footer", .bottom)]
+    var arrangement = arranged(
+      (chips, 6), (estimatedRows(), 1), size: Size(width: 100, height: 480))
+    #expect(arrangement.element(.view("footer"))?.frame.minY == 60)
+    arrangement.measure(chip: 0, width: 95)
+    #expect(arrangement.cells().map(\.minY) == [0, 30, 30, 30, 60, 60])
+    #expect(arrangement.element(.view("footer"))?.frame.minY == 90)
+    #expect(arrangement.cells(inSection: 1).map(\.minY) == [110])
+    #expect(arrangement.contentSize.height == 150)
+  }
+
+  @Test("Is as high as its tallest chip")
+  func heights() {
+    var arrangement = ChipWall(height: nil, rowSpacing: 2).arrangement(5)
+    arrangement.measure(.item(1, in: 0), as: Size(width: 60, height: 50))
+    #expect(
+      arrangement.cells()
+        == frames(
+          [0, 0, 30, 30], [30, 0, 60, 50], [0, 52, 30, 30], [30, 52, 30, 30], [60, 52, 30, 30]))
+    #expect(arrangement.contentSize.height == 82)
+  }
+
+  @Test("Is all for a chip that is wider, which sticks out and does not vanish")
+  func tooWide() {
+    withEvery("row limit", in: [nil, 1, 3]) { limit in
+      var arrangement = ChipWall(rowLimit: limit).arrangement(4)
+      arrangement.measure(chip: 0, width: 150)
+      arrangement.measure(chip: 2, width: 101)
+      #expect(
+        arrangement.cells()
+          == frames([0, 0, 150, 30], [0, 30, 30, 30], [0, 60, 101, 30], [0, 90, 30, 30]))
+      #expect(arrangement.contentSize == Size(width: 100, height: 120))
+      #expect(
+        arrangement.elements(in: Viewport(Rect(x: 0, y: 0, width: 100, height: 30))).map(\.id)
+          == [.item(0, in: 0)])
+    }
+  }
+
+  @Test("Holds no more than its count, however small they are")
+  func counted() {
+    var arrangement = ChipWall(rowLimit: 2).arrangement(5)
+    for chip in 0..<5 { arrangement.measure(chip: chip, width: 3) }
+    #expect(arrangement.cells().map(\.minX) == [0, 3, 0, 3, 0])
+    #expect(arrangement.cells().map(\.minY) == [0, 0, 30, 30, 60])
+  }
+
+  @Test("Is as before when what was measured is forgotten")
+  func forgets() {
+    var arrangement = ChipWall(spacing: 3).arrangement(40)
+    let before = arrangement.record
+    for chip in 0..<40 { arrangement.measure(chip: chip, width: Double(5 + chip * 7 % 90)) }
+    for chip in (0..<40).reversed() { arrangement.forget(.item(chip, in: 0)) }
+    #expect(arrangement.record == before)
+  }
+
+  @Test("Keeps the numbers of badges in the order of their chips")
+  func badges() {
+    let badge = LayoutSupplementary(
+      kind: "badge", size: LayoutSize(width: .absolute(8), height: .absolute(8)),
+      anchor: LayoutAnchor([.top, .trailing]))
+    let chip = LayoutItem(
+      size: LayoutSize(width: .estimated(30), height: .absolute(30)), supplementaries: [badge])
+    let wall = LayoutGroup(
+      .horizontal, size: LayoutSize(width: .fractionalWidth(1), height: .estimated(30)),
+      content: .cycle([.item(chip)]))
+    var arrangement = arranged((LayoutSection(group: wall), 9), size: Size(width: 100, height: 480))
+    for (chip, width) in [(4, 80.0), (0, 10), (8, 120), (7, 20)] {
+      arrangement.measure(chip: chip, width: width)
+      for (number, cell) in arrangement.cells().enumerated() {
+        let frame = arrangement.element(.view("badge", number))?.frame
+        #expect(frame == Rect(x: cell.maxX - 8, y: cell.minY, width: 8, height: 8))
+      }
+      #expect(arrangement.element(.view("badge", 9)) == nil)
+    }
+  }
+
+  @Test("Lies in a column as well: groups in groups wrap by what is in them")
+  func nested() {
+    let row = group(
+      .horizontal, .fractionalWidth(1), .estimated(30), item(.estimated(30), .absolute(30)))
+    let pair = group(.vertical, .fractionalWidth(1), .estimated(60), .group(row), .group(row))
+    var section = LayoutSection(group: pair)
+    section.interGroupSpacing = 10
+    var arrangement = arranged((section, 9), size: Size(width: 100, height: 480))
+    #expect(arrangement.cells().map(\.minY) == [0, 0, 0, 30, 30, 30, 70, 70, 70])
+    arrangement.measure(chip: 1, width: 80)
+    #expect(arrangement.cells().map(\.minY) == [0, 30, 70, 70, 70, 100, 100, 100, 140])
+    arrangement.measure(chip: 2, width: 20)
+    #expect(arrangement.cells().map(\.minY) == [0, 30, 30, 70, 70, 70, 100, 100, 100])
+  }
+
+  @Test("Is found at once among a million chips, whatever was measured far away")
+  func million() {
+    var arrangement = ChipWall().arrangement(1_000_000)
+    arrangement.measure(chip: 0, width: 50)
+    arrangement.measure(chip: 999_999, width: 77)
+    arrangement.measure(chip: 500_000, width: 90)
+    // A row of two, rows of three up to the wide one, which stands alone, and threes again.
+    #expect(
+      arrangement.frame(of: ElementPath(section: 0, item: 2))
+        == Rect(x: 0, y: 30, width: 30, height: 30))
+    let wide = arrangement.frame(of: ElementPath(section: 0, item: 500_000))
+    let rows = Double(1 + (500_000 - 2) / 3)
+    #expect(wide == Rect(x: 0, y: rows * 30, width: 90, height: 30))
+    #expect(
+      arrangement.frame(of: ElementPath(section: 0, item: 500_001))
+        == Rect(x: 0, y: rows * 30 + 30, width: 30, height: 30))
+    #expect(arrangement.firstPath(atOrAfter: rows * 30) == ElementPath(section: 0, item: 500_000))
+    let last = arrangement.frame(of: ElementPath(section: 0, item: 999_999))
+    #expect(last?.maxY == arrangement.contentSize.height)
+  }
+}
