@@ -115,7 +115,7 @@ public struct OrthogonalRow: Sendable {
     var low = 0
     var high = stopCount - 1
     while low < high {
-      let middle = (low + high) / 2
+      let middle = low + (high - low) / 2
       let half = (stop(middle) + stop(middle + 1)) / 2
       if behavior == .groupPagingCentered ? half < offset - 1e-9 : half <= offset + 1e-9 {
         low = middle + 1

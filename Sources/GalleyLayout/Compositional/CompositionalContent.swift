@@ -27,7 +27,13 @@ extension Arrangement {
     var plans = SectionPlans(configuration: configuration, context: context)
     var runs: [(section: StackedSection, count: Int)] = []
     var last: ArrangedSection?
+    var identity: ObjectIdentifier?
     for content in sections {
+      // A copy of the section before is recognized without a look at what it holds.
+      if content.layout.identity == identity, content.itemCount == last?.itemCount {
+        runs[runs.count - 1].count += 1
+        continue
+      }
       let plan = plans.plan(for: content.layout)
       if let last, last.plan === plan, last.itemCount == content.itemCount {
         runs[runs.count - 1].count += 1
@@ -36,6 +42,7 @@ extension Arrangement {
         runs.append((section, 1))
         last = section
       }
+      identity = content.layout.identity
     }
     self.init(runs, configuration: configuration, in: context)
   }

@@ -36,30 +36,8 @@ internal struct GroupRun {
     init(_ template: GroupTemplate) { self.template = template }
   }
 
-  /// Some slots. The first has a place of its own, since most groups have only one kind of item:
-  /// an array would be made for every section.
-  struct Slots {
-    private var first: Slot?
-    private var others: [Slot] = []
-    private(set) var count = 0
-
-    subscript(index: Int) -> Slot {
-      _read {
-        if index > 0 { yield others[index - 1] } else { yield first! }
-      }
-      _modify {
-        if index > 0 { yield &others[index - 1] } else { yield &first! }
-      }
-    }
-
-    mutating func append(_ slot: Slot) {
-      if count == 0 { first = slot } else { others.append(slot) }
-      count += 1
-    }
-  }
-
   /// The slots that take turns.
-  var slots = Slots()
+  var slots: [Slot] = []
   /// How many there are in all.
   var count = 0
   /// What the subitems were laid out in.
@@ -77,7 +55,7 @@ internal struct GroupRun {
   }
 
   /// Whether something hangs on one of them, or in one.
-  var hasHangings: Bool { (0..<slots.count).contains { slots[$0].hasHangings } }
+  var hasHangings: Bool { slots.contains { $0.hasHangings } }
 
   /// How often a slot has its turn.
   func turns(of slot: Int) -> Int {

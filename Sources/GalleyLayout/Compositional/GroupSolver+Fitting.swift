@@ -13,7 +13,7 @@ extension GroupSolver {
   internal static var leafLimit: Int { 100_000 }
 
   /// A hair more than the room is still the room: sums of shares end in odd digits.
-  private static var hair: Double { 1e-6 }
+  internal static var hair: Double { 1e-6 }
 
   /// The room that is filled.
   internal struct Filling {
@@ -107,16 +107,6 @@ extension GroupSolver {
     _ subitems: [LayoutGroup.Subitem], _ filling: Filling, limit: Int
   ) -> GroupRun {
     let length = filling.length + GroupSolver.hair
-    if subitems.count == 1 && measured.size == nil {
-      // One size: a division tells how many.
-      var run = slots(subitems, filling) { index, _ in index < 1 }
-      let need = run.slots[0].need(along: filling.axis)
-      let fitting = (length + filling.spacing) / (need + filling.spacing)
-      let isEndless = !(need + filling.spacing > 0 && fitting < Double(limit))
-      run.count = need > length ? 0 : isEndless ? max(limit, 0) : max(Int(fitting), 0)
-      run.count = min(run.count, max(GroupSolver.leafLimit / max(run.slots[0].leafCount, 1), 1))
-      return run
-    }
     var need = -filling.spacing
     return slots(subitems, filling) { index, slot in
       need += filling.spacing + slot.need(along: filling.axis)

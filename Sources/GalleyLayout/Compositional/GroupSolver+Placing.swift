@@ -61,7 +61,7 @@ extension GroupSolver {
   }
 
   /// What the content insets leave of a slot.
-  private func frame(in slot: Rect, insets: DirectionalInsets) -> Rect {
+  internal func frame(in slot: Rect, insets: DirectionalInsets) -> Rect {
     guard behavior.insetsTurnInsideOut else { return slot.inside(insets) }
     // An inset that is larger than its slot turns the cell inside out; its size is the distance.
     return Rect(

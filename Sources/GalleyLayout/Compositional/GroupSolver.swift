@@ -49,6 +49,12 @@ internal struct GroupSolver: Sendable {
     let room = Size(
       width: size.width - insets.leading - insets.trailing,
       height: size.height - insets.top - insets.bottom)
+    if let leaves = evenLeaves(of: group, in: room, from: insets) {
+      return GroupTemplate(
+        size: Size(width: max(size.width, 0), height: max(size.height, 0)),
+        inner: Rect(origin: Point(x: insets.leading, y: insets.top), size: room),
+        firstLeaf: firstLeaf, leaves: leaves)
+    }
     let run = run(of: group, in: room, firstLeaf: firstLeaf)
     let inner = Rect(
       origin: Point(x: insets.leading, y: insets.top), size: fitted(room, to: run, of: group))

@@ -12,9 +12,9 @@ import GalleyGeometry
 ///         count: 3))
 public struct LayoutGroup: Hashable, Sendable {
   /// What a group strings together.
-  public enum Subitem: Hashable, Sendable {
+  public indirect enum Subitem: Hashable, Sendable {
     case item(LayoutItem)
-    indirect case group(LayoutGroup)
+    case group(LayoutGroup)
   }
 
   /// How a group is filled.

@@ -144,7 +144,7 @@ internal struct WrappedRows: Sendable {
     var low = 0
     var high = count
     while low < high {
-      let middle = (low + high) / 2
+      let middle = low + (high - low) / 2
       if hangingCount(ofKind: kind, before: middle + 1) > number {
         high = middle
       } else {

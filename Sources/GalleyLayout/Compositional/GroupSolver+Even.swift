@@ -1,0 +1,49 @@
+import GalleyGeometry
+
+extension GroupSolver {
+  /// The items of a group in which one item of a fixed size is repeated, which most groups are, or
+  /// `nil` for any other group.
+  ///
+  /// A list may have thousands of sections, each with such a group of its own. They are solved by a
+  /// division, without making a run of slots first; what comes out is the same.
+  internal func evenLeaves(
+    of group: LayoutGroup, in room: Size, from insets: DirectionalInsets
+  ) -> GroupLeaves? {
+    guard measured.isEmpty, case .cycle(let subitems) = group.content, subitems.count == 1,
+      case .item(let item) = subitems[0], item.supplementaries.isEmpty
+    else { return nil }
+    let axis = group.axis
+    guard item.size.estimatedAxes.isEmpty, group.size.estimatedAxes.isEmpty,
+      case .fixed = group.interItemSpacing, item.edgeSpacing.isFixed(along: axis)
+    else { return nil }
+    // Where the size hangs on how many there are, there is more to it.
+    let spacing = group.interItemSpacing.minimum
+    guard !item.size[axis.perpendicular].isFraction(of: axis),
+      spacing == 0 || !item.size[axis].isFraction(of: axis)
+    else { return nil }
+
+    let slot = size(item.size, in: room)
+    let need = slot[axis] + item.edgeSpacing.minimum(along: axis)
+    let fitting = (room[axis] + GroupSolver.hair + spacing) / (need + spacing)
+    guard need + spacing > 0, fitting >= 1, fitting < Double(GroupSolver.fitLimit) else {
+      return nil
+    }
+    let start = Point(
+      x: insets.leading + item.edgeSpacing.leading.minimum,
+      y: insets.top + item.edgeSpacing.top.minimum)
+    let frame = frame(
+      in: Rect(origin: start, size: slot),
+      insets: item.contentInsets.ignoringEstimates(of: item.size))
+    return GroupLeaves(
+      GroupTemplate.Leaf(frame: frame), step: Point(axis, along: need + spacing, across: 0),
+      count: Int(fitting))
+  }
+}
+
+extension LayoutEdgeSpacing {
+  /// Whether neither the room on an axis nor that before an element across it hangs on what is left.
+  fileprivate func isFixed(along axis: Axis) -> Bool {
+    !start(along: axis).isFlexible && !end(along: axis).isFlexible
+      && !start(along: axis.perpendicular).isFlexible
+  }
+}

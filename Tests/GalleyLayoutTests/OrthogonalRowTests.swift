@@ -1,0 +1,240 @@
+import GalleyGeometry
+import GalleyLayout
+import TestSupport
+import Testing
+
+/// Eight groups of 100, 8 apart, in a row of 320 whose insets are 4 and 6.
+private struct Row {
+  var behavior = OrthogonalScrolling.continuous
+  var count = 8
+  var width = LayoutDimension.absolute(100)
+  var insets = DirectionalInsets(top: 0, leading: 4, bottom: 0, trailing: 6)
+  var direction = LayoutDirection.leftToRight
+  var scrollAxis = Axis.vertical
+
+  var arrangement: Arrangement {
+    var section = LayoutSection(
+      group: group(scrollAxis.perpendicular, width, width, item(width, width)))
+    section.interGroupSpacing = 8
+    section.contentInsets = insets
+    section.orthogonalScrolling = behavior
+    var configuration = CompositionalConfiguration()
+    configuration.scrollAxis = scrollAxis
+    return arranged(
+      (section, count), size: Size(width: 320, height: 320), direction: direction,
+      configuration: configuration)
+  }
+
+  var row: OrthogonalRow? { arrangement.orthogonalSection(0) }
+}
+
+@Suite("A section that scrolls sideways")
+struct OrthogonalRowTests {
+  private func resting(_ row: Row, _ offsets: Double...) -> [Double] {
+    offsets.map { row.row?.restingOffset(for: $0) ?? .nan }
+  }
+
+  private func swiped(
+    _ row: Row, to proposed: Double, from start: Double, _ velocity: Double
+  ) -> Double {
+    row.row?.targetOffset(for: proposed, from: start, velocity: velocity) ?? .nan
+  }
+
+  @Test("Is as long as its groups, their spacings and insets, and scrolls as far as that")
+  func lengths() throws {
+    let row = try #require(Row().row)
+    #expect(row.contentLength == 866)
+    #expect(row.visibleLength == 320)
+    #expect(row.maximumOffset == 546)
+    #expect(row.initialOffset == 0)
+    #expect(try #require(Row(count: 1).row).maximumOffset == 0)
+  }
+
+  @Test("Is none, where a section does not scroll sideways, or is not there")
+  func none() {
+    let arrangement = Row(behavior: .none).arrangement
+    #expect(arrangement.orthogonalSection(0) == nil)
+    for section in [-1, 1, .max, .min] {
+      #expect(Row().arrangement.orthogonalSection(section) == nil)
+    }
+  }
+
+  @Test("Rests anywhere between its ends, where it scrolls freely")
+  func continuous() {
+    let row = Row(behavior: .continuous)
+    #expect(resting(row, -20, 0, 33.3, 546, 600) == [0, 0, 33.3, 546, 546])
+    #expect(swiped(row, to: 200, from: 100, 3) == 200)
+    #expect(swiped(row, to: 900, from: 100, 3) == 546)
+  }
+
+  @Test("Rests where a group begins, or at the end")
+  func leadingBoundary() {
+    let row = Row(behavior: .continuousGroupLeadingBoundary)
+    #expect(resting(row, -20, 53, 54, 55, 161, 163) == [0, 0, 108, 108, 108, 216])
+    #expect(resting(row, 500, 540, 545, 546, 700) == [540, 540, 540, 546, 546])
+    // However fast it goes, it may pass groups.
+    #expect(swiped(row, to: 330, from: 0, 5) == 324)
+    #expect(swiped(row, to: 330, from: 500, -5) == 324)
+  }
+
+  @Test("Rests at pages, which are as long as what is seen less the insets")
+  func paging() {
+    let row = Row(behavior: .paging)
+    #expect(resting(row, -20, 0, 154, 155, 300, 465, 546) == [0, 0, 0, 310, 310, 546, 546])
+    #expect(swiped(row, to: 40, from: 0, 1) == 310)
+    #expect(swiped(row, to: 40, from: 0, 0.2) == 0)
+    #expect(swiped(row, to: 300, from: 310, -1) == 0)
+    #expect(swiped(row, to: 320, from: 310, 1) == 546)
+    #expect(swiped(row, to: 700, from: 546, 1) == 546)
+    #expect(swiped(row, to: -90, from: 0, -1) == 0)
+  }
+
+  @Test("Goes a group at a time")
+  func groupPaging() {
+    let row = Row(behavior: .groupPaging)
+    #expect(resting(row, -20, 53, 55, 330, 546, 700) == [0, 0, 108, 324, 546, 546])
+    // One group in the direction of the swipe, though it would glide on.
+    #expect(swiped(row, to: 500, from: 0, 2) == 108)
+    #expect(swiped(row, to: 110, from: 108, 0.3) == 216)
+    #expect(swiped(row, to: 0, from: 216, -2) == 108)
+    #expect(swiped(row, to: 110, from: 100, 2) == 216)
+    // A slow one goes where it would come to rest.
+    #expect(swiped(row, to: 500, from: 0, 0.1) == 540)
+    #expect(swiped(row, to: 20, from: 0, -0.2) == 0)
+    // At the ends there is no other.
+    #expect(swiped(row, to: 0, from: 0, -2) == 0)
+    #expect(swiped(row, to: 546, from: 540, 2) == 546)
+  }
+
+  @Test("Goes a group at a time that rests in the middle, beyond the ends as well")
+  func groupPagingCentered() throws {
+    let row = Row(behavior: .groupPagingCentered)
+    // The middle of group 1 is 162 from the row's start; that of a page 159.
+    #expect(resting(row, -120, -20, 0, 57, 58, 540, 700) == [-105, 3, 3, 3, 111, 543, 651])
+    #expect(try #require(row.row).initialOffset == -105)
+    #expect(swiped(row, to: 400, from: 3, 2) == 111)
+    #expect(swiped(row, to: 400, from: 111, -2) == 3)
+    #expect(swiped(row, to: 900, from: 651, 2) == 651)
+    #expect(swiped(row, to: -900, from: -105, -2) == -105)
+  }
+
+  @Test("Of two equally near groups takes the later, or the earlier where they rest in the middle")
+  func ties() {
+    #expect(resting(Row(behavior: .groupPaging), 54) == [108])
+    #expect(resting(Row(behavior: .continuousGroupLeadingBoundary), 54) == [108])
+    #expect(resting(Row(behavior: .groupPagingCentered), 57) == [3])
+  }
+
+  @Test("Does nothing where there is one group that fits, and nothing where there is none")
+  func fewGroups() {
+    withEvery("behavior", in: OrthogonalScrolling.allCases.filter { $0 != .none }) { behavior in
+      let isCentered = behavior == .groupPagingCentered
+      let one = Row(behavior: behavior, count: 1)
+      #expect(resting(one, -50, 0, 99) == Array(repeating: isCentered ? -105 : 0, count: 3))
+      #expect(swiped(one, to: 50, from: 0, 2) == (isCentered ? -105 : 0))
+      #expect(one.row?.initialOffset == (isCentered ? -105 : 0))
+      let none = Row(behavior: behavior, count: 0)
+      #expect(resting(none, -50, 0, 99) == [0, 0, 0])
+      #expect(swiped(none, to: 50, from: 0, -2) == 0)
+      #expect(none.row?.initialOffset == 0)
+      #expect(none.row?.contentLength == 0)
+    }
+  }
+
+  @Test("Counts offsets from the left, where it begins at the right")
+  func mirrored() throws {
+    var row = Row(behavior: .groupPaging, direction: .rightToLeft)
+    #expect(try #require(row.row).initialOffset == 546)
+    // 546 − 108 is where the second group is at the right.
+    #expect(resting(row, 600, 546, 500, 480, 10, -20) == [546, 546, 546, 438, 6, 0])
+    #expect(swiped(row, to: 400, from: 546, -2) == 438)
+    #expect(swiped(row, to: 400, from: 438, 2) == 546)
+    #expect(swiped(row, to: 600, from: 546, 2) == 546)
+
+    row.behavior = .groupPagingCentered
+    #expect(try #require(row.row).initialOffset == 546 + 105)
+    #expect(swiped(row, to: 500, from: 543, -2) == 435)
+    row.behavior = .continuous
+    #expect(try #require(row.row).initialOffset == 546)
+    row.behavior = .paging
+    #expect(swiped(row, to: 500, from: 546, -2) == 236)
+    // The first group is at the right edge of the row, 6 from it.
+    row.insets = DirectionalInsets(top: 0, leading: 6, bottom: 0, trailing: 4)
+    #expect(
+      row.arrangement.element(.item(0, in: 0))?.frame
+        == Rect(x: 866 - 106, y: 0, width: 100, height: 100))
+  }
+
+  @Test("Goes up and down in a layout that scrolls sideways itself, and is never turned around")
+  func upAndDown() throws {
+    var row = Row(behavior: .groupPaging, direction: .rightToLeft, scrollAxis: .horizontal)
+    row.insets = DirectionalInsets(top: 4, leading: 0, bottom: 6, trailing: 0)
+    #expect(try #require(row.row).contentLength == 866)
+    #expect(try #require(row.row).initialOffset == 0)
+    #expect(resting(row, 53, 55) == [0, 108])
+    #expect(swiped(row, to: 110, from: 108, 2) == 216)
+  }
+
+  @Test("Rests where its groups begin once they are measured")
+  func measured() throws {
+    var row = Row(behavior: .groupPaging)
+    row.width = .estimated(100)
+    var arrangement = row.arrangement
+    for (item, width) in [150.0, 50, 300].enumerated() {
+      arrangement.measure(.item(item, in: 0), as: Size(width: width, height: 100))
+    }
+    let measured = try #require(arrangement.orthogonalSection(0))
+    #expect(measured.contentLength == 866 + 50 - 50 + 200)
+    // The groups begin at 0, 158, 216, 524, 632, …
+    let stops = [0, 79, 158, 186, 188, 300, 370, 371].map { measured.restingOffset(for: $0) }
+    #expect(stops == [0, 158, 158, 158, 216, 216, 524, 524])
+    #expect(measured.targetOffset(for: 220, from: 216, velocity: 1) == 524)
+
+    row.behavior = .groupPagingCentered
+    arrangement = row.arrangement
+    arrangement.measure(.item(0, in: 0), as: Size(width: 150, height: 100))
+    #expect(arrangement.orthogonalSection(0)?.initialOffset == -80)
+  }
+
+  @Test("Rests at once among a million groups")
+  func million() throws {
+    let row = try #require(Row(behavior: .groupPaging, count: 1_000_000).row)
+    #expect(row.restingOffset(for: 54_000_001) == 54_000_000)
+    #expect(row.targetOffset(for: 0, from: 54_000_000, velocity: 1) == 54_000_108)
+    let centered = try #require(Row(behavior: .groupPagingCentered, count: 1_000_000).row)
+    #expect(centered.restingOffset(for: 54_000_000) == 54_000_003)
+  }
+
+  @Test("Rests somewhere whatever it is told")
+  func badNumbers() {
+    let numbers = [
+      .nan, .infinity, -.infinity, 1e300, -1e300, 0x1p63, .leastNonzeroMagnitude, -0.0,
+    ]
+    // Insets may leave a page of next to nothing, or less.
+    let insets = [
+      DirectionalInsets(top: 0, leading: 4, bottom: 0, trailing: 6),
+      DirectionalInsets(top: 0, leading: 160, bottom: 0, trailing: Double(160).nextDown),
+      DirectionalInsets(top: 0, leading: 300, bottom: 0, trailing: 300),
+      DirectionalInsets(top: 0, leading: -1e300, bottom: 0, trailing: .nan),
+    ]
+    withEvery("behavior", in: OrthogonalScrolling.allCases.filter { $0 != .none }) { behavior in
+      withEvery("insets", in: insets) { insets in
+        withEvery("direction", in: LayoutDirection.allCases) { direction in
+          withEvery("count", in: [0, 1, 8, 10_000_000, .max]) { count in
+            let row = Row(
+              behavior: behavior, count: count, insets: insets, direction: direction)
+            #expect(row.row?.initialOffset.isFinite == true)
+            for number in numbers {
+              let offsets = [
+                resting(row, number)[0], swiped(row, to: number, from: 0, 1),
+                swiped(row, to: 0, from: number, -1), swiped(row, to: 0, from: 0, number),
+                swiped(row, to: 0, from: 0, -number),
+              ]
+              #expect(offsets.allSatisfy { $0.isFinite }, "\(number): \(offsets)")
+            }
+          }
+        }
+      }
+    }
+  }
+}
