@@ -53,7 +53,7 @@ private struct ArrangementDrawing {
     let label = escaped(name(of: element.id))
     return rectangle(
       element.frame, look: "fill=\"\(colors.fill)\" stroke=\"\(colors.line)\" rx=\"3\"")
-      + """
+        + """
 
         <text x="\(element.frame.minX + 4)" y="\(element.frame.minY + 12)" \
         fill="\(colors.line)">\(label)</text>

@@ -193,8 +193,10 @@ internal struct StackedSections: ArrangedContent {
   func element(_ id: Element.ID, in viewport: Viewport?) -> Element? {
     if id.path.isGlobal {
       guard case .supplementary(let kind) = id.kind else { return nil }
-      return around.items.first { $0.item.kind == kind && ElementPath(global: $0.number) == id.path }
-        .map { element(for: $0, viewport) }
+      return around.items.first {
+        $0.item.kind == kind && ElementPath(global: $0.number) == id.path
+      }
+      .map { element(for: $0, viewport) }
     }
     guard id.path.section >= 0 && id.path.section < count else { return nil }
     let (section, start) = section(at: id.path.section)

@@ -13,10 +13,10 @@ struct ListDifferenceJudgeTests {
     let all = Array(lists(over: [0, 1, 2], upToLength: 6))
     #expect(all.count == 1093)
     #if DEBUG
-      let befores = all.filter { $0 == $0.renamed($0) }
-      #expect(befores.count == 186)
+    let befores = all.filter { $0 == $0.renamed($0) }
+    #expect(befores.count == 186)
     #else
-      let befores = all
+    let befores = all
     #endif
     let some = stride(from: part, to: befores.count, by: 4).lazy.map { befores[$0] }
     withEvery("before", in: some) { before in

@@ -7,7 +7,8 @@ struct SquareRootTests {
   @Test("Is that of the processor, to the last bit")
   func exact() {
     let numbers: [Double] = [
-      0, 1, 2, 4, 25, 0.25, 1e-300, .leastNonzeroMagnitude, 1e300, .greatestFiniteMagnitude, .infinity, 0x1p-1000,
+      0, 1, 2, 4, 25, 0.25, 1e-300, .leastNonzeroMagnitude, 1e300, .greatestFiniteMagnitude,
+      .infinity, 0x1p-1000,
       1.0.nextUp, 1.0.nextDown, 4.0.nextDown, 3, 0.1,
     ]
     withEvery("number", in: numbers) { number in

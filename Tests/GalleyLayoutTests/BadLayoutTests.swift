@@ -257,7 +257,9 @@ struct Interrogation {
       #expect(isSound(element.frame), "\(element)")
       #expect(arrangement.element(element.id) == element)
       #expect(arrangement.explanation(of: element.id)?.element == element)
-      _ = arrangement.explanation(of: element.id, in: Viewport(screen, visible: rects[3]))?.description
+      _ =
+        arrangement.explanation(of: element.id, in: Viewport(screen, visible: rects[3]))?
+        .description
     }
   }
 

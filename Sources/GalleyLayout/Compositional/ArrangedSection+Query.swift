@@ -12,7 +12,8 @@ extension ArrangedSection {
         if element.frame.overlaps(query.rect) { elements.append(element) }
       }
     }
-    for index in plan.layout.fields.decorations.indices where frame(at: query.start).touches(query.rect) {
+    for index in plan.layout.fields.decorations.indices
+    where frame(at: query.start).touches(query.rect) {
       if let element = findDecoration(index, query) { elements.append(element) }
     }
   }
@@ -210,7 +211,8 @@ extension ArrangedSection {
     // A row that scrolls sideways lies across the axis as a whole.
     let first =
       plan.scrollsSideways
-      ? 0 : rows.instances(from: offset - corner(query)[axis] - plan.grid.pixel, to: .infinity)
+      ? 0
+      : rows.instances(from: offset - corner(query)[axis] - plan.grid.pixel, to: .infinity)
         .lowerBound
     for index in first..<max(first, rows.instanceCount) {
       let instance = rows.instance(at: index)

@@ -91,7 +91,8 @@ extension StackedSections {
       grid: context.grid, sizes: sizes
     ) { length, sizes in
       Boundary(
-        configuration.boundaryItems, around: length, along: axis, in: context.size.clean, insets: .zero
+        configuration.boundaryItems, around: length, along: axis, in: context.size.clean,
+        insets: .zero
       ) { item, number, room in
         let size = solver.size(item.size, in: room)
         let key = MeasuredSizes.Supplementary(kind: item.kind, number: number)

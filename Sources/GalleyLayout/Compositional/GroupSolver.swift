@@ -92,7 +92,8 @@ internal struct GroupSolver: Sendable {
       height: length(size.height, along: .vertical, in: container))
   }
 
-  private func length(_ dimension: LayoutDimension, along axis: Axis, in container: Size) -> Double {
+  private func length(_ dimension: LayoutDimension, along axis: Axis, in container: Size) -> Double
+  {
     if case .uniformAcrossSiblings = dimension, let uniform = measured.uniform(along: axis) {
       return uniform
     }

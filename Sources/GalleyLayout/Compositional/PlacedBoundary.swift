@@ -63,7 +63,8 @@ internal struct Boundary: Sendable {
       var slot = Rect(origin: .zero, size: size)
       let start = item.start(of: size[axis], on: axis, around: length)
       let cross =
-        insets.start(along: across) + item.crossStart(of: size[across], on: across, in: room[across])
+        insets.start(along: across)
+        + item.crossStart(of: size[across], on: across, in: room[across])
       slot.origin = Point(axis, along: start, across: cross) + item.offset.finite
       let side = item.side(along: axis)
       self.items.append(PlacedBoundary(item: item, number: number, slot: slot, side: side))

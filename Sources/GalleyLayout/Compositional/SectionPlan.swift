@@ -115,7 +115,8 @@ extension SectionPlan {
     var oddities: [String] = []
     if template.leaves.isEmpty {
       oddities.append(
-        "\(layout.group) is \(template.size) in \(groupContainer), and not even its first item fits")
+        "\(layout.group) is \(template.size) in \(groupContainer), and not even its first item fits"
+      )
     }
     if template.leaves.count >= GroupSolver.leafLimit {
       oddities.append(

@@ -10,7 +10,9 @@ extension FlowStackedSection {
     section.add("length", "\(length.shortDescription) for \(itemCount) items")
     section.add("header", unlessZero: headerLength)
     section.add("footer", unlessZero: footerLength)
-    guard id.kind == .item, id.path.item >= 0 && id.path.item < lines.count else { return [section] }
+    guard id.kind == .item, id.path.item >= 0 && id.path.item < lines.count else {
+      return [section]
+    }
 
     let frame = lines.frame(of: id.path.item)
     let axis = lines.axis

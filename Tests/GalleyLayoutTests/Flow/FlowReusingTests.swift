@@ -66,7 +66,8 @@ struct FlowReusingTests {
     ] {
       let after = Arrangement(
         sections, layout: layout, in: context, reusing: before, change: change)
-      #expect(after.allElements() == Arrangement(sections, layout: layout, in: context).allElements())
+      #expect(
+        after.allElements() == Arrangement(sections, layout: layout, in: context).allElements())
     }
   }
 }

@@ -137,7 +137,11 @@ private func asking(_ name: String, _ role: Subject.Role, of count: Int) -> Subj
   let arrangement = Arrangement([SectionContent(grid(), itemCount: count)], in: screen)
   let offsets = offsets(1_000, in: arrangement)
   expectNoAllocation(in: arrangement, at: offsets)
-  return Subject(name, role) { elementCount(arrangement, at: offsets) } check: { $0 > 36_000 }
+  return Subject(name, role) {
+    elementCount(arrangement, at: offsets)
+  } check: {
+    $0 > 36_000
+  }
 }
 
 /// So many offsets, spread over the content.
@@ -201,7 +205,11 @@ private let measuringBenchmarks = [
           blackHole(arrangement.elements(in: screenful(at: offset)))
         }
       },
-      Subject("only asking", .floor) { elementCount(asked, at: offsets) } check: { $0 > 5_000 },
+      Subject("only asking", .floor) {
+        elementCount(asked, at: offsets)
+      } check: {
+        $0 > 5_000
+      },
     ]
   },
   Benchmark(
@@ -214,8 +222,14 @@ private let measuringBenchmarks = [
     let ends = (0..<1_000).map { $0.isMultiple(of: 2) ? end : 0 }
     let starts = (0..<1_000).map { Double($0) }
     return [
-      Subject("galley", .galley) { elementCount(arrangement, at: ends) } check: { $0 > 10_000 },
-      Subject("at the start", .floor) { elementCount(arrangement, at: starts) } check: {
+      Subject("galley", .galley) {
+        elementCount(arrangement, at: ends)
+      } check: {
+        $0 > 10_000
+      },
+      Subject("at the start", .floor) {
+        elementCount(arrangement, at: starts)
+      } check: {
         $0 > 10_000
       },
     ]
