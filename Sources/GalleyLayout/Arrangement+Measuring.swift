@@ -10,7 +10,9 @@ extension Arrangement {
   /// comes to rest even where sizes swing; `reports` names it. Sizes that differ by less than a pixel
   /// count as the same. To have an element measured anew, `forget(_:)` it first.
   ///
-  /// - Complexity: O(log *n*) for rows and sections; where how many items a row holds hangs on their
+  /// - Differs: UIKit goes on measuring, and gives up with a trap where sizes do not come to rest.
+  /// - Complexity: O(log *n*) for rows and sections; in a flow layout O(*s* + *m* log *m*), because
+  ///   the average of what was measured moves everything; where how many items a row holds hangs on their
   ///   sizes, O(*m*) in the measured items behind as well.
   @discardableResult
   public mutating func measure(_ id: Element.ID, as size: Size) -> Measuring {

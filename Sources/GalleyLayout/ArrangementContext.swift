@@ -18,6 +18,8 @@ public struct ArrangementContext: Hashable, Sendable {
   /// The pixels that frames are fitted to.
   public var grid: PixelGrid
   /// The direction of reading. From right to left, everything is the mirror image.
+  /// - Unverified: the signs of offsets of boundary items and anchors from right to left in UIKit.
+  ///   Here they are mirrored too.
   public var direction: LayoutDirection
   /// Rules that differ between versions of UIKit.
   public var behavior: LayoutBehavior

@@ -8,7 +8,8 @@ public struct Viewport: Hashable, Sendable {
   /// What is in sight, bars taken off: pinned elements stay in it. The rectangle itself, unless said
   /// otherwise.
   public var visible: Rect
-  /// How far sections that scroll sideways are scrolled; zero for those that are not named.
+  /// How far sections that scroll sideways are scrolled, as their scroll views have it. Those that are
+  /// not named are at their start.
   public var orthogonalOffsets: [Int: Double]
 
   /// A part of the content.

@@ -6,7 +6,8 @@ import GalleyGeometry
 ///       kind: "header", size: LayoutSize(width: .fractionalWidth(1), height: .estimated(28)),
 ///       alignment: .top, pinsToVisibleBounds: true)
 public struct BoundarySupplementary: Hashable, Sendable {
-  /// What the data source is asked for.
+  /// What the data source is asked for. Several of one kind in a section are numbered in order.
+  /// - Unverified: how UIKit tells several of one kind apart.
   public var kind: String
   /// The size, as shares of the section across the scroll axis and of the container along it.
   public var size: LayoutSize

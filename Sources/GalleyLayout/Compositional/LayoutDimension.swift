@@ -14,6 +14,7 @@ public enum LayoutDimension: Hashable, Sendable {
   /// Points, until the element has been measured.
   case estimated(Double)
   /// As estimated; then the largest measured size of the siblings that say the same.
+  /// - Differs: the siblings are all such items of the section, also where its group is there once.
   case uniformAcrossSiblings(estimate: Double)
 
   /// Whether what the element holds decides.

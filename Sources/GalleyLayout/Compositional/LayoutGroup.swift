@@ -22,8 +22,10 @@ public struct LayoutGroup: Hashable, Sendable {
     /// These, again and again, as long as they fit.
     case cycle([Subitem])
     /// So many of this one, each an equal share of the group's length.
+    /// - Differs: more than 10,000 in one group are not laid out; a report says so.
     case shares(Subitem, count: Int)
     /// So many of this one in its own size, as far as they fit.
+    /// - Unverified: what UIKit does where fewer fit. Here as many are laid out as do.
     case repeated(Subitem, count: Int)
     /// Frames of one's own, from the group's corner.
     case custom([CustomFrame])

@@ -23,7 +23,8 @@ public struct LayoutSection: Sendable {
     set { update { $0.group = newValue } }
   }
 
-  /// Room between two instances of the group.
+  /// Room between two instances of the group. Where it is negative they overlap.
+  /// - Differs: the start of an instance is never before that of the one before it.
   public var interGroupSpacing: Double {
     get { storage.fields.interGroupSpacing }
     set { update { $0.interGroupSpacing = newValue } }

@@ -3,6 +3,9 @@ import GalleyGeometry
 /// A view that hangs on an item or a group: a badge, a divider. It moves with its host and takes no
 /// room of its own.
 ///
+/// - Unverified: whether UIKit measures those whose size is an estimate. Here they are measured like
+///   cells, and nothing else moves.
+///
 ///     // A badge whose middle is at the upper trailing corner of the cell.
 ///     LayoutSupplementary(
 ///       kind: "badge", size: LayoutSize(width: .absolute(20), height: .absolute(20)),

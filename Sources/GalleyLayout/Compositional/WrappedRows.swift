@@ -7,7 +7,7 @@ import GalleyGeometry
 /// what nobody has measured is a single span, however long it is.
 internal struct WrappedRows: Sendable {
   /// Neighbors with one template.
-  private struct Span: Sendable {
+  internal struct Span: Sendable {
     var firstInstance: Int
     var firstItem: Int
     var start: Double
@@ -15,8 +15,8 @@ internal struct WrappedRows: Sendable {
     var template: GroupTemplate
   }
 
-  private var spans: [Span] = []
-  private let itemCount: Int
+  internal private(set) var spans: [Span] = []
+  internal let itemCount: Int
   private let axis: Axis
   private let between: Double
   /// In a box, so that sections which do not wrap are not as large as it is.
@@ -64,7 +64,7 @@ internal struct WrappedRows: Sendable {
       let position = measured.partitioningIndex { $0 >= next }
       guard position < measured.count else {
         append(unmeasured, count: GroupRows.instances(of: unmeasured, for: itemCount - next))
-        return
+        break
       }
       let free = measured[position] - next
       if free >= unmeasuredLook {
@@ -80,6 +80,7 @@ internal struct WrappedRows: Sendable {
         next += template.leaves.count
       }
     }
+    checkInvariants()
   }
 
   /// Takes everything off behind the first `instances`.

@@ -28,7 +28,8 @@ public struct FlowLayout: Hashable, Sendable {
   public var sectionInsetReference = InsetReference.contentInset
   /// Whether items are measured, and how large they are taken to be until then.
   public var estimatedItemSize = EstimatedSize.none
-  /// Whether a header stays in sight while its section is.
+  /// Whether a header stays in sight while its section is. The footer's room pushes it out.
+  /// - Unverified: that UIKit's flow layout lets the footer push it.
   public var sectionHeadersPinToVisibleBounds = false
   /// Whether a footer stays in sight while its section is.
   public var sectionFootersPinToVisibleBounds = false
