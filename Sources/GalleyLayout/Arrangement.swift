@@ -31,10 +31,10 @@ public struct Arrangement: Sendable {
   /// How many sections there are.
   public var sectionCount: Int { content.sectionCount }
 
-  /// How many items a section has.
-  ///
-  /// - Precondition: `section` is below `sectionCount`.
-  public func itemCount(inSection section: Int) -> Int { content.itemCount(inSection: section) }
+  /// How many items a section has; none if there is no such section.
+  public func itemCount(inSection section: Int) -> Int {
+    section >= 0 && section < sectionCount ? content.itemCount(inSection: section) : 0
+  }
 }
 
 extension Arrangement {

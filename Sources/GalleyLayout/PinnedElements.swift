@@ -22,7 +22,10 @@ internal struct PinnedElement {
   }
 
   /// In front of everything that is not pinned.
-  static var zIndexAbove: Int { 1_000_000_000 }
+  static func raised(_ zIndex: Int, times: Int = 1) -> Int {
+    let above = times * 1_000_000_000
+    return min(zIndex, .max - above) + above
+  }
 
   /// Where it is when so much is in sight. The end of its section pushes it out.
   func start(in visible: ClosedRange<Double>) -> Double {

@@ -7,7 +7,7 @@ internal class StackedSection: @unchecked Sendable {
   /// How many items it has, laid out or not.
   let itemCount: Int
 
-  init(itemCount: Int) { self.itemCount = itemCount }
+  init(itemCount: Int) { self.itemCount = max(itemCount, 0) }
 
   /// How long it is along the scroll axis, headers and insets included.
   var length: Double { 0 }

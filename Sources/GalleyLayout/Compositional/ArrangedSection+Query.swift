@@ -21,19 +21,19 @@ extension ArrangedSection {
   // MARK: Cells
 
   /// Where the rows' corner is.
-  private func corner(_ query: SectionQuery) -> Point {
+  func corner(_ query: SectionQuery) -> Point {
     Point(plan.scrollAxis, along: query.start + shift, across: 0)
   }
 
   /// The part of the content as if the section were not scrolled sideways.
-  private func unscrolled(_ query: SectionQuery) -> Rect {
+  func unscrolled(_ query: SectionQuery) -> Rect {
     guard plan.scrollsSideways else { return query.rect }
     var rect = query.rect
     rect.origin[rows.axis] += query.offset
     return rect
   }
 
-  private func instances(_ rect: Rect, _ corner: Point) -> Range<Int> {
+  func instances(_ rect: Rect, _ corner: Point) -> Range<Int> {
     // Half a pixel more, because frames are rounded behind.
     let low = rect.min(along: rows.axis) - corner[rows.axis] - plan.grid.pixel
     let high = rect.max(along: rows.axis) - corner[rows.axis] + plan.grid.pixel
@@ -74,82 +74,6 @@ extension ArrangedSection {
     return cell(item - instance.firstItem, of: instance, corner(query), section: query.section)
   }
 
-  // MARK: What hangs on cells and groups
-
-  private func appendHangings(_ query: SectionQuery, to elements: inout [Element]) {
-    let rect = unscrolled(query)
-    let corner = corner(query)
-    for index in instances(rect, corner) {
-      let instance = rows.instance(at: index)
-      guard instance.frame.offsetBy(dx: corner.x, dy: corner.y).overlaps(rect) else { continue }
-      for hanging in instance.template.hangings where hanging.leaf < instance.itemCount {
-        let element = element(for: hanging, of: instance, corner, section: query.section)
-        if element.frame.overlaps(rect) { elements.append(element) }
-      }
-    }
-  }
-
-  private func element(
-    for hanging: GroupTemplate.Hanging, of instance: GroupRows.Instance, _ corner: Point,
-    section: Int
-  ) -> Element {
-    let kind = hanging.supplementary.kind
-    let origin = corner + instance.frame.origin
-    var host: Rect
-    switch hanging.host {
-    case .leaf:
-      host = instance.template.leaves[hanging.leaf].frame
-      host.origin += origin
-    case .group(let frame): host = frame.offsetBy(dx: origin.x, dy: origin.y)
-    case .instance: host = Rect(origin: origin, size: instance.frame.size)
-    }
-    host.origin = plan.grid.point(host.origin)
-
-    let number =
-      boundaryCount(ofKind: kind) + hangingCount(ofKind: kind, before: instance) + hanging.number
-    let axes = hanging.supplementary.size.estimatedAxes
-    var hanging = hanging
-    let key = MeasuredSizes.Supplementary(kind: kind, number: number)
-    if !axes.isEmpty, let size = sizes.supplementaries[key] {
-      hanging.size = size.on(axes, else: hanging.size)
-    }
-    return Element(
-      Element.ID(.supplementary(kind), at: ElementPath(section: section, item: number)),
-      frame: GroupTemplate.frame(of: hanging, on: host, grid: plan.grid),
-      zIndex: hanging.supplementary.zIndex, estimatedAxes: axes,
-      scrollsSideways: plan.scrollsSideways)
-  }
-
-  /// How many views of a kind hang in the instances before one.
-  private func hangingCount(ofKind kind: String, before instance: GroupRows.Instance) -> Int {
-    if case .counts(let rows) = rows.variety {
-      return rows.hangingCount(ofKind: kind, before: instance.index)
-    }
-    return instance.index * instance.template.hangingCount(ofKind: kind, inFirst: .max)
-  }
-
-  /// What hangs in the section, kind by kind, or `nil` if there is less of it.
-  func findHanging(
-    _ number: Int, ofKind kind: String
-  ) -> (hanging: GroupTemplate.Hanging, instance: GroupRows.Instance)? {
-    guard number >= 0 else { return nil }
-    let index: Int
-    if case .counts(let wrapped) = rows.variety {
-      index = wrapped.instance(hanging: number, ofKind: kind)
-    } else {
-      let perInstance = plan.template.hangingCount(ofKind: kind, inFirst: .max)
-      index = perInstance > 0 ? number / perInstance : .max
-    }
-    guard index < rows.instanceCount else { return nil }
-    let instance = rows.instance(at: index)
-    let inInstance = number - hangingCount(ofKind: kind, before: instance)
-    let hanging = instance.template.hangings.first { hanging in
-      hanging.supplementary.kind == kind && hanging.number == inInstance
-        && hanging.leaf < instance.itemCount
-    }
-    return hanging.map { ($0, instance) }
-  }
-
   // MARK: Around the cells
 
   /// The section as a whole: as wide as the container, and as long as the section.
@@ -169,7 +93,7 @@ extension ArrangedSection {
         placed, sectionStart: query.start, boundary: boundary, along: plan.scrollAxis)
       let start = pinned.start(in: visible)
       frame.origin[plan.scrollAxis] += start - pinned.natural
-      if pinned.isSeen(at: start, in: visible) { zIndex += PinnedElement.zIndexAbove }
+      if pinned.isSeen(at: start, in: visible) { zIndex = PinnedElement.raised(zIndex) }
     }
     return Element(
       Element.ID(
@@ -273,32 +197,5 @@ extension Rect {
     return Rect(
       x: x, y: y, width: Swift.max(Swift.min(maxX, other.maxX) - x, 0),
       height: Swift.max(Swift.min(maxY, other.maxY) - y, 0))
-  }
-}
-
-// MARK: - Measuring
-
-extension ArrangedSection {
-  func take(_ id: Element.ID, as size: Size, _ query: SectionQuery) -> Measuring {
-    switch id.kind {
-    case .item: return measure(item: id.path.item, as: size)
-    case .decoration: return .unchanged
-    case .supplementary(let kind):
-      guard let element = findSupplementary(id.path.item, ofKind: kind, query) else {
-        return .unchanged
-      }
-      return measure(
-        supplementary: MeasuredSizes.Supplementary(kind: kind, number: id.path.item),
-        now: element.frame.size, axes: element.estimatedAxes, as: size)
-    }
-  }
-
-  func drop(_ id: Element.ID) {
-    switch id.kind {
-    case .item: forget(item: id.path.item)
-    case .decoration: break
-    case .supplementary(let kind):
-      forget(supplementary: MeasuredSizes.Supplementary(kind: kind, number: id.path.item))
-    }
   }
 }

@@ -8,11 +8,11 @@ internal final class ArrangedSection: StackedSection, @unchecked Sendable {
   let plan: SectionPlan
   // Unchecked, because sections are asked for everything that is in sight: nothing else has access
   // while one is written, since it has one owner then.
-  @exclusivity(unchecked) private(set) var rows: GroupRows
-  @exclusivity(unchecked) private(set) var boundary: Boundary
-  @exclusivity(unchecked) private(set) var sizes: MeasuredSizes
+  @exclusivity(unchecked) var rows: GroupRows
+  @exclusivity(unchecked) var boundary: Boundary
+  @exclusivity(unchecked) var sizes: MeasuredSizes
   /// How long the rows are along their axis, insets included.
-  @exclusivity(unchecked) private(set) var rowsLength = 0.0
+  @exclusivity(unchecked) var rowsLength = 0.0
 
   init(_ plan: SectionPlan, itemCount: Int, sizes: MeasuredSizes = MeasuredSizes()) {
     self.plan = plan
@@ -93,7 +93,7 @@ internal final class ArrangedSection: StackedSection, @unchecked Sendable {
   }
 
   /// Places what stands around the rows.
-  private func surround() {
+  func surround() {
     let items = plan.layout.fields.boundaryItems
     rowsLength = rows.length
     let length = contentLength(isBounded: !items.isEmpty)
@@ -119,164 +119,4 @@ internal final class ArrangedSection: StackedSection, @unchecked Sendable {
     guard plan.scrollsSideways else { return rowsLength }
     return max(rows.crossEnd + plan.crossEdge + plan.insets.end(along: axis), 0)
   }
-}
-
-// MARK: - Measuring
-
-extension ArrangedSection {
-  /// Takes on the size of an item.
-  func measure(item: Int, as size: Size) -> Measuring {
-    guard item >= 0 && item < rows.count else { return .unchanged }
-    let index = rows.instance(holding: item)
-    let instance = rows.instance(at: index)
-    let leaf = instance.template.leaves[item - instance.firstItem]
-    let old = sizes.items[item]
-    let taken = MeasuredSizes.taking(
-      size, over: old, now: leaf.frame.size, axes: leaf.estimatedAxes, on: plan.grid)
-    guard let (size, result) = taken else { return .unchanged }
-    sizes.items[item] = size
-    let unchanged = result == .changed ? Measuring.unchanged : result
-    let axes = leaf.estimatedAxes.subtracting(leaf.uniformAxes)
-    if growUniform(leaf, to: size) {
-      fillRows()
-    } else if size.on(axes, else: .zero) != leaf.frame.size.on(axes, else: .zero) {
-      fillRow(index, changed: item)
-    } else {
-      return unchanged
-    }
-    surround()
-    return result
-  }
-
-  /// Takes on the size of a supplementary view.
-  func measure(
-    supplementary key: MeasuredSizes.Supplementary, now: Size, axes: Axes, as size: Size
-  ) -> Measuring {
-    let result = sizes.take(size, for: key, now: now, axes: axes, on: plan.grid)
-    if result != .unchanged { surround() }
-    return result
-  }
-
-  /// Forgets what was measured of an item.
-  func forget(item: Int) {
-    guard sizes.items.removeValue(forKey: item) != nil else { return }
-    let before = (sizes.uniformWidth, sizes.uniformHeight)
-    countUniform()
-    if before != (sizes.uniformWidth, sizes.uniformHeight) {
-      fillRows()
-    } else {
-      fillRow(rows.instance(holding: item), changed: item)
-    }
-    surround()
-  }
-
-  /// Forgets what was measured of a supplementary view.
-  func forget(supplementary key: MeasuredSizes.Supplementary) {
-    guard sizes.supplementaries.removeValue(forKey: key) != nil else { return }
-    surround()
-  }
-
-  /// Fills everything anew from what was measured.
-  private func fillRows() {
-    let uniform = uniformLeaves
-    let template =
-      uniform.isEmpty ? plan.template : plan.template(measured: uniform)
-    rows = plan.rows(template, count: itemCount)
-    switch rows.variety {
-    case .even: break
-    case .sizes(let varied):
-      let instances = Set(sizes.items.keys.map { $0 / varied.itemsPerInstance })
-      for index in instances.sorted() { fillRow(index, changed: 0) }
-    case .counts: fillRow(0, changed: 0)
-    }
-  }
-
-  /// Fills an instance anew; where rows wrap, all that is behind an item.
-  private func fillRow(_ index: Int, changed item: Int) {
-    // Taken out while it changes, so that it has one owner and is not copied.
-    switch rows.variety {
-    case .even: break
-    case .sizes(var varied):
-      rows.variety = .even
-      fill(index, of: &varied)
-      rows.variety = .sizes(varied)
-    case .counts(var wrapped):
-      rows.variety = .even
-      refill(&wrapped, from: item)
-      rows.variety = .counts(wrapped)
-    }
-  }
-
-  /// What was measured of the items of an instance.
-  func measuredLeaves(from first: Int) -> MeasuredLeaves {
-    let items = sizes.items
-    var leaves = uniformLeaves
-    leaves.size = { items[first + $0] }
-    return leaves
-  }
-
-  private func fill(_ index: Int, of rows: inout VariedRows) {
-    let first = index * rows.itemsPerInstance
-    let measured = (0..<plan.template.leaves.count).map { leaf in
-      // What siblings share is in the template already.
-      plan.template.leaves[leaf].isEstimatedAlone ? sizes.items[first + leaf] : nil
-    }
-    rows.measure(index, as: measured) {
-      var leaves = uniformLeaves
-      leaves.size = { $0 < measured.count ? measured[$0] : nil }
-      return plan.template(measured: leaves)
-    }
-  }
-
-  private func refill(_ rows: inout WrappedRows, from item: Int) {
-    let items = sizes.items
-    rows.refill(from: item, measured: sizes.measuredItems) { first in
-      let look = Look()
-      var leaves = uniformLeaves
-      leaves.size = { leaf in
-        look.items = max(look.items, leaf + 1)
-        return first.flatMap { items[$0 + leaf] }
-      }
-      return (plan.template(measured: leaves), look.items)
-    }
-  }
-
-  // MARK: Siblings of one size
-
-  private var uniformLeaves: MeasuredLeaves {
-    MeasuredLeaves(uniformWidth: sizes.uniformWidth, uniformHeight: sizes.uniformHeight)
-  }
-
-  /// Whether siblings become larger by what was measured of one of them.
-  private func growUniform(_ leaf: GroupTemplate.Leaf, to size: Size) -> Bool {
-    let before = (sizes.uniformWidth, sizes.uniformHeight)
-    if leaf.uniformAxes.contains(.horizontal) {
-      sizes.uniformWidth = max(sizes.uniformWidth ?? 0, size.width)
-    }
-    if leaf.uniformAxes.contains(.vertical) {
-      sizes.uniformHeight = max(sizes.uniformHeight ?? 0, size.height)
-    }
-    return before != (sizes.uniformWidth, sizes.uniformHeight)
-  }
-
-  /// The largest measured size of the siblings, counted anew.
-  private func countUniform() {
-    sizes.uniformWidth = nil
-    sizes.uniformHeight = nil
-    guard plan.template.leaves.contains(where: { !$0.uniformAxes.isEmpty }) else { return }
-    for (item, size) in sizes.items where item < rows.count {
-      let instance = rows.instance(at: rows.instance(holding: item))
-      _ = growUniform(instance.template.leaves[item - instance.firstItem], to: size)
-    }
-  }
-}
-
-/// How many items a row has looked at while it was solved.
-private final class Look: @unchecked Sendable {
-  var items = 0
-}
-
-extension GroupTemplate.Leaf {
-  /// Whether its size on some axis is its own, and to be measured.
-  fileprivate var isEstimatedAlone: Bool { !estimatedAxes.subtracting(uniformAxes).isEmpty }
 }

@@ -15,18 +15,19 @@ extension Arrangement {
   ///
   /// - Parameters:
   ///   - sections: All sections as they are now.
-  ///   - configuration: What the layout does with its sections as a whole.
+  ///   - configuration: What the layout does with its sections as a whole; as before, if left out.
   ///   - context: What everything is laid out in.
   ///   - before: What was there before.
   ///   - change: What corresponds to what.
   /// - Complexity: O(*s* + *m*) for *s* sections, and *m* measured items in sections that were
   ///   edited or have another layout now.
   public init(
-    _ sections: [SectionContent],
-    configuration: CompositionalConfiguration = CompositionalConfiguration(),
+    _ sections: [SectionContent], configuration: CompositionalConfiguration? = nil,
     in context: ArrangementContext, reusing before: Arrangement, change: ListChange
   ) {
-    guard let old = before.content as? StackedSections else {
+    let old = before.content as? StackedSections
+    let configuration = configuration ?? old?.configuration ?? CompositionalConfiguration()
+    guard let old else {
       self.init(sections, configuration: configuration, in: context)
       return
     }

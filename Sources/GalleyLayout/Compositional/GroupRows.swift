@@ -141,7 +141,8 @@ internal struct GroupRows: Sendable {
     let range: (Int, Int)
     switch variety {
     case .even:
-      guard template.size[axis] > 0 else { return 0..<0 }
+      // Less than a hair cannot be seen, and there may be millions of it.
+      guard template.size[axis] > 1e-9 else { return 0..<0 }
       let step = GroupRows.step(of: template, along: axis, between: between)
       let all = SpanTree.Span(
         count: GroupRows.instances(of: template, for: count), length: step, payload: ())

@@ -67,7 +67,7 @@ extension GroupSolver {
   private func keeps(_ group: LayoutGroup, in room: Size) -> Bool {
     if behavior.keepsItemsThatDoNotFit { return true }
     guard !measured.isEmpty else { return false }
-    let unmeasured = GroupSolver(grid: grid, behavior: behavior)
+    let unmeasured = GroupSolver(grid: grid, behavior: behavior, effort: effort)
     return unmeasured.run(of: group, in: room, firstLeaf: 0).count > 0
   }
 
@@ -119,6 +119,9 @@ extension GroupSolver {
   private func cycleBySizes(
     _ subitems: [LayoutGroup.Subitem], _ filling: Filling, limit: Int
   ) -> GroupRun {
+    // Without room between them there is only one count; and in nested groups, to solve everything
+    // twice at each level would take long.
+    guard filling.spacing != 0 else { return asManyAsFit(subitems, filling, limit: limit) }
     var tight = filling
     tight.spacing = 0
     let count = asManyAsFit(subitems, tight, limit: limit).count
@@ -175,7 +178,10 @@ extension GroupSolver {
   ) -> GroupRun.Slot {
     switch subitem {
     case .group(let group):
-      let template = template(of: group, in: room, firstLeaf: leaf)
+      let template =
+        effort?.spend() ?? true
+        ? template(of: group, in: room, firstLeaf: leaf)
+        : GroupTemplate(size: size(group.size, in: room), inner: .zero, leaves: GroupLeaves([]))
       return GroupRun.Slot(
         subitem: number, size: template.size, edgeSpacing: group.edgeSpacing,
         hasHangings: !template.hangings.isEmpty || !group.supplementaries.isEmpty,

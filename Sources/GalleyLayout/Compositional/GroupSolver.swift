@@ -16,6 +16,8 @@ internal struct GroupSolver: Sendable {
   var behavior = LayoutBehavior()
   /// The sizes that items turned out to have.
   var measured = MeasuredLeaves()
+  /// What may still be spent on groups in groups.
+  internal var effort: Effort?
 
   /// The group's template in a container.
   ///
@@ -23,7 +25,10 @@ internal struct GroupSolver: Sendable {
   ///   - group: The group.
   ///   - container: What shares are shares of: what the section, or the group around, leaves free.
   func template(of group: LayoutGroup, in container: Size) -> GroupTemplate {
-    var template = template(of: group, in: container, firstLeaf: 0)
+    var solver = self
+    solver.effort = group.holdsGroups ? Effort() : nil
+    var template = solver.template(of: group, in: container, firstLeaf: 0)
+    template.isCutShort = solver.effort?.isSpent ?? false
     for supplementary in group.supplementaries where !template.leaves.isEmpty {
       template.hang(
         supplementary, on: .instance, leaf: 0, size: size(supplementary.size, in: container))
@@ -98,6 +103,30 @@ internal struct GroupSolver: Sendable {
       return uniform
     }
     return dimension.length(in: container, on: grid, roundedDown: behavior.roundsFractionsDown)
+  }
+}
+
+/// How many groups in groups may still be solved.
+///
+/// A group is solved anew for every number of it that is tried, and so are the groups in it: ten
+/// levels deep, that would be without end.
+internal final class Effort: @unchecked Sendable {
+  private var remaining = 10_000
+
+  var isSpent: Bool { remaining == 0 }
+
+  /// Whether one more group may be solved.
+  func spend() -> Bool {
+    guard remaining > 0 else { return false }
+    remaining -= 1
+    return true
+  }
+}
+
+extension LayoutGroup {
+  /// Whether there are groups in it.
+  fileprivate var holdsGroups: Bool {
+    subitems.contains { if case .group = $0 { true } else { false } }
   }
 }
 

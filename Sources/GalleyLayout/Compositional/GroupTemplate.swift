@@ -45,6 +45,8 @@ internal struct GroupTemplate: Equatable, Sendable {
   var firstLeaf = 0
   /// Its items, in the order in which they are filled. None when not even the first one fits.
   var leaves: GroupLeaves
+  /// Whether groups in it were left out, because they took too long.
+  var isCutShort = false
   /// What hangs on its items and groups, in the order of the items.
   var hangings: [Hanging] = []
 

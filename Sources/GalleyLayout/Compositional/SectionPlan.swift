@@ -122,6 +122,10 @@ extension SectionPlan {
       oddities.append(
         "\(layout.group) has room for more than the \(template.leaves.count) items laid out")
     }
+    if template.isCutShort {
+      oddities.append(
+        "\(layout.group) holds groups in groups that take too long; some are left out")
+    }
     layout.group.appendOddities(to: &oddities)
     return oddities
   }

@@ -8,7 +8,8 @@ import GalleyGeometry
 ///     layout.itemSize = Size(width: 100, height: 60)
 ///     layout.sectionInset = Insets(all: 8)
 ///
-/// What differs from section to section is in ``FlowSection``; ``FlowSolver`` puts both together.
+/// What differs from section to section is in ``FlowSection``; an ``Arrangement`` puts both
+/// together.
 public struct FlowLayout: Hashable, Sendable {
   /// The axis along which lines follow one another, and along which the list scrolls.
   public var scrollAxis: Axis

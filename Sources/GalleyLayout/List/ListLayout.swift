@@ -3,8 +3,8 @@ import GalleyGeometry
 /// A list whose sections flow on in the same row, as IGListKit's `ListCollectionViewLayout` has it.
 ///
 /// Sections are no blocks here: an item stands beside the last one of the section before as long as
-/// it fits, so a grid may be made of sections with one item each. See ``RunningSections`` for the
-/// frames.
+/// it fits, so a grid may be made of sections with one item each. An ``Arrangement`` has the frames;
+/// it stores them, item by item.
 ///
 ///     ListLayout(stickyHeaders: true, topContentInset: 44)
 ///

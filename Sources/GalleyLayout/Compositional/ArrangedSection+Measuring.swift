@@ -1,0 +1,188 @@
+import GalleyGeometry
+
+// Sizes that the elements of a section turn out to have.
+
+extension ArrangedSection {
+  /// Takes on the size of an element.
+  func take(_ id: Element.ID, as size: Size, _ query: SectionQuery) -> Measuring {
+    switch id.kind {
+    case .item: return measure(item: id.path.item, as: size)
+    case .decoration: return .unchanged
+    case .supplementary(let kind):
+      guard let element = findSupplementary(id.path.item, ofKind: kind, query) else {
+        return .unchanged
+      }
+      return measure(
+        supplementary: MeasuredSizes.Supplementary(kind: kind, number: id.path.item),
+        now: element.frame.size, axes: element.estimatedAxes, as: size)
+    }
+  }
+
+  /// Forgets the size of an element.
+  func drop(_ id: Element.ID) {
+    switch id.kind {
+    case .item: forget(item: id.path.item)
+    case .decoration: break
+    case .supplementary(let kind):
+      forget(supplementary: MeasuredSizes.Supplementary(kind: kind, number: id.path.item))
+    }
+  }
+}
+
+extension ArrangedSection {
+  /// Takes on the size of an item.
+  func measure(item: Int, as size: Size) -> Measuring {
+    guard item >= 0 && item < rows.count else { return .unchanged }
+    let index = rows.instance(holding: item)
+    let instance = rows.instance(at: index)
+    let leaf = instance.template.leaves[item - instance.firstItem]
+    let old = sizes.items[item]
+    let taken = MeasuredSizes.taking(
+      size, over: old, now: leaf.frame.size, axes: leaf.estimatedAxes, on: plan.grid)
+    guard let (size, result) = taken else { return .unchanged }
+    sizes.items[item] = size
+    let unchanged = result == .changed ? Measuring.unchanged : result
+    let axes = leaf.estimatedAxes.subtracting(leaf.uniformAxes)
+    if growUniform(leaf, to: size) {
+      fillRows()
+    } else if size.on(axes, else: .zero) != leaf.frame.size.on(axes, else: .zero) {
+      fillRow(index, changed: item)
+    } else {
+      return unchanged
+    }
+    surround()
+    return result
+  }
+
+  /// Takes on the size of a supplementary view.
+  func measure(
+    supplementary key: MeasuredSizes.Supplementary, now: Size, axes: Axes, as size: Size
+  ) -> Measuring {
+    let result = sizes.take(size, for: key, now: now, axes: axes, on: plan.grid)
+    if result != .unchanged { surround() }
+    return result
+  }
+
+  /// Forgets what was measured of an item.
+  func forget(item: Int) {
+    guard sizes.items.removeValue(forKey: item) != nil else { return }
+    let before = (sizes.uniformWidth, sizes.uniformHeight)
+    countUniform()
+    if before != (sizes.uniformWidth, sizes.uniformHeight) {
+      fillRows()
+    } else {
+      fillRow(rows.instance(holding: item), changed: item)
+    }
+    surround()
+  }
+
+  /// Forgets what was measured of a supplementary view.
+  func forget(supplementary key: MeasuredSizes.Supplementary) {
+    guard sizes.supplementaries.removeValue(forKey: key) != nil else { return }
+    surround()
+  }
+
+  /// Fills everything anew from what was measured.
+  func fillRows() {
+    let uniform = uniformLeaves
+    let template =
+      uniform.isEmpty ? plan.template : plan.template(measured: uniform)
+    rows = plan.rows(template, count: itemCount)
+    switch rows.variety {
+    case .even: break
+    case .sizes(let varied):
+      let instances = Set(sizes.items.keys.map { $0 / varied.itemsPerInstance })
+      for index in instances.sorted() { fillRow(index, changed: 0) }
+    case .counts: fillRow(0, changed: 0)
+    }
+  }
+
+  /// Fills an instance anew; where rows wrap, all that is behind an item.
+  private func fillRow(_ index: Int, changed item: Int) {
+    // Taken out while it changes, so that it has one owner and is not copied.
+    switch rows.variety {
+    case .even: break
+    case .sizes(var varied):
+      rows.variety = .even
+      fill(index, of: &varied)
+      rows.variety = .sizes(varied)
+    case .counts(var wrapped):
+      rows.variety = .even
+      refill(&wrapped, from: item)
+      rows.variety = .counts(wrapped)
+    }
+  }
+
+  /// What was measured of the items of an instance.
+  func measuredLeaves(from first: Int) -> MeasuredLeaves {
+    let items = sizes.items
+    var leaves = uniformLeaves
+    leaves.size = { items[first + $0] }
+    return leaves
+  }
+
+  private func fill(_ index: Int, of rows: inout VariedRows) {
+    let first = index * rows.itemsPerInstance
+    let measured = (0..<plan.template.leaves.count).map { leaf in
+      // What siblings share is in the template already.
+      plan.template.leaves[leaf].isEstimatedAlone ? sizes.items[first + leaf] : nil
+    }
+    rows.measure(index, as: measured) {
+      var leaves = uniformLeaves
+      leaves.size = { $0 < measured.count ? measured[$0] : nil }
+      return plan.template(measured: leaves)
+    }
+  }
+
+  private func refill(_ rows: inout WrappedRows, from item: Int) {
+    let items = sizes.items
+    rows.refill(from: item, measured: sizes.measuredItems) { first in
+      let look = Look()
+      var leaves = uniformLeaves
+      leaves.size = { leaf in
+        look.items = max(look.items, leaf + 1)
+        return first.flatMap { items[$0 + leaf] }
+      }
+      return (plan.template(measured: leaves), look.items)
+    }
+  }
+
+  // MARK: Siblings of one size
+
+  private var uniformLeaves: MeasuredLeaves {
+    MeasuredLeaves(uniformWidth: sizes.uniformWidth, uniformHeight: sizes.uniformHeight)
+  }
+
+  /// Whether siblings become larger by what was measured of one of them.
+  private func growUniform(_ leaf: GroupTemplate.Leaf, to size: Size) -> Bool {
+    let before = (sizes.uniformWidth, sizes.uniformHeight)
+    if leaf.uniformAxes.contains(.horizontal) {
+      sizes.uniformWidth = max(sizes.uniformWidth ?? 0, size.width)
+    }
+    if leaf.uniformAxes.contains(.vertical) {
+      sizes.uniformHeight = max(sizes.uniformHeight ?? 0, size.height)
+    }
+    return before != (sizes.uniformWidth, sizes.uniformHeight)
+  }
+
+  /// The largest measured size of the siblings, counted anew.
+  func countUniform() {
+    sizes.uniformWidth = nil
+    sizes.uniformHeight = nil
+    guard plan.template.leaves.contains(where: { !$0.uniformAxes.isEmpty }) else { return }
+    for (item, size) in sizes.items where item < rows.count {
+      let instance = rows.instance(at: rows.instance(holding: item))
+      _ = growUniform(instance.template.leaves[item - instance.firstItem], to: size)
+    }
+  }
+}
+
+/// How many items a row has looked at while it was solved.
+private final class Look: @unchecked Sendable {
+  var items = 0
+}
+
+extension GroupTemplate.Leaf {
+  /// Whether its size on some axis is its own, and to be measured.
+  fileprivate var isEstimatedAlone: Bool { !estimatedAxes.subtracting(uniformAxes).isEmpty }
+}
