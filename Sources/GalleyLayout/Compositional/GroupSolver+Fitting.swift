@@ -78,7 +78,6 @@ extension GroupSolver {
     guard count > 0 else { return GroupRun(room: filling.room) }
     var shared = filling
     shared.room = filling.room(for: count)
-    shared.room[filling.axis] = max(shared.room[filling.axis], 0)
     // Where the group follows its items and these follow the group, nobody is left to be measured.
     return slots(
       [subitem.sharing(filling.axis, among: count)], shared, isMeasured: isMeasured
