@@ -89,16 +89,14 @@ extension GroupSolver {
     _ subitems: [LayoutGroup.Subitem], _ shares: Shares, _ filling: Filling
   ) -> GroupRun {
     let sharesRoom = behavior.fractionalSizesShareSpacing && filling.spacing != 0
-    if !sharesRoom || !shares.along {
-      return asManyAsFit(subitems, filling, limit: GroupSolver.fitLimit)
+    guard sharesRoom && shares.along else {
+      var run = asManyAsFit(subitems, filling, limit: GroupSolver.fitLimit)
+      if sharesRoom { run.room = filling.room(for: max(run.count, 1)) }
+      return run
     }
-    var best = GroupRun(room: filling.room)
-    for count in 1...GroupSolver.fitLimit {
-      let run = turns(of: subitems, count: count, filling)
-      guard fits(run, filling) else { break }
-      best = run
-    }
-    return best
+    var count = 0
+    while count < GroupSolver.fitLimit && fits(subitems, count: count + 1, filling) { count += 1 }
+    return count > 0 ? turns(of: subitems, count: count, filling) : GroupRun(room: filling.room)
   }
 
   /// The most subitems that fit when their sizes do not hang on how many there are.
@@ -118,14 +116,16 @@ extension GroupSolver {
   private func cycleBySizes(
     _ subitems: [LayoutGroup.Subitem], _ filling: Filling, limit: Int
   ) -> GroupRun {
-    // Without room between them there is only one count; and in nested groups, to solve everything
-    // twice at each level would take long.
+    // Without room between them there is only one count.
     guard filling.spacing != 0 else { return asManyAsFit(subitems, filling, limit: limit) }
     var tight = filling
     tight.spacing = 0
-    let count = asManyAsFit(subitems, tight, limit: limit).count
+    let count = countThatFits(subitems, tight, limit: limit)
     var run = turns(of: subitems, count: max(count, 1), filling)
-    while run.count > 0 && !fits(run, filling) { run.count -= 1 }
+    let length = filling.length + GroupSolver.hair
+    while run.count > 0 && run.need(along: filling.axis, spacing: filling.spacing) > length {
+      run.count -= 1
+    }
     return run
   }
 
@@ -133,13 +133,64 @@ extension GroupSolver {
   private func turns(
     of subitems: [LayoutGroup.Subitem], count: Int, _ filling: Filling
   ) -> GroupRun {
-    var shared = filling
-    if behavior.fractionalSizesShareSpacing { shared.room = filling.room(for: count) }
-    return slots(subitems, shared) { index, _ in index < count }
+    slots(subitems, shared(filling, by: count)) { index, _ in index < count }
   }
 
-  private func fits(_ run: GroupRun, _ filling: Filling) -> Bool {
-    run.need(along: filling.axis, spacing: filling.spacing) <= filling.length + GroupSolver.hair
+  private func shared(_ filling: Filling, by count: Int) -> Filling {
+    var shared = filling
+    if behavior.fractionalSizesShareSpacing { shared.room = filling.room(for: count) }
+    return shared
+  }
+
+  // MARK: Counting
+
+  // What groups in a group hold is not looked at while they are counted, unless it decides how long
+  // they are: to solve them for each number that is tried, and in them the groups in them, would
+  // take without end.
+
+  /// How many subitems fit, one after another.
+  private func countThatFits(
+    _ subitems: [LayoutGroup.Subitem], _ filling: Filling, limit: Int
+  ) -> Int {
+    guard let needs = givenNeeds(of: subitems, filling) else {
+      return asManyAsFit(subitems, filling, limit: limit).count
+    }
+    let length = filling.length + GroupSolver.hair
+    var (count, need) = (0, 0.0)
+    while count < limit {
+      need += needs[count % needs.count] + (count > 0 ? filling.spacing : 0)
+      guard need <= length else { break }
+      count += 1
+    }
+    return count
+  }
+
+  /// Whether so many subitems fit, each a share of what their spacings leave.
+  private func fits(
+    _ subitems: [LayoutGroup.Subitem], count: Int, _ filling: Filling
+  ) -> Bool {
+    let length = filling.length + GroupSolver.hair
+    guard let needs = givenNeeds(of: subitems, shared(filling, by: count)) else {
+      let run = turns(of: subitems, count: count, filling)
+      return run.need(along: filling.axis, spacing: filling.spacing) <= length
+    }
+    let (turns, rest) = count.quotientAndRemainder(dividingBy: needs.count)
+    var need = Double(count - 1) * filling.spacing
+    for (index, each) in needs.enumerated() {
+      need += Double(turns + (index < rest ? 1 : 0)) * each
+    }
+    return need <= length
+  }
+
+  /// How much room each subitem takes along the axis, or `nil` if what one of them holds decides it.
+  private func givenNeeds(
+    of subitems: [LayoutGroup.Subitem], _ filling: Filling
+  ) -> [Double]? {
+    let axis = filling.axis
+    guard !subitems.contains(where: { $0.size[axis].isEstimated }) else { return nil }
+    return subitems.map {
+      size($0.size, in: filling.room)[axis] + $0.edgeSpacing.minimum(along: axis)
+    }
   }
 
   // MARK: Slots
@@ -229,7 +280,9 @@ private struct Shares {
   init(in subitems: [LayoutGroup.Subitem], along axis: Axis) {
     for subitem in subitems {
       switch subitem {
-      case .group: along = true
+      case .group(let group):
+        if group.size[axis].isFraction(of: axis) { along = true }
+        if group.size[axis.perpendicular].isFraction(of: axis) { along = true }
       case .item(let item):
         if item.size[axis].isFraction(of: axis) { along = true }
         if item.size[axis.perpendicular].isFraction(of: axis) { across = true }

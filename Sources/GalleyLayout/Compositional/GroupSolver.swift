@@ -7,8 +7,9 @@ import GalleyGeometry
 ///     row.leaves.map { $0.frame }
 ///
 /// Pure arithmetic: the same group in the same container gives the same template.
-/// - Complexity: O(*n* · *d*) for *n* items in groups nested *d* deep; O(*n*²) where the subitems
-///   are shares of the room that their spacings leave.
+/// - Complexity: O(*n* · *d*) for *n* items in groups nested *d* deep. Where the subitems are shares
+///   of the room that their spacings leave and are as long as what they hold, they are solved once
+///   for each number of them that is tried.
 internal struct GroupSolver: Sendable {
   /// The pixels that shares are rounded down to.
   var grid: PixelGrid
@@ -108,8 +109,8 @@ internal struct GroupSolver: Sendable {
 
 /// How many groups in groups may still be solved.
 ///
-/// A group is solved anew for every number of it that is tried, and so are the groups in it: ten
-/// levels deep, that would be without end.
+/// Where what groups hold decides how many of them fit, they are solved for every number that is
+/// tried, and so are the groups in them: ten levels deep, that would be without end.
 internal final class Effort: @unchecked Sendable {
   private var remaining = 10_000
 

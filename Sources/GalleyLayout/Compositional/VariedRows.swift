@@ -50,7 +50,9 @@ internal struct VariedRows: Sendable {
     } else {
       number = Int32(truncatingIfNeeded: templates.count)
       numbers[sizes] = number
-      templates.append(solve())
+      // Where solving was cut short there would be fewer items than there are.
+      let solved = solve()
+      templates.append(solved.leaves.count == itemsPerInstance ? solved : templates[0])
       uses.append(0)
     }
     let length = GroupRows.step(of: templates[Int(number)], along: axis, between: between)
