@@ -18,17 +18,14 @@ extension Arrangement {
   public mutating func measure(_ id: Element.ID, as size: Size) -> Measuring {
     guard let element = element(id), !element.estimatedAxes.isEmpty else { return .unchanged }
     let result = content.measure(id, as: size)
-    if case .swung(let from, let to) = result { report(id, from, to) }
+    if case .swung(let from, let to) = result { swings[id] = Swing(from: from, to: to) }
     return result
   }
 
   /// Forgets what was measured of an element, because it holds something else now: it counts as its
   /// estimate until it is measured anew.
-  public mutating func forget(_ id: Element.ID) { content.forget(id) }
-
-  private mutating func report(_ id: Element.ID, _ from: Size, _ to: Size) {
-    let message = "\(id) was measured as \(from), then as \(to); the larger is kept"
-    let report = LayoutReport(section: id.path.section, message: message)
-    if !measuringReports.contains(report) { measuringReports.append(report) }
+  public mutating func forget(_ id: Element.ID) {
+    content.forget(id)
+    swings[id] = nil
   }
 }

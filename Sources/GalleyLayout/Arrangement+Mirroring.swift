@@ -35,8 +35,9 @@ extension Arrangement {
     viewport.orthogonalOffsets[section] ?? orthogonalSection(section)?.offsetAtRest ?? 0
   }
 
-  /// The viewport as it is from left to right.
-  internal func unmirrored(_ viewport: Viewport) -> Viewport {
+  /// The viewport as it would be if it were read the other way: from one that is seen the one that is
+  /// read, and back.
+  internal func turned(_ viewport: Viewport) -> Viewport {
     guard isMirrored else { return viewport }
     var turned = viewport
     turned.rect = mirrored(viewport.rect)

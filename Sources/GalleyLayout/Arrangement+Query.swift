@@ -31,7 +31,7 @@ extension Arrangement {
   private func append(elementsIn viewport: Viewport, pins: Bool, to elements: inout [Element]) {
     guard viewport.isFinite else { return }
     let first = elements.count
-    content.append(in: unmirrored(viewport), pins: pins, to: &elements)
+    content.append(in: turned(viewport), pins: pins, to: &elements)
     guard isMirrored else { return }
     for index in first..<elements.count { elements[index] = mirrored(elements[index]) }
   }
@@ -51,7 +51,7 @@ extension Arrangement {
   ///   - id: What the element is, and where it stands.
   ///   - viewport: What is in sight, for pinned elements. Without it they are where they belong.
   public func element(_ id: Element.ID, in viewport: Viewport? = nil) -> Element? {
-    let viewport = viewport.flatMap { $0.isFinite ? unmirrored($0) : nil }
+    let viewport = viewport.flatMap { $0.isFinite ? turned($0) : nil }
     return content.element(id, in: viewport).map { mirrored($0) }
   }
 

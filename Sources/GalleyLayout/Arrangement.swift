@@ -14,8 +14,10 @@ public struct Arrangement: Sendable {
   /// What everything is laid out in.
   public let context: ArrangementContext
   internal var content: any ArrangedContent
-  /// What was odd about sizes that were measured.
-  internal var measuringReports: [LayoutReport] = []
+  /// Elements that were measured as one size and then as another.
+  internal var swings: [Element.ID: Swing] = [:]
+  /// What `settle(in:measure:)` has left unmeasured, the last time.
+  internal var unsettled: LayoutReport?
 
   internal init(_ content: any ArrangedContent, in context: ArrangementContext) {
     self.content = content
@@ -35,11 +37,6 @@ public struct Arrangement: Sendable {
   public func itemCount(inSection section: Int) -> Int {
     section >= 0 && section < sectionCount ? content.itemCount(inSection: section) : 0
   }
-}
-
-extension Arrangement {
-  /// What was odd about the layout, and about the sizes that were measured.
-  public var reports: [LayoutReport] { content.reports + measuringReports }
 }
 
 /// What a kind of layout has made: every frame from the left to the right, on the pixel grid.
@@ -69,17 +66,4 @@ internal protocol ArrangedContent: Sendable {
   func isMeasured(_ id: Element.ID) -> Bool
   mutating func measure(_ id: Element.ID, as size: Size) -> Measuring
   mutating func forget(_ id: Element.ID)
-}
-
-/// Something odd that a layout went on from, as something sensible.
-public struct LayoutReport: Hashable, Sendable {
-  /// The section that it is about.
-  public var section: Int
-  /// What is odd, with its numbers.
-  public var message: String
-}
-
-extension LayoutReport: CustomStringConvertible {
-  /// For example `section 3: no item of horizontal group (100) × (44) fits, …`.
-  public var description: String { "section \(section): \(message)" }
 }

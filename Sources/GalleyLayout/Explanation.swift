@@ -73,7 +73,7 @@ extension Arrangement {
   ///   - viewport: What is in sight, for pinned elements.
   public func explanation(of id: Element.ID, in viewport: Viewport? = nil) -> Explanation? {
     guard let element = element(id, in: viewport) else { return nil }
-    let turned = viewport.map { unmirrored($0) }
+    let turned = viewport.map { self.turned($0) }
     var container = Explanation.Step("container")
     container.add("size", "\(context.size)")
     container.add("pixels", "\(context.grid)")

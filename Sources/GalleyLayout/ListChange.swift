@@ -74,3 +74,44 @@ extension [Int: Size] {
     return moved
   }
 }
+
+extension ListChange {
+  /// What was noted of elements, by their new places; of headers and the like too, as long as their
+  /// sections are there.
+  internal func moved<Note>(_ notes: [Element.ID: Note]) -> [Element.ID: Note] {
+    guard !notes.isEmpty else { return [:] }
+    var places: [Int: Int] = [:]
+    for (index, origin) in sections.enumerated() {
+      switch origin {
+      case .inserted: break
+      case .kept(let before), .edited(let before, _): places[before] = index
+      }
+    }
+    var moved: [Element.ID: Note] = [:]
+    for (id, note) in notes {
+      if id.path.isGlobal {
+        moved[id] = note
+      } else if let section = places[id.path.section], let item = place(of: id, in: section) {
+        moved[Element.ID(id.kind, at: ElementPath(section: section, item: item))] = note
+      }
+    }
+    return moved
+  }
+
+  /// The number that an element has in its section now.
+  private func place(of id: Element.ID, in section: Int) -> Int? {
+    let item = id.path.item
+    guard id.kind == .item, case .edited(_, let runs) = sections[section] else { return item }
+    for run in runs where item >= run.before && item &- run.before < run.after.count {
+      return run.after.lowerBound + (item - run.before)
+    }
+    return nil
+  }
+}
+
+extension Arrangement {
+  /// Takes over what was noted of elements that are measured still.
+  internal mutating func takeOverSwings(of before: Arrangement, _ change: ListChange) {
+    swings = change.moved(before.swings).filter { isMeasured($0.key) }
+  }
+}

@@ -9,11 +9,16 @@ public struct SelfSizing: Hashable, Sendable {
   /// Whether everything in sight is measured. Otherwise it has taken too many passes, and
   /// `Arrangement.reports` says so.
   public var isSettled = false
+  /// What is in sight now: the same, but in a list that is read from the right. There the start moves
+  /// as the content, or a row that scrolls sideways, grows.
+  public var viewport: Viewport
+
+  internal init(_ viewport: Viewport) { self.viewport = viewport }
 }
 
 extension Arrangement {
-  /// Measures what is in sight and has not been measured yet, from the top down, until nothing is
-  /// left: what grows pushes others out of sight, what shrinks lets others in.
+  /// Measures what is in sight and has not been measured yet, in the order of the scroll axis, until
+  /// nothing is left: what grows pushes others out of sight, what shrinks lets others in.
   ///
   ///     arrangement.settle(in: Viewport(bounds)) { element in
   ///       view(for: element).sizeThatFits(element.frame.size)
@@ -21,59 +26,69 @@ extension Arrangement {
   ///
   /// Each element is measured once; its size stays, whatever `measure` would say later.
   ///
+  /// What is in sight is counted from where reading starts. So a list that is read from the right and
+  /// scrolled sideways keeps in sight what is, though all its frames move as it grows: go on with the
+  /// result's `viewport`.
+  ///
   /// - Parameters:
   ///   - viewport: What is in sight.
-  ///   - passLimit: How often it is looked again what is in sight.
+  ///   - passLimit: How often it is looked again what is in sight. A screen of estimates that are far
+  ///     too large takes as many looks as the elements in it are smaller.
   ///   - measure: The size of an element, or `nil` to keep the estimate. It is told the frame that
   ///     the element has now.
   @discardableResult
   public mutating func settle(
-    in viewport: Viewport, passLimit: Int = 20, measure size: (Element) -> Size?
+    in viewport: Viewport, passLimit: Int = 100, measure size: (Element) -> Size?
   ) -> SelfSizing {
-    var result = SelfSizing()
+    var result = SelfSizing(viewport)
+    unsettled = nil
+    let reading = turned(viewport)
     for _ in 0..<max(passLimit, 1) {
-      let unmeasured = unmeasuredElements(in: viewport)
+      let unmeasured = unmeasuredElements(in: result.viewport)
       if unmeasured.isEmpty {
         result.isSettled = true
         return result
       }
       for element in unmeasured {
         // What was measured before it may have pushed it out of sight.
-        guard let now = self.element(element.id, in: viewport),
-          seen(now, in: viewport).overlaps(viewport.rect)
+        guard let now = self.element(element.id, in: result.viewport),
+          seen(now, in: result.viewport).overlaps(result.viewport.rect)
         else { continue }
         let size = size(now)?.on(now.estimatedAxes, else: now.frame.size) ?? now.frame.size
         result.measuredCount += 1
         // What is no number is no answer either.
         let measured = size.isFinite ? size : now.frame.size
         guard measure(now.id, as: measured) != .unchanged else { continue }
-        let section = now.id.path.isGlobal ? 0 : now.id.path.section
+        let section = now.id.section ?? 0
         result.firstChangedSection = min(result.firstChangedSection ?? section, section)
+        result.viewport = turned(reading)
       }
     }
-    result.isSettled = !reports(unsettledIn: viewport, passLimit: passLimit)
+    guard let element = unmeasuredElements(in: result.viewport).first else {
+      result.isSettled = true
+      return result
+    }
+    let message = "\(element.id) is not measured after \(passLimit) passes; it keeps its estimate"
+    unsettled = LayoutReport(section: element.id.section, message: message)
     return result
   }
 
-  /// What is in sight and an estimate still, from the top down.
+  /// What is in sight and an estimate still, in the order of the scroll axis.
   private func unmeasuredElements(in viewport: Viewport) -> [Element] {
-    elements(in: viewport)
+    let axis = scrollAxis
+    let isBackwards = isMirrored && axis == .horizontal
+    return elements(in: viewport)
       .filter { !$0.estimatedAxes.isEmpty && !isMeasured($0.id) }
       .sorted { left, right in
-        (left.frame.minY, left.frame.minX) < (right.frame.minY, right.frame.minX)
+        let (along, other) =
+          isBackwards
+          ? (-left.frame.maxX, -right.frame.maxX)
+          : (left.frame.min(along: axis), right.frame.min(along: axis))
+        let across = axis.perpendicular
+        return (along, left.frame.min(along: across)) < (other, right.frame.min(along: across))
       }
   }
 
   /// Whether an element's size has been measured.
   public func isMeasured(_ id: Element.ID) -> Bool { content.isMeasured(id) }
-
-  /// Reports what is not measured yet, if there is something.
-  private mutating func reports(unsettledIn viewport: Viewport, passLimit: Int) -> Bool {
-    guard let element = unmeasuredElements(in: viewport).first else { return false }
-    let section = element.id.path.isGlobal ? 0 : element.id.path.section
-    let message = "\(element.id) is not measured after \(passLimit) passes; it keeps its estimate"
-    let report = LayoutReport(section: section, message: message)
-    if !measuringReports.contains(report) { measuringReports.append(report) }
-    return true
-  }
 }

@@ -77,9 +77,9 @@ internal struct StackedSections: ArrangedContent {
       size: Size(axis, along: section.length, across: container[axis.perpendicular]))
   }
 
-  /// What was odd in the first of each run of equal sections.
+  /// What is odd about the layout as a whole, and about the first of each run of equal sections.
   var reports: [LayoutReport] {
-    var reports: [LayoutReport] = []
+    var reports = (configuration?.oddities ?? []).map { LayoutReport(section: nil, message: $0) }
     tree.forEachSpan { first, _, span in
       for message in span.payload.oddities {
         reports.append(LayoutReport(section: first, message: message))

@@ -30,7 +30,8 @@ struct RandomSelfSizingTests {
           return element.id.needs(seed)
         }
         #expect(result.isSettled)
-        for element in arrangement.elements(in: viewport) where !element.estimatedAxes.isEmpty {
+        for element in arrangement.elements(in: result.viewport)
+        where !element.estimatedAxes.isEmpty {
           #expect(arrangement.isMeasured(element.id), "\(element)")
         }
         for section in 0..<(result.firstChangedSection ?? counts.count) {

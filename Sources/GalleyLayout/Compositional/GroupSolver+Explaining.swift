@@ -48,7 +48,7 @@ extension GroupSolver {
   }
 
   /// What a group gives to what it holds.
-  private func room(of group: LayoutGroup, in container: Size) -> Size {
+  internal func room(of group: LayoutGroup, in container: Size) -> Size {
     let size = size(group.size, in: container)
     let insets = group.contentInsets.finite.ignoringEstimates(of: group.size)
     return Size(

@@ -161,11 +161,3 @@ extension DirectionalInsets {
     return insets
   }
 }
-
-extension Rect {
-  /// With zero for what is no number, and for sizes below zero.
-  internal var finite: Rect {
-    Rect(
-      origin: origin.finite, size: Size(width: size.width.asLength, height: size.height.asLength))
-  }
-}

@@ -92,28 +92,3 @@ extension Rect {
       height: Swift.max(height - insets.top - insets.bottom, 0))
   }
 }
-
-extension Point {
-  /// With zero for what is no number.
-  internal var finite: Point { Point(x: x.asDistance, y: y.asDistance) }
-}
-
-extension DirectionalInsets {
-  /// With zero for what is no number.
-  internal var finite: DirectionalInsets {
-    DirectionalInsets(
-      top: top.asDistance, leading: leading.asDistance, bottom: bottom.asDistance,
-      trailing: trailing.asDistance)
-  }
-}
-
-extension Double {
-  /// The number as a distance: zero for what is no number, and never so large that a sum of millions
-  /// loses its points.
-  internal var asDistance: Double {
-    isFinite ? Swift.min(Swift.max(self, -1e9), 1e9) : 0
-  }
-
-  /// The number as a length: a distance that is not below zero.
-  internal var asLength: Double { Swift.max(asDistance, 0) }
-}

@@ -109,74 +109,6 @@ internal final class SectionPlan: Sendable {
   }
 }
 
-extension SectionPlan {
-  /// What is odd about the layout in this container.
-  var oddities: [String] {
-    var oddities: [String] = []
-    if template.leaves.isEmpty {
-      oddities.append(
-        "\(layout.group) is \(template.size) in \(groupContainer), and not even its first item fits"
-      )
-    }
-    if template.leaves.count >= GroupSolver.leafLimit {
-      oddities.append(
-        "\(layout.group) has room for more than the \(template.leaves.count) items laid out")
-    }
-    if template.isCutShort {
-      oddities.append(
-        "\(layout.group) holds groups in groups that take too long; some are left out")
-    }
-    layout.group.appendOddities(to: &oddities)
-    return oddities
-  }
-}
-
-extension LayoutGroup {
-  /// Names the dimensions and counts that nothing can be laid out with.
-  fileprivate func appendOddities(to oddities: inout [String]) {
-    size.appendOddities(of: "\(self)", to: &oddities)
-    switch content {
-    case .custom: break
-    case .shares(let subitem, let count), .repeated(let subitem, let count):
-      if count < 1 { oddities.append("\(self) has a count of \(count); it has to be 1 or more") }
-      if count > GroupSolver.countLimit {
-        oddities.append("\(self) has a count of \(count); \(GroupSolver.countLimit) are laid out")
-      }
-      subitem.appendOddities(to: &oddities)
-    case .cycle(let subitems):
-      if subitems.isEmpty { oddities.append("\(self) has no items") }
-      for subitem in subitems { subitem.appendOddities(to: &oddities) }
-    }
-  }
-}
-
-extension LayoutGroup.Subitem {
-  fileprivate func appendOddities(to oddities: inout [String]) {
-    switch self {
-    case .item(let item): item.size.appendOddities(of: "\(item)", to: &oddities)
-    case .group(let group): group.appendOddities(to: &oddities)
-    }
-  }
-}
-
-extension LayoutSize {
-  fileprivate func appendOddities(of owner: String, to oddities: inout [String]) {
-    for dimension in [width, height] where !(dimension.value > 0 && dimension.value.isFinite) {
-      oddities.append("\(owner): a dimension has to be above 0; it counts as 0")
-    }
-  }
-}
-
-extension LayoutDimension {
-  fileprivate var value: Double {
-    switch self {
-    case .fractionalWidth(let value), .fractionalHeight(let value), .absolute(let value),
-      .estimated(let value), .uniformAcrossSiblings(let value):
-      value
-    }
-  }
-}
-
 extension GroupTemplate {
   /// Whether something in it is to be measured.
   internal var isEstimated: Bool { leaves.contains { !$0.estimatedAxes.isEmpty } }
@@ -254,9 +186,4 @@ extension LayoutGroup {
         }
       }
   }
-}
-
-extension Size {
-  /// With zero for what is no number or below zero.
-  internal var clean: Size { Size(width: width.asLength, height: height.asLength) }
 }

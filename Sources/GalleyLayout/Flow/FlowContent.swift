@@ -36,17 +36,18 @@ extension Arrangement {
     }
     self.init(
       FlowContent(sections, layout: layout, in: context, reusing: old, change), in: context)
+    takeOverSwings(of: before, change)
   }
 }
 
 /// The sections of a flow layout.
 internal struct FlowContent: ArrangedContent {
   let sections: [FlowSection]
-  private let solver: FlowSolver
+  let solver: FlowSolver
   /// What was measured, section by section.
-  private var measured: [Int: [Int: Size]] = [:]
+  private(set) var measured: [Int: [Int: Size]] = [:]
   /// The average of that.
-  private var average: Size?
+  private(set) var average: Size?
   private var stack: StackedSections
 
   init(_ sections: [FlowSection], layout: FlowLayout, in context: ArrangementContext) {
@@ -116,12 +117,15 @@ internal struct FlowContent: ArrangedContent {
     ) { length, _ in Boundary(length: length) }
   }
 
+  /// The average of what was measured. What came out as nothing is left out, or all that nobody has
+  /// measured yet would be in sight at once.
   private static func average(of measured: [Int: [Int: Size]]) -> Size? {
     var count = 0.0
     var sum = Size.zero
     // In order, because sums of fractions hang on it.
     for (_, sizes) in measured.sorted(by: { $0.key < $1.key }) {
-      for (_, size) in sizes.sorted(by: { $0.key < $1.key }) {
+      for (_, size) in sizes.sorted(by: { $0.key < $1.key })
+      where size.width > 0 && size.height > 0 {
         count += 1
         sum.width += size.width
         sum.height += size.height
@@ -135,7 +139,6 @@ internal struct FlowContent: ArrangedContent {
   var scrollAxis: Axis { solver.layout.scrollAxis }
   var isMirroredFromRightToLeft: Bool { solver.layout.flipsInOppositeDirection }
   var sectionCount: Int { stack.sectionCount }
-  var reports: [LayoutReport] { stack.reports }
 
   var contentSize: Size {
     var size = stack.contentSize

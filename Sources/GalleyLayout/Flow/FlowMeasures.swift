@@ -4,7 +4,7 @@ import GalleyGeometry
 package struct FlowMeasures: Hashable, Sendable {
   /// The sizes of the measured items of the section, by their place in it.
   package var sizes: [Int: Size]
-  /// The average of all measured sizes of the whole layout. An item that is not measured, and of
+  /// The average of all measured sizes of the whole layout, but for those that came out as nothing. An item that is not measured, and of
   /// which the section says nothing, is taken to be so large. `nil` before anything is measured:
   /// then the layout's estimate stands in.
   package var average: Size?

@@ -25,10 +25,17 @@ extension FlowSolver {
     let crossStart = crossInset(inset, at: { $0.start(along: $1) })
     let crossEnd = crossInset(inset, at: { $0.end(along: $1) })
     return FlowRoom(
-      start: inset.start(along: axis).flowDistance, end: inset.end(along: axis).flowDistance,
+      start: inset.start(along: axis).asDistance, end: inset.end(along: axis).asDistance,
       crossStart: crossStart, crossLength: crossLength - crossStart - crossEnd,
-      lineSpacing: (section.minimumLineSpacing ?? layout.minimumLineSpacing).flowDistance,
-      itemSpacing: (section.minimumInteritemSpacing ?? layout.minimumInteritemSpacing).flowDistance)
+      lineSpacing: (section.minimumLineSpacing ?? layout.minimumLineSpacing).asDistance,
+      itemSpacing: itemSpacing(of: section))
+  }
+
+  /// The least room between two items of a line. An endless one is meant so: it has one item stand in
+  /// each line.
+  private func itemSpacing(of section: FlowSection) -> Double {
+    let spacing = section.minimumInteritemSpacing ?? layout.minimumInteritemSpacing
+    return spacing == .infinity ? Double.greatestFiniteMagnitude.asDistance : spacing.asDistance
   }
 
   /// The inset on one side across the scroll axis, from where the content begins.
@@ -37,14 +44,14 @@ extension FlowSolver {
   /// only as far as it reaches beyond that.
   private func crossInset(_ inset: Insets, at side: (Insets, Axis) -> Double) -> Double {
     let across = layout.scrollAxis.perpendicular
-    let own = side(inset, across).flowDistance
+    let own = side(inset, across).asDistance
     let reference: Insets
     switch layout.sectionInsetReference {
     case .contentInset: return own
     case .safeArea: reference = context.safeArea
     case .layoutMargins: reference = context.layoutMargins
     }
-    let kept = side(context.contentInset, across).flowDistance
-    return max(own + side(reference, across).flowDistance - kept, 0)
+    let kept = side(context.contentInset, across).asDistance
+    return max(own + side(reference, across).asDistance - kept, 0)
   }
 }

@@ -29,15 +29,15 @@ internal struct FlowSizeRuns: Sequence, IteratorProtocol {
     count = Swift.max(section.itemCount, 0)
     given = section.itemSizes ?? []
     guard let estimate = layout.estimate else {
-      fallback = layout.itemSize.asFlowSize
+      fallback = layout.itemSize.clean
       measured = []
       pending = stretch(from: 0)
       return
     }
-    fallback = (measures.average ?? estimate).asFlowSize
+    fallback = (measures.average ?? estimate).clean
     var measured: [(item: Int, size: Size)] = []
     for (item, size) in measures.sizes where item >= 0 && item < count {
-      measured.append((item, size.asFlowSize))
+      measured.append((item, size.clean))
     }
     measured.sort { $0.item < $1.item }
     self.measured = measured
@@ -61,7 +61,7 @@ internal struct FlowSizeRuns: Sequence, IteratorProtocol {
     while passed < measured.count, measured[passed].item < item { passed += 1 }
     let next = passed < measured.count ? measured[passed].item : count
     if next == item { return FlowSizeRun(size: measured[passed].size, end: item + 1) }
-    if item < given.count { return FlowSizeRun(size: given[item].asFlowSize, end: item + 1) }
+    if item < given.count { return FlowSizeRun(size: given[item].clean, end: item + 1) }
     return FlowSizeRun(size: fallback, end: next)
   }
 
@@ -71,9 +71,4 @@ internal struct FlowSizeRuns: Sequence, IteratorProtocol {
     guard let length = pending?.size[axis] else { return false }
     return allSatisfy { ($0.size[axis] - length).magnitude < 1e-9 }
   }
-}
-
-extension Size {
-  /// As a size that can be laid out: both extents finite, and at least zero.
-  fileprivate var asFlowSize: Size { Size(width: width.flowLength, height: height.flowLength) }
 }

@@ -11,7 +11,7 @@ import GalleyGeometry
 ///     lines.frame(of: 4)  // (137.5, 70, 100, 60)
 ///
 /// Pure arithmetic: the same section in the same container gives the same lines. An extent that is
-/// negative or NaN counts as zero, and what is larger than 10¹², or infinite, as 10¹².
+/// negative, infinite or NaN counts as zero, and what is larger than 10⁹ as 10⁹.
 package struct FlowSolver: Sendable {
   /// The layout.
   package let layout: FlowLayout
@@ -53,17 +53,17 @@ extension FlowSolver {
     let across = layout.scrollAxis.perpendicular
     let kept = context.contentInset
     return
-      (context.size[across].flowLength - kept.start(along: across).flowDistance
-      - kept.end(along: across).flowDistance).flowLength
+      (context.size[across].asLength - kept.start(along: across).asDistance
+      - kept.end(along: across).asDistance).asLength
   }
 
   /// How long a section's header is along the scroll axis; zero where it has none.
   package func headerLength(of section: FlowSection) -> Double {
-    (section.headerReferenceSize ?? layout.headerReferenceSize)[layout.scrollAxis].flowLength
+    (section.headerReferenceSize ?? layout.headerReferenceSize)[layout.scrollAxis].asLength
   }
 
   /// How long a section's footer is along the scroll axis; zero where it has none.
   package func footerLength(of section: FlowSection) -> Double {
-    (section.footerReferenceSize ?? layout.footerReferenceSize)[layout.scrollAxis].flowLength
+    (section.footerReferenceSize ?? layout.footerReferenceSize)[layout.scrollAxis].asLength
   }
 }

@@ -117,7 +117,7 @@ public struct ListAccessoryMetrics: Hashable, Sendable {
 
   /// How large an accessory is.
   internal func size(of accessory: ListAccessory) -> Size {
-    (accessory.size ?? sizes[accessory.kind] ?? .zero).listSize
+    (accessory.size ?? sizes[accessory.kind] ?? .zero).clean
   }
 
   /// How much room an accessory gets.
@@ -125,7 +125,7 @@ public struct ListAccessoryMetrics: Hashable, Sendable {
     switch accessory.reservedWidth {
     case .standard: return standardWidth
     case .actual: return size(of: accessory).width
-    case .points(let points): return points.listLength
+    case .points(let points): return points.asLength
     case .automatic: break
     }
     switch accessory.kind {

@@ -21,7 +21,7 @@ internal struct ListAccessoryBars {
     self.content = content
     self.size = size
     self.metrics = metrics
-    let width = (content.indentationWidth ?? metrics.indentationWidth).listDistance
+    let width = (content.indentationWidth ?? metrics.indentationWidth).asDistance
     let indentation = Double(max(content.indentationLevel, 0)) * width
     contentStart = indentation
     contentEnd = size.width

@@ -80,7 +80,7 @@ public struct ListCellLayout: Hashable, Sendable {
     _ content: ListCellContent, in size: Size, metrics: ListMetrics = .phone,
     grid: PixelGrid = PixelGrid(scale: 0), direction: LayoutDirection = .leftToRight
   ) {
-    let size = size.listSize
+    let size = size.clean
     let bars = ListAccessoryBars(content, in: size, metrics: metrics.accessories)
     accessories = bars.accessories
     reorderSeparators = bars.separators
@@ -91,7 +91,7 @@ public struct ListCellLayout: Hashable, Sendable {
     let style = metrics[content.style]
     let margins = style.margins(inCellWith: content.cellMargins)
     var start = contentFrame.minX + margins.leading
-    if let imageSize = content.imageSize?.listSize {
+    if let imageSize = content.imageSize?.clean {
       let fitted = imageSize.fitted(toHeight: size.height - margins.top - margins.bottom)
       imageFrame = Rect(
         origin: Point(x: start, y: (size.height - fitted.height) / 2), size: fitted)
@@ -129,7 +129,7 @@ extension ListContentMetrics {
   /// The margins in a cell that keeps these: where they are preserved, the larger ones.
   internal func margins(inCellWith kept: DirectionalInsets) -> DirectionalInsets {
     var margins = margins
-    let kept = kept.listDistances
+    let kept = kept.finite
     if axesPreservingMargins.contains(.horizontal) {
       margins.leading = max(margins.leading, kept.leading)
       margins.trailing = max(margins.trailing, kept.trailing)

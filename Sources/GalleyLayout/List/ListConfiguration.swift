@@ -40,7 +40,7 @@ public struct ListConfiguration: Hashable, Sendable {
   public func headerPadding(metrics: ListMetrics = .phone) -> Double {
     switch headerTopPadding {
     case .automatic: metrics[appearance].headerTopPadding
-    case .points(let points): points.listLength
+    case .points(let points): points.asLength
     }
   }
 }
@@ -96,7 +96,7 @@ extension ListConfiguration {
     if headerMode == .supplementary {
       // The usual padding has been there when the usual height was measured.
       var height = style.headerHeight
-      if case .points(let points) = headerTopPadding { height += points.listLength }
+      if case .points(let points) = headerTopPadding { height += points.asLength }
       items.append(bar(Element.Kind.headerName, at: .top, height: height))
     }
     if footerMode == .supplementary {

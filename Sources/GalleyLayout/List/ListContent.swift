@@ -68,7 +68,7 @@ internal struct ListContent: ArrangedContent {
   var isMirroredFromRightToLeft: Bool { false }
   var contentSize: Size { running.contentSize }
   var sectionCount: Int { running.sectionCount }
-  var reports: [LayoutReport] { [] }
+  var reports: [LayoutReport] { running.reports }
 
   func itemCount(inSection section: Int) -> Int { running.itemCount(inSection: section) }
   func frame(ofSection section: Int) -> Rect { running.bounds(ofSection: section) ?? .zero }
@@ -80,9 +80,9 @@ internal struct ListContent: ArrangedContent {
     guard let viewport, running.layout.stickyHeaders else { return nil }
     // What is in sight begins behind what the scroll view keeps free, but the content is scrolled
     // from its edge.
-    let visible = viewport.visible.min(along: scrollAxis).listDistance
-    let inset = context.contentInset.start(along: scrollAxis).listDistance
-    return visible - inset + running.layout.stickyHeaderOffset.listDistance
+    let visible = viewport.visible.min(along: scrollAxis).asDistance
+    let inset = context.contentInset.start(along: scrollAxis).asDistance
+    return visible - inset + running.layout.stickyHeaderOffset.asDistance
   }
 
   func append(in viewport: Viewport, pins: Bool, to elements: inout [Element]) {

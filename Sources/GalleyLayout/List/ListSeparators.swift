@@ -97,8 +97,8 @@ public struct ListSeparators: Hashable, Sendable {
       }
       let isFull = usual == .full
       return Line(
-        leading: (insets.leading ?? (isFull ? 0 : textStart)).listDistance,
-        trailing: (insets.trailing ?? (isFull ? 0 : rule.trailingInset)).listDistance,
+        leading: (insets.leading ?? (isFull ? 0 : textStart)).asDistance,
+        trailing: (insets.trailing ?? (isFull ? 0 : rule.trailingInset)).asDistance,
         thickness: metrics.separatorThickness)
     }
     top = line(usual.above, wanted.topVisibility, wanted.topInsets)
@@ -110,7 +110,7 @@ public struct ListSeparators: Hashable, Sendable {
   public func frames(
     in size: Size, grid: PixelGrid, direction: LayoutDirection = .leftToRight
   ) -> (top: Rect?, bottom: Rect?) {
-    let size = size.listSize
+    let size = size.clean
     func frame(_ line: Line?, atTop: Bool) -> Rect? {
       guard let line else { return nil }
       // Without pixels, a point.

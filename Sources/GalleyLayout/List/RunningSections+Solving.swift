@@ -55,6 +55,7 @@ extension RunningSections {
     rows = old.rows
     ends = old.ends
     starts = old.starts
+    reports = old.reports.filter { $0.section.map { $0 < kept } ?? false }
     guard kept < solved.count else { return }
     frames.removeSubrange(solved[kept].firstItem...)
     rows.removeSubrange(solved[kept].firstRow...)
@@ -66,11 +67,12 @@ extension RunningSections {
   /// Works out the section behind the last one.
   internal mutating func append(_ section: ListLayoutSection) {
     let axis = layout.scrollAxis
-    let insets = section.insets.listDistances
-    let isEmpty = section.itemSizes.count == 0
+    let insets = section.insets.finite
+    let count = min(section.itemSizes.count, max(itemLimit - frames.count, 0))
+    let isEmpty = count == 0
     let isBare = isEmpty && !layout.showsHeaderWhenEmpty
-    let headerLength = isBare ? 0 : section.headerLength.listLength
-    let footerLength = isBare ? 0 : section.footerLength.listLength
+    let headerLength = isBare ? 0 : section.headerLength.asLength
+    let footerLength = isBare ? 0 : section.footerLength.asLength
     let line = Line(insets, along: axis, rowLength: rowLength)
 
     var result = Solved(firstItem: frames.count, firstRow: rows.count)
@@ -91,7 +93,8 @@ extension RunningSections {
       result.bounds = result.header
     } else {
       result.bounds = place(
-        section, in: line, insets: insets, beginsRow: headerLength > 0, pen: &result.pen)
+        section, count: count, in: line, insets: insets, beginsRow: headerLength > 0,
+        pen: &result.pen)
       result.header = bar(
         at: result.bounds.min(along: axis) - headerLength, length: headerLength)
     }
@@ -111,19 +114,20 @@ extension RunningSections {
 
   /// Places the items of a section, and returns the rectangle around them.
   private mutating func place(
-    _ section: ListLayoutSection, in line: Line, insets: Insets, beginsRow: Bool, pen: inout Pen
+    _ section: ListLayoutSection, count: Int, in line: Line, insets: Insets, beginsRow: Bool,
+    pen: inout Pen
   ) -> Rect {
     let axis = layout.scrollAxis
     let cross = axis.perpendicular
     let startInset = insets.start(along: axis)
-    let lineSpacing = section.lineSpacing.listDistance
-    let interitemSpacing = section.interitemSpacing.listDistance
+    let lineSpacing = section.lineSpacing.asDistance
+    let interitemSpacing = section.interitemSpacing.asDistance
     let firstRow = rows.count
     var bounds = Rect.null
     var row = Row(firstItem: frames.count, end: -.infinity, start: .infinity)
     let (uniform, each) = section.itemSizes.parts
-    for item in 0..<section.itemSizes.count {
-      let size = (uniform ?? each[item]).listSize
+    for item in 0..<count {
+      let size = (uniform ?? each[item]).clean
       var length = min(size[cross], line.length)
       if pen.across + length > line.limit || (item == 0 && beginsRow) {
         pen.along = item > 0 ? pen.nextRow + lineSpacing : pen.nextRow
@@ -176,7 +180,7 @@ extension RunningSections {
 }
 
 /// What the rows of a section have across the scroll axis.
-private struct Line {
+internal struct Line {
   /// Where a row begins.
   var start: Double
   /// How long it can be.
@@ -188,7 +192,7 @@ private struct Line {
   init(_ insets: Insets, along axis: Axis, rowLength: Double) {
     let cross = axis.perpendicular
     start = insets.start(along: cross)
-    length = (rowLength - insets.total(along: cross)).listLength
+    length = (rowLength - insets.total(along: cross)).asLength
     limit = rowLength - insets.end(along: cross) + 1
   }
 }

@@ -19,7 +19,7 @@ import GalleyGeometry
 /// are as they come.
 ///
 /// Sizes, insets and spacings that are infinite or no number count as zero, and so do negative
-/// sizes.
+/// sizes. More than ten million items are not laid out. `reports` names what was odd.
 ///
 /// - Differs: where insets leave no room, items are 0 wide, not negative.
 package struct RunningSections: Equatable, Sendable {
@@ -39,6 +39,10 @@ package struct RunningSections: Equatable, Sendable {
   internal var ends: ContiguousArray<Double> = []
   /// For each section where it and those behind it begin at the earliest. Grows.
   internal var starts: ContiguousArray<Double> = []
+  /// What was odd about the sections, in order.
+  internal var reports: [LayoutReport] = []
+  /// How many items are laid out at most: each takes room in memory.
+  internal let itemLimit: Int
 
   /// Works out where everything is.
   ///
@@ -76,14 +80,15 @@ package struct RunningSections: Equatable, Sendable {
   package init(
     sectionCount: Int, layout: ListLayout, in context: ArrangementContext,
     reusing old: RunningSections? = nil, from firstChangedSection: Int = 0,
-    section: (Int) -> ListLayoutSection
+    itemLimit: Int = 10_000_000, section: (Int) -> ListLayoutSection
   ) {
     self.layout = layout
+    self.itemLimit = itemLimit
     grid = context.grid
     let axis = layout.scrollAxis.perpendicular
     rowLength =
-      (context.size[axis].listLength - context.contentInset.listDistances.total(along: axis))
-      .listLength
+      (context.size[axis].asLength - context.contentInset.finite.total(along: axis))
+      .asLength
 
     let count = max(sectionCount, 0)
     var kept = 0
@@ -91,7 +96,11 @@ package struct RunningSections: Equatable, Sendable {
       kept = min(max(firstChangedSection, 0), old.solved.count, count)
       takeOver(old, sections: kept)
     }
-    for index in kept..<count { append(section(index)) }
+    for index in kept..<count {
+      let section = section(index)
+      append(section)
+      noteOddities(of: section)
+    }
     settleStarts(from: kept)
     checkInvariants()
   }
@@ -143,7 +152,7 @@ extension RunningSections {
     var frame = solved[section].header
     guard layout.stickyHeaders, let offset else { return frame }
     let axis = layout.scrollAxis
-    var place = offset.listDistance + layout.topContentInset.listDistance
+    var place = offset.asDistance + layout.topContentInset.asDistance
     place = max(place, solved[section].bounds.min(along: axis))
     // The last section lets its header go as far as it likes.
     if section + 1 < solved.count {

@@ -105,6 +105,86 @@ struct LayoutReportTests {
       ])
   }
 
+  @Test("A group with room for more than is ever laid out")
+  func crowded() {
+    let specks = group(
+      .horizontal, .fractionalWidth(1), .absolute(44), item(.absolute(0.01), .absolute(44)))
+    #expect(
+      reports(specks) == [
+        """
+        section 1: horizontal group (1 of the width) × (44) has room for more than the \
+        1000 items laid out
+        """
+      ])
+    let nested = group(.vertical, .fractionalWidth(1), .absolute(100), .group(specks))
+    #expect(reports(nested) == reports(specks))
+  }
+
+  @Test("Every number that is none, with what it belongs to")
+  func numbers() {
+    for edit in LayoutEdit.all {
+      var specimen = LayoutSpecimen()
+      edit.make(&specimen, .nan)
+      let messages = specimen.arrangement.reports.map(\.message)
+      let isNamed = messages.contains { $0.contains("nan") || $0.contains("a dimension has to be") }
+      #expect(isNamed || edit.description == "scale", "\(edit): \(messages)")
+    }
+  }
+
+  @Test("The distance, and what it counts as")
+  func distances() {
+    var specimen = LayoutSpecimen()
+    specimen.insets.leading = .nan
+    specimen.spacing = .infinity
+    specimen.row.interItemSpacing = .flexible(-.infinity)
+    specimen.card.edgeSpacing.top = .fixed(1e300)
+    specimen.context.size.height = -5
+    specimen.configuration.interSectionSpacing = .nan
+    specimen.title.offset.x = .nan
+    specimen.places[1].frame.size.width = -20
+    let card = "item (0.5 of the width) × (60)"
+    let row = "horizontal group (1 of the width) × (about 100)"
+    #expect(
+      Set(specimen.arrangement.reports.map(\.description)).isSuperset(of: [
+        "layout: the height of the container is -5.0; it counts as 0",
+        "layout: the spacing between sections is nan; it counts as 0",
+        "layout: the offset of title across is nan; it counts as 0",
+        "section 0: the section's content inset at the leading edge is nan; it counts as 0",
+        "section 0: the spacing between groups is inf; it counts as 0",
+        "section 0: the spacing of \(row) between items is -inf; it counts as 0",
+        "section 0: the spacing of \(card) at the top is 1e+300; it counts as 1000000000",
+        "section 2: the width of frame 1 of custom group (0.4 of the width) × (about 80) is -20.0; it counts as 0",
+      ]), "\(specimen.arrangement.reports)")
+  }
+
+  @Test("Sizes that swung, by the new places of their elements after a change of the list")
+  func swingsGoAlong() {
+    var before = arranged((estimatedRows(), 3), (estimatedRows(), 3))
+    before.measure(.item(2, in: 1), height: 50)
+    before.measure(.item(2, in: 1), height: 60)
+    before.measure(.item(0, in: 0), height: 50)
+    before.measure(.item(0, in: 0), height: 30)
+    // The first section goes, and two items come before the others of the second.
+    let moved = ListChange(sections: [
+      .edited(before: 1, items: [ListChange.ItemRun(after: 2..<5, before: 0)])
+    ])
+    let after = Arrangement(
+      [SectionContent(estimatedRows(), itemCount: 5)], in: before.context, reusing: before,
+      change: moved)
+    #expect(
+      after.reports.map(\.description) == [
+        "section 0: item 0.4 was measured as 320 × 50, then as 320 × 60; the larger is kept"
+      ])
+    let gone = ListChange(sections: [.edited(before: 1, items: []), .inserted])
+    let anew = Arrangement(
+      [
+        SectionContent(estimatedRows(), itemCount: 3),
+        SectionContent(estimatedRows(), itemCount: 3),
+      ],
+      in: before.context, reusing: before, change: gone)
+    #expect(anew.reports == [])
+  }
+
   @Test("Nothing, of what is as it should be")
   func nothing() {
     #expect(LayoutSpecimen().arrangement.reports == [])

@@ -44,11 +44,14 @@ struct FlowWorld {
     }
   }
 
-  /// The average of all measured sizes.
+  /// The average of all measured sizes that are something.
   var average: Size? {
     var sizes: [Size] = []
     for path in paths {
-      if let size = measured[path.section]?[path.item] { sizes.append(size) }
+      guard let size = measured[path.section]?[path.item], size.width > 0, size.height > 0 else {
+        continue
+      }
+      sizes.append(size)
     }
     guard !sizes.isEmpty else { return nil }
     return Size(

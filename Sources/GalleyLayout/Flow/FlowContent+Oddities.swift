@@ -1,0 +1,84 @@
+import GalleyGeometry
+
+// What is odd about a flow layout, worked out when somebody asks.
+
+extension FlowContent {
+  /// What is odd about the layout, and about the first of each run of equal sections.
+  var reports: [LayoutReport] {
+    var reports = solver.layout.oddities.map { LayoutReport(section: nil, message: $0) }
+    var before: [String] = []
+    for (index, section) in sections.enumerated() {
+      let measures = FlowMeasures(sizes: measured[index] ?? [:], average: average)
+      let oddities = oddities(of: section, measures: measures)
+      if oddities == before { continue }
+      before = oddities
+      reports += oddities.map { LayoutReport(section: index, message: $0) }
+    }
+    return reports
+  }
+
+  private func oddities(of section: FlowSection, measures: FlowMeasures) -> [String] {
+    var oddities = Oddities()
+    if section.itemCount < 0 { oddities.add("\(section.itemCount) items count as none") }
+    if let inset = section.inset { oddities.check(inset, "the section's inset") }
+    if let spacing = section.minimumLineSpacing {
+      oddities.check(spacing, "the spacing between lines")
+    }
+    if let spacing = section.minimumInteritemSpacing, spacing != .infinity {
+      oddities.check(spacing, "the spacing between items")
+    }
+    if let size = section.headerReferenceSize { oddities.check(size, "the header") }
+    if let size = section.footerReferenceSize { oddities.check(size, "the footer") }
+
+    if let sizes = section.itemSizes,
+      let item = sizes.firstIndex(where: { $0 != $0.clean })
+    {
+      oddities.check(sizes[item], "item \(item)")
+    }
+    let across = solver.layout.scrollAxis.perpendicular
+    let room = solver.room(of: section).crossLength
+    var item = 0
+    for run in FlowSizeRuns(of: section, in: solver.layout, measures: measures) {
+      if run.size[across] > room + 1e-6 {
+        oddities.add(FlowContent.doesNotFit(item, run.size, in: room, across: across))
+        break
+      }
+      item = run.end
+    }
+    return oddities.messages
+  }
+
+  private static func doesNotFit(
+    _ item: Int, _ size: Size, in room: Double, across: Axis
+  ) -> String {
+    let room = max(room, 0).shortDescription
+    let extent = size[across].shortDescription
+    let rule =
+      across == .horizontal
+      ? "the item width must be less than the width of the UICollectionView minus the section "
+        + "insets left and right values, minus the content insets left and right values."
+      : "the item height must be less than the height of the UICollectionView minus the section "
+        + "insets top and bottom values, minus the content insets top and bottom values."
+    let name = across == .horizontal ? "wide" : "high"
+    return
+      "item \(item) is \(extent) \(name), and its line has room for \(room); it stands alone in "
+      + "a line. The behavior of the UICollectionViewFlowLayout is not defined because: \(rule)"
+  }
+}
+
+extension FlowLayout {
+  /// What is odd about the layout as a whole.
+  fileprivate var oddities: [String] {
+    var oddities = Oddities()
+    oddities.check(sectionInset, "the section inset")
+    oddities.check(minimumLineSpacing, "the spacing between lines")
+    if minimumInteritemSpacing != .infinity {
+      oddities.check(minimumInteritemSpacing, "the spacing between items")
+    }
+    oddities.check(itemSize, "an item")
+    oddities.check(headerReferenceSize, "the header")
+    oddities.check(footerReferenceSize, "the footer")
+    if case .size(let size) = estimatedItemSize { oddities.check(size, "the estimated item") }
+    return oddities.messages
+  }
+}

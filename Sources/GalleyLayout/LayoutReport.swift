@@ -1,0 +1,116 @@
+import GalleyGeometry
+
+/// Something odd that a layout went on from, as something sensible.
+///
+///     for report in arrangement.reports { print(report) }
+///     // section 3: item 0 is 400 wide, and its line has room for 320 …
+public struct LayoutReport: Hashable, Sendable {
+  /// The section that it is about: the first, where neighbors have the same to report. `nil`
+  /// if it is about the layout as a whole.
+  public var section: Int?
+  /// What is odd, with its numbers.
+  public var message: String
+}
+
+extension LayoutReport: CustomStringConvertible {
+  /// For example `section 3: horizontal group (100) × (44) has no items`.
+  public var description: String {
+    section.map { "section \($0): \(message)" } ?? "layout: \(message)"
+  }
+}
+
+extension Arrangement {
+  /// What was odd about the layout, and about the sizes that were measured: numbers that are none,
+  /// items that do not fit, sizes that swing.
+  ///
+  /// Worked out when it is asked for.
+  /// - Complexity: as a whole layout.
+  public var reports: [LayoutReport] {
+    let swung = swings.sorted { $0.key.path < $1.key.path || $0.key.isHeader(beside: $1.key) }
+    return context.reports + content.reports
+      + swung.map { id, swing in LayoutReport(section: id.section, message: swing.message(id)) }
+      + (unsettled.map { [$0] } ?? [])
+  }
+}
+
+/// A size that was measured, and the other that was measured after it.
+internal struct Swing: Hashable, Sendable {
+  var from: Size
+  var to: Size
+
+  fileprivate func message(_ id: Element.ID) -> String {
+    "\(id) was measured as \(from), then as \(to); the larger is kept"
+  }
+}
+
+extension Element.ID {
+  /// The section that the element belongs to; `nil` for what stands around them all.
+  internal var section: Int? { path.isGlobal ? nil : path.section }
+
+  /// Whether two elements have one path, and this one's kind comes first by name.
+  fileprivate func isHeader(beside other: Element.ID) -> Bool {
+    path == other.path && "\(kind)" < "\(other.kind)"
+  }
+}
+
+// MARK: - What is odd
+
+/// What is odd about something, each thing once.
+internal struct Oddities {
+  private(set) var messages: [String] = []
+
+  mutating func add(_ message: String) {
+    if !messages.contains(message) { messages.append(message) }
+  }
+
+  /// Names a distance that is no number, or too far.
+  mutating func check(_ distance: Double, _ name: @autoclosure () -> String) {
+    let sound = distance.asDistance
+    if distance != sound { add("\(name()) is \(distance); it counts as \(sound.shortDescription)") }
+  }
+
+  /// Names distances that are none.
+  mutating func check(_ insets: DirectionalInsets, _ name: String) {
+    check(insets.top, "\(name) at the top")
+    check(insets.leading, "\(name) at the leading edge")
+    check(insets.bottom, "\(name) at the bottom")
+    check(insets.trailing, "\(name) at the trailing edge")
+  }
+
+  /// Names distances that are none.
+  mutating func check(_ insets: Insets, _ name: String) {
+    check(insets.top, "\(name) at the top")
+    check(insets.left, "\(name) at the left")
+    check(insets.bottom, "\(name) at the bottom")
+    check(insets.right, "\(name) at the right")
+  }
+
+  /// Names distances that are none.
+  mutating func check(_ point: Point, _ name: String) {
+    check(point.x, "\(name) across")
+    check(point.y, "\(name) down")
+  }
+
+  /// Names extents that are none, or negative.
+  mutating func check(_ size: Size, _ name: String) {
+    for (extent, side) in [(size.width, "width"), (size.height, "height")] {
+      let sound = extent.asLength
+      if extent != sound {
+        add("the \(side) of \(name) is \(extent); it counts as \(sound.shortDescription)")
+      }
+    }
+  }
+}
+
+extension ArrangementContext {
+  /// What is odd about the room.
+  fileprivate var reports: [LayoutReport] {
+    var oddities = Oddities()
+    oddities.check(size, "the container")
+    oddities.check(contentInset, "the content inset")
+    oddities.check(safeArea, "the safe area")
+    oddities.check(layoutMargins, "the margin")
+    oddities.check(readableContent, "the readable content's inset")
+    return oddities.messages.map { LayoutReport(section: nil, message: $0) }
+  }
+}
