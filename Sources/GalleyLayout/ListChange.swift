@@ -5,11 +5,12 @@ import GalleyGeometry
 /// A layout needs to know no more of an update than this: what stayed is not solved again, and what
 /// was measured goes along with its item.
 ///
-///     // An item came to the front of section 0, and section 1 was not touched.
-///     ListChange(sections: [
+///     // An item came to the front of section 0, which had twenty; section 1 was not touched.
+///     let change = ListChange(sections: [
 ///       .edited(before: 0, items: [ListChange.ItemRun(after: 1..<21, before: 0)]),
 ///       .kept(before: 1),
 ///     ])
+///     change.after(ElementPath(section: 0, item: 4))   // 0.5
 public struct ListChange: Hashable, Sendable {
   /// Where a section comes from.
   public enum Origin: Hashable, Sendable {
@@ -47,6 +48,25 @@ public struct ListChange: Hashable, Sendable {
     ListChange(sections: (0..<max(sectionCount, 0)).map { .kept(before: $0) })
   }
 
+  /// Where an item is after the change, or `nil` if it has gone, or holds something else now.
+  ///
+  /// - Complexity: O(*s* + *r*) for *s* sections and the runs of items in one of them.
+  public func after(_ path: ElementPath) -> ElementPath? {
+    for (section, origin) in sections.enumerated() {
+      switch origin {
+      case .inserted: continue
+      case .kept(path.section): return ElementPath(section: section, item: path.item)
+      case .edited(path.section, let items):
+        for run in items {
+          guard let item = run.after(path.item) else { continue }
+          return ElementPath(section: section, item: item)
+        }
+      case .kept, .edited: continue
+      }
+    }
+    return nil
+  }
+
   /// Where a section comes from.
   internal subscript(section: Int) -> Origin {
     sections.indices.contains(section) ? sections[section] : .inserted
@@ -73,4 +93,75 @@ extension [Int: Size] {
     }
     return moved
   }
+}
+
+extension ListChange.ItemRun {
+  /// Where an item is now, if it is one of these.
+  fileprivate func after(_ item: Int) -> Int? {
+    guard item >= before else { return nil }
+    // Wrong places may be anything: those that overflow are none of these.
+    let now = after.lowerBound &+ (item &- before)
+    return after.contains(now) ? now : nil
+  }
+}
+
+extension ListChange: CustomStringConvertible {
+  /// For example `sections 0 to 4: kept; section 5: new; sections 6 to 9: as 5 to 8 were`.
+  public var description: String {
+    var runs: [String] = []
+    var first = 0
+    while first < sections.count {
+      var last = first
+      while last + 1 < sections.count, sections[last].isFollowed(by: sections[last + 1]) {
+        last += 1
+      }
+      let origin =
+        switch sections[first] {
+        case .kept(first): "kept"
+        case .kept(let before):
+          "as \(stretch(before, last - first)) \(first == last ? "was" : "were")"
+        case .inserted, .edited: "\(sections[first])"
+        }
+      runs.append("section\(first == last ? "" : "s") \(stretch(first, last - first)): \(origin)")
+      first = last + 1
+    }
+    return runs.isEmpty ? "no sections" : runs.joined(separator: "; ")
+  }
+}
+
+extension ListChange.Origin: CustomStringConvertible {
+  /// For example `new`, `as 1 was`, `from 0, items 1 to 20 were 0 to 19`.
+  public var description: String {
+    switch self {
+    case .inserted: "new"
+    case .kept(let before): "as \(before) was"
+    case .edited(let before, []): "from \(before), all items new"
+    case .edited(let before, let items):
+      phrase(["from \(before)"] + items.map { "item\($0.after.count == 1 ? "" : "s") \($0)" })
+    }
+  }
+
+  /// Whether the next section's origin is told along with this one's.
+  fileprivate func isFollowed(by next: ListChange.Origin) -> Bool {
+    switch (self, next) {
+    case (.inserted, .inserted): true
+    case (.kept(let mine), .kept(let others)): mine &+ 1 == others
+    default: false
+    }
+  }
+}
+
+extension ListChange.ItemRun: CustomStringConvertible {
+  /// For example `1 to 20 were 0 to 19`, `3 was 7`.
+  public var description: String {
+    guard !after.isEmpty else { return "none" }
+    let more = after.count - 1
+    return
+      "\(stretch(after.lowerBound, more)) \(more == 0 ? "was" : "were") \(stretch(before, more))"
+  }
+}
+
+/// A number, and so many more.
+private func stretch(_ first: Int, _ more: Int) -> String {
+  more == 0 ? "\(first)" : "\(first) to \(first &+ more)"
 }
