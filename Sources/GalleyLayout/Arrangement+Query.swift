@@ -6,6 +6,9 @@ extension Arrangement {
   /// The elements in a part of the content: section by section the cells in order, then what hangs
   /// on them and stands around them, then decorations; what stands around everything comes last.
   ///
+  ///     // What is on screen, and a screenful before and behind it
+  ///     arrangement.elements(in: Viewport(bounds.insetBy(dx: 0, dy: -bounds.height), visible: bounds))
+  ///
   /// A cell counts as far as it is inside of its own instance of the group, as measured on UIKit.
   /// Pinned elements are where they stand for the viewport. Touching is not enough, but for
   /// decorations.

@@ -6,7 +6,7 @@ import GalleyGeometry
 /// Offsets are those of a scroll view: from the left, or from the top where the layout itself scrolls
 /// sideways.
 ///
-///     // Eight groups of 100, 8 apart, in a container of 320
+///     // Eight groups of 100, 8 apart, in a container of 320, a group at a time
 ///     if let row = arrangement.orthogonalSection(2) {
 ///       row.maximumOffset                                          // 536
 ///       row.restingOffset(for: 130)                                // 108, where a group begins
