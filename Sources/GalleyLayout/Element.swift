@@ -117,13 +117,13 @@ public struct Element: Hashable, Sendable {
 
   /// What tells it from all others.
   public var id: ID
-  /// Where it is in the content, from its upper left corner. Where a list is read from right to left
-  /// this is the mirrored frame, and `minX` is the trailing edge.
+  /// Where it is in the content, from its upper left corner. Where a layout is mirrored because text
+  /// runs from right to left, this is the mirrored frame, and `minX` is the trailing edge.
   ///
   /// In a section that scrolls sideways it is where the element would be at a sideways offset of
   /// zero, so it may lie beyond the content's edge; `Arrangement.frame(of:in:)` moves it to where it
-  /// is seen. From right to left such a section is at its start at its largest offset: the frame of
-  /// the first item is then that much further to the right.
+  /// is seen. Mirrored, such a section is at its start at its largest offset, and the frame of its
+  /// first item lies that much further to the right than the item is seen.
   public var frame: Rect
   /// What is in front of what: higher numbers; of two equal ones, what comes later in the list.
   public var zIndex: Int

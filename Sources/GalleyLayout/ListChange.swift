@@ -137,7 +137,7 @@ extension ListChange.Origin: CustomStringConvertible {
     case .kept(let before): "as \(before) was"
     case .edited(let before, []): "from \(before), all items new"
     case .edited(let before, let items):
-      phrase(["from \(before)"] + items.map { "item\($0.after.count == 1 ? "" : "s") \($0)" })
+      phrase(["from \(before)"] + items.map { "item\($0.more == 0 ? "" : "s") \($0)" })
     }
   }
 
@@ -155,10 +155,14 @@ extension ListChange.ItemRun: CustomStringConvertible {
   /// For example `1 to 20 were 0 to 19`, `3 was 7`.
   public var description: String {
     guard !after.isEmpty else { return "none" }
-    let more = after.count - 1
     return
       "\(stretch(after.lowerBound, more)) \(more == 0 ? "was" : "were") \(stretch(before, more))"
   }
+}
+
+extension ListChange.ItemRun {
+  /// How many there are beside the first. Wrong places may be anything, so that it may overflow.
+  fileprivate var more: Int { after.upperBound &- after.lowerBound &- 1 }
 }
 
 /// A number, and so many more.

@@ -10,7 +10,7 @@ import GalleyGeometry
 ///     if let row = arrangement.orthogonalSection(2) {
 ///       row.maximumOffset                                          // 536
 ///       row.restingOffset(for: 130)                                // 108, where a group begins
-///       row.targetOffset(for: 130, from: 0, velocity: 0.5)         // where a swipe ends
+///       row.targetOffset(for: 130, from: 0, velocity: 0.5)         // 108, the next group
 ///     }
 public struct OrthogonalRow: Sendable {
   /// How it scrolls.

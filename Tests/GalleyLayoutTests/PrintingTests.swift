@@ -360,6 +360,9 @@ struct PrintingTests {
         """)
     #expect(ListChange.ItemRun(after: 3..<3, before: 7).description == "none")
     #expect(
+      ListChange.ItemRun(after: .min ..< .max, before: 0).description
+        == "\(Int.min) to \(Int.max - 1) were 0 to -2")
+    #expect(
       ListChange.ItemRun(after: .max - 2 ..< .max, before: .max).description
         == "\(Int.max - 2) to \(Int.max - 1) were \(Int.max) to \(Int.min)")
   }
