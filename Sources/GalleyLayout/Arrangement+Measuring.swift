@@ -5,6 +5,8 @@ import GalleyGeometry
 extension Arrangement {
   /// Tells how large an element turned out to be, and moves everything behind it.
   ///
+  ///     list.measure(.item(3, in: 0), as: Size(width: 320, height: 57))   // changed
+  ///
   /// Only the axes on which the element is an estimate count. To say the same again changes nothing.
   /// An element that is measured again as another size keeps the larger of the two, so that a layout
   /// comes to rest even where sizes swing; `reports` names it. Sizes that differ by less than a pixel
@@ -24,6 +26,8 @@ extension Arrangement {
 
   /// Forgets what was measured of an element, because it holds something else now: it counts as its
   /// estimate until it is measured anew.
+  ///
+  ///     list.forget(.item(3, in: 0))
   public mutating func forget(_ id: Element.ID) {
     content.forget(id)
     swings[id] = nil

@@ -6,6 +6,9 @@ extension Arrangement {
   /// The elements in a part of the content: section by section the cells in order, then what hangs
   /// on them and stands around them, then decorations; what stands around everything comes last.
   ///
+  ///     // What is on screen, and a screenful before and behind it
+  ///     arrangement.elements(in: Viewport(bounds.insetBy(dx: 0, dy: -bounds.height), visible: bounds))
+  ///
   /// A cell counts as far as it is inside of its own instance of the group, as measured on UIKit.
   /// Pinned elements are where they stand for the viewport. Touching is not enough, but for
   /// decorations.
@@ -47,6 +50,9 @@ extension Arrangement {
 
   /// The element of an identity, or `nil` if there is none.
   ///
+  ///     arrangement.element(.item(22, in: 0))       // item 0.22 (0, 968, 320, 44)
+  ///     arrangement.element(.header(ofSection: 0), in: viewport)   // where it is pinned
+  ///
   /// - Parameters:
   ///   - id: What the element is, and where it stands.
   ///   - viewport: What is in sight, for pinned elements. Without it they are where they belong.
@@ -55,7 +61,7 @@ extension Arrangement {
     return content.element(id, in: viewport).map { mirrored($0) }
   }
 
-  /// The frame of an item's cell, or `nil` if there is no place for it.
+  /// The frame of an item's cell, or `nil` if there is no place for it; see ``Element/frame``.
   public func frame(of path: ElementPath) -> Rect? {
     element(Element.ID(.item, at: path))?.frame
   }
@@ -68,6 +74,8 @@ extension Arrangement {
 
   /// The frontmost element at a point of the content, or `nil` if there is none.
   ///
+  ///     arrangement.element(at: Point(x: 10, y: 1_000))   // item 0.22 (0, 968, 320, 44)
+  ///
   /// Of elements that are equally far in front, what is laid out later is.
   public func element(at point: Point, in viewport: Viewport? = nil) -> Element? {
     guard point.isFinite else { return nil }
@@ -78,7 +86,7 @@ extension Arrangement {
     var front: Element?
     // Without a viewport nothing is pinned: the spot is not what is in sight.
     for element in elements(in: around, pins: viewport != nil) {
-      let frame = seen(element, in: around)
+      let frame = frame(of: element, in: around)
       guard frame.minX <= point.x && point.x < frame.maxX else { continue }
       guard frame.minY <= point.y && point.y < frame.maxY else { continue }
       if element.zIndex >= front?.zIndex ?? .min { front = element }
@@ -86,8 +94,14 @@ extension Arrangement {
     return front
   }
 
-  /// Where an element is on the content, when its section is scrolled as the viewport says.
-  public func seen(_ element: Element, in viewport: Viewport) -> Rect {
+  /// Where an element is seen on the content: its frame, moved as far as its section is scrolled
+  /// sideways.
+  ///
+  ///     let scrolled = Viewport(bounds, orthogonalOffsets: [2: 130])
+  ///     for element in arrangement.elements(in: scrolled) {
+  ///       draw(element.id, at: arrangement.frame(of: element, in: scrolled))
+  ///     }
+  public func frame(of element: Element, in viewport: Viewport) -> Rect {
     guard element.scrollsSideways else { return element.frame }
     let section = element.id.path.section
     var frame = element.frame
@@ -117,13 +131,19 @@ extension Arrangement {
   }
 
   /// The first item of which something lies behind an offset along the scroll axis.
+  ///
+  /// The offset counts from the edge where the list begins: from the top; sideways from the left, or
+  /// from the right where the list is mirrored.
+  ///
+  ///     // Rows of 44 points
+  ///     arrangement.firstPath(atOrAfter: 90)   // 0.2
   public func firstPath(atOrAfter offset: Double) -> ElementPath? {
     offset.isNaN ? nil : content.firstItem(endingAfter: offset)
   }
 
   // MARK: Sideways
 
-  /// How a section scrolls sideways, or `nil` if it does not.
+  /// How a section scrolls sideways, or `nil` if it does not: how far, and where it comes to rest.
   public func orthogonalSection(_ section: Int) -> OrthogonalRow? {
     guard section >= 0 && section < sectionCount else { return nil }
     var row = content.orthogonalRow(ofSection: section)

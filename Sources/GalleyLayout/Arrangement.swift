@@ -8,8 +8,9 @@ import GalleyGeometry
 ///     let arrangement = Arrangement(
 ///       [SectionContent(grid, itemCount: 1_000_000)],
 ///       in: ArrangementContext(size: Size(width: 320, height: 480), grid: PixelGrid(scale: 2)))
-///     arrangement.contentSize
+///     arrangement.contentSize                                  // 320 × 12500000
 ///     arrangement.elements(in: Viewport(Rect(x: 0, y: 4_000, width: 320, height: 480)))
+///     arrangement.element(at: Point(x: 10, y: 4_010))?.id      // item 0.320
 public struct Arrangement: Sendable {
   /// What everything is laid out in.
   public let context: ArrangementContext

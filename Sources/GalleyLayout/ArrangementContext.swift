@@ -61,3 +61,31 @@ public struct LayoutBehavior: Hashable, Sendable {
   /// The rules as measured.
   public init() {}
 }
+
+extension ArrangementContext: CustomStringConvertible {
+  /// For example `320 × 480 @2x`, with the direction, insets and rules that are not as usual.
+  public var description: String {
+    phrase(
+      "\(size) \(grid)", direction == .leftToRight ? nil : "\(direction)",
+      said("content inset", contentInset), said("safe area", safeArea),
+      said("margins", layoutMargins),
+      readableContent == layoutMargins ? nil : "readable content (\(readableContent))",
+      behavior == LayoutBehavior() ? nil : "rules \(behavior)")
+  }
+}
+
+extension LayoutBehavior: CustomStringConvertible {
+  /// `as measured`, or for example `as measured, but roundsFractionsDown is off`.
+  public var description: String {
+    let usual = LayoutBehavior()
+    let rules: [(name: String, rule: KeyPath<LayoutBehavior, Bool>)] = [
+      ("fractionalSizesShareSpacing", \.fractionalSizesShareSpacing),
+      ("roundsFractionsDown", \.roundsFractionsDown),
+      ("insetsTurnInsideOut", \.insetsTurnInsideOut),
+      ("keepsItemsThatDoNotFit", \.keepsItemsThatDoNotFit),
+    ]
+    let others = rules.filter { self[keyPath: $0.rule] != usual[keyPath: $0.rule] }
+      .map { "\($0.name) is \(self[keyPath: $0.rule] ? "on" : "off")" }
+    return others.isEmpty ? "as measured" : "as measured, but \(others.joined(separator: ", "))"
+  }
+}

@@ -32,21 +32,29 @@ extension ElementPath: Comparable {
 }
 
 extension ElementPath: CustomStringConvertible {
-  /// For example `0.3`; `0.all` for what belongs to the layout as a whole.
-  public var description: String { isGlobal ? "\(section).all" : "\(section).\(item)" }
+  /// For example `0.3`; `0.all` for what belongs to the layout as a whole, `0.all.1` for the second
+  /// of its kind.
+  public var description: String {
+    guard isGlobal else { return "\(section).\(item)" }
+    return globalNumber == 0 ? "\(section).all" : "\(section).all.\(globalNumber)"
+  }
 }
 
 /// Something that is laid out: a cell, a supplementary view or a decoration, and where it is.
 public struct Element: Hashable, Sendable {
   /// What it is.
   public enum Kind: Hashable, Sendable {
+    /// A cell.
     case item
+    /// A view beside the cells, by what the data source is asked for: a header, a badge.
     case supplementary(String)
+    /// A view behind a section, by what is registered with the layout.
     case decoration(String)
 
-    /// UIKit's names of a section's header and footer.
+    /// UIKit's name of a section's header. A flow layout, a list layout and a list configuration call
+    /// theirs so.
     public static let headerName = "UICollectionElementKindSectionHeader"
-    /// See `headerName`.
+    /// UIKit's name of a section's footer; see `headerName`.
     public static let footerName = "UICollectionElementKindSectionFooter"
 
     /// A section's header.
@@ -56,10 +64,17 @@ public struct Element: Hashable, Sendable {
   }
 
   /// What tells it from all others of an arrangement.
+  ///
+  ///     arrangement.element(.item(3, in: 0))
+  ///     arrangement.element(.header(ofSection: 0))
+  ///     arrangement.element(.supplementary("badge", number: 3, in: 0))
+  ///     arrangement.element(.global("banner"))
   public struct ID: Hashable, Sendable {
     /// What it is.
     public var kind: Kind
-    /// Where it stands. Supplementary views are numbered in each section, kind by kind.
+    /// Where it stands. Supplementary views are numbered in each section, kind by kind: those at its
+    /// edges first, then what hangs on its groups and cells. A decoration has its place among those of
+    /// its section.
     public var path: ElementPath
 
     /// The element of a kind at a path.
@@ -72,12 +87,43 @@ public struct Element: Hashable, Sendable {
     public static func item(_ item: Int, in section: Int) -> ID {
       ID(.item, at: ElementPath(section: section, item: item))
     }
+
+    /// A section's header, where it goes by UIKit's name; see ``Element/Kind/headerName``.
+    public static func header(ofSection section: Int) -> ID {
+      ID(.sectionHeader, at: ElementPath(section: section, item: 0))
+    }
+
+    /// A section's footer, where it goes by UIKit's name; see ``Element/Kind/footerName``.
+    public static func footer(ofSection section: Int) -> ID {
+      ID(.sectionFooter, at: ElementPath(section: section, item: 0))
+    }
+
+    /// A supplementary view of a section, at an edge or on a cell; the first of its kind, unless said
+    /// otherwise.
+    public static func supplementary(_ kind: String, number: Int = 0, in section: Int) -> ID {
+      ID(.supplementary(kind), at: ElementPath(section: section, item: number))
+    }
+
+    /// A decoration of a section, by its place among all of them; the first, unless said otherwise.
+    public static func decoration(_ kind: String, number: Int = 0, in section: Int) -> ID {
+      ID(.decoration(kind), at: ElementPath(section: section, item: number))
+    }
+
+    /// A view at an edge of the layout as a whole; the first of its kind, unless said otherwise.
+    public static func global(_ kind: String, number: Int = 0) -> ID {
+      ID(.supplementary(kind), at: ElementPath(global: max(number, 0)))
+    }
   }
 
   /// What tells it from all others.
   public var id: ID
-  /// Where it is in the content. That of an element in a section that scrolls sideways is where it
-  /// is while the section has not been scrolled.
+  /// Where it is in the content, from its upper left corner. Where a layout is mirrored because text
+  /// runs from right to left, this is the mirrored frame, and `minX` is the trailing edge.
+  ///
+  /// In a section that scrolls sideways it is where the element would be at a sideways offset of
+  /// zero, so it may lie beyond the content's edge; `Arrangement.frame(of:in:)` moves it to where it
+  /// is seen. Mirrored, such a section is at its start at its largest offset, and the frame of its
+  /// first item lies that much further to the right than the item is seen.
   public var frame: Rect
   /// What is in front of what: higher numbers; of two equal ones, what comes later in the list.
   public var zIndex: Int
@@ -115,11 +161,22 @@ public struct Axes: OptionSet, Hashable, Sendable {
   public static let vertical = Axes(rawValue: 2)
 }
 
+extension Axes: CustomStringConvertible {
+  /// `none`, `horizontal`, `vertical` or `horizontal and vertical`.
+  public var description: String {
+    let named = [Axis.horizontal, .vertical].filter { contains(Axes($0)) }
+    return named.isEmpty ? "none" : named.map { "\($0)" }.joined(separator: " and ")
+  }
+}
+
 extension Element.Kind: CustomStringConvertible {
-  /// For example `item`, `header`, `decoration background`.
+  /// For example `item`, `header`, `badge`, `decoration background`. Kinds go by their own name, but
+  /// for UIKit's header and footer.
   public var description: String {
     switch self {
     case .item: "item"
+    case .supplementary(Element.Kind.headerName): "header"
+    case .supplementary(Element.Kind.footerName): "footer"
     case .supplementary(let kind): kind
     case .decoration(let kind): "decoration \(kind)"
     }

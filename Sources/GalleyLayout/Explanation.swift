@@ -45,6 +45,18 @@ extension Explanation: CustomStringConvertible {
   }
 }
 
+extension Explanation.Step: CustomStringConvertible {
+  /// The title, and below it a line for each fact.
+  public var description: String {
+    ([title] + facts.map { "  \($0)" }).joined(separator: "\n")
+  }
+}
+
+extension Explanation.Fact: CustomStringConvertible {
+  /// For example `width: 0.5 of the width of 310 = 155`.
+  public var description: String { "\(name): \(text)" }
+}
+
 extension Explanation.Step {
   internal init(_ title: String) { self.init(title: title, facts: []) }
 
@@ -66,6 +78,8 @@ extension Explanation.Step {
 
 extension Arrangement {
   /// How an element has come to its frame, or `nil` if there is no such element.
+  ///
+  ///     if let way = arrangement.explanation(of: .item(5, in: 0)) { print(way) }
   ///
   /// Everything is worked out when it is asked for; an arrangement that nobody asks pays nothing.
   /// - Parameters:

@@ -2,7 +2,24 @@ import GalleyGeometry
 
 /// Where something lies beside or in a rectangle: at an edge, at a corner, or in the middle.
 public enum LayoutAlignment: String, Hashable, Sendable, CaseIterable {
-  case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
+  /// In the middle.
+  case none
+  /// At the upper edge.
+  case top
+  /// In the upper corner where reading begins.
+  case topLeading
+  /// At the edge where reading begins.
+  case leading
+  /// In the lower corner where reading begins.
+  case bottomLeading
+  /// At the lower edge.
+  case bottom
+  /// In the lower corner where reading ends.
+  case bottomTrailing
+  /// At the edge where reading ends.
+  case trailing
+  /// In the upper corner where reading ends.
+  case topTrailing
 
   /// The edges that it names.
   public var edges: LayoutEdges {

@@ -5,11 +5,12 @@ import GalleyGeometry
 /// A layout needs to know no more of an update than this: what stayed is not solved again, and what
 /// was measured goes along with its item.
 ///
-///     // An item came to the front of section 0, and section 1 was not touched.
-///     ListChange(sections: [
+///     // An item came to the front of section 0, which had twenty; section 1 was not touched.
+///     let change = ListChange(sections: [
 ///       .edited(before: 0, items: [ListChange.ItemRun(after: 1..<21, before: 0)]),
 ///       .kept(before: 1),
 ///     ])
+///     change.after(ElementPath(section: 0, item: 4))   // 0.5
 public struct ListChange: Hashable, Sendable {
   /// Where a section comes from.
   public enum Origin: Hashable, Sendable {
@@ -47,6 +48,25 @@ public struct ListChange: Hashable, Sendable {
     ListChange(sections: (0..<max(sectionCount, 0)).map { .kept(before: $0) })
   }
 
+  /// Where an item is after the change, or `nil` if it has gone, or holds something else now.
+  ///
+  /// - Complexity: O(*s* + *r*) for *s* sections and the runs of items in one of them.
+  public func after(_ path: ElementPath) -> ElementPath? {
+    for (section, origin) in sections.enumerated() {
+      switch origin {
+      case .inserted: continue
+      case .kept(path.section): return ElementPath(section: section, item: path.item)
+      case .edited(path.section, let items):
+        for run in items {
+          guard let item = run.after(path.item) else { continue }
+          return ElementPath(section: section, item: item)
+        }
+      case .kept, .edited: continue
+      }
+    }
+    return nil
+  }
+
   /// Where a section comes from.
   internal subscript(section: Int) -> Origin {
     sections.indices.contains(section) ? sections[section] : .inserted
@@ -75,43 +95,104 @@ extension [Int: Size] {
   }
 }
 
-extension ListChange {
-  /// What was noted of elements, by their new places; of headers and the like too, as long as their
-  /// sections are there.
-  internal func moved<Note>(_ notes: [Element.ID: Note]) -> [Element.ID: Note] {
-    guard !notes.isEmpty else { return [:] }
-    var places: [Int: Int] = [:]
-    for (index, origin) in sections.enumerated() {
-      switch origin {
-      case .inserted: break
-      case .kept(let before), .edited(let before, _): places[before] = index
+extension ListChange.ItemRun {
+  /// Where an item is now, if it is one of these.
+  fileprivate func after(_ item: Int) -> Int? {
+    guard item >= before else { return nil }
+    // Wrong places may be anything: those that overflow are none of these.
+    let now = after.lowerBound &+ (item &- before)
+    return after.contains(now) ? now : nil
+  }
+}
+
+extension ListChange: CustomStringConvertible {
+  /// For example `sections 0 to 4: kept; section 5: new; sections 6 to 9: as 5 to 8 were`.
+  public var description: String {
+    var runs: [String] = []
+    var first = 0
+    while first < sections.count {
+      var last = first
+      while last + 1 < sections.count, sections[last].isFollowed(by: sections[last + 1]) {
+        last += 1
       }
+      let origin =
+        switch sections[first] {
+        case .kept(first): "kept"
+        case .kept(let before):
+          "as \(stretch(before, last - first)) \(first == last ? "was" : "were")"
+        case .inserted, .edited: "\(sections[first])"
+        }
+      runs.append("section\(first == last ? "" : "s") \(stretch(first, last - first)): \(origin)")
+      first = last + 1
     }
-    var moved: [Element.ID: Note] = [:]
-    for (id, note) in notes {
-      if id.path.isGlobal {
-        moved[id] = note
-      } else if let section = places[id.path.section], let item = place(of: id, in: section) {
-        moved[Element.ID(id.kind, at: ElementPath(section: section, item: item))] = note
-      }
+    return runs.isEmpty ? "no sections" : runs.joined(separator: "; ")
+  }
+}
+
+extension ListChange.Origin: CustomStringConvertible {
+  /// For example `new`, `as 1 was`, `from 0, items 1 to 20 were 0 to 19`.
+  public var description: String {
+    switch self {
+    case .inserted: "new"
+    case .kept(let before): "as \(before) was"
+    case .edited(let before, []): "from \(before), all items new"
+    case .edited(let before, let items):
+      phrase(["from \(before)"] + items.map { "item\($0.more == 0 ? "" : "s") \($0)" })
     }
-    return moved
   }
 
-  /// The number that an element has in its section now.
-  private func place(of id: Element.ID, in section: Int) -> Int? {
-    let item = id.path.item
-    guard id.kind == .item, case .edited(_, let runs) = sections[section] else { return item }
-    for run in runs where item >= run.before && item &- run.before < run.after.count {
-      return run.after.lowerBound + (item - run.before)
+  /// Whether the next section's origin is told along with this one's.
+  fileprivate func isFollowed(by next: ListChange.Origin) -> Bool {
+    switch (self, next) {
+    case (.inserted, .inserted): true
+    case (.kept(let mine), .kept(let others)): mine &+ 1 == others
+    default: false
     }
-    return nil
+  }
+}
+
+extension ListChange.ItemRun: CustomStringConvertible {
+  /// For example `1 to 20 were 0 to 19`, `3 was 7`.
+  public var description: String {
+    guard !after.isEmpty else { return "none" }
+    return
+      "\(stretch(after.lowerBound, more)) \(more == 0 ? "was" : "were") \(stretch(before, more))"
+  }
+}
+
+extension ListChange.ItemRun {
+  /// How many there are beside the first. Wrong places may be anything, so that it may overflow.
+  fileprivate var more: Int { after.upperBound &- after.lowerBound &- 1 }
+}
+
+/// A number, and so many more.
+private func stretch(_ first: Int, _ more: Int) -> String {
+  more == 0 ? "\(first)" : "\(first) to \(first &+ more)"
+}
+
+extension ListChange {
+  /// What an element is called after the change: an item as its place says, what stands in a section
+  /// as the section's does.
+  internal func after(_ id: Element.ID) -> Element.ID? {
+    if id.path.isGlobal { return id }
+    if id.kind == .item { return after(id.path).map { Element.ID(.item, at: $0) } }
+    let section = sections.firstIndex { origin in
+      switch origin {
+      case .inserted: false
+      case .kept(let before), .edited(let before, _): before == id.path.section
+      }
+    }
+    return section.map {
+      Element.ID(id.kind, at: ElementPath(section: $0, item: id.path.item))
+    }
   }
 }
 
 extension Arrangement {
-  /// Takes over what was noted of elements that are measured still.
+  /// Takes over the swings of elements that are measured still.
   internal mutating func takeOverSwings(of before: Arrangement, _ change: ListChange) {
-    swings = change.moved(before.swings).filter { isMeasured($0.key) }
+    for (old, swing) in before.swings {
+      if let id = change.after(old), isMeasured(id) { swings[id] = swing }
+    }
   }
 }

@@ -74,6 +74,17 @@ public enum Measuring: Hashable, Sendable {
   case swung(from: Size, to: Size)
 }
 
+extension Measuring: CustomStringConvertible {
+  /// For example `changed`, `swung from 320 × 44 to 320 × 57`.
+  public var description: String {
+    switch self {
+    case .unchanged: "unchanged"
+    case .changed: "changed"
+    case .swung(let from, let to): "swung from \(from) to \(to)"
+    }
+  }
+}
+
 extension Size {
   /// This size on some axes, and another on the rest.
   internal func on(_ axes: Axes, else other: Size) -> Size {

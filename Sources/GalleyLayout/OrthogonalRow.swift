@@ -6,8 +6,12 @@ import GalleyGeometry
 /// Offsets are those of a scroll view: from the left, or from the top where the layout itself scrolls
 /// sideways.
 ///
-///     let row = arrangement.orthogonalSection(2)
-///     row?.restingOffset(for: 130)
+///     // Eight groups of 100, 8 apart, in a container of 320, a group at a time
+///     if let row = arrangement.orthogonalSection(2) {
+///       row.maximumOffset                                          // 536
+///       row.restingOffset(for: 130)                                // 108, where a group begins
+///       row.targetOffset(for: 130, from: 0, velocity: 0.5)         // 108, the next group
+///     }
 public struct OrthogonalRow: Sendable {
   /// How it scrolls.
   public var behavior: OrthogonalScrolling
@@ -136,6 +140,43 @@ internal struct GroupStops: Sendable {
   func frame(_ index: Int) -> (start: Double, length: Double) {
     let frame = section.rows.instance(at: index).frame
     return (frame.min(along: section.rows.axis), frame.length(along: section.rows.axis))
+  }
+}
+
+extension OrthogonalRow: Hashable {
+  /// Whether two rows are as long, and come to rest at the same places.
+  ///
+  /// - Complexity: O(1) for two of the same arrangement, O(*g*) for *g* groups otherwise.
+  public static func == (left: OrthogonalRow, right: OrthogonalRow) -> Bool {
+    left.behavior == right.behavior && left.contentLength == right.contentLength
+      && left.visibleLength == right.visibleLength && left.start == right.start
+      && left.end == right.end && left.isMirrored == right.isMirrored
+      && left.groups.isEqual(to: right.groups)
+  }
+
+  /// Hashes how it scrolls, and how far.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(behavior)
+    hasher.combine(contentLength)
+    hasher.combine(visibleLength)
+  }
+}
+
+extension OrthogonalRow: CustomStringConvertible {
+  /// For example `groupPaging, 866 long, 320 in sight`.
+  public var description: String {
+    let (content, visible) = (contentLength.shortDescription, visibleLength.shortDescription)
+    return phrase(
+      "\(behavior)", "\(content) long", "\(visible) in sight",
+      isMirrored ? "from right to left" : nil)
+  }
+}
+
+extension GroupStops {
+  /// Whether groups are in the same places.
+  fileprivate func isEqual(to other: GroupStops) -> Bool {
+    guard section !== other.section else { return true }
+    return count == other.count && (0..<count).allSatisfy { frame($0) == other.frame($0) }
   }
 }
 

@@ -4,15 +4,14 @@ import GalleyGeometry
 ///
 /// Take one before a change; afterwards it says which offset puts the item back.
 ///
-///     let anchor = ScrollAnchor(in: before, visible: visible)
-///     // … older items came in at the top, and the anchor's item stands 20 further down the list
-///     let frame = after.frame(of: newPath) ?? .zero
-///     let offset = anchor?.offset(for: frame, in: after, visible: visible.rect.size)
+///     let anchor = ScrollAnchor(in: before, visible: visible, change: change)
+///     // … older items came in at the top; `after` is the arrangement with them
+///     let offset = anchor?.offset(in: after, visible: visible.rect.size)
 ///
 /// - Unverified: which item UIKit keeps in place. This is the first that begins in sight, or the
 ///   first in sight if none does.
 public struct ScrollAnchor: Hashable, Sendable {
-  /// The item's path before the change.
+  /// The item's path: that after the change, if the anchor was told of one.
   public var path: ElementPath
   /// How far behind the start of what is in sight the item begins, along the scroll axis.
   public var distance: Double
@@ -50,8 +49,34 @@ public struct ScrollAnchor: Hashable, Sendable {
     self = first
   }
 
-  /// The offset that puts the item back to where it was on screen: from the start of the content to
-  /// the start of what is in sight.
+  /// The item to keep in place among those that are still there after a change, at its path after it;
+  /// otherwise as `init(in:visible:where:)`.
+  ///
+  ///     // Twenty items have come to the front of section 0, which had a hundred.
+  ///     let run = ListChange.ItemRun(after: 20..<120, before: 0)
+  ///     let change = ListChange(sections: [.edited(before: 0, items: [run])])
+  ///     ScrollAnchor(in: before, visible: visible, change: change)   // item 0.31, 25 behind the start
+  ///
+  /// - Complexity: That of a query, and O(*k* · *c*) for *k* items in sight and *c* sections and runs
+  ///   of the change.
+  public init?(in arrangement: Arrangement, visible: Viewport, change: ListChange) {
+    let anchor = ScrollAnchor(in: arrangement, visible: visible) { change.after($0) != nil }
+    guard let anchor, let path = change.after(anchor.path) else { return nil }
+    self.init(path: path, distance: anchor.distance)
+  }
+
+  /// The offset that puts the item back to where it was on screen, or `nil` if it has no place
+  /// anymore; see `offset(for:in:visible:)`.
+  ///
+  /// - Parameters:
+  ///   - arrangement: Everything after the change.
+  ///   - visible: How much is in sight.
+  public func offset(in arrangement: Arrangement, visible: Size) -> Double? {
+    arrangement.frame(of: path).map { offset(for: $0, in: arrangement, visible: visible) }
+  }
+
+  /// The offset that puts the item back to where it was on screen: that of the scroll view, from the
+  /// top or from the left.
   ///
   /// - Parameters:
   ///   - frame: The item's frame after the change.
@@ -75,5 +100,18 @@ extension Arrangement {
   /// From the start of the content to the start of a rectangle, the way the list is read.
   fileprivate func start(of rect: Rect) -> Double {
     isReversed ? contentSize.width - rect.maxX : rect.min(along: scrollAxis)
+  }
+}
+
+extension ScrollAnchor: CustomStringConvertible {
+  /// For example `item 0.11, 39 behind the start`.
+  public var description: String {
+    let place =
+      switch distance {
+      case 0: "at the start"
+      case ..<0: "\((-distance).shortDescription) before the start"
+      default: "\(distance.shortDescription) behind the start"
+      }
+    return "item \(path), \(place)"
   }
 }

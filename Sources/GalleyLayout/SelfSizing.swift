@@ -1,6 +1,9 @@
 import GalleyGeometry
 
 /// What measuring the elements in sight has come to.
+///
+///     print(list.settle(in: viewport) { view(for: $0).sizeThatFits($0.frame.size) })
+///     // 11 measured, changed from section 0 on, settled
 public struct SelfSizing: Hashable, Sendable {
   /// How many elements were measured.
   public var measuredCount = 0
@@ -52,7 +55,7 @@ extension Arrangement {
       for element in unmeasured {
         // What was measured before it may have pushed it out of sight.
         guard let now = self.element(element.id, in: result.viewport),
-          seen(now, in: result.viewport).overlaps(result.viewport.rect)
+          frame(of: now, in: result.viewport).overlaps(result.viewport.rect)
         else { continue }
         let size = size(now)?.on(now.estimatedAxes, else: now.frame.size) ?? now.frame.size
         result.measuredCount += 1
@@ -91,4 +94,14 @@ extension Arrangement {
 
   /// Whether an element's size has been measured.
   public func isMeasured(_ id: Element.ID) -> Bool { content.isMeasured(id) }
+}
+
+extension SelfSizing: CustomStringConvertible {
+  /// For example `11 measured, changed from section 0 on, settled`.
+  public var description: String {
+    phrase(
+      measuredCount == 0 ? "nothing measured" : "\(measuredCount) measured",
+      firstChangedSection.map { "changed from section \($0) on" },
+      isSettled ? "settled" : "not settled")
+  }
 }

@@ -286,4 +286,47 @@ struct ListChangeTests {
     let after = Arrangement(list(3), in: context, reusing: flow, change: .none(sectionCount: 1))
     #expect(after == Arrangement(list(3), in: context))
   }
+
+  // MARK: Items
+
+  @Test("Tells where an item has gone")
+  func after() {
+    let change = ListChange(sections: [
+      .kept(before: 3), .inserted,
+      .edited(
+        before: 1,
+        items: [
+          ListChange.ItemRun(after: 2..<5, before: 7), ListChange.ItemRun(after: 5..<6, before: 0),
+        ]), .edited(before: 0, items: []),
+      .edited(before: 1, items: [ListChange.ItemRun(after: 0..<2, before: 3)]),
+    ])
+    func after(_ section: Int, _ item: Int) -> String? {
+      change.after(ElementPath(section: section, item: item))?.description
+    }
+    #expect(after(3, 6) == "0.6")
+    #expect([6, 7, 9, 10].map { after(1, $0) } == [nil, "2.2", "2.4", nil])
+    #expect(after(1, 0) == "2.5")
+    // What went on to another section.
+    #expect([2, 3, 4, 5].map { after(1, $0) } == [nil, "4.0", "4.1", nil])
+    #expect(after(0, 0) == nil)
+    #expect(after(2, 0) == nil)
+    #expect(after(-1, 0) == nil)
+    let path = ElementPath(section: 1, item: 4)
+    #expect(ListChange.none(sectionCount: 2).after(path) == path)
+  }
+
+  @Test("Knows no item at places that can't be")
+  func afterBadPlaces() {
+    let runs = [
+      ListChange.ItemRun(after: 0..<5, before: .min),
+      ListChange.ItemRun(after: 5..<9, before: .max),
+      ListChange.ItemRun(after: .max - 3 ..< .max, before: -2),
+    ]
+    let change = ListChange(sections: [.edited(before: 0, items: runs)])
+    let items = [Int.min, .min + 4, .min + 5, 0, 1, 5, .max - 1, .max]
+    #expect(
+      items.map { change.after(ElementPath(section: 0, item: $0))?.item } == [
+        0, 4, nil, .max - 1, nil, nil, nil, 5,
+      ])
+  }
 }

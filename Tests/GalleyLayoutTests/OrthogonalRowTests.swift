@@ -165,6 +165,22 @@ struct OrthogonalRowTests {
         == Rect(x: 866 - 106, y: 0, width: 100, height: 100))
   }
 
+  @Test("Has frames at an offset of zero, which are seen where the row is scrolled to")
+  func frames() throws {
+    let bounds = Rect(x: 0, y: 0, width: 320, height: 320)
+    func place(_ direction: LayoutDirection, _ offsets: [Int: Double]) throws -> [Double] {
+      let arrangement = Row(direction: direction).arrangement
+      let element = try #require(arrangement.element(.item(0, in: 0)))
+      let viewport = Viewport(bounds, orthogonalOffsets: offsets)
+      return [element.frame.minX, arrangement.frame(of: element, in: viewport).minX]
+    }
+    #expect(try place(.leftToRight, [:]) == [4, 4])
+    #expect(try place(.leftToRight, [0: 130]) == [4, -126])
+    // At its start it is at the right: 320 − 4 − 100.
+    #expect(try place(.rightToLeft, [:]) == [216 + 546, 216])
+    #expect(try place(.rightToLeft, [0: 500]) == [762, 262])
+  }
+
   @Test("Goes up and down in a layout that scrolls sideways itself, and is never turned around")
   func upAndDown() throws {
     var row = Row(behavior: .groupPaging, direction: .rightToLeft, scrollAxis: .horizontal)

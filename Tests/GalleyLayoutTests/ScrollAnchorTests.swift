@@ -143,6 +143,30 @@ struct ScrollAnchorTests {
     #expect(after.distance(path(31)) == before.distance(path(11)))
   }
 
+  @Test("Stays where the change itself tells which item it has become")
+  func change() throws {
+    let before = Screen(arrangement: list(100), offset: 415)
+    let visible = before.visible
+    let run = ListChange.ItemRun(after: 20..<120, before: 0)
+    let prepended = ListChange(sections: [.inserted, .edited(before: 0, items: [run])])
+    let anchor = try #require(ScrollAnchor(in: list(100), visible: visible, change: prepended))
+    #expect(anchor == ScrollAnchor(path: path(31, 1), distance: 25))
+    #expect(anchor.offset(in: list(5, 120), visible: visible.rect.size) == 1_415)
+    // Where it has no place, there is nothing to go to.
+    #expect(anchor.offset(in: list(5, 31), visible: visible.rect.size) == nil)
+
+    // Items 11 and 12 have gone: 13 is the first that begins in sight and remains.
+    let runs = [
+      ListChange.ItemRun(after: 0..<11, before: 0), ListChange.ItemRun(after: 11..<98, before: 13),
+    ]
+    let deleted = ListChange(sections: [.edited(before: 0, items: runs)])
+    let next = ScrollAnchor(in: list(100), visible: visible, change: deleted)
+    #expect(next == ScrollAnchor(path: path(11), distance: 105))
+    #expect(next?.offset(in: list(98), visible: visible.rect.size) == 335)
+    let replaced = ListChange(sections: [.inserted])
+    #expect(ScrollAnchor(in: list(100), visible: visible, change: replaced) == nil)
+  }
+
   @Test("Stays while sections above are inserted, grow and go")
   func sectionsAbove() {
     let before = Screen(arrangement: list(10, 100), offset: 615)

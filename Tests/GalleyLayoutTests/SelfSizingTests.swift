@@ -38,11 +38,8 @@ func arranged(
 extension Element.ID {
   /// A supplementary view of a section.
   static func view(_ kind: String, _ number: Int = 0, in section: Int = 0) -> Element.ID {
-    Element.ID(.supplementary(kind), at: ElementPath(section: section, item: number))
+    .supplementary(kind, number: number, in: section)
   }
-
-  /// The first view of a kind that stands around the layout as a whole.
-  static func global(_ kind: String) -> Element.ID { view(kind, .max) }
 }
 
 extension Arrangement {

@@ -42,11 +42,22 @@ public struct BoundarySupplementary: Hashable, Sendable {
 }
 
 extension BoundarySupplementary: CustomStringConvertible {
-  /// For example `header (1 of the width) × (28) at top`.
-  public var description: String { "\(kind) \(size) at \(alignment.edges)" }
+  /// For example `header (1 of the width) × (28) at top`, `pinned header …`.
+  public var description: String {
+    let name = Element.Kind.supplementary(kind)
+    let words: [String?] = [
+      pinsToVisibleBounds ? "pinned" : nil, "\(name) \(size) at \(alignment.edges)",
+      offset == .zero ? nil : "+ \(offset)", extendsBoundary ? nil : "over the cells",
+      said("with insets", contentInsets), said("z", zIndex, unless: 1),
+    ]
+    return words.compactMap { $0 }.joined(separator: " ")
+  }
 }
 
 /// A view behind a whole section.
+///
+///     // A card that stays 8 points inside of its section.
+///     section.decorations = [LayoutDecoration(kind: "card", contentInsets: DirectionalInsets(all: 8))]
 public struct LayoutDecoration: Hashable, Sendable {
   /// What is registered with the layout.
   public var kind: String
@@ -60,5 +71,13 @@ public struct LayoutDecoration: Hashable, Sendable {
     self.kind = kind
     self.contentInsets = contentInsets
     self.zIndex = zIndex
+  }
+}
+
+extension LayoutDecoration: CustomStringConvertible {
+  /// For example `decoration card`, and its insets and z index where it has some.
+  public var description: String {
+    ["decoration \(kind)", said("with insets", contentInsets), said("z", zIndex, unless: 0)]
+      .compactMap { $0 }.joined(separator: " ")
   }
 }

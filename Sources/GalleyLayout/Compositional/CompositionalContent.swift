@@ -1,6 +1,8 @@
 import GalleyGeometry
 
 /// A section of a list, as a compositional layout is told of it.
+///
+///     SectionContent(LayoutSection(group: row), itemCount: 1_000_000)
 public struct SectionContent: Hashable, Sendable {
   /// How its items are laid out.
   public var layout: LayoutSection
@@ -14,8 +16,18 @@ public struct SectionContent: Hashable, Sendable {
   }
 }
 
+extension SectionContent: CustomStringConvertible {
+  /// For example `12 items, section of horizontal group (1 of the width) × (44)`.
+  public var description: String { "\(counted(itemCount, "item")), \(layout)" }
+}
+
 extension Arrangement {
   /// Arranges sections, each with a layout of its own.
+  ///
+  ///     let sections = [
+  ///       SectionContent(grid, itemCount: 12), SectionContent(rows, itemCount: 1_000_000),
+  ///     ]
+  ///     let arrangement = Arrangement(sections, in: context)
   ///
   /// Neighbors that are equal are solved once, and so is a layout that comes up again as a copy.
   /// - Complexity: O(*s*) for *s* sections, whatever their items.
@@ -48,6 +60,8 @@ extension Arrangement {
   }
 
   /// Arranges sections that all have the same layout.
+  ///
+  ///     Arrangement(repeating: rows, itemCounts: [12, 0, 7], in: context)
   ///
   /// - Complexity: O(*s*) for *s* sections, whatever their items; a few instructions for each that
   ///   has as many items as the one before.

@@ -1,6 +1,10 @@
 import GalleyGeometry
 
 /// What a compositional layout does with its sections as a whole.
+///
+///     var configuration = CompositionalConfiguration()
+///     configuration.interSectionSpacing = 10
+///     Arrangement(sections, configuration: configuration, in: context)
 public struct CompositionalConfiguration: Hashable, Sendable {
   /// The axis along which sections follow one another.
   public var scrollAxis = Axis.vertical
@@ -16,4 +20,16 @@ public struct CompositionalConfiguration: Hashable, Sendable {
 
   /// Sections one below the other, without room between them.
   public init() {}
+}
+
+extension CompositionalConfiguration: CustomStringConvertible {
+  /// For example `vertical, sections 10 apart, pinned header (1 of the width) × (44) at top`.
+  public var description: String {
+    phrase(
+      [
+        "\(scrollAxis)",
+        interSectionSpacing == 0 ? nil : "sections \(interSectionSpacing.shortDescription) apart",
+      ] + boundaryItems.map { "\($0)" }
+        + [said("insets from", contentInsetsReference, unless: .automatic)])
+  }
 }

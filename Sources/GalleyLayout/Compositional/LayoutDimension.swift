@@ -36,12 +36,8 @@ public enum LayoutDimension: Hashable, Sendable {
 
   /// The length in a container.
   ///
-  /// Shares are rounded down to the pixel, points are taken as they are, and an estimate counts as
-  /// it is. What is negative or no number counts as zero.
-  public func length(in container: Size, on grid: PixelGrid) -> Double {
-    length(in: container, on: grid, roundedDown: true)
-  }
-
+  /// Shares are rounded down to the pixel, or else to the nearest one; points are taken as they are,
+  /// and an estimate counts as it is. What is negative or no number counts as zero.
   internal func length(in container: Size, on grid: PixelGrid, roundedDown: Bool) -> Double {
     let share: Double
     switch self {

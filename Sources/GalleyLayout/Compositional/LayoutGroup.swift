@@ -13,7 +13,9 @@ import GalleyGeometry
 public struct LayoutGroup: Hashable, Sendable {
   /// What a group strings together.
   public indirect enum Subitem: Hashable, Sendable {
+    /// A cell's place.
     case item(LayoutItem)
+    /// A group in the group. Its cells become those of the outer one.
     case group(LayoutGroup)
   }
 
@@ -97,4 +99,31 @@ extension LayoutGroup: CustomStringConvertible {
   public var description: String {
     if case .custom = content { "custom group \(size)" } else { "\(axis) group \(size)" }
   }
+}
+
+extension LayoutGroup.Subitem: CustomStringConvertible {
+  /// The item or the group.
+  public var description: String {
+    switch self {
+    case .item(let item): "\(item)"
+    case .group(let group): "\(group)"
+    }
+  }
+}
+
+extension LayoutGroup.Content: CustomStringConvertible {
+  /// For example `3 equal shares, each item (1 of the width) × (1 of the height)`.
+  public var description: String {
+    switch self {
+    case .cycle(let subitems): phrase(subitems.map { "\($0)" } + ["again and again"])
+    case .shares(let subitem, let count): "\(counted(count, "equal share")), each \(subitem)"
+    case .repeated(let subitem, let count): "\(counted(count, "time")) \(subitem)"
+    case .custom(let frames): "\(counted(frames.count, "frame")) of its own"
+    }
+  }
+}
+
+extension LayoutGroup.CustomFrame: CustomStringConvertible {
+  /// For example `(0, 0, 100, 40)`, with its z index if that is not zero.
+  public var description: String { zIndex == 0 ? "\(frame)" : "\(frame) z \(zIndex)" }
 }

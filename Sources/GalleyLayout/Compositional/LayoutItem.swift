@@ -1,6 +1,11 @@
 import GalleyGeometry
 
 /// A cell's place in a group: how large it is, and what it keeps free around and inside of its slot.
+///
+///     // Half of its group, 4 points inside of its slot.
+///     LayoutItem(
+///       size: LayoutSize(width: .fractionalWidth(0.5), height: .fractionalHeight(1)),
+///       contentInsets: DirectionalInsets(all: 4))
 public struct LayoutItem: Hashable, Sendable {
   /// The size of the slot.
   public var size: LayoutSize

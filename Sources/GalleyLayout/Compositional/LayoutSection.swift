@@ -104,8 +104,21 @@ extension LayoutSection: Hashable {
 }
 
 extension LayoutSection: CustomStringConvertible {
-  /// For example `section of horizontal group (1 of the width) × (44)`.
-  public var description: String { "section of \(group)" }
+  /// For example `section of horizontal group (1 of the width) × (44), groups 8 apart`, and what
+  /// else there is beside its group.
+  public var description: String {
+    let spacing = interGroupSpacing.shortDescription
+    let parts: [String?] = [
+      "section of \(group)", interGroupSpacing == 0 ? nil : "groups \(spacing) apart",
+      said("insets", contentInsets),
+      said("insets from", contentInsetsReference, unless: .automatic),
+    ]
+    return phrase(
+      parts + boundaryItems.map { "\($0)" } + [
+        supplementariesFollowContentInsets ? nil : "supplementaries beside the insets",
+        said("supplementary insets from", supplementaryInsetsReference, unless: .automatic),
+      ] + decorations.map { "\($0)" } + [said("sideways", orthogonalScrolling, unless: .none)])
+  }
 }
 
 extension LayoutSection {

@@ -1,6 +1,9 @@
 import GalleyGeometry
 
 /// A width and a height, as rules.
+///
+///     // As wide as what holds it, and 44 points high.
+///     LayoutSize(width: .fractionalWidth(1), height: .absolute(44))
 public struct LayoutSize: Hashable, Sendable {
   /// The width.
   public var width: LayoutDimension
@@ -17,12 +20,6 @@ public struct LayoutSize: Hashable, Sendable {
   public subscript(axis: Axis) -> LayoutDimension {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
-  }
-
-  /// The size in a container; see `LayoutDimension.length(in:on:)`.
-  public func size(in container: Size, on grid: PixelGrid) -> Size {
-    Size(
-      width: width.length(in: container, on: grid), height: height.length(in: container, on: grid))
   }
 }
 

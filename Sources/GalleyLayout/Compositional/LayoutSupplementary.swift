@@ -41,7 +41,7 @@ public struct LayoutSupplementary: Hashable, Sendable {
 
 extension LayoutSupplementary: CustomStringConvertible {
   /// For example `badge (20) × (20) at top trailing`.
-  public var description: String { "\(kind) \(size) at \(anchor)" }
+  public var description: String { "\(Element.Kind.supplementary(kind)) \(size) at \(anchor)" }
 }
 
 /// A point of a rectangle, and how far beside it.
@@ -79,8 +79,17 @@ extension LayoutAnchor: CustomStringConvertible {
   public var description: String {
     switch offset {
     case .absolute(.zero), .fractional(.zero): "\(edges)"
-    case .absolute(let point): "\(edges) + \(point)"
-    case .fractional(let share): "\(edges) + \(share) of its size"
+    case .absolute, .fractional: "\(edges) + \(offset)"
+    }
+  }
+}
+
+extension LayoutAnchor.Offset: CustomStringConvertible {
+  /// For example `(4, 0)`, `(0.5, -0.5) of its size`.
+  public var description: String {
+    switch self {
+    case .absolute(let point): "\(point)"
+    case .fractional(let share): "\(share) of its size"
     }
   }
 }

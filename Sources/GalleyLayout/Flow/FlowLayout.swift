@@ -7,6 +7,7 @@ import GalleyGeometry
 ///     var layout = FlowLayout()
 ///     layout.itemSize = Size(width: 100, height: 60)
 ///     layout.sectionInset = Insets(all: 8)
+///     let arrangement = Arrangement([FlowSection(itemCount: 7)], layout: layout, in: context)
 ///
 /// What differs from section to section is in ``FlowSection``; an ``Arrangement`` puts both
 /// together.
@@ -73,6 +74,33 @@ extension FlowLayout {
     case .none, .size(.zero): nil
     case .size(let size): size
     case .automatic: FlowLayout.defaultItemSize
+    }
+  }
+}
+
+extension FlowLayout: CustomStringConvertible {
+  /// For example `vertical flow of 100 × 60`, and what is not as UIKit has it at first.
+  public var description: String {
+    phrase(
+      "\(scrollAxis) flow of \(itemSize)", said("line spacing", minimumLineSpacing, unless: 10),
+      said("interitem spacing", minimumInteritemSpacing, unless: 10),
+      said("header", headerReferenceSize, unless: .zero),
+      said("footer", footerReferenceSize, unless: .zero), said("section inset", sectionInset),
+      said("measured from", sectionInsetReference, unless: .contentInset),
+      said("estimate", estimatedItemSize, unless: .none),
+      sectionHeadersPinToVisibleBounds ? "pinned headers" : nil,
+      sectionFootersPinToVisibleBounds ? "pinned footers" : nil,
+      flipsInOppositeDirection ? "mirrored from right to left" : nil)
+  }
+}
+
+extension FlowLayout.EstimatedSize: CustomStringConvertible {
+  /// For example `none`, `320 × 44`, `automatic`.
+  public var description: String {
+    switch self {
+    case .none: "none"
+    case .size(let size): "\(size)"
+    case .automatic: "automatic"
     }
   }
 }

@@ -30,3 +30,15 @@ public struct FlowSection: Hashable, Sendable {
     self.itemSizes = itemSizes
   }
 }
+
+extension FlowSection: CustomStringConvertible {
+  /// For example `flow section of 12 items`, and what is not as the layout says.
+  public var description: String {
+    phrase(
+      "flow section of \(counted(itemCount, "item"))",
+      itemSizes.map { "\(counted($0.count, "size")) given" }, inset.map { "inset (\($0))" },
+      minimumLineSpacing.map { "line spacing \($0.shortDescription)" },
+      minimumInteritemSpacing.map { "interitem spacing \($0.shortDescription)" },
+      headerReferenceSize.map { "header \($0)" }, footerReferenceSize.map { "footer \($0)" })
+  }
+}

@@ -11,19 +11,31 @@ public struct ListAccessory: Hashable, Sendable {
   /// What it is. They stand in this order, from the edge where reading begins to the one where it
   /// ends, with the content after the leading ones.
   public enum Kind: Int, Hashable, Sendable, CaseIterable {
-    /// Leading, and only while editing.
-    case delete, insert, multiselect
+    /// Leading, and only while editing: what deletes the row.
+    case delete
+    /// Leading, and only while editing: what inserts a row.
+    case insert
+    /// Leading, and only while editing: what selects several rows.
+    case multiselect
     /// Leading: what folds and unfolds a row in an outline.
     case outlineDisclosure
     /// Leading: a view of the app's.
     case leadingCustom
     /// Trailing: a view of the app's.
     case trailingCustom
-    /// Trailing.
-    case label, checkmark, detail, disclosureIndicator, popUpMenu
+    /// Trailing: a text.
+    case label
+    /// Trailing: a sign that the row is chosen.
+    case checkmark
+    /// Trailing: what shows more about the row.
+    case detail
+    /// Trailing: an arrow to more.
+    case disclosureIndicator
+    /// Trailing: what opens a menu.
+    case popUpMenu
     /// Trailing: what folds and unfolds a section.
     case headerDisclosure
-    /// Trailing, and only while editing.
+    /// Trailing, and only while editing: a grip to move the row.
     case reorder
 
     /// Whether it stands before the content.
@@ -43,7 +55,12 @@ public struct ListAccessory: Hashable, Sendable {
 
   /// When it is shown.
   public enum Displayed: Hashable, Sendable {
-    case always, whenEditing, whenNotEditing
+    /// Always.
+    case always
+    /// Only while the list is being edited.
+    case whenEditing
+    /// Only while the list is not being edited.
+    case whenNotEditing
   }
 
   /// How much room it gets. It stands in the middle of it, and may be wider.
@@ -80,6 +97,29 @@ public struct ListAccessory: Hashable, Sendable {
     self.kind = kind
     self.size = size
     displayed = kind.usuallyDisplayed
+  }
+}
+
+extension ListAccessory: CustomStringConvertible {
+  /// For example `checkmark`, `label 9 × 20`, and what is not as usual for its kind.
+  public var description: String {
+    phrase(
+      size.map { "\(kind) \($0)" } ?? "\(kind)",
+      displayed == kind.usuallyDisplayed ? nil : "\(displayed)", isHidden ? "hidden" : nil,
+      said("reserved width", reservedWidth, unless: .automatic),
+      position.map { "position \($0)" }, showsVerticalSeparator ? nil : "no vertical separator")
+  }
+}
+
+extension ListAccessory.ReservedWidth: CustomStringConvertible {
+  /// `automatic`, `standard`, `actual`, or the points.
+  public var description: String {
+    switch self {
+    case .automatic: "automatic"
+    case .standard: "standard"
+    case .actual: "actual"
+    case .points(let points): points.shortDescription
+    }
   }
 }
 

@@ -53,3 +53,16 @@ public struct ListRowPlace: Hashable, Sendable {
     isLast = !isHeader && item >= count - 1
   }
 }
+
+extension ListRowPlace: CustomStringConvertible {
+  /// `header`, `first row`, `last row`, `only row` or `row between others`.
+  public var description: String {
+    switch (isHeader, isFirst, isLast) {
+    case (true, _, _): "header"
+    case (_, true, true): "only row"
+    case (_, true, false): "first row"
+    case (_, false, true): "last row"
+    case (_, false, false): "row between others"
+    }
+  }
+}

@@ -1,6 +1,10 @@
 import GalleyGeometry
 
 /// What a list cell holds.
+///
+///     var content = ListCellContent(.cell)
+///     content.imageSize = Size(width: 20, height: 20)
+///     content.accessories = [ListAccessory(.checkmark)]
 public struct ListCellContent: Hashable, Sendable {
   /// The style of the content.
   public var style: ListContentStyle
@@ -123,6 +127,34 @@ public struct ListCellLayout: Hashable, Sendable {
       accessories[index].frame = finished(accessories[index].frame)
     }
   }
+}
+
+extension ListCellContent: CustomStringConvertible {
+  /// For example `cell, image 20 × 20, checkmark`, and what else is not as usual.
+  public var description: String {
+    phrase(
+      ["\(style)", hasText ? nil : "no text", imageSize.map { "image \($0)" }]
+        + accessories.map { "\($0)" } + [
+          isEditing ? "editing" : nil, said("indentation level", indentationLevel, unless: 0),
+          indentationWidth.map { "indentation width \($0.shortDescription)" },
+          indentsAccessories ? nil : "accessories not indented", said("margins", cellMargins),
+          isInList ? "in a list" : nil,
+        ])
+  }
+}
+
+extension ListCellLayout: CustomStringConvertible {
+  /// For example `content (0, 0, 298, 44), text (16, 15, 274, 14), accessory 0 (298, 15, 14, 14)`.
+  public var description: String {
+    phrase(
+      ["content \(contentFrame)", imageFrame.map { "image \($0)" }, textFrame.map { "text \($0)" }]
+        + accessories.map { "\($0)" } + reorderSeparators.map { "separator \($0)" })
+  }
+}
+
+extension ListCellLayout.Accessory: CustomStringConvertible {
+  /// For example `accessory 0 (298, 15, 14, 14)`.
+  public var description: String { "accessory \(index) \(frame)" }
 }
 
 extension ListContentMetrics {

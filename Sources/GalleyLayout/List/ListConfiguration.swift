@@ -5,7 +5,9 @@ import GalleyGeometry
 ///
 ///     var configuration = ListConfiguration(.insetGrouped)
 ///     configuration.headerMode = .supplementary
-///     let section = configuration.section(in: context)   // rows of 44 that measure themselves
+///     let section = configuration.section(in: context)   // rows that measure themselves
+///     let list = Arrangement([SectionContent(section, itemCount: 20)], in: context)
+///     list.element(.header(ofSection: 0))
 public struct ListConfiguration: Hashable, Sendable {
   /// Room above a header.
   public enum HeaderTopPadding: Hashable, Sendable {
@@ -103,5 +105,26 @@ extension ListConfiguration {
       items.append(bar(Element.Kind.footerName, at: .bottom, height: style.footerHeight))
     }
     return items
+  }
+}
+
+extension ListConfiguration: CustomStringConvertible {
+  /// For example `insetGrouped list, header supplementary`, and what is not as usual.
+  public var description: String {
+    phrase(
+      "\(appearance) list", said("header", headerMode, unless: .none),
+      said("footer", footerMode, unless: .none), showsSeparators ? nil : "no separators",
+      separators == ListSeparatorConfiguration() ? nil : "separators (\(separators))",
+      said("header padding", headerTopPadding, unless: .automatic))
+  }
+}
+
+extension ListConfiguration.HeaderTopPadding: CustomStringConvertible {
+  /// `automatic`, or the points.
+  public var description: String {
+    switch self {
+    case .automatic: "automatic"
+    case .points(let points): points.shortDescription
+    }
   }
 }

@@ -2,10 +2,30 @@ import GalleyGeometry
 
 /// The styles of content that lists know: `UIListContentConfiguration`'s.
 public enum ListContentStyle: String, Hashable, Sendable, CaseIterable {
-  case cell, subtitleCell, valueCell
-  case plainHeader, plainFooter, groupedHeader, groupedFooter
-  case sidebarCell, sidebarSubtitleCell, sidebarHeader
-  case accompaniedSidebarCell, accompaniedSidebarSubtitleCell
+  /// A text.
+  case cell
+  /// A text, and a second one below it.
+  case subtitleCell
+  /// A text, and a second one at the other side.
+  case valueCell
+  /// The header of a plain list.
+  case plainHeader
+  /// The footer of a plain list.
+  case plainFooter
+  /// The header of a grouped list.
+  case groupedHeader
+  /// The footer of a grouped list.
+  case groupedFooter
+  /// A text in a sidebar.
+  case sidebarCell
+  /// A text in a sidebar, and a second one below it.
+  case sidebarSubtitleCell
+  /// The header of a sidebar.
+  case sidebarHeader
+  /// A text in a sidebar that has another one beside it.
+  case accompaniedSidebarCell
+  /// A text and a second one below it, in a sidebar that has another one beside it.
+  case accompaniedSidebarSubtitleCell
 }
 
 /// The figures of content: an image, a text and a secondary text.
@@ -76,10 +96,22 @@ public struct ListTextMetrics: Hashable, Sendable {
 
 /// The styles of backgrounds that lists know: `UIBackgroundConfiguration`'s.
 public enum ListBackgroundStyle: String, Hashable, Sendable, CaseIterable {
+  /// None.
   case clear
-  case listPlainCell, listPlainHeaderFooter
-  case listGroupedCell, listGroupedHeaderFooter
-  case listSidebarCell, listSidebarHeader, listAccompaniedSidebarCell
+  /// That of a plain list's cells.
+  case listPlainCell
+  /// That of a plain list's headers and footers.
+  case listPlainHeaderFooter
+  /// That of a grouped list's cells.
+  case listGroupedCell
+  /// That of a grouped list's headers and footers.
+  case listGroupedHeaderFooter
+  /// That of a sidebar's cells.
+  case listSidebarCell
+  /// That of a sidebar's headers.
+  case listSidebarHeader
+  /// That of the cells of a sidebar that has another one beside it.
+  case listAccompaniedSidebarCell
 }
 
 /// The figures of a background.

@@ -6,7 +6,9 @@ import GalleyGeometry
 /// it fits, so a grid may be made of sections with one item each. An ``Arrangement`` has the frames;
 /// it stores them, item by item.
 ///
-///     ListLayout(stickyHeaders: true, topContentInset: 44)
+///     let section = ListLayoutSection(.uniform(Size(width: 100, height: 100), count: 3))
+///     let layout = ListLayout(stickyHeaders: true, topContentInset: 44)
+///     let arrangement = Arrangement([section], layout: layout, in: context)
 ///
 /// - Unverified: a list that is read from the right. IGListKit has no rule for it; the frames count
 ///   from the left.
@@ -99,6 +101,32 @@ extension ListLayoutSection.ItemSizes {
 }
 
 extension ListLayoutSection: CustomStringConvertible {
-  /// For example `list section of 3 items`.
-  public var description: String { "list section of \(itemSizes.count) items" }
+  /// For example `list section of 3 items`, with its room, header and footer if there are any.
+  public var description: String {
+    phrase(
+      "list section of \(counted(itemSizes.count, "item"))", said("insets", insets),
+      said("line spacing", lineSpacing), said("interitem spacing", interitemSpacing),
+      said("header", headerLength), said("footer", footerLength))
+  }
+}
+
+extension ListLayoutSection.ItemSizes: CustomStringConvertible {
+  /// For example `3 of 100 × 100`, or the sizes one by one.
+  public var description: String {
+    switch self {
+    case .uniform(let size, let count): "\(count) of \(size)"
+    case .each(let sizes): phrase(sizes.map { "\($0)" })
+    }
+  }
+}
+
+extension ListLayout: CustomStringConvertible {
+  /// For example `vertical list layout, sticky headers, top content inset 44`.
+  public var description: String {
+    phrase(
+      "\(scrollAxis) list layout", stickyHeaders ? "sticky headers" : nil,
+      said("top content inset", topContentInset), said("sticky header offset", stickyHeaderOffset),
+      stretchesToEdge ? "stretches to the edge" : nil,
+      showsHeaderWhenEmpty ? "shows headers of empty sections" : nil)
+  }
 }

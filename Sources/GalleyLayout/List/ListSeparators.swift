@@ -127,6 +127,44 @@ public struct ListSeparators: Hashable, Sendable {
   }
 }
 
+extension ListSeparatorConfiguration: CustomStringConvertible {
+  /// `automatic`, or what is not, for example `top hidden, bottom (leading 16, trailing automatic)`.
+  public var description: String {
+    let parts = [
+      said("top", topVisibility, unless: .automatic),
+      topInsets == .automatic ? nil : "top (\(topInsets))",
+      said("bottom", bottomVisibility, unless: .automatic),
+      bottomInsets == .automatic ? nil : "bottom (\(bottomInsets))",
+    ]
+    return parts.allSatisfy { $0 == nil } ? "automatic" : phrase(parts)
+  }
+}
+
+extension ListSeparatorConfiguration.Insets: CustomStringConvertible {
+  /// For example `leading 16, trailing automatic`.
+  public var description: String {
+    "leading \(leading?.shortDescription ?? "automatic"), "
+      + "trailing \(trailing?.shortDescription ?? "automatic")"
+  }
+}
+
+extension ListSeparators: CustomStringConvertible {
+  /// For example `bottom (leading 16, trailing 0)`, `none`.
+  public var description: String {
+    guard top != nil || bottom != nil else { return "none" }
+    return phrase(top.map { "top (\($0))" }, bottom.map { "bottom (\($0))" })
+  }
+}
+
+extension ListSeparators.Line: CustomStringConvertible {
+  /// For example `leading 16, trailing 0`, with its thickness if that is not a pixel.
+  public var description: String {
+    phrase(
+      "leading \(leading.shortDescription)", "trailing \(trailing.shortDescription)",
+      thickness.map { "\($0.shortDescription) thick" })
+  }
+}
+
 extension ListSeparatorRule {
   /// The lines that a row has if nobody wants others. Between two rows the line belongs to the
   /// upper one.

@@ -20,11 +20,11 @@ struct FlowArrangementTests {
     #expect(
       arrangement.allElements().map(\.description) == [
         "item 0.0 (5, 40, 50, 50)", "item 0.1 (70, 40, 50, 50)",
-        "UICollectionElementKindSectionHeader 0.0 (0, 0, 320, 30)",
-        "UICollectionElementKindSectionFooter 0.0 (0, 100, 320, 20)",
+        "header 0.0 (0, 0, 320, 30)",
+        "footer 0.0 (0, 100, 320, 20)",
         "item 1.0 (5, 160, 50, 50)", "item 1.1 (70, 160, 50, 50)",
-        "UICollectionElementKindSectionHeader 1.0 (0, 120, 320, 30)",
-        "UICollectionElementKindSectionFooter 1.0 (0, 220, 320, 20)",
+        "header 1.0 (0, 120, 320, 30)",
+        "footer 1.0 (0, 220, 320, 20)",
       ])
     #expect(arrangement.contentSize == Size(width: 320, height: 240))
     #expect(arrangement.frame(ofSection: 1) == Rect(x: 0, y: 120, width: 320, height: 120))
@@ -129,13 +129,13 @@ struct FlowArrangementTests {
     func id(_ x: Double, _ y: Double) -> String? {
       arrangement.element(at: Point(x: x, y: y))?.id.description
     }
-    #expect(id(0, 0) == "UICollectionElementKindSectionHeader 0.0")
-    #expect(id(60, 29.5) == "UICollectionElementKindSectionHeader 0.0")
+    #expect(id(0, 0) == "header 0.0")
+    #expect(id(60, 29.5) == "header 0.0")
     #expect(id(60, 50) == nil)
     #expect(id(70, 40) == "item 0.1")
     #expect(id(5, 209.5) == "item 1.0")
     #expect(id(200, 219) == nil)
-    #expect(id(200, 220) == "UICollectionElementKindSectionFooter 1.0")
+    #expect(id(200, 220) == "footer 1.0")
     #expect(id(200, 240) == nil)
   }
 

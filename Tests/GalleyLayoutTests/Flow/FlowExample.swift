@@ -64,15 +64,3 @@ struct FlowExample {
 func sizes(_ numbers: (Double, Double)...) -> [Size] {
   numbers.map { Size(width: $0.0, height: $0.1) }
 }
-
-extension Element.ID {
-  /// The header of a section.
-  static func header(ofSection section: Int) -> Element.ID {
-    Element.ID(.sectionHeader, at: ElementPath(section: section, item: 0))
-  }
-
-  /// The footer of a section.
-  static func footer(ofSection section: Int) -> Element.ID {
-    Element.ID(.sectionFooter, at: ElementPath(section: section, item: 0))
-  }
-}

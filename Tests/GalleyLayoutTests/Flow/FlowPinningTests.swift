@@ -65,9 +65,9 @@ struct FlowPinningTests {
         "item 0.0 (0, 30, 320, 100)", "item 0.1 (0, 130, 320, 100)",
         "item 0.2 (0, 230, 320, 100)", "item 0.3 (0, 330, 320, 100)",
         "item 0.4 (0, 430, 320, 100)",
-        "UICollectionElementKindSectionHeader 0.0 (0, 100, 320, 30) z 10",
-        "UICollectionElementKindSectionFooter 0.0 (0, 530, 320, 20) z 10",
-        "UICollectionElementKindSectionHeader 1.0 (0, 550, 320, 30) z 10",
+        "header 0.0 (0, 100, 320, 30) z 10",
+        "footer 0.0 (0, 530, 320, 20) z 10",
+        "header 1.0 (0, 550, 320, 30) z 10",
       ])
     #expect(arrangement.element(at: Point(x: 5, y: 110), in: there)?.id == .header(ofSection: 0))
     #expect(arrangement.element(at: Point(x: 5, y: 130), in: there)?.id == .item(1, in: 0))

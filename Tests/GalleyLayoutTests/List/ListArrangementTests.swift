@@ -34,8 +34,8 @@ struct ListArrangementTests {
       list.allElements().map(\.description) == [
         "item 0.0 (0, 0, 50, 50)", "item 1.0 (50, 0, 50, 50) z 1000",
         "item 2.0 (0, 60, 100, 20) z 2000", "item 2.1 (0, 80, 100, 20) z 2001",
-        "UICollectionElementKindSectionHeader 2.0 (0, 50, 100, 10) z 2999",
-        "UICollectionElementKindSectionFooter 2.0 (0, 100, 100, 5) z 2999",
+        "header 2.0 (0, 50, 100, 10) z 2999",
+        "footer 2.0 (0, 100, 100, 5) z 2999",
       ])
     #expect(list.contentSize == Size(width: 100, height: 105))
     #expect(list.scrollAxis == .vertical)
@@ -175,7 +175,7 @@ struct ListArrangementTests {
     #expect(
       list.elements(in: viewport).map(\.description) == [
         "item 0.0 (0, 10, 100, 20)", "item 0.1 (0, 30, 100, 20) z 1",
-        "UICollectionElementKindSectionHeader 0.0 (0, 25, 100, 10) z 999",
+        "header 0.0 (0, 25, 100, 10) z 999",
       ])
     #expect(list.element(at: Point(x: 0, y: 30), in: viewport)?.id == .header(ofSection: 0))
     // Nobody says what is in sight.

@@ -216,7 +216,7 @@ struct RunningSectionsTests {
     #expect(
       list.elements(in: Rect(x: 0, y: 0, width: 100, height: 11)).map(\.description) == [
         "item 0.0 (0, 10, 100, 10)",
-        "UICollectionElementKindSectionHeader 0.0 (0, 0, 100, 10) z 999",
+        "header 0.0 (0, 0, 100, 10) z 999",
       ])
   }
 

@@ -40,20 +40,18 @@ func eagerRects(of sections: [SectionContent]) -> [Rect] {
     let insets = layout.contentInsets
     let room = Size(
       width: screen.size.width - insets.leading - insets.trailing, height: screen.size.height)
-    let size = layout.group.size
-    let rowHeight = size.height.length(in: room, on: screen.grid)
-    let rowWidth = size.width.length(in: room, on: screen.grid)
+    let row = layout.group.size.plainSize(in: room)
     guard case .cycle(let subitems) = layout.group.content, case .item(let item) = subitems[0]
     else { continue }
-    let cell = item.size.size(in: Size(width: rowWidth, height: rowHeight), on: screen.grid)
-    let columns = Int((rowWidth + 1e-6) / cell.width)
+    let cell = item.size.plainSize(in: row)
+    let columns = Int((row.width + 1e-6) / cell.width)
     let spacing = layout.interGroupSpacing
     y += insets.top
     var column = 0
     for item in 0..<section.itemCount {
       if column == columns {
         column = 0
-        y += rowHeight + spacing
+        y += row.height + spacing
       }
       _ = item
       let x = insets.leading + Double(column) * cell.width
@@ -63,7 +61,24 @@ func eagerRects(of sections: [SectionContent]) -> [Rect] {
           height: cell.height))
       column += 1
     }
-    y += rowHeight + insets.bottom
+    y += row.height + insets.bottom
   }
   return rects
+}
+
+extension LayoutSize {
+  /// What it comes to in a container.
+  fileprivate func plainSize(in room: Size) -> Size {
+    Size(width: width.plainLength(in: room), height: height.plainLength(in: room))
+  }
+}
+
+extension LayoutDimension {
+  fileprivate func plainLength(in room: Size) -> Double {
+    switch self {
+    case .fractionalWidth(let share): screen.grid.length(share * room.width)
+    case .fractionalHeight(let share): screen.grid.length(share * room.height)
+    case .absolute(let points), .estimated(let points), .uniformAcrossSiblings(let points): points
+    }
+  }
 }

@@ -1,4 +1,4 @@
-// The examples of the README, and of Documentation/Guides/Layout.md. A wrong answer traps.
+// The examples of the README, and the first of Documentation/Guides/Layout.md. A wrong answer traps.
 
 import GalleyDiffing
 import GalleyGeometry

@@ -1,0 +1,87 @@
+import GalleyGeometry
+
+extension ListMetrics: CustomStringConvertible {
+  /// A line for each appearance, and one for what they share.
+  public var description: String {
+    let styles = ListAppearance.allCases.map { "\($0): \(self[$0])" }
+    let shared = phrase(
+      "shared: headers at z \(headerFooterZIndex)", "wide above \(wideWidth.shortDescription)",
+      separatorThickness.map { "lines \($0.shortDescription) thick" },
+      counted(contents.count, "content style"), counted(backgrounds.count, "background"))
+    return (styles + [shared]).joined(separator: "\n")
+  }
+}
+
+extension ListStyleMetrics: CustomStringConvertible {
+  /// For example `rows 44, header 28, footer 28, lines between rows`, and whatever is not zero.
+  public var description: String {
+    phrase(
+      "rows \(rowHeight.shortDescription)", "header \(headerHeight.shortDescription)",
+      "footer \(footerHeight.shortDescription)", pinsHeaders ? "pinned headers" : nil,
+      said("header top padding", headerTopPadding), said("top inset", topInset),
+      said("bottom inset", bottomInset), said("side inset", sideInset),
+      said("wide side inset", wideSideInset), said("corner radius", cornerRadius), "\(separators)")
+  }
+}
+
+extension ListSeparatorRule: CustomStringConvertible {
+  /// For example `lines between rows, below last full, trailing inset 16`, or `no lines`.
+  public var description: String {
+    if !betweenRows && aboveFirst == .none && belowLast == .none { return "no lines" }
+    return phrase(
+      betweenRows ? "lines between rows" : "no lines between rows",
+      said("above first", aboveFirst, unless: .none), said("below last", belowLast, unless: .none),
+      said("trailing inset", trailingInset))
+  }
+}
+
+extension ListContentMetrics: CustomStringConvertible {
+  /// The text and the secondary text, and whatever room there is around them.
+  public var description: String {
+    phrase(
+      "text \(text)", "\(prefersSideBySide ? "beside" : "above") \(secondaryText)",
+      said("margins", margins),
+      said("margins preserved", axesPreservingMargins, unless: .horizontal),
+      said("image padding", imageToTextPadding),
+      said("horizontal padding", textToSecondaryTextHorizontalPadding, unless: 8),
+      said("vertical padding", textToSecondaryTextVerticalPadding))
+  }
+}
+
+extension ListTextMetrics: CustomStringConvertible {
+  /// For example `17 points`, `15 points on 1 line shrunk to 0.9 at least`.
+  public var description: String {
+    let words = [
+      "\(pointSize.shortDescription) points",
+      lineLimit == 0 ? nil : "on \(counted(lineLimit, "line"))",
+      adjustsToFitWidth ? "shrunk to \(minimumScaleFactor.shortDescription) at least" : nil,
+      allowsTightening ? "tightened" : nil,
+    ]
+    return words.compactMap { $0 }.joined(separator: " ")
+  }
+}
+
+extension ListBackgroundMetrics: CustomStringConvertible {
+  /// For example `corner radius 10`, and whatever else is not zero.
+  public var description: String {
+    phrase(
+      "corner radius \(cornerRadius.shortDescription)", said("insets", insets),
+      edgesAddingMargins.isEmpty ? nil : "and margins at \(edgesAddingMargins)",
+      said("stroke width", strokeWidth), said("stroke outset", strokeOutset))
+  }
+}
+
+extension ListAccessoryMetrics: CustomStringConvertible {
+  /// The size of each kind, then room and distances.
+  public var description: String {
+    let numbers: [(name: String, value: Double)] = [
+      ("standard width", standardWidth), ("disclosure width", disclosureWidth),
+      ("leading spacing", leadingSpacing), ("trailing spacing", trailingSpacing),
+      ("reorder separator", reorderSeparatorWidth), ("edge", edge), ("edge in list", edgeInList),
+      ("indentation", indentationWidth),
+    ]
+    return phrase(
+      ListAccessory.Kind.allCases.map { kind in sizes[kind].map { "\(kind) \($0)" } }
+        + numbers.map { "\($0.name) \($0.value.shortDescription)" })
+  }
+}
