@@ -42,12 +42,12 @@ extension Arrangement {
 /// The sections of a flow layout.
 internal struct FlowContent: ArrangedContent {
   let sections: [FlowSection]
-  private let solver: FlowSolver
+  let solver: FlowSolver
   /// What was measured, section by section.
-  private var measured: [Int: [Int: Size]] = [:]
+  private(set) var measured: [Int: [Int: Size]] = [:]
   /// The average of that.
-  private var average: Size?
-  private var stack: StackedSections
+  private(set) var average: Size?
+  private(set) var stack: StackedSections
 
   init(_ sections: [FlowSection], layout: FlowLayout, in context: ArrangementContext) {
     self.sections = sections
@@ -162,10 +162,6 @@ internal struct FlowContent: ArrangedContent {
 
   func firstItem(endingAfter offset: Double) -> ElementPath? {
     stack.firstItem(endingAfter: offset)
-  }
-
-  func steps(to id: Element.ID, in viewport: Viewport?) -> [Explanation.Step] {
-    stack.steps(to: id, in: viewport)
   }
 
   func isEqual(to other: any ArrangedContent) -> Bool {
