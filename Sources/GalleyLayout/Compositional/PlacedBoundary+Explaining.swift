@@ -69,8 +69,9 @@ extension BoundarySupplementary {
     case (.start, false): "\(alignment.edges), over the start of the content"
     case (.end, true): "\(alignment.edges), behind the content"
     case (.end, false): "\(alignment.edges), over the end of the content"
-    case (.neither, true): "\(alignment.edges), over the content, which is at least as long"
-    case (.neither, false): "\(alignment.edges), over the content"
+    case (.neither, true):
+      "\(alignment.edges), over the middle of the content, which is at least as long"
+    case (.neither, false): "\(alignment.edges), over the middle of the content"
     }
   }
 

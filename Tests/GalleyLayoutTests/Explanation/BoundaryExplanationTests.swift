@@ -132,6 +132,29 @@ struct BoundaryExplanationTests {
         """)
   }
 
+  @Test("Has a view at the side over the middle of the cells")
+  func sideItem() {
+    #expect(
+      explanation(of: .view("side"), in: L.sideItem) == """
+        side 0.0 (4, -26, 33, 100) z 1
+          container
+            size: 320 × 480
+            pixels: @2x
+            scrolls: vertical
+          section 0
+            starts at: 0
+            length: 48 for 5 items
+            content insets: top 3, leading 4, bottom 5, trailing 6
+            gives its group: 310 × 480
+          side
+            stands: leading, over the middle of the content
+            width: absolute = 33
+            height: absolute = 100
+            across: at the start of the 310 from 4
+            position: (4, -26)
+        """)
+  }
+
   @Test("Of something around all sections begins with the layout")
   func globalHeader() {
     #expect(

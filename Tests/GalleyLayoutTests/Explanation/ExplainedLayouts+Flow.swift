@@ -38,6 +38,17 @@ extension ExplainedLayouts {
     return list
   }
 
+  /// Lines that stay inside of the safe area.
+  static var safeFlow: Arrangement {
+    var layout = FlowLayout()
+    layout.itemSize = Size(width: 100, height: 100)
+    layout.sectionInset = Insets(top: 8, left: 4, bottom: 8, right: 6)
+    layout.sectionInsetReference = .safeArea
+    var context = screen(375)
+    context.safeArea = Insets(top: 0, left: 12, bottom: 0, right: 14)
+    return Arrangement([FlowSection(itemCount: 5)], layout: layout, in: context)
+  }
+
   /// Items of which each fills a line.
   static var wideFlow: Arrangement {
     let widths = [200.0, 300, 400]

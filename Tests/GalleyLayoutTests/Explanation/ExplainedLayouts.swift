@@ -76,6 +76,13 @@ enum ExplainedLayouts {
     return Arrangement([SectionContent(plainSection([header]), itemCount: 8)], in: screen())
   }
 
+  /// A view at the side that is longer than the cells beside it.
+  static var sideItem: Arrangement {
+    var side = boundary("side", .absolute(33), .absolute(100), at: .leading)
+    side.extendsBoundary = false
+    return Arrangement([SectionContent(plainSection([side]), itemCount: 5)], in: screen())
+  }
+
   /// Headers and footers that stay in sight; eight cells and five, in a low container.
   static var pinned: Arrangement {
     let section = plainSection([

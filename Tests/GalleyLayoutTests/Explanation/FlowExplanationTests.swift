@@ -112,6 +112,34 @@ struct FlowExplanationTests {
         """)
   }
 
+  @Test("Names what the inset is measured from")
+  func safeArea() {
+    #expect(
+      explanation(of: .item(1, in: 0), in: L.safeFlow) == """
+        item 0.1 (135.5, 8, 100, 100)
+          container
+            size: 375 × 480
+            pixels: @2x
+            scrolls: vertical
+          section 0
+            starts at: 0
+            length: 226 for 5 items
+            inset: top 8, left 4, bottom 8, right 6, the layout's
+            measured from: the safe area, top 0, left 12, bottom 0, right 14
+            room across: 339 of 375, from 16
+          line 0, items 0 to 2
+            starts at: 8, behind the section's inset
+            height: 100, that of its highest item
+            holds: 3 items, which take 320 of 339 with the layout's spacing of 10; with one more \
+        it would be 430
+            between two items: 19.5, an equal part of the 39 that the line has left over
+          item 1
+            width: 100, the layout's itemSize
+            height: 100, the layout's itemSize
+            position: (135.5, 8)
+        """)
+  }
+
   @Test("Has an item alone in a full line in the middle")
   func loneItem() {
     #expect(
