@@ -155,5 +155,5 @@ extension Arrangement {
 
 extension Viewport {
   /// Whether it names a place.
-  fileprivate var isFinite: Bool { rect.isFinite && !visible.isNull }
+  internal var isFinite: Bool { rect.isFinite && !visible.isNull }
 }

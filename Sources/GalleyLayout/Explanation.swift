@@ -67,11 +67,16 @@ extension Explanation.Step {
 
   /// Adds what decided, if it is other than nothing.
   internal mutating func add(_ name: String, unlessZero value: Double) {
-    if value != 0 { add(name, value.shortDescription) }
+    if value != 0 { add(name, value.brief) }
   }
 
   /// Adds insets, if there are any.
   internal mutating func add(_ name: String, unlessZero insets: DirectionalInsets) {
+    if insets != .zero { add(name, "\(insets)") }
+  }
+
+  /// Adds insets, if there are any.
+  internal mutating func add(_ name: String, unlessZero insets: Insets) {
     if insets != .zero { add(name, "\(insets)") }
   }
 }
@@ -87,27 +92,32 @@ extension Arrangement {
   ///   - viewport: What is in sight, for pinned elements.
   public func explanation(of id: Element.ID, in viewport: Viewport? = nil) -> Explanation? {
     guard let element = element(id, in: viewport) else { return nil }
-    let turned = viewport.map { self.turned($0) }
-    var container = Explanation.Step("container")
-    container.add("size", "\(context.size)")
-    container.add("pixels", "\(context.grid)")
-    container.add("scrolls", "\(scrollAxis)")
-    if context.contentInset != .zero { container.add("content inset", "\(context.contentInset)") }
-    var steps = [container] + content.steps(to: id, in: turned)
-    if isMirrored {
-      var step = Explanation.Step("right to left")
-      let width = width(around: element).shortDescription
-      step.add("frame", "mirrored in a width of \(width) = \(element.frame)")
-      steps.append(step)
-    }
-    return Explanation(element: element, steps: steps)
+    let turned = viewport.flatMap { $0.isFinite ? self.turned($0) : nil }
+    let steps = [containerStep] + content.steps(to: id, in: turned)
+    guard isMirrored else { return Explanation(element: element, steps: steps) }
+    return Explanation(element: element, steps: steps + [mirroringStep(element)])
   }
-}
 
-extension PixelGrid {
-  /// How a point comes to its place on the grid.
-  internal func explanation(of point: Point) -> String {
-    let rounded = self.point(point)
-    return rounded == point ? "\(point)" : "\(point), to the nearest pixel = \(rounded)"
+  private var containerStep: Explanation.Step {
+    var step = Explanation.Step("container")
+    step.add("size", "\(context.size)")
+    step.add("pixels", "\(context.grid)")
+    step.add("scrolls", "\(scrollAxis)")
+    if context.contentInset != .zero { step.add("content inset", "\(context.contentInset)") }
+    return step
+  }
+
+  private func mirroringStep(_ element: Element) -> Explanation.Step {
+    var step = Explanation.Step("right to left")
+    let width = width(around: element)
+    let scrolled = width - contentSize.width
+    step.add(
+      "width",
+      scrolled > 0
+        ? "\(contentSize.width.brief) of the content, and \(scrolled.brief) that the section scrolls"
+        : "\(width.brief) of the content")
+    let before = element.frame.mirrored(in: width)
+    step.add("frame", "\(before.brief), mirrored in \(width.brief) = \(element.frame.brief)")
+    return step
   }
 }

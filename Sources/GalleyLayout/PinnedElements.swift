@@ -6,10 +6,10 @@ internal struct PinnedElement {
   let natural: Double
   /// How long it is along the scroll axis.
   let length: Double
-  private let side: PlacedBoundary.Side
-  /// Where the room for items at the start ends, and where that for items at the end begins.
-  private let roomStart: Double
-  private let roomEnd: Double
+  let side: PlacedBoundary.Side
+  /// Where the room for items at the end begins, and where that for items at the start ends.
+  let roomStart: Double
+  let roomEnd: Double
 
   init(
     _ placed: PlacedBoundary, sectionStart: Double, boundary: Boundary, along axis: Axis

@@ -96,15 +96,6 @@ extension StackedSections {
     }
   }
 
-  func steps(to id: Element.ID, in viewport: Viewport?) -> [Explanation.Step] {
-    if id.path.isGlobal { return way(toSurrounding: id, in: viewport) }
-    guard id.path.section >= 0 && id.path.section < count else { return [] }
-    let (section, start) = section(at: id.path.section)
-    let query = query(
-      id.path.section, start: start, in: viewport ?? Viewport(.zero), pins: viewport != nil)
-    return section.steps(to: id, query)
-  }
-
   private func element(for placed: PlacedBoundary, _ viewport: Viewport?) -> Element {
     var frame = placed.frame
     var zIndex = placed.item.zIndex

@@ -7,124 +7,155 @@ extension ArrangedSection {
   func way(to id: Element.ID, _ query: SectionQuery) -> [Explanation.Step] {
     switch id.kind {
     case .item: return [sectionStep(query)] + way(toItem: id.path.item, query)
-    case .decoration:
-      var step = Explanation.Step("\(id.kind)")
-      step.add("behind", "the whole section, \(frame(at: query.start))")
-      let insets = plan.layout.decorations[id.path.item].contentInsets
-      step.add("content insets", unlessZero: insets)
-      return [sectionStep(query), step]
+    case .decoration: return [sectionStep(query), decorationStep(id, query)]
     case .supplementary(let kind):
       if let placed = boundary.items.first(where: {
         $0.item.kind == kind && $0.number == id.path.item
       }) {
-        let step = placed.step(
-          around: boundary, of: "section", from: query.start, in: query.visible,
-          along: plan.scrollAxis, on: plan.grid, sizes)
-        return [sectionStep(query), step]
+        let host = BoundaryHost(
+          name: "section", boundary: boundary, start: query.start, container: plan.container,
+          insets: plan.boundaryInsets, axis: plan.scrollAxis, sizes: sizes)
+        return [
+          sectionStep(query), placed.step(in: host, visible: query.visible, by: solver(from: 0)),
+        ]
       }
       let number = id.path.item - boundaryCount(ofKind: kind)
       guard let (hanging, instance) = findHanging(number, ofKind: kind) else { return [] }
-      let way = way(toItem: instance.firstItem + hanging.leaf, query)
-      let key = MeasuredSizes.Supplementary(kind: kind, number: id.path.item)
-      let step = step(of: hanging, kind: kind, measured: sizes.supplementaries[key])
-      return [sectionStep(query)] + way + [step]
+      return [sectionStep(query)] + way(to: hanging, in: instance, number: id.path.item, query)
     }
   }
 
   private func sectionStep(_ query: SectionQuery) -> Explanation.Step {
     var step = Explanation.Step("section \(query.section)")
-    step.add("starts at", query.start.shortDescription)
-    step.add("length", "\(length.shortDescription) for \(itemCount) items")
+    step.add("starts at", query.start.brief)
+    step.add("length", "\(length.brief) for \(itemCount.of("item"))")
     step.add("content insets", unlessZero: plan.layout.contentInsets)
     if plan.insets != plan.layout.contentInsets {
       step.add("with what they are measured from", "\(plan.insets)")
     }
     step.add("moved for what is at its start", unlessZero: shift)
-    if plan.scrollsSideways { step.add("scrolls sideways", "\(plan.layout.orthogonalScrolling)") }
-    step.add("gives its group", "\(plan.groupContainer)")
+    if plan.scrollsSideways {
+      step.add(
+        "scrolls sideways",
+        "\(plan.layout.orthogonalScrolling); frames are those before any scrolling")
+    }
+    step.add("gives its group", plan.groupContainer.brief)
     return step
   }
+
+  private func decorationStep(_ id: Element.ID, _ query: SectionQuery) -> Explanation.Step {
+    var step = Explanation.Step("\(id.kind)")
+    let section = frame(at: query.start)
+    step.add("behind", "the whole section, \(section.brief)")
+    let insets = plan.layout.decorations[id.path.item].contentInsets.finite
+    step.add("content insets", unlessZero: insets)
+    let frame = section.inside(insets)
+    step.add("position", plan.grid.explanation(of: frame.origin))
+    step.add("size", frame.size.brief)
+    return step
+  }
+
+  // MARK: Items
 
   private func way(toItem item: Int, _ query: SectionQuery) -> [Explanation.Step] {
     guard item >= 0 && item < rows.count else { return [] }
-    let index = rows.instance(holding: item)
-    let instance = rows.instance(at: index)
-    var steps: [Explanation.Step] = []
-    var step = Explanation.Step("instance \(index) of the group")
-    step.add("from the section's corner", "\(instance.frame)")
-    step.add("room between two instances", unlessZero: rows.between)
-    if instance.itemCount < instance.template.leaves.count {
-      step.add("has", "\(instance.itemCount) of \(instance.template.leaves.count) items")
-    }
-    steps.append(step)
-
+    let instance = rows.instance(at: rows.instance(holding: item))
     let leaf = item - instance.firstItem
-    var solver = GroupSolver(
-      grid: plan.grid, behavior: plan.behavior, measured: measuredLeaves(from: instance.firstItem))
-    // As where the rows are filled.
-    if plan.wraps { solver.behavior.keepsItemsThatDoNotFit = true }
-    steps += solver.way(
-      toLeaf: leaf, in: plan.layout.group, container: plan.groupContainer, firstLeaf: 0)
+    let groups = solver(from: instance.firstItem).way(
+      to: GroupGoal(leaf: leaf), in: plan.layout.group, container: plan.groupContainer
+    ).steps
 
     var last = Explanation.Step("item \(item)")
-    if let size = sizes.items[item] { last.add("measured as", "\(size)") }
-    let corner = Point(plan.scrollAxis, along: query.start + shift, across: 0)
-    let origin = corner + instance.frame.origin + instance.template.leaves[leaf].frame.origin
-    last.add("position", plan.grid.explanation(of: origin))
-    last.add("size", "\(instance.template.leaves[leaf].frame.size)")
-    steps.append(last)
-    return steps
+    let corner = corner(query)
+    let frame = instance.template.leaves[leaf].frame
+    let origin = corner + instance.frame.origin + frame.origin
+    last.add(
+      "position",
+      """
+      section \(corner.brief) + instance \(instance.frame.origin.brief) \
+      + place in it \(frame.origin.brief) = \(plan.grid.explanation(of: origin))
+      """)
+    last.add("size", frame.size.brief)
+    return [step(of: instance)] + groups + [last]
+  }
+
+  private func step(of instance: GroupRows.Instance) -> Explanation.Step {
+    let axis = rows.axis
+    var step = Explanation.Step("instance \(instance.index) of the group")
+    step.add("from the section's corner", instance.frame.brief)
+    let edges = plan.layout.group.edgeSpacing == .zero ? "" : ", edge spacing included"
+    if instance.index > 0 {
+      let end = rows.instance(at: instance.index - 1).frame.max(along: axis)
+      let spacing = rows.between == 0 ? "" : ", and a spacing of \(rows.between.brief)\(edges)"
+      step.add("behind", "the instance before, which ends at \(end.brief)\(spacing)")
+    } else if rows.start != 0 {
+      step.add("behind", "the section's inset, \(rows.start.brief)\(edges)")
+    }
+    let leaves = instance.template.leaves.count
+    if instance.itemCount < leaves {
+      let length = instance.frame.length(along: axis).brief
+      let full = instance.template.size[axis].brief
+      let trimmed = length == full ? "" : ", so it is \(length) instead of \(full) long"
+      step.add("holds", "\(instance.itemCount) of \(leaves.of("item"))\(trimmed)")
+    }
+    return step
+  }
+
+  /// What has solved an instance.
+  private func solver(from firstItem: Int) -> GroupSolver {
+    var solver = GroupSolver(
+      grid: plan.grid, behavior: plan.behavior, measured: measuredLeaves(from: firstItem))
+    // As where the rows are filled.
+    if plan.wraps { solver.behavior.keepsItemsThatDoNotFit = true }
+    return solver
+  }
+
+  // MARK: What hangs
+
+  private func way(
+    to hanging: GroupTemplate.Hanging, in instance: GroupRows.Instance, number: Int,
+    _ query: SectionQuery
+  ) -> [Explanation.Step] {
+    guard hanging.host != .leaf else {
+      let step = step(of: hanging, in: instance, number: number, room: .zero, query)
+      return way(toItem: instance.firstItem + hanging.leaf, query) + [step]
+    }
+    var groups = solver(from: instance.firstItem).way(
+      to: GroupGoal(leaf: hanging.leaf, groupWith: hanging.supplementary), in: plan.layout.group,
+      container: plan.groupContainer)
+    if hanging.host == .instance {
+      groups = GroupWay(steps: Array(groups.steps.prefix(1)), room: plan.groupContainer)
+    }
+    let last = step(of: hanging, in: instance, number: number, room: groups.room, query)
+    return [step(of: instance)] + groups.steps + [last]
   }
 
   private func step(
-    of hanging: GroupTemplate.Hanging, kind: String, measured: Size?
+    of hanging: GroupTemplate.Hanging, in instance: GroupRows.Instance, number: Int, room: Size,
+    _ query: SectionQuery
   ) -> Explanation.Step {
-    var step = Explanation.Step(kind)
     let supplementary = hanging.supplementary
-    switch hanging.host {
-    case .leaf: step.add("hangs on", "the item")
-    case .group, .instance: step.add("hangs on", "the group")
+    let kind = supplementary.kind
+    let host = host(of: hanging, in: instance, corner(query))
+    let measured = sizes.supplementaries[MeasuredSizes.Supplementary(kind: kind, number: number)]
+    var hanging = hanging
+    if let measured {
+      hanging.size = measured.on(supplementary.size.estimatedAxes, else: hanging.size)
     }
+    var step = Explanation.Step(kind)
+    let isOnItem = hanging.host == .leaf
+    step.add("hangs on", "the \(isOnItem ? "item" : "group"), \(host.brief)")
+    step.add(
+      supplementary.size, in: isOnItem ? host.size : room, as: hanging.size,
+      by: solver(from: instance.firstItem)
+    ) { _ in measured == nil ? .unmeasured : .measured }
     step.add("at", "\(supplementary.anchor)")
     if let own = supplementary.itemAnchor { step.add("with its own", "\(own)") }
-    let size = measured?.on(supplementary.size.estimatedAxes, else: hanging.size) ?? hanging.size
-    step.add("size", "\(supplementary.size) = \(size)")
-    if let measured { step.add("measured as", "\(measured)") }
-    step.add("content insets", unlessZero: supplementary.contentInsets)
-    return step
-  }
-}
-
-extension PlacedBoundary {
-  /// How the item has come to its place.
-  ///
-  /// - Parameters:
-  ///   - boundary: All that stands around the same.
-  ///   - whole: What that is: a section, or the layout.
-  ///   - start: Where that starts along the axis.
-  ///   - visible: What is in sight along the axis, for pinned items.
-  internal func step(
-    around boundary: Boundary, of whole: String, from start: Double,
-    in visible: ClosedRange<Double>?, along axis: Axis, on grid: PixelGrid, _ sizes: MeasuredSizes
-  ) -> Explanation.Step {
-    var step = Explanation.Step(item.kind)
-    step.add("at", "\(item.alignment.edges)")
-    step.add("size", "\(item.size) = \(slot.size)")
-    let key = MeasuredSizes.Supplementary(kind: item.kind, number: number)
-    if let size = sizes.supplementaries[key] { step.add("measured as", "\(size)") }
-    if item.offset != .zero { step.add("offset", "\(item.offset)") }
-    step.add("extends the \(whole)", item.extendsBoundary ? "yes" : "no")
-    step.add("content insets", unlessZero: item.contentInsets)
-    var origin = frame.origin
-    origin[axis] += start
-    step.add("position", grid.explanation(of: origin))
-    if item.pinsToVisibleBounds, let visible {
-      let pinned = PinnedElement(self, sectionStart: start, boundary: boundary, along: axis)
-      let start = pinned.start(in: visible)
-      let low = visible.lowerBound.shortDescription
-      let high = visible.upperBound.shortDescription
-      step.add("pinned", "from \(low) to \(high) is in sight = \(start.shortDescription)")
-    }
+    step.add(
+      "content insets",
+      unlessZero: supplementary.contentInsets.ignoringEstimates(of: supplementary.size))
+    let unrounded = GroupTemplate.frame(of: hanging, on: host, grid: PixelGrid(scale: 0))
+    step.add("position", plan.grid.explanation(of: unrounded.origin))
     return step
   }
 }

@@ -21,17 +21,7 @@ extension ArrangedSection {
     section: Int
   ) -> Element {
     let kind = hanging.supplementary.kind
-    let origin = corner + instance.frame.origin
-    var host: Rect
-    switch hanging.host {
-    case .leaf:
-      host = instance.template.leaves[hanging.leaf].frame
-      host.origin += origin
-    case .group(let frame): host = frame.offsetBy(dx: origin.x, dy: origin.y)
-    case .instance: host = Rect(origin: origin, size: instance.frame.size)
-    }
-    host.origin = plan.grid.point(host.origin)
-
+    let host = host(of: hanging, in: instance, corner)
     let number =
       boundaryCount(ofKind: kind) + hangingCount(ofKind: kind, before: instance) + hanging.number
     let axes = hanging.supplementary.size.estimatedAxes
@@ -45,6 +35,23 @@ extension ArrangedSection {
       frame: GroupTemplate.frame(of: hanging, on: host, grid: plan.grid),
       zIndex: hanging.supplementary.zIndex, estimatedAxes: axes,
       scrollsSideways: plan.scrollsSideways)
+  }
+
+  /// Where the item or group is that something hangs on, on the pixel grid.
+  func host(
+    of hanging: GroupTemplate.Hanging, in instance: GroupRows.Instance, _ corner: Point
+  ) -> Rect {
+    let origin = corner + instance.frame.origin
+    var host: Rect
+    switch hanging.host {
+    case .leaf:
+      host = instance.template.leaves[hanging.leaf].frame
+      host.origin += origin
+    case .group(let frame): host = frame.offsetBy(dx: origin.x, dy: origin.y)
+    case .instance: host = Rect(origin: origin, size: instance.frame.size)
+    }
+    host.origin = plan.grid.point(host.origin)
+    return host
   }
 
   /// How many views of a kind hang in the instances before one.

@@ -2,49 +2,123 @@ import GalleyGeometry
 
 // How an item has come to its place in a group.
 
+/// What a way through a group leads to.
+internal struct GroupGoal {
+  /// The item, or the first of what is in the group that is looked for.
+  var leaf: Int
+  /// What hangs on the group that is looked for; `nil` where that is the item itself.
+  var groupWith: LayoutSupplementary?
+}
+
+/// The way through a group.
+internal struct GroupWay {
+  var steps: [Explanation.Step]
+  /// What the last group on the way was laid out in.
+  var room: Size
+
+  /// The way that goes on so behind a step.
+  fileprivate func behind(_ step: Explanation.Step) -> GroupWay {
+    GroupWay(steps: [step] + steps, room: room)
+  }
+}
+
 extension GroupSolver {
-  /// The way from a group to one of its items.
+  /// The way from a group to one of its items, or to a group in it.
+  ///
+  /// - Parameters:
+  ///   - goal: What the way leads to.
+  ///   - group: The group.
+  ///   - container: What shares are shares of.
+  ///   - firstLeaf: The number of the group's first item in the outermost group.
+  ///   - corner: Where the group is in the one around it; `nil` for the outermost.
   internal func way(
-    toLeaf leaf: Int, in group: LayoutGroup, container: Size, firstLeaf: Int
-  ) -> [Explanation.Step] {
-    let template = template(of: group, in: container, firstLeaf: firstLeaf)
+    to goal: GroupGoal, in group: LayoutGroup, container: Size, firstLeaf: Int = 0,
+    corner: Point? = nil
+  ) -> GroupWay {
+    let template = bounded.template(of: group, in: container, firstLeaf: firstLeaf)
     var step = Explanation.Step("\(group)")
-    step.add(group.size, in: container, as: template.size)
-    step.add("content insets", unlessZero: group.contentInsets.ignoringEstimates(of: group.size))
     if case .custom(let frames) = group.content {
-      step.add("says", "\(frames[leaf - firstLeaf].frame)")
-      return [step]
+      step.add(group.size, in: container, as: template.size, by: self) { _ in .ofCustomGroup }
+      step.add("says", "\(frames[goal.leaf - firstLeaf].frame)")
+      if let corner { step.add("from its group's corner", corner.brief) }
+      return GroupWay(steps: [step], room: container)
     }
-    let run = run(of: group, in: room(of: group, in: container), firstLeaf: firstLeaf)
+    let run = bounded.run(of: group, in: room(of: group, in: container), firstLeaf: firstLeaf)
+    step.add(group.size, in: container, as: template.size, by: self) { axis in
+      run.count == 0 ? .unmeasured : axis == group.axis ? .asLongAsItems : .asLargestItem
+    }
+    if group.edgeSpacing != .zero { step.add("edge spacing", "\(group.edgeSpacing)") }
+    step.add("content insets", unlessZero: group.contentInsets.ignoringEstimates(of: group.size))
     step.add("filled with", "\(run.count) along the \(group.axis) axis, \(group.filling)")
     if group.interItemSpacing != .fixed(0) { step.add("spacing", "\(group.interItemSpacing)") }
+    let placing = Placing(run, in: template.inner, along: group.axis, group.interItemSpacing)
+    if placing.share != 0 {
+      let need = run.need(along: group.axis, spacing: group.interItemSpacing.minimum)
+      let rest = template.inner.size[group.axis] - need
+      step.add(
+        "left over",
+        "\(rest.brief), of which each spacing that can grow gets \(placing.share.brief)")
+    }
+    if run.room != size(group.size, in: container) {
+      step.add("gives its items", "\(run.room.brief), what insets and spacing leave")
+    }
+    if let corner { step.add("from its group's corner", corner.brief) }
+    // What hangs on the outermost group has no way through it.
+    if corner != nil, let wanted = goal.groupWith, group.supplementaries.contains(wanted) {
+      return GroupWay(steps: [step], room: container)
+    }
+    return
+      (way(to: goal, in: group, run, placing, template)
+      ?? GroupWay(steps: [], room: container)).behind(step)
+  }
 
-    var first = firstLeaf
+  /// The way on from a group to what it is filled with.
+  private func way(
+    to goal: GroupGoal, in group: LayoutGroup, _ run: GroupRun, _ placing: Placing,
+    _ template: GroupTemplate
+  ) -> GroupWay? {
+    var first = template.firstLeaf
+    var position = placing.start
     for index in 0..<run.count {
       let slot = run.slots[index % run.slots.count]
-      if leaf < first + slot.leafCount {
-        switch group.subitems[slot.subitem] {
+      position += placing.before(slot, isFirst: index == 0)
+      if goal.leaf < first + slot.leafCount {
+        let corner = placing.corner(of: slot, at: position)
+        switch group.shared(group.subitems[slot.subitem]) {
         case .group(let nested):
-          return [step] + way(toLeaf: leaf, in: nested, container: run.room, firstLeaf: first)
+          return way(to: goal, in: nested, container: run.room, firstLeaf: first, corner: corner)
         case .item(let item):
-          let frame = template.leaves[leaf - firstLeaf].frame
-          return [step, self.step(of: item, slot, number: index, frame: frame, room: run.room)]
+          guard goal.groupWith == nil else { return nil }
+          let frame = template.leaves[goal.leaf - template.firstLeaf].frame
+          let isMeasured = measured.size?(goal.leaf) != nil
+          var step = Explanation.Step("\(item), number \(index) in its group")
+          if case .shares = group.content {
+            let own = group.subitems[slot.subitem].size[group.axis]
+            step.add(
+              "its own \(group.axis.extentName)",
+              "\(own), but its group is filled with equal shares")
+          }
+          step.add(item.size, in: run.room, as: slot.size, by: self) { axis in
+            guard slot.estimatedAxes.contains(Axes(axis)) else { return .unmeasurable }
+            return isMeasured ? .measured : .unmeasured
+          }
+          if item.edgeSpacing != .zero { step.add("edge spacing", "\(item.edgeSpacing)") }
+          step.add("content insets", unlessZero: slot.insets)
+          step.add("from its group's corner", frame.brief)
+          return GroupWay(steps: [step], room: run.room)
         }
       }
       first += slot.leafCount
+      position += placing.behind(slot)
     }
-    return [step]
+    return nil
   }
 
-  private func step(
-    of item: LayoutItem, _ slot: GroupRun.Slot, number: Int, frame: Rect, room: Size
-  ) -> Explanation.Step {
-    var step = Explanation.Step("\(item), number \(number) in its group")
-    step.add(item.size, in: room, as: slot.size)
-    if item.edgeSpacing != .zero { step.add("edge spacing", "\(item.edgeSpacing)") }
-    step.add("content insets", unlessZero: slot.insets)
-    step.add("from its group's corner", "\(frame)")
-    return step
+  /// This solver, which gives up as the layout itself does where groups hold groups without end.
+  private var bounded: GroupSolver {
+    var solver = self
+    solver.effort = Effort()
+    return solver
   }
 
   /// What a group gives to what it holds.
@@ -54,34 +128,6 @@ extension GroupSolver {
     return Size(
       width: size.width - insets.leading - insets.trailing,
       height: size.height - insets.top - insets.bottom)
-  }
-}
-
-extension Explanation.Step {
-  /// Adds how a size was found.
-  fileprivate mutating func add(_ size: LayoutSize, in container: Size, as result: Size) {
-    add("width", size.width.explanation(in: container, as: result.width))
-    add("height", size.height.explanation(in: container, as: result.height))
-  }
-}
-
-extension LayoutDimension {
-  /// The rule, and what it came to.
-  fileprivate func explanation(in container: Size, as result: Double) -> String {
-    let result = result.shortDescription
-    switch self {
-    case .fractionalWidth(let share):
-      let whole = container.width.shortDescription
-      return "\(share.shortDescription) of the width of \(whole), in whole pixels = \(result)"
-    case .fractionalHeight(let share):
-      let whole = container.height.shortDescription
-      return "\(share.shortDescription) of the height of \(whole), in whole pixels = \(result)"
-    case .absolute: return "absolute = \(result)"
-    case .estimated(let estimate):
-      return "estimated as \(estimate.shortDescription) = \(result)"
-    case .uniformAcrossSiblings(let estimate):
-      return "as the largest sibling, estimated as \(estimate.shortDescription) = \(result)"
-    }
   }
 }
 
@@ -95,6 +141,12 @@ extension LayoutGroup {
     case .repeated(_, let count): "\(count) if they fit"
     case .custom: "frames of its own"
     }
+  }
+
+  /// The subitem as it is laid out: where there are equal shares, its own length does not count.
+  fileprivate func shared(_ subitem: Subitem) -> Subitem {
+    guard case .shares(_, let count) = content else { return subitem }
+    return subitem.sharing(axis, among: count)
   }
 }
 

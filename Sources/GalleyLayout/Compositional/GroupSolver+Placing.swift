@@ -72,7 +72,7 @@ extension GroupSolver {
 }
 
 /// How the slots of a run are strung along an axis.
-private struct Placing {
+internal struct Placing {
   let axis: Axis
   let inner: Rect
   let spacing: LayoutSpacing

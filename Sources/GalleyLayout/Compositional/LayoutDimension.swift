@@ -54,8 +54,8 @@ extension LayoutDimension: CustomStringConvertible {
   /// For example `0.5 of the width`.
   public var description: String {
     switch self {
-    case .fractionalWidth(let share): "\(share.shortDescription) of the width"
-    case .fractionalHeight(let share): "\(share.shortDescription) of the height"
+    case .fractionalWidth(let share): "\(share.brief) of the width"
+    case .fractionalHeight(let share): "\(share.brief) of the height"
     case .absolute(let points): points.shortDescription
     case .estimated(let points): "about \(points.shortDescription)"
     case .uniformAcrossSiblings(let points):

@@ -48,7 +48,7 @@ internal struct FlowContent: ArrangedContent {
   private(set) var measured: [Int: [Int: Size]] = [:]
   /// The average of that.
   private(set) var average: Size?
-  private var stack: StackedSections
+  private(set) var stack: StackedSections
 
   init(_ sections: [FlowSection], layout: FlowLayout, in context: ArrangementContext) {
     self.sections = sections
@@ -165,10 +165,6 @@ internal struct FlowContent: ArrangedContent {
 
   func firstItem(endingAfter offset: Double) -> ElementPath? {
     stack.firstItem(endingAfter: offset)
-  }
-
-  func steps(to id: Element.ID, in viewport: Viewport?) -> [Explanation.Step] {
-    stack.steps(to: id, in: viewport)
   }
 
   func isEqual(to other: any ArrangedContent) -> Bool {

@@ -31,10 +31,6 @@ internal final class FlowStackedSection: StackedSection, @unchecked Sendable {
 
   // MARK: Cells
 
-  override func steps(to id: Element.ID, _ query: SectionQuery) -> [Explanation.Step] {
-    way(to: id, query)
-  }
-
   override func isEqual(to other: StackedSection) -> Bool { self === other }
 
   override func append(_ query: SectionQuery, to elements: inout [Element]) {

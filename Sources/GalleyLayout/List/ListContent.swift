@@ -16,7 +16,7 @@ extension Arrangement {
     _ sections: [ListLayoutSection], layout: ListLayout, in context: ArrangementContext
   ) {
     let running = RunningSections(sections, layout: layout, in: context)
-    self.init(ListContent(running, in: context), in: context)
+    self.init(ListContent(sections, running, in: context), in: context)
   }
 
   /// Arranges sections that flow on in the same row after a change, and works out only what comes
@@ -50,16 +50,21 @@ extension Arrangement {
     }
     let running = RunningSections(
       sections, layout: layout, in: context, reusing: old.running, from: firstChangedSection)
-    self.init(ListContent(running, in: context), in: context)
+    self.init(ListContent(sections, running, in: context), in: context)
   }
 }
 
 /// The sections of a list layout.
 internal struct ListContent: ArrangedContent {
+  /// What was laid out, for those who ask how it came to its place.
+  let sections: [ListLayoutSection]
   let running: RunningSections
-  private let context: ArrangementContext
+  let context: ArrangementContext
 
-  init(_ running: RunningSections, in context: ArrangementContext) {
+  init(
+    _ sections: [ListLayoutSection], _ running: RunningSections, in context: ArrangementContext
+  ) {
+    self.sections = sections
     self.running = running
     self.context = context
   }
@@ -76,7 +81,7 @@ internal struct ListContent: ArrangedContent {
 
   /// Where headers stick, or `nil` where they do not: how far the content is scrolled, and how much
   /// lower headers come to rest for the time being.
-  private func sticking(in viewport: Viewport?) -> Double? {
+  func sticking(in viewport: Viewport?) -> Double? {
     guard let viewport, running.layout.stickyHeaders else { return nil }
     // What is in sight begins behind what the scroll view keeps free, but the content is scrolled
     // from its edge.
@@ -106,16 +111,6 @@ internal struct ListContent: ArrangedContent {
     running.firstPath(endingAfter: offset)
   }
 
-  func steps(to id: Element.ID, in viewport: Viewport?) -> [Explanation.Step] {
-    let number = id.path.section
-    var section = Explanation.Step("section \(number)")
-    section.add("bounds", "\(frame(ofSection: number))")
-    section.add("rows", "flow on from the section before, in whole pixels")
-    guard id.kind == .sectionHeader, let offset = sticking(in: viewport) else { return [section] }
-    var header = Explanation.Step("header")
-    header.add("sticks", "at \((offset + running.layout.topContentInset).shortDescription)")
-    return [section, header]
-  }
   func isEqual(to other: any ArrangedContent) -> Bool {
     (other as? ListContent)?.running == running
   }

@@ -179,20 +179,22 @@ extension RunningSections {
   }
 }
 
-/// What the rows of a section have across the scroll axis.
-internal struct Line {
-  /// Where a row begins.
-  var start: Double
-  /// How long it can be.
-  var length: Double
-  /// How far an item may reach; from there on it begins a new row. A point more than there is room,
-  /// so that shares of the room, rounded up to pixels, still fit.
-  var limit: Double
+extension RunningSections {
+  /// What the rows of a section have across the scroll axis.
+  internal struct Line {
+    /// Where a row begins.
+    var start: Double
+    /// How long it can be.
+    var length: Double
+    /// How far an item may reach; from there on it begins a new row. A point more than there is room,
+    /// so that shares of the room, rounded up to pixels, still fit.
+    var limit: Double
 
-  init(_ insets: Insets, along axis: Axis, rowLength: Double) {
-    let cross = axis.perpendicular
-    start = insets.start(along: cross)
-    length = (rowLength - insets.total(along: cross)).asLength
-    limit = rowLength - insets.end(along: cross) + 1
+    init(_ insets: Insets, along axis: Axis, rowLength: Double) {
+      let cross = axis.perpendicular
+      start = insets.start(along: cross)
+      length = (rowLength - insets.total(along: cross)).asLength
+      limit = rowLength - insets.end(along: cross) + 1
+    }
   }
 }

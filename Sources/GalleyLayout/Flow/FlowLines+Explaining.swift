@@ -1,0 +1,95 @@
+import GalleyGeometry
+
+// Lines of a flow layout one by one, and how the items of each have been spread.
+
+/// One line of a section.
+internal struct FlowLine {
+  /// How many lines of the section come before it.
+  var number: Int
+  var items: Range<Int>
+  /// Whether it is the last line of the section.
+  var isLast: Bool
+  /// Where it starts along the scroll axis, from where the section does behind its header.
+  var start: Double
+  /// How thick it is along the scroll axis.
+  var thickness: Double
+  /// How long its items are together across the scroll axis.
+  var length: Double
+}
+
+extension FlowLines {
+  /// The line that an item stands in.
+  ///
+  /// - Precondition: `item` is below `count`.
+  internal func line(holding item: Int) -> FlowLine {
+    let index = stretch(holding: item)
+    let stretch = stretches[index]
+    var items = items(of: index)
+    var number = 0
+    if let columns = stretch.columns {
+      number = (item - stretch.firstItem) / columns
+      let first = stretch.firstItem + number * columns
+      items = first..<min(first + columns, items.upperBound)
+    }
+    let length: Double
+    switch stretch.shape {
+    case .even(let line): length = Double(items.count) * line.crossLength
+    case .uneven: length = items.reduce(0) { $0 + frame(of: $1).size[axis.perpendicular] }
+    }
+    return FlowLine(
+      number: number + (0..<index).reduce(0) { $0 + lineCount(of: $1) }, items: items,
+      isLast: items.upperBound == count, start: start(ofLine: number, in: index),
+      thickness: stretch.thickness, length: length)
+  }
+}
+
+/// How the items of a line have been spread across the scroll axis, in words.
+internal struct FlowSpacing: CustomStringConvertible {
+  let description: String
+
+  /// Names the rule by which `FlowBreaking` has spread a line.
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - lines: All lines of its section.
+  ///   - room: The room that the line has.
+  ///   - isEstimated: Whether items are measured.
+  ///   - isGrid: Whether items are measured and all equally long across.
+  init(
+    _ line: FlowLine, in lines: FlowLines, _ room: FlowRoom, isEstimated: Bool, isGrid: Bool
+  ) {
+    let across = lines.axis.perpendicular
+    let first = lines.frame(of: line.items.lowerBound)
+    let length = first.size[across]
+    let isEven = lines.stretches[lines.stretch(holding: line.items.lowerBound)].columns != nil
+    let capacity = room.capacity(of: length)
+    let columns =
+      capacity.isFinite ? max(capacity, Double(line.items.count)) : Double(line.items.count)
+    let rest = room.crossLength - line.length
+
+    guard line.items.count > 1 else {
+      if line.isLast && columns > 1 {
+        description = "at the start: it is the last, and the line has room for more"
+      } else if rest >= 0 {
+        description = "in the middle, alone: half of the \(rest.brief) left over on either side"
+      } else if isEstimated {
+        description = "at the start: it is measured, and longer than the line"
+      } else {
+        description = "in the middle: it is longer than the line, and sticks out on both sides"
+      }
+      return
+    }
+    let second = lines.frame(of: line.items.lowerBound + 1)
+    let gap = (second.min(along: across) - first.max(along: across)).brief
+    if !line.isLast {
+      description = "\(gap), an equal part of the \(rest.brief) that the line has left over"
+    } else if isEven || isGrid {
+      description =
+        columns > Double(line.items.count)
+        ? "\(gap), as if the last line were full with \(columns.brief) equal items"
+        : "\(gap), an equal part of the \(rest.brief) that the line has left over"
+    } else {
+      description = "\(gap), the least: items in a last line of different sizes are not spread"
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import GalleyGeometry
+
+// Where elements stand that stay in sight.
+
+extension PinnedElement {
+  /// What has brought the element to where it stands.
+  ///
+  /// - Parameters:
+  ///   - visible: What is in sight; `nil` if nobody has said.
+  ///   - whole: What it belongs to: a section, or the layout.
+  ///   - extent: From where to where that goes.
+  internal func explanation(
+    in visible: ClosedRange<Double>?, of whole: String, _ extent: ClosedRange<Double>
+  ) -> String {
+    guard let visible else { return "while its \(whole) is in sight; here where it belongs" }
+    let seen =
+      "\(visible.lowerBound.brief) to \(visible.upperBound.brief) is in sight"
+    let start = start(in: visible)
+    let wanted: Double
+    switch side {
+    case .neither:
+      return "\(seen), but only what is at the start or the end of the \(whole) moves"
+    case .start: wanted = max(natural, visible.lowerBound)
+    case .end: wanted = min(natural, visible.upperBound - length)
+    }
+    if start == wanted {
+      if start == natural { return "\(seen), and so is the place where it belongs" }
+      return side == .start
+        ? "\(seen), so it starts at \(start.brief)"
+        : "\(seen), so it ends at \(visible.upperBound.brief), and starts at \(start.brief)"
+    }
+    let edge =
+      side == .start
+      ? "ends at \(extent.upperBound.brief)" : "starts at \(extent.lowerBound.brief)"
+    let room = side == .start ? extent.upperBound - roomEnd : roomStart - extent.lowerBound
+    let others =
+      side == .start
+      ? ", less \(room.brief) for what is at its end"
+      : ", plus \(room.brief) for what is at its start"
+    return """
+      \(seen), so it would start at \(wanted.brief); but the \(whole) \(edge)\
+      \(room > 0 ? others : ""), which pushes it to \(start.brief)
+      """
+  }
+}
