@@ -37,8 +37,8 @@ public struct Bounce: Hashable, Sendable {
   /// The start of 7.25 times the distance a second is ours. With it, content that UIKit let go 235
   /// points before the start is met within a point at all times; two decays of 9 and 46 a second,
   /// which have been reported for the same trace, are up to 20 points behind it.
-  /// - Unverified: the velocity that tells held from thrown, 50 points a second; and whether content
-  ///   held further out or less far starts in proportion.
+  /// - Unverified: the velocity that tells held from thrown, 50 points a second.
+  /// - Unverified: whether content that is held further out, or less far, starts back in proportion.
   public static func released(overshoot: Double, velocity: Double) -> Bounce {
     let (overshoot, velocity) = (overshoot.asSpan, velocity.asVelocity)
     let isThrown = velocity.magnitude >= heldVelocity && (velocity < 0) == (overshoot < 0)

@@ -19,6 +19,7 @@ public struct Deceleration: Hashable, Sendable {
   /// as the nearest that is allowed; one that is no number as the normal one.
   public init(rate: Double) {
     self.rate = rate.isNaN ? 0.998 : min(max(rate, 0.001), 0.99999)
+    self.decay = -1000 * Elementary.logarithm(self.rate)
   }
 
   /// What scroll views begin with.
@@ -34,7 +35,7 @@ public struct Deceleration: Hashable, Sendable {
   public var reach: Double { rate / (1 - rate) / 1000 }
 
   /// How fast the velocity decays, a second: 2.002… at the normal rate.
-  internal var decay: Double { -1000 * Elementary.logarithm(rate) }
+  internal let decay: Double
 
   // MARK: Asked by time
 
@@ -66,7 +67,7 @@ public struct Deceleration: Hashable, Sendable {
 
   /// Where a scroll view says that it would come to a stand, in `scrollViewWillEndDragging`.
   ///
-  ///     Deceleration.normal.proposal(from: 5_074, velocity: 750)   // 5443.63…, at 3x 5443.667
+  ///     Deceleration.normal.proposal(from: 5_074, velocity: 750)   // 5443.62…, at 3x 5443.667
   ///
   /// It takes the smooth curve for that, and so promises a thousandth more than it keeps.
   public func proposal(from offset: Double, velocity: Double) -> Double {

@@ -36,13 +36,14 @@ public struct Paging: Hashable, Sendable {
   /// The offset at which content comes to rest that is let go.
   ///
   /// A swipe goes to the next page in its direction, however fast it is. Slower than that, the nearest
-  /// page is taken; half way between two, the later one.
+  /// page is taken; half way between two, the later one. Give the answer to a `ScrollFlight` as its
+  /// target, with the fast deceleration.
   /// - Parameters:
   ///   - offset: Where it is let go.
   ///   - velocity: Points a second.
   /// - Unverified: the slowest velocity that counts as a swipe; here it is that of sections that
-  ///   scroll sideways. Nor how UIKit moves to the page: it has constants of its own for that. Give
-  ///   the answer to a `ScrollFlight` as its target, with the fast deceleration.
+  ///   scroll sideways.
+  /// - Unverified: the way UIKit's pages take to their rest.
   public func targetOffset(from offset: Double, velocity: Double) -> Double {
     let offset = offset.asPlace
     let velocity = velocity.asVelocity

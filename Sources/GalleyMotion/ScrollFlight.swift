@@ -2,8 +2,8 @@
 /// it comes over an edge it bounces back.
 ///
 ///     let flight = ScrollFlight(from: 39_088, velocity: 3_125, min: 0, max: 39_148)
-///     flight.offset(at: 0.1)       // 39248.2…: a hundred points beyond the end
-///     flight.duration              // 0.79…
+///     flight.offset(at: 0.1)       // 39247.7…: a hundred points beyond the end
+///     flight.duration              // 0.78…
 ///     flight.finalOffset           // 39148
 ///
 /// It is a value: any moment may be asked for, in any order. Offsets are not rounded; give them to a
@@ -42,8 +42,8 @@ public struct ScrollFlight: Hashable, Sendable {
   ///   - target: Where it is to come to rest instead, if the delegate wants it elsewhere. It then
   ///     glides there at the usual deceleration, with the velocity that takes it there.
   /// - Unverified: that UIKit changes the velocity at which content starts, rather than how it slows
-  ///   down, where the delegate changes the target; and from which velocity on content beyond an edge
-  ///   glides inside rather than bounces.
+  ///   down, where the delegate changes the target.
+  /// - Unverified: from which velocity on content beyond an edge glides inside rather than bounces.
   public init(
     from offset: Double, velocity: Double, min minOffset: Double, max maxOffset: Double,
     bounces: Bool = true, deceleration: Deceleration = .normal, target: Double? = nil

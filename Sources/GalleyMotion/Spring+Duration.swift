@@ -16,7 +16,8 @@ extension Spring {
   ///   - initialVelocity: In ways a second.
   /// - Complexity: O(1): a closed form without an initial velocity, else about a thousand steps.
   /// - Unverified: which spring UIKit takes where several fit, as they may with an initial velocity
-  ///   towards the end; here it is the stiffest. Nor what it makes of ratios above 1.
+  ///   towards the end; here it is the stiffest.
+  /// - Unverified: what UIKit makes of ratios above 1.
   public init(dampingRatio: Double, duration: Double, initialVelocity: Double = 0) {
     let ratio = dampingRatio.isNaN ? 1 : min(max(dampingRatio, 0.01), 100)
     let duration = duration.isNaN ? 0.001 : min(max(duration, 0.001), 1000)

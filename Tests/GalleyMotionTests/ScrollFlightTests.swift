@@ -133,7 +133,7 @@ struct ScrollFlightTests {
   @Test(
     "Has no jumps: neither where it begins, nor at the edge, nor more than half a point at the end")
   func continuity() {
-    withSeededRandom("flights", steps: 400) { random in
+    withSeededRandom("flights", steps: 100) { random in
       let maximum = Double.random(in: 0...2_000, using: &random)
       let offset = Double.random(in: -200...maximum + 200, using: &random)
       let velocity = Double.random(in: -5_000...5_000, using: &random)
@@ -142,9 +142,9 @@ struct ScrollFlightTests {
         from: offset, velocity: velocity, min: 0, max: maximum, deceleration: rate)
       #expect((flight.offset(at: 0) - offset).magnitude < 0.5 + 1e-9)
       #expect(flight.offset(at: flight.duration) == flight.finalOffset)
-      let step = flight.duration / 2_000
+      let step = flight.duration / 1_000
       var last = (offset: flight.offset(at: 0), velocity: flight.velocity(at: 0))
-      for index in 1..<2_000 {
+      for index in 1..<1_000 {
         let time = Double(index) * step
         let now = (offset: flight.offset(at: time), velocity: flight.velocity(at: time))
         let fastest = max(last.velocity.magnitude, now.velocity.magnitude)
@@ -189,13 +189,13 @@ struct ScrollFlightTests {
 
   @Test("Stays between the edges, if it says so, and leaves them, if it does not")
   func inside() {
-    withSeededRandom("flights inside", steps: 300) { random in
+    withSeededRandom("flights inside", steps: 200) { random in
       let maximum = Double.random(in: 0...2_000, using: &random)
       let offset = Double.random(in: -50...maximum + 50, using: &random)
       let velocity = Double.random(in: -4_000...4_000, using: &random)
       let flight = ScrollFlight(from: offset, velocity: velocity, min: 0, max: maximum)
-      let isOut = (0...3_000).contains {
-        let now = flight.offset(at: flight.duration * Double($0) / 3_000)
+      let isOut = (0...1_000).contains {
+        let now = flight.offset(at: flight.duration * Double($0) / 1_000)
         return now < -1e-9 || now > maximum + 1e-9
       }
       #expect(isOut == !flight.isInside)

@@ -75,7 +75,7 @@ struct TimingCurveTests {
   /// The parameter is found by halving an interval of the curve as De Casteljau draws it.
   @Test("Agrees with a search along the curve, and never goes back where its points do not")
   func judged() {
-    withSeededRandom("timing curves", steps: 300) { random in
+    withSeededRandom("timing curves", steps: 100) { random in
       let p = (0..<4).map { _ in Double.random(in: 0...1, using: &random) }
       let curve = TimingCurve(p[0], p[1], p[2], p[3])
       let isRising = p[1] <= p[3]
