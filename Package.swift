@@ -11,11 +11,13 @@ let package = Package(
   products: [
     .library(name: "GalleyDiffing", targets: ["GalleyDiffing"]),
     .library(name: "GalleyLayout", targets: ["GalleyLayout", "GalleyGeometry"]),
+    .library(name: "GalleyMotion", targets: ["GalleyMotion"]),
   ],
   targets: [
     // Cores: the standard library only.
     .target(name: "GalleyGeometry"),
     .target(name: "GalleyLayout", dependencies: ["GalleyGeometry"]),
+    .target(name: "GalleyMotion", dependencies: ["GalleyGeometry"]),
     .target(name: "GalleyDiffing"),
 
     // Examples.
@@ -30,6 +32,8 @@ let package = Package(
     .testTarget(
       name: "GalleyLayoutTests", dependencies: ["GalleyLayout", "GalleyGeometry", "TestSupport"],
       resources: [.copy("Fixtures")]),
+    .testTarget(
+      name: "GalleyMotionTests", dependencies: ["GalleyMotion", "GalleyGeometry", "TestSupport"]),
     .testTarget(name: "GalleyDiffingTests", dependencies: ["GalleyDiffing", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

@@ -3,6 +3,7 @@
 import GalleyDiffing
 import GalleyGeometry
 import GalleyLayout
+import GalleyMotion
 
 func expect(_ found: some CustomStringConvertible, _ expected: String) {
   precondition(found.description == expected, "\(found) instead of \(expected)")
@@ -30,5 +31,9 @@ let grid = Arrangement(
 expect(grid.contentSize, "320 × 12500000")
 let viewport = Viewport(Rect(x: 0, y: 9_000, width: 320, height: 480))
 expect(grid.elements(in: viewport).count, "40")
+
+let flight = ScrollFlight(from: 39_088, velocity: 3_125, min: 0, max: 39_148)
+expect(PixelGrid(scale: 1).position(flight.offset(at: 0.1)), "39248.0")
+expect(flight.finalOffset, "39148.0")
 
 print("all examples hold")

@@ -1,0 +1,105 @@
+import GalleyGeometry
+
+/// What a spring does to a mass, free of units: *x″ = −ω² x − 2β x′*, solved.
+internal struct Oscillator: Hashable, Sendable {
+  /// *ω*: the frequency without friction, in radians a second.
+  var frequency: Double
+  /// *β*: how fast friction makes swings smaller, a second.
+  var decay: Double
+
+  /// Where the mass is, and how fast, at a moment after it was at a distance with a velocity.
+  func state(
+    at time: Double, from displacement: Double, velocity: Double
+  ) -> (displacement: Double, velocity: Double) {
+    let (cosine, sine) = swings(at: time)
+    return (
+      displacement * cosine + (velocity + decay * displacement) * sine,
+      velocity * cosine - (frequency * frequency * displacement + decay * velocity) * sine
+    )
+  }
+
+  /// *ω² − β²*, which tells a spring that swings from one that creeps.
+  private var surplus: Double { (frequency - decay) * (frequency + decay) }
+
+  /// The two motions that all others are sums of: *e^(−βt) cos dt* and *e^(−βt) sin dt / d*, where
+  /// *d² = ω² − β²*. Of a negative *d²* they are the hyperbolic ones, and *t e^(−βt)* between.
+  private func swings(at time: Double) -> (cosine: Double, sine: Double) {
+    let surplus = surplus
+    if surplus > 0 {
+      let damped = Elementary.squareRoot(surplus)
+      let (sine, cosine) = Elementary.sineAndCosine(damped * time)
+      let size = Elementary.exponential(-decay * time)
+      return (size * cosine, size * sine / damped)
+    }
+    // Written with the slower of the two decays taken out, so that nothing overflows and no two large
+    // numbers are subtracted.
+    let spread = Elementary.squareRoot(-surplus)
+    let slow = frequency * frequency / (decay + spread)
+    let size = Elementary.exponential(-slow * time)
+    let double = 2 * spread * time
+    let gone = Elementary.exponential(-double)
+    let sine =
+      double < 1e-3
+      ? time * (1 - double / 2 * (1 - double / 3 * (1 - double / 4)))
+      : (1 - gone) / (2 * spread)
+    return (size * (1 + gone) / 2, size * sine)
+  }
+
+  // MARK: Coming to rest
+
+  /// The moment from which on the mass stays within `tolerance` of its place of rest: the last bound
+  /// of its swings where it swings, else found to the last bit. Without friction, the last moment of
+  /// all.
+  func timeToRest(from displacement: Double, velocity: Double, within tolerance: Double) -> Double {
+    if surplus > 1e-9 * frequency * frequency {
+      let side = (velocity + decay * displacement) / Elementary.squareRoot(surplus)
+      let size = Elementary.squareRoot(displacement * displacement + side * side)
+      guard size > tolerance else { return 0 }
+      return min(Elementary.logarithm(size / tolerance) / decay, .lastMoment)
+    }
+
+    let isAway = { (time: Double) in
+      state(at: time, from: displacement, velocity: velocity).displacement.magnitude > tolerance
+    }
+    // It turns round once at most. Before that it comes near once, and after it only nearer.
+    var early = 0.0
+    var late = turningPoint(from: displacement, velocity: velocity)
+    if isAway(late) {
+      early = late
+      late = max(late, 1 / frequency)
+      while isAway(late), late < .lastMoment { late *= 2 }
+    } else if !isAway(early) {
+      return 0
+    }
+    return min(bisected(from: early, to: late, isBefore: isAway), .lastMoment)
+  }
+
+  /// When a mass that does not swing turns round, or zero where it never does.
+  private func turningPoint(from displacement: Double, velocity: Double) -> Double {
+    let pull = frequency * frequency * displacement + decay * velocity
+    guard velocity != 0, pull != 0 else { return 0 }
+    // Its velocity is zero where *tanh(st) / s = v / pull*.
+    let lever = velocity / pull
+    let spread = Elementary.squareRoot(max(-surplus, 0))
+    let tangent = spread * lever
+    guard lever > 0, tangent < 1 else { return 0 }
+    if tangent < 1e-6 { return min(lever, .lastMoment) }
+    return Elementary.logarithm((1 + tangent) / (1 - tangent)) / (2 * spread)
+  }
+}
+
+/// The first number from which on `isBefore` is false, given that it is so at `high` and that once
+/// false it remains so.
+///
+/// - Complexity: At most 100 calls of `isBefore`.
+internal func bisected(
+  from low: Double, to high: Double, isBefore: (Double) -> Bool
+) -> Double {
+  var (low, high) = (low, high)
+  for _ in 0..<100 {
+    let middle = (low + high) / 2
+    if middle <= low || middle >= high { break }
+    if isBefore(middle) { low = middle } else { high = middle }
+  }
+  return high
+}

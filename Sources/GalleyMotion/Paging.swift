@@ -1,0 +1,69 @@
+import GalleyGeometry
+
+/// Where content comes to rest that scrolls page by page.
+///
+///     let paging = Paging(pageLength: 320, contentLength: 1_000)
+///     paging.targetOffset(from: 150, velocity: 0)        // 0: the nearest page
+///     paging.targetOffset(from: 150, velocity: 800)      // 320: the next one
+///     paging.targetOffset(from: 400, velocity: 800)      // 640
+///     paging.targetOffset(from: 650, velocity: 800)      // 680: as far as the content goes
+///
+/// Pages follow each other from the first offset on; the last one rests at the end of the content,
+/// also where less than a page is left.
+/// - Unverified: where UIKit's pages begin in content with insets; here it is the first offset.
+public struct Paging: Hashable, Sendable {
+  /// The length of a page.
+  public let pageLength: Double
+
+  private let range: OffsetRange
+
+  /// Creates the pages of content that rests between two offsets. Pages without length leave it where
+  /// it is.
+  public init(pageLength: Double, from minOffset: Double, to maxOffset: Double) {
+    self.pageLength = max(pageLength.asPlace, 0)
+    self.range = OffsetRange(minOffset, maxOffset)
+  }
+
+  /// Creates the pages of content without insets, in a view as long as a page.
+  public init(pageLength: Double, contentLength: Double) {
+    self.init(
+      pageLength: pageLength, from: 0, to: contentLength.asPlace - max(pageLength.asPlace, 0))
+  }
+
+  /// The slowest velocity that counts as a swipe, in points a second.
+  public static var swipeVelocity: Double { 200 }
+
+  /// The offset at which content comes to rest that is let go.
+  ///
+  /// A swipe goes to the next page in its direction, however fast it is. Slower than that, the nearest
+  /// page is taken; half way between two, the later one. Give the answer to a `ScrollFlight` as its
+  /// target, with the fast deceleration.
+  /// - Parameters:
+  ///   - offset: Where it is let go.
+  ///   - velocity: Points a second.
+  /// - Unverified: the slowest velocity that counts as a swipe; here it is that of sections that
+  ///   scroll sideways.
+  /// - Unverified: the way UIKit's pages take to their rest.
+  public func targetOffset(from offset: Double, velocity: Double) -> Double {
+    let offset = offset.asPlace
+    let velocity = velocity.asVelocity
+    guard pageLength > 0, offset < range.maximum || velocity < 0 else {
+      return range.nearest(to: offset)
+    }
+    // A last bit missing from an offset that was a page's is not to be a page of its own.
+    let pages = (offset - range.minimum) / pageLength
+    let page: Double
+    if velocity >= Self.swipeVelocity {
+      page = (pages + Self.hair).wholeBelow + 1
+    } else if velocity <= -Self.swipeVelocity {
+      page = (pages - Self.hair).wholeAbove - 1
+    } else if offset >= range.maximum {
+      return range.maximum
+    } else {
+      page = (pages + 0.5 + Self.hair).wholeBelow
+    }
+    return range.nearest(to: range.minimum + page * pageLength)
+  }
+
+  private static var hair: Double { 1e-6 }
+}

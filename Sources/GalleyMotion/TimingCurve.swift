@@ -1,0 +1,92 @@
+import GalleyGeometry
+
+/// How far an animation has come when a fraction of its time has passed: a cubic Bézier curve from
+/// (0, 0) to (1, 1), as `CAMediaTimingFunction` has it.
+///
+///     TimingCurve.linear.value(at: 0.25)      // 0.25
+///     TimingCurve.easeIn.value(at: 0.5)       // 0.315…: slow at first
+///     TimingCurve.easeInOut.value(at: 0.5)    // 0.5
+///
+/// Time is the curve's first coordinate. It never runs backwards: control points are moved into the
+/// unit interval along that coordinate, and left where they are along the other, so that a curve may
+/// overshoot. Control points that are no numbers, or infinite, make the linear curve.
+public struct TimingCurve: Hashable, Sendable {
+  private let firstX: Double
+  private let firstY: Double
+  private let secondX: Double
+  private let secondY: Double
+
+  /// Creates the curve with the control points (`x1`, `y1`) and (`x2`, `y2`).
+  public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    let isSound = x1.isFinite && y1.isFinite && x2.isFinite && y2.isFinite
+    firstX = isSound ? x1.within(0...1, or: 0) : 0
+    firstY = isSound ? y1.asPlace : 0
+    secondX = isSound ? x2.within(0...1, or: 1) : 1
+    secondY = isSound ? y2.asPlace : 1
+  }
+
+  /// Equal ways in equal times.
+  public static let linear = TimingCurve(0, 0, 1, 1)
+
+  /// Slow at the start.
+  public static let easeIn = TimingCurve(0.42, 0, 1, 1)
+
+  /// Slow at the end.
+  public static let easeOut = TimingCurve(0, 0, 0.58, 1)
+
+  /// Slow at both ends. Views are animated with this one.
+  public static let easeInOut = TimingCurve(0.42, 0, 0.58, 1)
+
+  /// What Core Animation calls its default: quickly away, slowly there.
+  public static let standard = TimingCurve(0.25, 0.1, 0.25, 1)
+
+  /// The way that is done, from 0 to 1, when `fraction` of the time has passed.
+  ///
+  ///     TimingCurve.easeOut.value(at: 0.5)    // 0.684…
+  ///     TimingCurve.easeOut.value(at: 7)      // 1: it is over
+  ///
+  /// - Complexity: O(1): at most 64 steps of a search that halves.
+  public func value(at fraction: Double) -> Double {
+    guard fraction > 0 else { return 0 }
+    guard fraction < 1 else { return 1 }
+    // Also the linear curve, which is to give back every fraction to its last bit.
+    if firstX == firstY, secondX == secondY { return fraction }
+    return Self.coordinate(firstY, secondY, at: parameter(at: fraction))
+  }
+
+  /// The parameter at which the curve's first coordinate is `time`.
+  private func parameter(at time: Double) -> Double {
+    var (low, high) = (0.0, 1.0)
+    var guess = time
+    // Newton's steps, which double the digits; where the curve is too steep or too flat for them they
+    // leave the interval that is known to hold the answer, and it is halved instead.
+    for _ in 0..<64 {
+      let error = Self.coordinate(firstX, secondX, at: guess) - time
+      if error.magnitude < 1e-15 { return guess }
+      if error < 0 { low = guess } else { high = guess }
+      let next = guess - error / Self.slope(firstX, secondX, at: guess)
+      guess = next > low && next < high ? next : (low + high) / 2
+    }
+    return guess
+  }
+
+  /// A coordinate of the curve, given that of its two control points.
+  private static func coordinate(_ first: Double, _ second: Double, at s: Double) -> Double {
+    let rest = 1 - s
+    return s * (3 * rest * (rest * first + s * second) + s * s)
+  }
+
+  /// How fast that coordinate changes.
+  private static func slope(_ first: Double, _ second: Double, at s: Double) -> Double {
+    let rest = 1 - s
+    return 3 * (rest * rest * first + 2 * rest * s * (second - first) + s * s * (1 - second))
+  }
+}
+
+extension TimingCurve: CustomStringConvertible {
+  /// The control points: `(0.42, 0) (1, 1)`.
+  public var description: String {
+    let points = [firstX, firstY, secondX, secondY].map(\.shortDescription)
+    return "(\(points[0]), \(points[1])) (\(points[2]), \(points[3]))"
+  }
+}

@@ -1,0 +1,74 @@
+/// How fast a finger moves, from where it was lately.
+///
+///     var tracker = VelocityTracker()
+///     tracker.add(position: 0, at: 0)
+///     tracker.add(position: 6, at: 0.008)
+///     tracker.add(position: 12, at: 0.016)
+///     tracker.velocity(at: 0.024)     // 750 points a second
+///
+/// It counts what happened in the last 100 milliseconds. A finger that rested as long has none.
+/// - Differs: UIKit kept the velocity of the last movement through a rest of 0.3 seconds, in a trace
+///   of touches that were made by a program; here it is zero by then.
+public struct VelocityTracker: Hashable, Sendable {
+  internal struct Sample: Hashable, Sendable {
+    var position: Double
+    var time: Double
+  }
+
+  /// Those that may still count, in the order of their times.
+  internal private(set) var samples: [Sample] = []
+
+  /// Creates a tracker that knows nothing.
+  public init() {}
+
+  /// How far back movements count, in seconds.
+  public static var window: Double { 0.1 }
+
+  /// Notes where the finger is.
+  ///
+  /// Of two positions at one time the later one counts. What is no number is not noted, and neither is
+  /// what comes from before the last time.
+  /// - Complexity: O(*n*) for *n* samples in the window.
+  public mutating func add(position: Double, at time: Double) {
+    guard position.isFinite, time.isFinite else { return }
+    if let last = samples.last {
+      guard time >= last.time else { return }
+      if time == last.time { samples.removeLast() }
+    }
+    samples.append(Sample(position: position.asPlace, time: time))
+    samples.removeAll { $0.time < time - Self.window - Self.hair }
+    checkInvariants()
+  }
+
+  /// The velocity at a time, in points a second: zero where fewer than two positions count.
+  ///
+  /// - Complexity: O(*n*) for *n* samples in the window.
+  public func velocity(at time: Double) -> Double {
+    guard let last = samples.last,
+      let first = samples.first(where: { $0.time >= time - Self.window - Self.hair })
+    else { return 0 }
+    let passed = last.time - first.time
+    return passed > 0 ? ((last.position - first.position) / passed).asVelocity : 0
+  }
+
+  /// Forgets everything.
+  public mutating func removeAll() { samples.removeAll(keepingCapacity: true) }
+
+  /// What times may be off for being sums of frames.
+  private static var hair: Double { 1e-6 }
+}
+
+// MARK: - Invariants
+
+extension VelocityTracker {
+  /// Traps when samples are out of order, or too old. Compiled away unless `INTERNAL_CHECKS` is
+  /// defined.
+  @inline(__always)
+  private func checkInvariants() {
+    #if INTERNAL_CHECKS
+    for (earlier, later) in zip(samples, samples.dropFirst()) {
+      precondition(earlier.time < later.time, "samples are out of order: \(samples)")
+    }
+    #endif
+  }
+}

@@ -1,0 +1,105 @@
+import GalleyMotion
+import TestSupport
+import Testing
+
+@Suite("A spring")
+struct SpringTests {
+  @Test("Begins with Core Animation's numbers")
+  func defaults() {
+    let spring = Spring()
+    #expect(spring.mass == 1)
+    #expect(spring.stiffness == 100)
+    #expect(spring.damping == 10)
+    #expect(spring.initialVelocity == 0)
+    #expect(spring.angularFrequency == 10)
+    #expect(spring.dampingRatio == 0.5)
+  }
+
+  @Test("Is the same made from its numbers and from how it swings")
+  func ratios() {
+    let spring = Spring(dampingRatio: 1, angularFrequency: 11)
+    #expect(spring.stiffness == 121)
+    #expect(spring.damping == 22)
+    // The one that sheets settle on.
+    let sheet = Spring(mass: 3, stiffness: 1000, damping: 500)
+    #expect((sheet.angularFrequency - (1000.0 / 3).squareRoot()).magnitude < 1e-12)
+    #expect((sheet.angularFrequency - 18.2574).magnitude < 1e-4)
+    #expect(sheet.dampingRatio > 4.5)
+  }
+
+  /// Values of *1 − e^(−βt) (cos dt + β/d sin dt)*, worked out apart from this package.
+  @Test("Is where its equation says")
+  func literals() {
+    let spring = Spring(dampingRatio: 0.5, duration: 1)
+    #expect((spring.progress(at: 0.1) - 0.487823100427).magnitude < 1e-11)
+    #expect((spring.progress(at: 0.3) - 1.160347330369).magnitude < 1e-11)
+    #expect((spring.progress(at: 1) - 1.000969392918).magnitude < 1e-11)
+    // Critically damped, from its place of rest: v / (ω e) after 1 / ω.
+    let edge = Spring(dampingRatio: 1, angularFrequency: 11)
+    let peak = edge.state(at: 1.0 / 11, from: 0, velocity: 3_000)
+    #expect((peak.displacement - 100.330756683).magnitude < 1e-8)
+    #expect(peak.velocity.magnitude < 1e-9)
+    // Two decays, of 9 and 46 a second.
+    let slow = Spring(mass: 1, stiffness: 9 * 46, damping: 9 + 46)
+    let creeping = slow.state(at: 0.1, from: 235, velocity: 0)
+    #expect((creeping.displacement - 118.209686).magnitude < 1e-5)
+  }
+
+  @Test("Is at its start at first, with the velocity it was given, and at its end in the end")
+  func ends() {
+    for ratio in [0.1, 0.5, 0.999_999_999, 1, 1.000_000_001, 3] {
+      let spring = Spring(dampingRatio: ratio, angularFrequency: 10, initialVelocity: 4)
+      #expect(spring.progress(at: 0) == 0)
+      #expect(spring.velocity(at: 0) == 4)
+      #expect((spring.progress(at: 100) - 1).magnitude < 1e-12)
+      #expect(spring.velocity(at: 100).magnitude < 1e-12)
+      #expect(spring.progress(at: .infinity) == 1)
+    }
+  }
+
+  @Test("Swings for ever without friction, and keeps its energy")
+  func withoutFriction() {
+    let spring = Spring(mass: 2, stiffness: 50, damping: 0)
+    withSeededRandom("swinging", steps: 100) { random in
+      let time = Double.random(in: 0...100, using: &random)
+      let (x, v) = spring.state(at: time, from: 3, velocity: 4)
+      #expect((50 * x * x + 2 * v * v - (50 * 9 + 2 * 16)).magnitude < 1e-9)
+    }
+  }
+
+  @Test("Moves as small steps along its forces do, whether it swings, creeps or neither")
+  func integrated() {
+    withSeededRandom("springs in steps", steps: 150) { random in
+      let mass = Double.random(in: 0.5...3, using: &random)
+      let stiffness = Double.random(in: 10...600, using: &random)
+      let ratio = [0, 0.3, 0.8, 0.999_999, 1, 1.000_001, 1.5, 4].randomElement(using: &random)!
+      let damping = 2 * ratio * (mass * stiffness).squareRoot()
+      let x = Double.random(in: -300...300, using: &random)
+      let v = Double.random(in: -5_000...5_000, using: &random)
+      let time = Double.random(in: 0.01...1, using: &random)
+      let spring = Spring(mass: mass, stiffness: stiffness, damping: damping)
+      let judge = Integrator.spring(
+        mass: mass, stiffness: stiffness, damping: damping, from: x, velocity: v, time: time,
+        steps: 4_000)
+      let state = spring.state(at: time, from: x, velocity: v)
+      #expect((state.displacement - judge.displacement).magnitude < 1e-6)
+      #expect((state.velocity - judge.velocity).magnitude < 1e-4)
+    }
+  }
+
+  @Test("Passes from one formula to the next without a jump")
+  func nearlyCritical() {
+    let critical = Spring(dampingRatio: 1, angularFrequency: 11)
+    for step in 1...15 {
+      var difference = 1.0
+      for _ in 0..<step { difference /= 10 }
+      for ratio in [1 - difference, 1 + difference] {
+        let spring = Spring(dampingRatio: ratio, angularFrequency: 11)
+        for time in [0.001, 0.05, 0.3, 1] {
+          let distance = spring.progress(at: time) - critical.progress(at: time)
+          #expect(distance.magnitude < difference * 5 + 1e-13)
+        }
+      }
+    }
+  }
+}
