@@ -18,7 +18,15 @@ let package = Package(
     .target(name: "GalleyGeometry"),
     .target(name: "GalleyLayout", dependencies: ["GalleyGeometry"]),
     .target(name: "GalleyMotion", dependencies: ["GalleyGeometry"]),
+    .target(name: "GalleyDrawing", dependencies: ["GalleyGeometry"]),
     .target(name: "GalleyDiffing"),
+
+    // Machine: the only places with C pointers.
+    .systemLibrary(
+      name: "CPangoCairo", pkgConfig: "pangocairo pangoft2 fontconfig gdk-pixbuf-2.0",
+      providers: [.apt(["libpango1.0-dev", "libgdk-pixbuf-2.0-dev"])]),
+    .target(
+      name: "GalleyCairo", dependencies: ["CPangoCairo", "GalleyDrawing", "GalleyGeometry"]),
 
     // Examples.
     .executableTarget(
@@ -35,6 +43,11 @@ let package = Package(
     .testTarget(
       name: "GalleyMotionTests", dependencies: ["GalleyMotion", "GalleyGeometry", "TestSupport"]),
     .testTarget(name: "GalleyDiffingTests", dependencies: ["GalleyDiffing", "TestSupport"]),
+    .testTarget(
+      name: "GalleyDrawingTests", dependencies: ["GalleyDrawing", "GalleyGeometry", "TestSupport"]),
+    .testTarget(
+      name: "GalleyCairoTests",
+      dependencies: ["GalleyCairo", "GalleyDrawing", "GalleyGeometry", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

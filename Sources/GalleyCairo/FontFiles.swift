@@ -1,0 +1,57 @@
+import Foundation
+
+/// The font files that pictures are drawn with, and the Debian package that each comes from. Nothing
+/// else on the machine is looked at, so that pictures are the same everywhere.
+internal enum FontFiles {
+  /// A file that a picture may need.
+  struct File: Hashable {
+    var path: String
+    var package: String
+  }
+
+  /// All of them, in the order in which they are asked for a letter.
+  static let all: [File] = inter + serif + scripts + cjk + emoji
+
+  private static let inter: [File] = {
+    let weights = [
+      "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
+    ]
+    let italics = weights.map { $0 == "Regular" ? "Italic" : "\($0)Italic" }
+    return (weights + italics).map {
+      File(path: "/usr/share/fonts/opentype/inter/Inter-\($0).otf", package: "fonts-inter")
+    }
+  }()
+
+  private static let serif = ["Regular", "Bold", "Italic", "BoldItalic"].map {
+    noto("NotoSerif-\($0)")
+  }
+
+  private static let scripts: [File] = [
+    "", "Arabic", "Hebrew", "Devanagari", "Bengali", "Tamil", "Telugu", "Gujarati", "Kannada",
+    "Malayalam", "Gurmukhi", "Oriya", "Sinhala", "Thai", "Lao", "Khmer", "Myanmar", "Georgian",
+    "Armenian", "Ethiopic", "Symbols", "Math", "Symbols2",
+  ].flatMap { script in
+    (["Math", "Symbols2"].contains(script) ? ["Regular"] : ["Regular", "Bold"]).map {
+      noto("NotoSans\(script)-\($0)")
+    }
+  }
+
+  private static let cjk = ["Regular", "Bold"].map {
+    File(path: "/usr/share/fonts/opentype/noto/NotoSansCJK-\($0).ttc", package: "fonts-noto-cjk")
+  }
+
+  private static let emoji = [
+    File(
+      path: "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf",
+      package: "fonts-noto-color-emoji")
+  ]
+
+  private static func noto(_ name: String) -> File {
+    File(path: "/usr/share/fonts/truetype/noto/\(name).ttf", package: "fonts-noto-core")
+  }
+
+  /// The folder with fonts of the user's own, which come before all others.
+  static var ownFolder: String? {
+    ProcessInfo.processInfo.environment["GALLEY_FONTS"].flatMap { $0.isEmpty ? nil : $0 }
+  }
+}

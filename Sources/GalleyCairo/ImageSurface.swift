@@ -1,0 +1,72 @@
+import CPangoCairo
+import GalleyDrawing
+import GalleyGeometry
+
+/// Pixels of Cairo's.
+internal final class ImageSurface {
+  let surface: OpaquePointer
+
+  /// Pixels of nothing; `nil` if there can't be so many.
+  init?(width: Int, height: Int) {
+    guard width > 0, height > 0, width <= 32_000, height <= 32_000 else { return nil }
+    let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
+    guard let surface, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+      cairo_surface_destroy(surface)
+      return nil
+    }
+    self.surface = surface
+  }
+
+  /// The pixels of a bitmap.
+  convenience init?(_ bitmap: Bitmap) {
+    self.init(width: bitmap.width, height: bitmap.height)
+    let stride = self.stride
+    guard let data = cairo_image_surface_get_data(surface) else { return }
+    bitmap.pixels.withUnsafeBufferPointer { pixels in
+      for y in 0..<bitmap.height {
+        let row = UnsafeMutableRawPointer(data + y * stride)
+        row.copyMemory(from: pixels.baseAddress! + y * bitmap.width, byteCount: bitmap.width * 4)
+      }
+    }
+    cairo_surface_mark_dirty(surface)
+  }
+
+  deinit { cairo_surface_destroy(surface) }
+
+  var width: Int { Int(cairo_image_surface_get_width(surface)) }
+  var height: Int { Int(cairo_image_surface_get_height(surface)) }
+  private var stride: Int { Int(cairo_image_surface_get_stride(surface)) }
+  var byteCount: Int { stride * height }
+
+  /// The pixels as a bitmap.
+  var bitmap: Bitmap {
+    cairo_surface_flush(surface)
+    let (width, height, stride) = (self.width, self.height, self.stride)
+    let data = cairo_image_surface_get_data(surface)
+    let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
+      for y in 0..<height {
+        let row = UnsafeRawPointer(data! + y * stride)
+        UnsafeMutableRawPointer(buffer.baseAddress! + y * width)
+          .copyMemory(from: row, byteCount: width * 4)
+      }
+      count = width * height
+    }
+    return Bitmap(width: width, height: height, pixels: pixels)
+  }
+
+  /// A part of the pixels, as large as is wanted.
+  func scaled(_ source: Rect, width: Int, height: Int, isSmooth: Bool) -> ImageSurface? {
+    guard let target = ImageSurface(width: width, height: height), source.isFinite, !source.isEmpty
+    else { return nil }
+    let context = cairo_create(target.surface)
+    defer { cairo_destroy(context) }
+    cairo_scale(context, Double(width) / source.width, Double(height) / source.height)
+    cairo_set_source_surface(context, surface, -source.minX, -source.minY)
+    let pattern = cairo_get_source(context)
+    cairo_pattern_set_filter(pattern, isSmooth ? CAIRO_FILTER_GOOD : CAIRO_FILTER_NEAREST)
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+    cairo_paint(context)
+    return target
+  }
+}

@@ -1,0 +1,116 @@
+import CPangoCairo
+import Foundation
+import GalleyDrawing
+import GalleyGeometry
+
+extension DisplayList {
+  /// The list as pixels.
+  ///
+  ///     let bitmap = list.rendered(size: Size(width: 320, height: 480), scale: 2)
+  ///     bitmap?.width   // 640
+  ///
+  /// - Parameters:
+  ///   - size: How large the picture is, in points.
+  ///   - scale: How many pixels a point has.
+  ///   - background: What is behind everything; nothing, if left out.
+  ///   - bitmaps: What was kept from pictures before.
+  /// - Returns: `nil` if there can't be so many pixels.
+  public func rendered(
+    size: Size, scale: Double = 1, background: Color? = nil, bitmaps: BitmapCache = BitmapCache()
+  ) -> Bitmap? {
+    rendering(size: size, scale: scale, background: background, bitmaps: bitmaps)?.bitmap
+  }
+
+  internal func rendering(
+    size: Size, scale: Double, background: Color?, bitmaps: BitmapCache
+  ) -> ImageSurface? {
+    guard size.isFinite, scale.isFinite, scale > 0 else { return nil }
+    let (width, height) = (size.width * scale, size.height * scale)
+    guard width < 32_000, height < 32_000,
+      let image = ImageSurface(width: Int(width.rounded(.up)), height: Int(height.rounded(.up)))
+    else { return nil }
+    cairo_surface_set_device_scale(image.surface, scale, scale)
+    draw(on: image.surface, scale: scale, background: background, bitmaps)
+    cairo_surface_set_device_scale(image.surface, 1, 1)
+    return image
+  }
+
+  /// The list as the bytes of a PNG file.
+  public func png(
+    size: Size, scale: Double = 1, background: Color? = nil, bitmaps: BitmapCache = BitmapCache()
+  ) -> Data? {
+    rendering(size: size, scale: scale, background: background, bitmaps: bitmaps).map(\.png)
+  }
+
+  /// The list as the bytes of an SVG file.
+  public func svg(size: Size) -> Data? {
+    page(size) { cairo_svg_surface_create_for_stream(writeBytes, $0, size.width, size.height) }
+  }
+
+  /// The list as the bytes of a PDF file of one page. The file names no time, so that it is the same
+  /// whenever it is made.
+  public func pdf(size: Size) -> Data? {
+    page(size) { sink in
+      let surface = cairo_pdf_surface_create_for_stream(
+        writeBytes, sink, size.width, size.height)
+      cairo_pdf_surface_set_metadata(
+        surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
+      return surface
+    }
+  }
+
+  private func page(
+    _ size: Size, _ make: (UnsafeMutableRawPointer) -> OpaquePointer?
+  ) -> Data? {
+    guard size.isFinite, !size.isEmpty else { return nil }
+    let sink = ByteSink()
+    return withExtendedLifetime(sink) {
+      guard let surface = make(Unmanaged.passUnretained(sink).toOpaque()) else { return nil }
+      draw(on: surface, scale: 2, background: nil, BitmapCache())
+      cairo_surface_finish(surface)
+      cairo_surface_destroy(surface)
+      return sink.data
+    }
+  }
+
+  private func draw(
+    on surface: OpaquePointer, scale: Double, background: Color?, _ bitmaps: BitmapCache
+  ) {
+    guard let context = cairo_create(surface) else { return }
+    defer { cairo_destroy(context) }
+    let canvas = CairoCanvas(context, scale: scale, bitmaps: bitmaps)
+    if let background {
+      canvas.setSource(background)
+      cairo_paint(context)
+    }
+    draw(on: canvas)
+  }
+}
+
+extension Bitmap {
+  /// The pixels as the bytes of a PNG file; `nil` if there are none.
+  public var png: Data? { ImageSurface(self)?.png }
+}
+
+extension ImageSurface {
+  /// The pixels as the bytes of a PNG file.
+  internal var png: Data {
+    let sink = ByteSink()
+    withExtendedLifetime(sink) {
+      _ = cairo_surface_write_to_png_stream(
+        surface, writeBytes, Unmanaged.passUnretained(sink).toOpaque())
+    }
+    return sink.data
+  }
+}
+
+/// Takes the bytes that Cairo writes.
+private final class ByteSink {
+  var data = Data()
+}
+
+private let writeBytes: cairo_write_func_t = { sink, bytes, count in
+  guard let sink, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
+  Unmanaged<ByteSink>.fromOpaque(sink).takeUnretainedValue().data.append(bytes, count: Int(count))
+  return CAIRO_STATUS_SUCCESS
+}

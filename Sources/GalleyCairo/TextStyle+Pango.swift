@@ -1,0 +1,38 @@
+import CPangoCairo
+import GalleyDrawing
+import GalleyGeometry
+
+extension TextStyle {
+  /// What Pango is told of characters in this style.
+  internal var attributes: [UnsafeMutablePointer<PangoAttribute>] {
+    let description = font.description
+    defer { pango_font_description_free(description) }
+    var attributes = [pango_attr_font_desc_new(description)]
+    let color = color.clamped
+    attributes.append(
+      pango_attr_foreground_new(word(color.red), word(color.green), word(color.blue)))
+    attributes.append(pango_attr_foreground_alpha_new(max(word(color.alpha), 1)))
+    if kern != 0, kern.isFinite { attributes.append(pango_attr_letter_spacing_new(units(kern))) }
+    if baselineOffset != 0, baselineOffset.isFinite {
+      attributes.append(pango_attr_rise_new(units(baselineOffset)))
+    }
+    if font.hasTabularDigits { attributes.append(pango_attr_font_features_new("tnum=1")) }
+    if let attachment { attributes.append(shape(of: attachment)) }
+    return attributes.compactMap { $0 }
+  }
+
+  /// Room for a picture, which is drawn by whoever draws the text.
+  private func shape(of attachment: Attachment) -> UnsafeMutablePointer<PangoAttribute>? {
+    let bounds = attachment.bounds
+    var rectangle = PangoRectangle(
+      x: units(bounds.minX), y: units(-bounds.maxY), width: units(bounds.width),
+      height: units(bounds.height))
+    return pango_attr_shape_new(&rectangle, &rectangle)
+  }
+
+  private func word(_ part: Double) -> UInt16 { UInt16(part * 65_535 + 0.5) }
+
+  private func units(_ points: Double) -> Int32 {
+    points.isFinite ? Int32(min(max(points, -1e5), 1e5) * Double(PANGO_SCALE)) : 0
+  }
+}

@@ -1,0 +1,208 @@
+import GalleyGeometry
+
+// What is asked of an outline.
+
+extension Path {
+  /// The smallest rectangle around all points, control points included; null for an outline of
+  /// nothing.
+  public var controlBounds: Rect { bounds(of: elements.flatMap(\.points)) }
+
+  /// The smallest rectangle around the outline; null for an outline of nothing.
+  ///
+  /// - Complexity: O(*n*) in the steps.
+  public var bounds: Rect {
+    var points: [Point] = []
+    forEachSegment { from, element in
+      points.append(from)
+      if case .curve(let to, let control1, let control2) = element {
+        points += Curve(from, control1, control2, to).extremes
+      }
+      if let end = element.points.last { points.append(end) }
+    }
+    if points.isEmpty { points = elements.flatMap(\.points) }
+    return bounds(of: points)
+  }
+
+  private func bounds(of points: [Point]) -> Rect {
+    guard let first = points.first else { return .null }
+    var (minX, minY, maxX, maxY) = (first.x, first.y, first.x, first.y)
+    for point in points {
+      (minX, maxX) = (min(minX, point.x), max(maxX, point.x))
+      (minY, maxY) = (min(minY, point.y), max(maxY, point.y))
+    }
+    return Rect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+  }
+
+  /// The rectangle that the outline is, if it is a plain one.
+  public var rectangle: Rect? {
+    guard elements.count == 5, elements[4] == .close, case .move(let first) = elements[0] else {
+      return nil
+    }
+    var corners = [first]
+    for element in elements[1...3] {
+      guard case .line(let point) = element else { return nil }
+      corners.append(point)
+    }
+    let rect = bounds(of: corners)
+    return elements == Path(rect).elements ? rect : nil
+  }
+
+  /// The rectangle with four equally round corners that the outline is, if it is one.
+  public var roundedRectangle: (rect: Rect, radius: Double)? {
+    guard elements.count == 10, case .move(let first) = elements[0] else { return nil }
+    let rect = controlBounds
+    let radius = first.x - rect.minX
+    guard radius > 0, first.y == rect.minY, isNear(Path(roundedRect: rect, radius: radius)) else {
+      return nil
+    }
+    return (rect, radius)
+  }
+
+  /// The rectangle around the ellipse that the outline is, if it is one.
+  public var ellipse: Rect? {
+    guard elements.count == 6 else { return nil }
+    let rect = controlBounds
+    return isNear(Path(ellipseIn: rect)) ? rect : nil
+  }
+
+  /// Whether another outline is the same but for what is lost in adding up.
+  private func isNear(_ other: Path) -> Bool {
+    guard elements.count == other.elements.count else { return false }
+    return zip(elements, other.elements).allSatisfy { mine, others in
+      mine.points.count == others.points.count && mine.draws == others.draws
+        && zip(mine.points, others.points).allSatisfy { $0.distance(to: $1) < 1e-6 }
+    }
+  }
+
+  /// Whether a point is inside. An outline that is not closed counts as if it were.
+  public func contains(_ point: Point, rule: FillRule = .winding) -> Bool {
+    guard point.isFinite else { return false }
+    var winding = 0
+    forEachLine { from, to in
+      guard (from.y <= point.y) != (to.y <= point.y) else { return }
+      let x = from.x + (point.y - from.y) / (to.y - from.y) * (to.x - from.x)
+      if x > point.x { winding += to.y > from.y ? 1 : -1 }
+    }
+    return rule == .winding ? winding != 0 : winding % 2 != 0
+  }
+
+  /// The outline as straight lines, each part of it closed. What is no number is left out.
+  private func forEachLine(_ body: (Point, Point) -> Void) {
+    var start: Point?
+    var last: Point?
+    func close() {
+      if let start, let last, start != last { body(last, start) }
+    }
+    for element in elements where element.isFinite {
+      switch element {
+      case .move(let point):
+        close()
+        start = point
+        last = point
+      case .line(let point):
+        if let last { body(last, point) }
+        last = point
+      case .curve(let point, let control1, let control2):
+        if let from = last {
+          var before = from
+          for next in Curve(from, control1, control2, point).points(count: 24) {
+            body(before, next)
+            before = next
+          }
+        }
+        last = point
+      case .close:
+        close()
+        last = start
+      }
+    }
+    close()
+  }
+
+  /// Each step that draws, and where it begins.
+  private func forEachSegment(_ body: (Point, Element) -> Void) {
+    var last: Point?
+    var start: Point?
+    for element in elements {
+      if let last, element.draws { body(last, element) }
+      switch element {
+      case .move(let point):
+        start = point
+        last = point
+      case .line(let point), .curve(let point, _, _): last = point
+      case .close: last = start
+      }
+    }
+  }
+}
+
+extension Path.Element {
+  /// The points that it names.
+  fileprivate var points: [Point] {
+    switch self {
+    case .move(let point), .line(let point): [point]
+    case .curve(let point, let control1, let control2): [control1, control2, point]
+    case .close: []
+    }
+  }
+
+  fileprivate var draws: Bool {
+    switch self {
+    case .line, .curve: true
+    case .move, .close: false
+    }
+  }
+}
+
+/// A cubic curve.
+private struct Curve {
+  let (from, control1, control2, to): (Point, Point, Point, Point)
+
+  init(_ from: Point, _ control1: Point, _ control2: Point, _ to: Point) {
+    (self.from, self.control1, self.control2, self.to) = (from, control1, control2, to)
+  }
+
+  func point(at t: Double) -> Point {
+    let rest = 1 - t
+    let (a, b, c, d) = (rest * rest * rest, 3 * rest * rest * t, 3 * rest * t * t, t * t * t)
+    return Point(
+      x: a * from.x + b * control1.x + c * control2.x + d * to.x,
+      y: a * from.y + b * control1.y + c * control2.y + d * to.y)
+  }
+
+  func points(count: Int) -> [Point] { (1...count).map { point(at: Double($0) / Double(count)) } }
+
+  /// The points at which it turns around, on either axis.
+  var extremes: [Point] {
+    let along = [
+      (from.x, control1.x, control2.x, to.x), (from.y, control1.y, control2.y, to.y),
+    ]
+    return along.flatMap { Curve.turns($0.0, $0.1, $0.2, $0.3) }.map { point(at: $0) }
+  }
+
+  /// Where the derivative is zero, inside of the curve.
+  private static func turns(_ p0: Double, _ p1: Double, _ p2: Double, _ p3: Double) -> [Double] {
+    let a = -p0 + 3 * p1 - 3 * p2 + p3
+    let b = 2 * (p0 - 2 * p1 + p2)
+    let c = p1 - p0
+    var roots: [Double] = []
+    if a.magnitude < 1e-12 {
+      if b.magnitude > 1e-12 { roots = [-c / b] }
+    } else {
+      // Of 3at² + 3bt + 3c, divided by three.
+      let inside = b * b - 4 * a * c
+      guard inside >= 0 else { return [] }
+      let root = Elementary.squareRoot(inside)
+      roots = [(-b + root) / (2 * a), (-b - root) / (2 * a)]
+    }
+    return roots.filter { $0 > 0 && $0 < 1 }
+  }
+}
+
+/// What counts as inside of an outline that crosses itself.
+public enum FillRule: String, Hashable, Sendable, CaseIterable {
+  /// What the outline goes around, more often in one direction than in the other.
+  case winding
+  /// What the outline goes around an odd number of times.
+  case evenOdd
+}

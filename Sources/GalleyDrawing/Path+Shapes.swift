@@ -1,0 +1,139 @@
+import GalleyGeometry
+
+// Outlines of shapes.
+
+extension Path {
+  /// How far the control points of a quarter circle of radius 1 are from its ends.
+  private static var quarter: Double { 0.552_284_749_830_793_4 }
+
+  /// A rectangle.
+  public init(_ rect: Rect) {
+    self.init()
+    guard !rect.isNull else { return }
+    move(to: Point(x: rect.minX, y: rect.minY))
+    addLine(to: Point(x: rect.maxX, y: rect.minY))
+    addLine(to: Point(x: rect.maxX, y: rect.maxY))
+    addLine(to: Point(x: rect.minX, y: rect.maxY))
+    close()
+  }
+
+  /// A rectangle of which some corners are round.
+  ///
+  ///     Path(roundedRect: bounds, radius: 8)
+  ///     Path(roundedRect: bounds, radius: 8, corners: [.topLeft, .topRight])
+  ///
+  /// No radius is larger than half of the shorter side.
+  public init(roundedRect rect: Rect, radius: Double, corners: Corners = .all) {
+    self.init(
+      roundedRect: rect, radii: Size(width: radius, height: radius), corners: corners)
+  }
+
+  /// A rectangle of which some corners are quarters of an ellipse.
+  public init(roundedRect rect: Rect, radii: Size, corners: Corners = .all) {
+    let rx = min(radii.width, rect.width / 2)
+    let ry = min(radii.height, rect.height / 2)
+    guard rx > 0, ry > 0, !corners.isEmpty, !rect.isNull else {
+      self.init(rect)
+      return
+    }
+    self.init()
+    let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+    func has(_ corner: Corners) -> Double { corners.contains(corner) ? 1 : 0 }
+    let topLeft = has(.topLeft)
+    let topRight = has(.topRight)
+    let bottomRight = has(.bottomRight)
+    let bottomLeft = has(.bottomLeft)
+    move(to: Point(x: left + rx * topLeft, y: top))
+    addLine(to: Point(x: right - rx * topRight, y: top))
+    if topRight > 0 { addQuarter(to: Point(x: right, y: top + ry), isFirstAcross: true) }
+    addLine(to: Point(x: right, y: bottom - ry * bottomRight))
+    if bottomRight > 0 { addQuarter(to: Point(x: right - rx, y: bottom), isFirstAcross: false) }
+    addLine(to: Point(x: left + rx * bottomLeft, y: bottom))
+    if bottomLeft > 0 { addQuarter(to: Point(x: left, y: bottom - ry), isFirstAcross: true) }
+    addLine(to: Point(x: left, y: top + ry * topLeft))
+    if topLeft > 0 { addQuarter(to: Point(x: left + rx, y: top), isFirstAcross: false) }
+    close()
+  }
+
+  /// An ellipse.
+  public init(ellipseIn rect: Rect) {
+    self.init()
+    guard !rect.isNull else { return }
+    move(to: Point(x: rect.maxX, y: rect.midY))
+    addQuarter(to: Point(x: rect.midX, y: rect.maxY), isFirstAcross: false)
+    addQuarter(to: Point(x: rect.minX, y: rect.midY), isFirstAcross: true)
+    addQuarter(to: Point(x: rect.midX, y: rect.minY), isFirstAcross: false)
+    addQuarter(to: Point(x: rect.maxX, y: rect.midY), isFirstAcross: true)
+    close()
+  }
+
+  /// Draws a quarter of an ellipse from where the pen is. It leaves along the x axis, or else along
+  /// the y axis.
+  private mutating func addQuarter(to end: Point, isFirstAcross: Bool) {
+    guard let from = currentPoint else { return }
+    let (dx, dy) = ((end.x - from.x) * Path.quarter, (end.y - from.y) * Path.quarter)
+    addCurve(
+      to: end,
+      control1: isFirstAcross ? Point(x: from.x + dx, y: from.y) : Point(x: from.x, y: from.y + dy),
+      control2: isFirstAcross ? Point(x: end.x, y: end.y - dy) : Point(x: end.x - dx, y: end.y))
+  }
+
+  /// Draws an arc of a circle; first a line to its start, if the pen is somewhere else.
+  ///
+  /// Angles are in radians, from the x axis towards the y axis, which points down: so `clockwise` is
+  /// as it looks on the screen.
+  public mutating func addArc(
+    center: Point, radius: Double, startAngle: Double, endAngle: Double, clockwise: Bool
+  ) {
+    guard center.isFinite, radius.isFinite, startAngle.isFinite, endAngle.isFinite else { return }
+    let sweep = Path.sweep(from: startAngle, to: endAngle, clockwise: clockwise)
+    func point(at angle: Double) -> (Point, tangent: Point) {
+      let (sine, cosine) = Elementary.sineAndCosine(angle)
+      return (
+        Point(x: center.x + radius * cosine, y: center.y + radius * sine),
+        Point(x: -radius * sine, y: radius * cosine)
+      )
+    }
+    let first = point(at: startAngle).0
+    if currentPoint != first { addLine(to: first) }
+    let count = max(Int((sweep.magnitude / (.pi / 2)).wholeAbove), 1)
+    let step = sweep / Double(count)
+    let handle = 4.0 / 3 * Elementary.tangent(step / 4)
+    for index in 0..<count {
+      let (from, leaving) = point(at: startAngle + step * Double(index))
+      let (to, arriving) = point(at: startAngle + step * Double(index + 1))
+      addCurve(
+        to: to, control1: Point(x: from.x + leaving.x * handle, y: from.y + leaving.y * handle),
+        control2: Point(x: to.x - arriving.x * handle, y: to.y - arriving.y * handle))
+    }
+  }
+
+  /// How far an arc turns: never more than once around.
+  private static func sweep(from start: Double, to end: Double, clockwise: Bool) -> Double {
+    let turn = 2 * Double.pi
+    let distance = clockwise ? end - start : start - end
+    if distance >= turn { return clockwise ? turn : -turn }
+    let rest = distance - (distance / turn).wholeBelow * turn
+    return clockwise ? rest : -rest
+  }
+}
+
+/// Some of the four corners of a rectangle.
+public struct Corners: OptionSet, Hashable, Sendable {
+  /// One bit a corner.
+  public let rawValue: Int
+
+  /// The corners of some bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The one at the left of the top.
+  public static var topLeft: Corners { Corners(rawValue: 1) }
+  /// The one at the right of the top.
+  public static var topRight: Corners { Corners(rawValue: 2) }
+  /// The one at the left of the bottom.
+  public static var bottomLeft: Corners { Corners(rawValue: 4) }
+  /// The one at the right of the bottom.
+  public static var bottomRight: Corners { Corners(rawValue: 8) }
+  /// All four.
+  public static var all: Corners { [.topLeft, .topRight, .bottomLeft, .bottomRight] }
+}

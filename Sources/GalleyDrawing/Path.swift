@@ -1,0 +1,143 @@
+import GalleyGeometry
+
+/// An outline: lines and curves, one after the other.
+///
+///     var triangle = Path()
+///     triangle.move(to: Point(x: 0, y: 10))
+///     triangle.addLine(to: Point(x: 10, y: 10))
+///     triangle.addLine(to: Point(x: 5, y: 0))
+///     triangle.close()
+///     triangle.bounds   // (0, 0, 10, 10)
+public struct Path: Hashable, Sendable {
+  /// A step of the pen.
+  public enum Element: Hashable, Sendable {
+    /// Lifts the pen and begins anew at a point.
+    case move(to: Point)
+    /// Goes straight to a point.
+    case line(to: Point)
+    /// Goes to a point, drawn towards two others on the way.
+    case curve(to: Point, control1: Point, control2: Point)
+    /// Goes straight back to where the pen was put down.
+    case close
+  }
+
+  /// The steps, in order.
+  public private(set) var elements: [Element] = []
+  /// Where the pen was put down last.
+  private var start: Point?
+  /// Where the pen is, or `nil` before the first step.
+  public private(set) var currentPoint: Point?
+
+  /// An outline of nothing.
+  public init() {}
+
+  /// Whether there is nothing to draw.
+  public var isEmpty: Bool { elements.isEmpty }
+
+  // MARK: Steps
+
+  /// Lifts the pen and begins anew.
+  public mutating func move(to point: Point) {
+    elements.append(.move(to: point))
+    start = point
+    currentPoint = point
+  }
+
+  /// Draws a straight line. Without a point to start from, this is one.
+  public mutating func addLine(to point: Point) {
+    guard currentPoint != nil else { return move(to: point) }
+    elements.append(.line(to: point))
+    currentPoint = point
+  }
+
+  /// Draws a curve with two control points.
+  public mutating func addCurve(to point: Point, control1: Point, control2: Point) {
+    if currentPoint == nil { move(to: control1) }
+    elements.append(.curve(to: point, control1: control1, control2: control2))
+    currentPoint = point
+  }
+
+  /// Draws a curve with one control point.
+  public mutating func addQuadCurve(to point: Point, control: Point) {
+    let from = currentPoint ?? control
+    // The same curve, with two control points.
+    func towards(_ end: Point) -> Point {
+      Point(x: end.x + (control.x - end.x) * 2 / 3, y: end.y + (control.y - end.y) * 2 / 3)
+    }
+    addCurve(to: point, control1: towards(from), control2: towards(point))
+  }
+
+  /// Draws a line back to where the pen was put down. The next step goes on from there.
+  public mutating func close() {
+    guard let start, elements.last != .close else { return }
+    elements.append(.close)
+    currentPoint = start
+  }
+
+  /// Adds another outline.
+  public mutating func append(_ other: Path) {
+    elements += other.elements
+    start = other.start ?? start
+    currentPoint = other.currentPoint ?? currentPoint
+  }
+
+  /// The outline with its points moved.
+  public func applying(_ transform: AffineTransform) -> Path {
+    guard !transform.isIdentity else { return self }
+    var path = self
+    path.elements = elements.map { $0.applying(transform) }
+    path.start = start?.applying(transform)
+    path.currentPoint = currentPoint?.applying(transform)
+    return path
+  }
+}
+
+extension Path.Element {
+  fileprivate func applying(_ transform: AffineTransform) -> Path.Element {
+    switch self {
+    case .move(let point): .move(to: point.applying(transform))
+    case .line(let point): .line(to: point.applying(transform))
+    case .curve(let point, let control1, let control2):
+      .curve(
+        to: point.applying(transform), control1: control1.applying(transform),
+        control2: control2.applying(transform))
+    case .close: .close
+    }
+  }
+
+  /// Whether every point of it is one.
+  internal var isFinite: Bool {
+    switch self {
+    case .move(let point), .line(let point): point.isFinite
+    case .curve(let point, let control1, let control2):
+      point.isFinite && control1.isFinite && control2.isFinite
+    case .close: true
+    }
+  }
+}
+
+extension Path: CustomStringConvertible {
+  /// The steps as in an SVG file: `M 0 10 L 10 10 L 5 0 Z`. Rectangles and ellipses are named.
+  public var description: String {
+    if let rect = rectangle { return "rect \(rect.brief)" }
+    if let (rect, radius) = roundedRectangle {
+      return "rounded rect \(rect.brief) radius \(radius.brief)"
+    }
+    if let rect = ellipse { return "ellipse \(rect.brief)" }
+    return elements.map { "\($0)" }.joined(separator: " ")
+  }
+}
+
+extension Path.Element: CustomStringConvertible {
+  /// For example `L 10 10`.
+  public var description: String {
+    func text(_ point: Point) -> String { "\(point.x.brief) \(point.y.brief)" }
+    return switch self {
+    case .move(let point): "M \(text(point))"
+    case .line(let point): "L \(text(point))"
+    case .curve(let point, let control1, let control2):
+      "C \(text(control1)) \(text(control2)) \(text(point))"
+    case .close: "Z"
+    }
+  }
+}
