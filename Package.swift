@@ -51,3 +51,31 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+#if os(Linux)
+// The shell, and the names under which clients know it.
+package.products += [
+  .library(
+    name: "UIKit",
+    targets: [
+      "UIKit", "_Testing_UIKit", "CoreGraphics", "_Testing_CoreGraphics", "QuartzCore",
+      "ObjectiveC", "os",
+    ])
+]
+package.targets += [
+  .target(
+    name: "UIKit",
+    dependencies: [
+      "GalleyCairo", "GalleyDrawing", "GalleyDiffing", "GalleyLayout", "GalleyMotion",
+      "GalleyGeometry",
+    ]),
+  .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
+  .target(name: "CoreGraphics", dependencies: ["UIKit"]),
+  .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
+  .target(name: "QuartzCore", dependencies: ["UIKit"]),
+  .target(name: "ObjectiveC", dependencies: ["UIKit"]),
+  .target(name: "os", dependencies: ["UIKit"]),
+  .testTarget(
+    name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "GalleyDrawing", "TestSupport"]),
+]
+#endif

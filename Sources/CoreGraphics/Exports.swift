@@ -1,0 +1,2 @@
+// On Linux everything of CoreGraphics that Galley has is in UIKit.
+@_exported import UIKit

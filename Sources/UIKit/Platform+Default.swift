@@ -1,0 +1,17 @@
+import Foundation
+import GalleyCairo
+import GalleyDrawing
+import GalleyGeometry
+
+extension Platform {
+  /// Text by Pango, pictures by Cairo.
+  static let standard = Platform(
+    textEngine: PangoTextEngine(),
+    hasFontFamily: { PangoTextEngine().hasFamily($0) },
+    fontFamilies: { PangoTextEngine().families },
+    decodeImage: { try Bitmap(decoding: $0) },
+    encodePNG: { $0.png },
+    render: { list, size, scale, background in
+      list.rendered(size: size, scale: scale, background: background)
+    })
+}

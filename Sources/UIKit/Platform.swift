@@ -1,0 +1,23 @@
+import Foundation
+import GalleyDrawing
+import GalleyGeometry
+
+/// What the machine underneath does: text, pictures, files of images. The one place where a default
+/// is chosen is `Platform+Default.swift`.
+internal struct Platform: Sendable {
+  /// Sets text.
+  var textEngine: any TextEngine
+  /// Whether there is a font family of a name.
+  var hasFontFamily: @Sendable (String) -> Bool
+  /// All font families, by name.
+  var fontFamilies: @Sendable () -> [String]
+  /// Reads a PNG, a JPEG, or the first frame of a GIF.
+  var decodeImage: @Sendable (Data) throws -> Bitmap
+  /// Pixels as the bytes of a PNG file.
+  var encodePNG: @Sendable (Bitmap) -> Data?
+  /// A list as pixels.
+  var render: @Sendable (DisplayList, Size, Double, Color?) -> Bitmap?
+
+  /// What is used now. A task may use another, for itself and the tasks in it: tests do.
+  @TaskLocal static var current = Platform.standard
+}
