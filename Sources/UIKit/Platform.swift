@@ -15,6 +15,8 @@ internal struct Platform: Sendable {
   var decodeImage: @Sendable (Data) throws -> Bitmap
   /// Pixels as the bytes of a PNG file.
   var encodePNG: @Sendable (Bitmap) -> Data?
+  /// Pixels as the bytes of a JPEG file, from the smallest, 0, to the best, 1.
+  var encodeJPEG: @Sendable (Bitmap, Double) -> Data?
   /// A list as pixels.
   var render: @Sendable (DisplayList, Size, Double, Color?) -> Bitmap?
 
