@@ -1,0 +1,15 @@
+import Foundation
+import GalleyDrawing
+import GalleyGeometry
+
+/// Where text goes that an app draws itself.
+internal enum TextDrawing {
+  /// What takes it.
+  typealias Sink = @Sendable (TextLayout, CGPoint) -> Void
+
+  /// What takes it now; where nothing does, it is not drawn.
+  @TaskLocal static var sink: Sink?
+
+  /// Draws a text, its upper left corner at a point.
+  static func draw(_ layout: TextLayout, at point: CGPoint) { sink?(layout, point) }
+}
