@@ -119,6 +119,35 @@ extension Path {
     close()
   }
 
+  /// The outline as straight lines, and only what is drawn of it.
+  internal var lines: [(from: Point, to: Point)] {
+    var lines: [(from: Point, to: Point)] = []
+    var start: Point?
+    var last: Point?
+    for element in elements where element.isFinite {
+      switch element {
+      case .move(let point):
+        start = point
+        last = point
+      case .line(let point):
+        if let last { lines.append((last, point)) }
+        last = point
+      case .curve(let point, let control1, let control2):
+        guard let from = last else { continue }
+        var before = from
+        for next in Curve(from, control1, control2, point).points(count: 24) {
+          lines.append((before, next))
+          before = next
+        }
+        last = point
+      case .close:
+        if let start, let last, start != last { lines.append((last, start)) }
+        last = start
+      }
+    }
+    return lines
+  }
+
   /// Each step that draws, and where it begins.
   private func forEachSegment(_ body: (Point, Element) -> Void) {
     var last: Point?
