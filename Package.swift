@@ -30,7 +30,11 @@ let package = Package(
 
     // Examples.
     .executableTarget(
-      name: "Showcase", dependencies: ["GalleyDiffing", "GalleyLayout", "GalleyGeometry"],
+      name: "Showcase",
+      dependencies: [
+        "GalleyDiffing", "GalleyLayout", "GalleyGeometry",
+        .target(name: "UIKit", condition: .when(platforms: [.linux])),
+      ],
       path: "Examples/Showcase"),
 
     // Tests.
@@ -60,7 +64,8 @@ package.products += [
     targets: [
       "UIKit", "_Testing_UIKit", "CoreGraphics", "_Testing_CoreGraphics", "QuartzCore",
       "ObjectiveC", "os",
-    ])
+    ]),
+  .library(name: "Galley", targets: ["Galley"]),
 ]
 package.targets += [
   .target(
@@ -75,6 +80,11 @@ package.targets += [
   .target(name: "QuartzCore", dependencies: ["UIKit"]),
   .target(name: "ObjectiveC", dependencies: ["UIKit"]),
   .target(name: "os", dependencies: ["UIKit"]),
+  // Tools: what a test imports.
+  .target(name: "Galley", dependencies: ["UIKit", "_Testing_UIKit", "GalleyDrawing"]),
+  .testTarget(
+    name: "GalleyTests", dependencies: ["Galley", "UIKit", "_Testing_UIKit", "TestSupport"],
+    exclude: ["__Proofs__"]),
   .testTarget(
     name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "GalleyDrawing", "TestSupport"]),
 ]

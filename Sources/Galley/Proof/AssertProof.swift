@@ -18,7 +18,8 @@ import XCTest
 ///   - name: What tells several proofs of one test apart.
 @MainActor
 public func assertProof<Subject>(
-  of subject: @autoclosure () throws -> Subject, as proof: Proof<Subject>, named name: String? = nil,
+  of subject: @autoclosure () throws -> Subject, as proof: Proof<Subject>,
+  named name: String? = nil,
   fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
   function: String = #function
 ) {
@@ -30,7 +31,8 @@ public func assertProof<Subject>(
     guard let before = FileManager.default.contents(atPath: file.path) else {
       guard Recording.current != .never else {
         place.fail(
-          "There is no proof yet: \(file.path)\nRun the test with GALLEY_RECORD=missing to write it.")
+          "There is no proof yet: \(file.path)\nRun the test with GALLEY_RECORD=missing to write it."
+        )
         return
       }
       try ProofFiles.write(now, to: file)

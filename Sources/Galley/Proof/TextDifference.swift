@@ -1,5 +1,3 @@
-import GalleyDiffing
-
 /// What two texts differ in, line by line.
 internal enum TextDifference {
   /// How many equal lines stand around what differs.

@@ -38,7 +38,9 @@ open class UIImageView: UIView {
   }
 
   /// The image while the view is highlighted; the usual one, if `nil`.
-  open var highlightedImage: UIImage? { didSet { if isHighlighted { imageChanged(from: oldValue) } } }
+  open var highlightedImage: UIImage? {
+    didSet { if isHighlighted { imageChanged(from: oldValue) } }
+  }
 
   /// Whether the view is highlighted.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }

@@ -108,7 +108,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     textRect(
-      forBounds: CGRect(origin: .zero, size: fittingRoom(size)), limitedToNumberOfLines: numberOfLines
+      forBounds: CGRect(origin: .zero, size: fittingRoom(size)),
+      limitedToNumberOfLines: numberOfLines
     ).size
   }
 
@@ -126,7 +127,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   /// The rectangle that the text takes in some bounds. Subclasses may say another.
-  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
     guard let layout = layout(in: bounds.size, lines: numberOfLines) else {
       return CGRect(origin: bounds.origin, size: .zero)
     }

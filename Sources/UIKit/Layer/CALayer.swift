@@ -70,7 +70,8 @@ open class CALayer: NSObject {
   open var frame: CGRect {
     get { CGRect(placement.applied(to: bounds.galley)) }
     set {
-      let size = CGSize(width: newValue.size.width.magnitude, height: newValue.size.height.magnitude)
+      let size = CGSize(
+        width: newValue.size.width.magnitude, height: newValue.size.height.magnitude)
       let corner = CGPoint(x: newValue.minX, y: newValue.minY)
       bounds.size = size
       position = CGPoint(

@@ -44,11 +44,17 @@ extension UIScrollView {
     // The content moves against the finger.
     var velocity = CGPoint(
       x: -drag.across.velocity(at: time), y: -drag.down.velocity(at: time))
-    if drag.lock == .horizontal || !canScroll(.horizontal) && drag.lock == nil && !bouncesAlong(.horizontal) {
-      velocity = drag.lock == .horizontal ? CGPoint(x: velocity.x, y: 0) : CGPoint(x: 0, y: velocity.y)
+    if drag.lock == .horizontal
+      || !canScroll(.horizontal) && drag.lock == nil && !bouncesAlong(.horizontal)
+    {
+      velocity =
+        drag.lock == .horizontal ? CGPoint(x: velocity.x, y: 0) : CGPoint(x: 0, y: velocity.y)
     }
-    if drag.lock == .vertical || !canScroll(.vertical) && drag.lock == nil && !bouncesAlong(.vertical) {
-      velocity = drag.lock == .vertical ? CGPoint(x: 0, y: velocity.y) : CGPoint(x: velocity.x, y: 0)
+    if drag.lock == .vertical
+      || !canScroll(.vertical) && drag.lock == nil && !bouncesAlong(.vertical)
+    {
+      velocity =
+        drag.lock == .vertical ? CGPoint(x: 0, y: velocity.y) : CGPoint(x: velocity.x, y: 0)
     }
     motion.drag = nil
     isTracking = false

@@ -91,7 +91,8 @@ extension UIScrollViewDelegate {
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
   /// Nothing.
-  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  {
   }
   /// Nothing.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}

@@ -28,7 +28,9 @@ extension UIView {
     }
   }
 
-  internal func setMargins(_ insets: UIEdgeInsets) { changeMargins { $0.margins = .byEdge(insets) } }
+  internal func setMargins(_ insets: UIEdgeInsets) {
+    changeMargins { $0.margins = .byEdge(insets) }
+  }
 
   internal func setMargins(_ insets: NSDirectionalEdgeInsets) {
     changeMargins { $0.margins = .byReading(insets) }
@@ -92,7 +94,8 @@ extension UIEdgeInsets {
       right: right + other.right)
   }
 
-  internal func directional(in direction: UIUserInterfaceLayoutDirection) -> NSDirectionalEdgeInsets {
+  internal func directional(in direction: UIUserInterfaceLayoutDirection) -> NSDirectionalEdgeInsets
+  {
     let isMirrored = direction == .rightToLeft
     return NSDirectionalEdgeInsets(
       top: top, leading: isMirrored ? right : left, bottom: bottom,

@@ -348,7 +348,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   open override var description: String {
     let frame = self.frame
     let place = [frame.minX, frame.minY].map { Double($0).shortDescription }.joined(separator: " ")
-    let size = [frame.width, frame.height].map { Double($0).shortDescription }.joined(separator: " ")
+    let size = [frame.width, frame.height].map { Double($0).shortDescription }.joined(
+      separator: " ")
     let hidden = isHidden ? "; hidden" : ""
     return "<\(type(of: self)): frame = (\(place); \(size))\(hidden)>"
   }

@@ -73,7 +73,9 @@ struct UIScrollViewTests {
     #expect(view.isDecelerating && !view.isDragging)
     window.frameClock.advanceUntilStill()
     #expect(
-      listener.told == ["begins", "scrolls", "will end", "ended, glides", "glides", "scrolls", "rests"])
+      listener.told == [
+        "begins", "scrolls", "will end", "ended, glides", "glides", "scrolls", "rests",
+      ])
     #expect(!view.isDecelerating)
     // 120 points with the finger, and 720 points a second on its own: 359 at .499, less 5.
     #expect(abs(view.contentOffset.y - (120 + 710 * 0.499)) < 1.5)

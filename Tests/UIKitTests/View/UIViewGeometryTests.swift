@@ -40,7 +40,8 @@ struct UIViewGeometryTests {
     left.bounds.origin = CGPoint(x: 0, y: 50)
     #expect(inner.convert(CGPoint.zero, to: root) == CGPoint(x: 15, y: -35))
     #expect(inner.convert(CGPoint.zero, to: right) == CGPoint(x: -135, y: -55))
-    #expect(right.convert(inner.bounds, from: inner) == CGRect(x: -135, y: -55, width: 10, height: 10))
+    #expect(
+      right.convert(inner.bounds, from: inner) == CGRect(x: -135, y: -55, width: 10, height: 10))
     #expect(inner.convert(CGPoint.zero, to: inner) == .zero)
   }
 

@@ -27,7 +27,8 @@ struct UIViewLayoutTests {
     let before = [root, left, right, leaf].map(\.count)
     leaf.setNeedsLayout()
     root.layoutIfNeeded()
-    #expect([root, left, right, leaf].map(\.count) == [before[0], before[1], before[2], before[3] + 1])
+    #expect(
+      [root, left, right, leaf].map(\.count) == [before[0], before[1], before[2], before[3] + 1])
     root.layoutIfNeeded()
     #expect(leaf.count == before[3] + 1)
     leaf.frame.origin.x = 5

@@ -79,7 +79,8 @@ struct UIViewRecordingTests {
     fade.colors = [UIColor.white.cgColor, UIColor.black.cgColor]
     view.layer.addSublayer(fade)
     #expect(
-      view.displayList().description == """
+      view.displayList().description
+        == """
         group, at (0, 0)
           fill rect (0, 0, 20, 20) #FFFFFF at 0, #000000 at 1 from (10, 0) to (10, 20)
         """.replacingOccurrences(of: ", at (0, 0)", with: ""))
