@@ -172,8 +172,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       let ownFont
     {
       self.ownFont = ownFont.adjusted(to: traitCollection)
+      textChanged()
     }
-    textChanged()
+  }
+
+  internal override func forgetTraits() {
+    super.forgetTraits()
+    shared = nil
   }
 
   private var attributes: [NSAttributedString.Key: Any] {

@@ -6,7 +6,10 @@ import GalleyGeometry
 
 extension CALayer {
   /// The layer's place has changed: those around it show something else, it does not.
-  internal func placeChanged() { superlayer?.lookChanged() }
+  internal func placeChanged() {
+    superlayer?.lookChanged()
+    view?.safeAreaMayHaveChanged()
+  }
 
   /// The layer shows something else, and so do those around it.
   internal func lookChanged() {

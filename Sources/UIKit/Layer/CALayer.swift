@@ -73,9 +73,10 @@ open class CALayer: NSObject {
       let size = CGSize(
         width: newValue.size.width.magnitude, height: newValue.size.height.magnitude)
       let corner = CGPoint(x: newValue.minX, y: newValue.minY)
-      bounds.size = size
+      // The place first: whoever is told of the size looks at the frame.
       position = CGPoint(
         x: corner.x + size.width * anchorPoint.x, y: corner.y + size.height * anchorPoint.y)
+      bounds.size = size
     }
   }
 

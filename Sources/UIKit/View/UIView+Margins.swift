@@ -56,9 +56,16 @@ extension UIView {
 
   /// The view is somewhere else, or as large as it was not: the safe area may reach further into it.
   internal func safeAreaMayHaveChanged() {
+    // Most views are where no safe area is.
+    if storage.safeArea == .zero && superview?.safeAreaForSubviews ?? .zero == .zero
+      && storage.controller == nil
+    {
+      return
+    }
     setSafeArea(inheritedSafeArea)
   }
 
+  /// Sets the safe area, and tells the view and those in it.
   internal func setSafeArea(_ insets: UIEdgeInsets) {
     guard insets != storage.safeArea else { return }
     let margins = resolvedMargins

@@ -32,7 +32,7 @@ extension UIView {
   private func circumstancesChanged(from before: UITraitCollection?) {
     // Colors may be others now.
     layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor
-    layer.setNeedsDisplay()
+    forgetTraits()
     guard let before else { return }
     if before.layoutDirection != traitCollection.layoutDirection { setNeedsLayout() }
     traitCollectionDidChange(before)

@@ -325,6 +325,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   /// The circumstances that the view is shown in.
   open var traitCollection: UITraitCollection { resolvedTraits }
 
+  /// What the view keeps of its circumstances is out of date, be it that it had none before.
+  internal func forgetTraits() { layer.setNeedsDisplay() }
+
   /// The circumstances have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

@@ -6,8 +6,12 @@ open class UINavigationBar: UIView {
   /// A bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = .systemBackground
+    background.backgroundColor = .systemBackground
+    addSubview(background)
   }
+
+  /// What is behind the bar, and behind the status bar above it.
+  private let background = UIView()
 
   /// Galley reads no archives: this traps.
   public required init?(coder: NSCoder) {
@@ -33,7 +37,9 @@ open class UINavigationBar: UIView {
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
   /// The color behind everything.
-  open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor ?? .systemBackground } }
+  open var barTintColor: UIColor? {
+    didSet { background.backgroundColor = barTintColor ?? .systemBackground }
+  }
 
   /// Whether what is below shines through.
   /// - Differs: nothing does.
@@ -47,6 +53,9 @@ open class UINavigationBar: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    let above = superview == nil ? 0 : max(frame.minY, 0)
+    background.frame = CGRect(
+      x: 0, y: -above, width: bounds.width, height: bounds.height + above)
     for view in shown { view.removeFromSuperview() }
     shown = []
     guard let item = topItem else { return }
