@@ -52,3 +52,63 @@ public func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> String {
 public func NSStringFromUIOffset(_ offset: UIOffset) -> String {
   "{\(offset.horizontal.plain), \(offset.vertical.plain)}"
 }
+
+// MARK: - From text, and back
+
+extension NSCoder {
+  /// The point that a text says, `{1, 2}`; the origin if it says none.
+  public class func cgPoint(for string: String) -> CGPoint {
+    let numbers = numbers(in: string, count: 2)
+    return CGPoint(x: numbers[0], y: numbers[1])
+  }
+
+  /// The size that a text says, `{1, 2}`; none if it says none.
+  public class func cgSize(for string: String) -> CGSize {
+    let numbers = numbers(in: string, count: 2)
+    return CGSize(width: numbers[0], height: numbers[1])
+  }
+
+  /// The rectangle that a text says, `{{1, 2}, {3, 4}}`; none if it says none.
+  public class func cgRect(for string: String) -> CGRect {
+    let numbers = numbers(in: string, count: 4)
+    return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  /// The insets that a text says, `{1, 2, 3, 4}`; none if it says none.
+  public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
+    let numbers = numbers(in: string, count: 4)
+    return UIEdgeInsets(
+      top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+  }
+
+  /// The point as text.
+  public class func string(for point: CGPoint) -> String { NSStringFromCGPoint(point) }
+
+  /// The size as text.
+  public class func string(for size: CGSize) -> String { NSStringFromCGSize(size) }
+
+  /// The rectangle as text.
+  public class func string(for rect: CGRect) -> String { NSStringFromCGRect(rect) }
+
+  /// The insets as text.
+  public class func string(for insets: UIEdgeInsets) -> String { NSStringFromUIEdgeInsets(insets) }
+
+  private class func numbers(in string: String, count: Int) -> [CGFloat] {
+    let parts = string.split { "{}, ".contains($0) }.compactMap { Double($0) }
+    return (parts.count == count ? parts : [Double](repeating: 0, count: count)).map { CGFloat($0) }
+  }
+}
+
+/// The point that a text says, `{1, 2}`.
+public func CGPointFromString(_ string: String) -> CGPoint { NSCoder.cgPoint(for: string) }
+
+/// The size that a text says, `{1, 2}`.
+public func CGSizeFromString(_ string: String) -> CGSize { NSCoder.cgSize(for: string) }
+
+/// The rectangle that a text says, `{{1, 2}, {3, 4}}`.
+public func CGRectFromString(_ string: String) -> CGRect { NSCoder.cgRect(for: string) }
+
+/// The insets that a text says, `{1, 2, 3, 4}`.
+public func UIEdgeInsetsFromString(_ string: String) -> UIEdgeInsets {
+  NSCoder.uiEdgeInsets(for: string)
+}

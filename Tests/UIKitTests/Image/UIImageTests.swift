@@ -135,6 +135,33 @@ struct UIImageTests {
     #expect(dots.stretchableImage(withLeftCapWidth: 1, topCapHeight: 0).capInsets == insets)
   }
 
+  @Test(
+    "Edges that can't be are none: below zero, wider than the image, no numbers",
+    arguments: [-1, 100, 0.1, CGFloat.nan, .infinity] as [CGFloat])
+  func badCaps(inset: CGFloat) {
+    let insets = UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset)
+    for mode in [UIImage.ResizingMode.tile, .stretch] {
+      let resizable = image.resizableImage(withCapInsets: insets, resizingMode: mode)
+      for side in [0, 0.3, 1, 33.7, CGFloat.nan, .infinity] {
+        let rect = CGRect(x: 0.1, y: 0.1, width: side, height: side)
+        let bounds = resizable.displayList(in: rect, tint: nil).bounds
+        #expect(bounds.isNull || CGRect(bounds).insetBy(dx: 0.001, dy: 0.001).width <= side)
+      }
+    }
+  }
+
+  @Test("Of an asset is the one for the style")
+  func asset() {
+    let asset = UIImageAsset()
+    #expect(asset.image(with: UITraitCollection()).size == .zero)
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    asset.register(image, with: UITraitCollection(userInterfaceStyle: .light))
+    asset.register(image.withTintColor(.white), with: dark)
+    #expect(asset.image(with: dark) == image.withTintColor(.white))
+    asset.unregister(imageWith: dark)
+    #expect(asset.image(with: dark) == image)
+  }
+
   @Test("Is painted upright, where it is told, and so much of it")
   func drawing() {
     let list = UIGraphics.record {

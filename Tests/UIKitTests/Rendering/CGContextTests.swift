@@ -140,6 +140,46 @@ struct CGContextTests {
         """)
   }
 
+  @Test("Images are stencils of what comes, and tiles")
+  func masksAndTiles() {
+    let image = CGImage(Bitmap(width: 1, height: 1, pixels: [0xFF00_0000]))
+    let text = drawing { context in
+      context.saveGState()
+      context.clip(to: CGRect(x: 0, y: 0, width: 4, height: 4), mask: image)
+      context.fill(CGRect(x: 0, y: 0, width: 9, height: 9))
+      context.restoreGState()
+      context.clip(to: CGRect(x: 3, y: 0, width: 2, height: 2))
+      context.draw(image, in: CGRect(x: 0, y: 0, width: 2, height: 2), byTiling: true)
+    }
+    #expect(
+      text.hasPrefix(
+        """
+        group
+          mask
+            group, transformed [1 0 0 -1 0 4]
+              \(image.bitmap) in (0, 0, 4, 4)
+          fill rect (0, 0, 9, 9) #000000
+        group, clipped to rect (3, 0, 2, 2)
+          group, transformed [1 0 0 -1 2 2]
+        """))
+  }
+
+  @Test("Numbers that are none draw nothing, and stop nothing")
+  func noNumbers() {
+    let text = drawing { context in
+      context.translateBy(x: .nan, y: 0)
+      context.clip(to: CGRect(x: 0, y: 0, width: CGFloat.nan, height: .infinity))
+      context.addRect(CGRect(x: 0, y: 0, width: 1, height: 1))
+      context.scaleBy(x: 0, y: 0)
+      context.fillPath()
+      _ = context.boundingBoxOfClipPath
+    }
+    #expect(text == "")
+    let image = UIGraphicsImageRenderer(size: CGSize(width: CGFloat.infinity, height: .nan))
+      .image { #expect($0.cgContext.width == 0) }
+    #expect(image.size == .zero)
+  }
+
   @Test("Knows where points are, and where something can be seen")
   func asking() {
     _ = drawing { context in

@@ -90,6 +90,25 @@ struct UIGraphicsTests {
     #expect(pixels.width == 8 && pixels[0, 0] == .white)
   }
 
+  @Test("Pages go into a file that is the same whenever it is made")
+  func pages() {
+    let renderer = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 100, height: 50))
+    func file() -> Data {
+      renderer.pdfData { context in
+        context.beginPage()
+        UIColor.red.setFill()
+        context.fill(context.pdfContextBounds)
+        context.beginPage(withBounds: CGRect(x: 0, y: 0, width: 20, height: 20), pageInfo: [:])
+        UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1))
+      }
+    }
+    let data = file()
+    #expect(data.prefix(5) == Data("%PDF-".utf8) && data == file())
+    #expect(String(decoding: data, as: UTF8.self).contains("/Count 2"))
+    #expect(renderer.pdfData { _ in }.isEmpty)
+    #expect(UIGraphicsGetCurrentContext() == nil)
+  }
+
   @Test("The time of frames stands still until it is turned")
   func time() {
     #expect(CACurrentMediaTime() == CACurrentMediaTime())

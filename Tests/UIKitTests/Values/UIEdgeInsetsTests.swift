@@ -41,6 +41,17 @@ struct UIEdgeInsetsTests {
     #expect(NSStringFromUIOffset(UIOffset(horizontal: 1, vertical: 2)) == "{1, 2}")
   }
 
+  @Test("Are read from text as they were written")
+  func reading() {
+    let rect = CGRect(x: 1.5, y: -2, width: 3, height: 4)
+    #expect(NSCoder.cgRect(for: NSCoder.string(for: rect)) == rect)
+    #expect(NSCoder.cgPoint(for: NSCoder.string(for: rect.origin)) == rect.origin)
+    #expect(CGSizeFromString(NSCoder.string(for: rect.size)) == rect.size)
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(NSCoder.uiEdgeInsets(for: NSCoder.string(for: insets)) == insets)
+    #expect(CGRectFromString("nonsense {1, 2}") == .zero)
+  }
+
   @Test("All edges and corners are the four there are")
   func sets() {
     #expect(UIRectEdge.all == [.top, .left, .bottom, .right])
