@@ -13,9 +13,14 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     case pattern(UIImage)
   }
 
-  internal let kind: Kind
+  // Set once, while it is created.
+  internal private(set) var kind: Kind
 
-  internal init(kind: Kind) { self.kind = kind }
+  // A designated initializer that an app can't see would keep its subclasses from inheriting any.
+  internal convenience init(kind: Kind) {
+    self.init(white: 0, alpha: 0)
+    self.kind = kind
+  }
 
   internal convenience init(_ color: Color) { self.init(kind: .fixed(CGColor(color))) }
 
