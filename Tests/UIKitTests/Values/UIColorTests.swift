@@ -91,6 +91,12 @@ struct UIColorTests {
     #expect(UIColor.label.description == "<UIDynamicSystemColor; name = labelColor>")
   }
 
+  @Test("Survives being archived", arguments: [UIColor.orange, .lightText, .clear])
+  func archives(color: UIColor) throws {
+    let data = try NSKeyedArchiver.archivedData(withRootObject: color, requiringSecureCoding: true)
+    #expect(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data) == color)
+  }
+
   @Test("May be a literal")
   func literal() {
     let color = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
