@@ -7,7 +7,7 @@ import GalleyGeometry
 ///     let icon = NSTextAttachment(image: star)
 ///     icon.bounds = CGRect(x: 0, y: -2, width: 16, height: 16)
 ///     text.append(NSAttributedString(attachment: icon))
-open class NSTextAttachment: NSObject, @unchecked Sendable {
+open class NSTextAttachment: _TextAttributeValue {
   /// The character that stands where the picture does.
   public static let character = 0xFFFC
 
@@ -29,7 +29,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   }
 
   /// No picture, yet.
-  public override convenience init() { self.init(data: nil, ofType: nil) }
+  public convenience init() { self.init(data: nil, ofType: nil) }
 
   /// A picture.
   public convenience init(image: UIImage) {
@@ -52,6 +52,21 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     if bounds.size != .zero { return bounds }
     return CGRect(origin: bounds.origin, size: image?.size ?? .zero)
   }
+
+  // MARK: As an object
+
+  /// Whether it is this very one.
+  open func isEqual(_ object: Any?) -> Bool { object as AnyObject? === self }
+
+  /// The same for this very one.
+  open var hash: Int { ObjectIdentifier(self).hashValue }
+
+  /// Where it is, and how large.
+  open var description: String {
+    "NSTextAttachment (\(bounds.minX), \(bounds.minY), \(bounds.width), \(bounds.height))"
+  }
+
+  // MARK: Drawing
 
   /// As it is drawn in a line.
   ///
