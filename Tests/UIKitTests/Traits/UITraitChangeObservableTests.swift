@@ -33,8 +33,15 @@ struct UITraitChangeObservableTests {
     }
   }
 
-  final class Box: Thing {
+  class Box: Thing {
     var styles: [UIUserInterfaceStyle] = []
+    var scales: [CGFloat] = []
+
+    func watchScale() {
+      registerForTraitChanges([UITraitDisplayScale.self]) { (self: Self, _: UITraitCollection) in
+        self.scales.append(self.traitCollection.displayScale)
+      }
+    }
   }
 
   @Test("Is told, with itself and what was before")
@@ -53,6 +60,14 @@ struct UITraitChangeObservableTests {
     box.traitCollection = UITraitCollection(userInterfaceStyle: .light)
     #expect(box.styles.count == 2)
     #expect(box.observers.isEmpty)
+  }
+
+  @Test("May take itself as Self")
+  func dynamicSelf() {
+    let box = Box()
+    box.watchScale()
+    box.traitCollection = UITraitCollection(displayScale: 3)
+    #expect(box.scales == [3])
   }
 
   @Test("Is not kept by its own handler")
