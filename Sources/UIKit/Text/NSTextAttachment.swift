@@ -72,13 +72,16 @@ open class NSTextAttachment: _TextAttributeValue {
   ///
   /// - Parameters:
   ///   - font: The font of its line.
+  ///   - color: The color of its line.
   ///   - index: Its character's place in the text.
-  internal func drawn(beside font: UIFont, at index: Int) -> TextStyle.Attachment {
+  internal func drawn(
+    beside font: UIFont, _ color: Color, at index: Int
+  ) -> TextStyle.Attachment {
     let line = CGRect(x: 0, y: 0, width: 1e7, height: font.lineHeight)
     let bounds = attachmentBounds(
       for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: index)
     let picture = image(forBounds: bounds, textContainer: nil, characterIndex: index)
-    return TextStyle.Attachment(bitmap: picture?.textBitmap, bounds: bounds.galley)
+    return TextStyle.Attachment(bitmap: picture?.pixels(in: color), bounds: bounds.galley)
   }
 }
 
@@ -98,6 +101,13 @@ extension NSAttributedString {
 }
 
 extension UIImage {
-  /// The pixels that a text shows.
-  internal var textBitmap: Bitmap? { bitmap }
+  /// The pixels that a text shows. Stencils and symbols have the color of its letters.
+  fileprivate func pixels(in color: Color) -> Bitmap? {
+    let isStencil =
+      isSymbolImage ? renderingMode != .alwaysOriginal : renderingMode == .alwaysTemplate
+    if !isStencil, !isSymbolImage, imageOrientation == .up { return cgImage?.bitmap }
+    guard size.width > 0, size.height > 0 else { return nil }
+    let list = displayList(in: CGRect(origin: .zero, size: size), tint: color)
+    return Platform.current.render(list, size.galley, Double(max(scale, 2)), nil)
+  }
 }

@@ -5,42 +5,235 @@ import GalleyDrawing
 ///
 ///     UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
 ///     UIColor { traits in traits.userInterfaceStyle == .dark ? .white : .black }
-open class UIColor: NSObject, @unchecked Sendable {
-  private enum Kind {
-    case fixed(Color)
-    case dynamic(@Sendable (UITraitCollection) -> UIColor)
+///     UIColor.label.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))   // white
+open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
+  internal enum Kind {
+    case fixed(CGColor)
+    case dynamic(name: String?, @Sendable (UITraitCollection) -> UIColor)
+    case pattern(UIImage)
   }
 
-  private let kind: Kind
+  internal let kind: Kind
 
-  internal init(_ color: Color) { kind = .fixed(color) }
+  internal init(kind: Kind) { self.kind = kind }
 
-  /// A color of the sRGB space.
+  internal convenience init(_ color: Color) { self.init(kind: .fixed(CGColor(color))) }
+
+  // MARK: Creating
+
+  /// Black that everything shines through.
+  public override convenience init() { self.init(white: 0, alpha: 0) }
+
+  /// A color of the sRGB space. Parts below 0 and above 1 are those of wider screens.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    kind = .fixed(Color(red: red, green: green, blue: blue, alpha: alpha))
+    kind = .fixed(CGColor(.rgb, [red, green, blue], alpha: alpha))
   }
+
+  /// A gray.
+  public init(white: CGFloat, alpha: CGFloat) {
+    kind = .fixed(CGColor(.gray, [white], alpha: alpha))
+  }
+
+  /// A color by its place on the circle of colors, each part from 0 to 1.
+  ///
+  ///     UIColor(hue: 1 / 3, saturation: 1, brightness: 1, alpha: 1)   // green
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    let color = Color(
+      hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
+    kind = .fixed(CGColor(color))
+  }
+
+  /// A color of the Display P3 space.
+  public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    kind = .fixed(CGColor(.wide, [displayP3Red, green, blue], alpha: alpha))
+  }
+
+  /// A color of Core Graphics'.
+  public init(cgColor: CGColor) { kind = .fixed(cgColor) }
 
   /// A color that is asked for each time it is shown.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
-    kind = .dynamic(dynamicProvider)
+    kind = .dynamic(name: nil, dynamicProvider)
+  }
+
+  /// A color that is an image, again and again.
+  ///
+  /// - Differs: What is painted is the mean color of the image, all over.
+  public init(patternImage image: UIImage) { kind = .pattern(image) }
+
+  /// What `#colorLiteral` stands for.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
+  /// A color of the main bundle's assets.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// A color of a bundle's assets.
+  ///
+  /// - Differs: There are no asset catalogs: it is `nil`, and reported.
+  public init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    Report.record(.asset, "no color is named '\(name)': colors of asset catalogs are not read")
+    return nil
+  }
+
+  // MARK: Using
+
+  /// The same color, of which so much shows.
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    switch kind {
+    case .fixed(let color): return UIColor(kind: .fixed(CGColor(color, alpha: alpha)))
+    case .dynamic(_, let provider):
+      return UIColor { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
+    case .pattern: return UIColor(cgColor: CGColor(cgColor, alpha: alpha))
+    }
   }
 
   /// The color as it is in some circumstances.
-  internal func color(in traits: UITraitCollection) -> Color {
-    switch kind {
-    case .fixed(let color): return color
-    case .dynamic(let provider):
-      // A provider may answer with a dynamic color again, and with itself: not without end.
-      var next = provider(traits)
-      for _ in 0..<16 {
-        guard case .dynamic(let provider) = next.kind else { break }
-        next = provider(traits)
-      }
-      if case .fixed(let color) = next.kind { return color }
-      return .clear
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    guard case .dynamic = kind else { return self }
+    return UIColor(cgColor: cgColor(in: traitCollection))
+  }
+
+  /// Finds the red, green and blue of the color, as it is now. Always succeeds.
+  @discardableResult
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = color
+    red?.pointee = color.red
+    green?.pointee = color.green
+    blue?.pointee = color.blue
+    alpha?.pointee = color.alpha
+    return true
+  }
+
+  /// Finds the place of the color on the circle of colors, as it is now. Always succeeds.
+  @discardableResult
+  open func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let parts = color.hueSaturationBrightness
+    hue?.pointee = parts.hue
+    saturation?.pointee = parts.saturation
+    brightness?.pointee = parts.brightness
+    alpha?.pointee = color.alpha
+    return true
+  }
+
+  /// Finds how bright the color is, as it is now. Always succeeds.
+  ///
+  /// - Unverified: What UIKit answers for a color that is no gray. Here it is the luminance.
+  @discardableResult
+  open func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = color
+    white?.pointee = color.gray
+    alpha?.pointee = color.alpha
+    return true
+  }
+
+  /// The color as it is now, for Core Graphics.
+  open var cgColor: CGColor { cgColor(in: .current) }
+
+  /// Fills and strokes with the color from now on.
+  open func set() {
+    setFill()
+    setStroke()
+  }
+
+  /// Fills with the color from now on.
+  open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+
+  /// Strokes with the color from now on.
+  open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+
+  // MARK: As a value
+
+  /// The color itself, which never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Whether another color has the same components in the same space. A dynamic color is the same as
+  /// one of the system's by the same name, and as itself.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    if self === other { return true }
+    switch (kind, other.kind) {
+    case (.fixed(let mine), .fixed(let others)): return mine == others
+    case (.dynamic(let mine?, _), .dynamic(let others?, _)): return mine == others
+    case (.pattern(let mine), .pattern(let others)): return mine == others
+    default: return false
     }
   }
+
+  /// The same for the same color.
+  open override var hash: Int {
+    switch kind {
+    case .fixed(let color): color.hash
+    case .dynamic(let name?, _): name.hashValue
+    case .dynamic(nil, _): ObjectIdentifier(self).hashValue
+    case .pattern(let image): image.hash
+    }
+  }
+
+  /// The space and the components, or the name, as UIKit prints them:
+  /// `UIExtendedSRGBColorSpace 1 0.5 0 1`.
+  open override var description: String {
+    switch kind {
+    case .fixed(let color):
+      let name =
+        switch color.space.kind {
+        case .gray: "UIExtendedGrayColorSpace"
+        case .sRGB: "UIExtendedSRGBColorSpace"
+        case .displayP3: "UIDisplayP3ColorSpace"
+        }
+      return ([name] + (color.components ?? []).map(\.plain)).joined(separator: " ")
+    case .dynamic(let name?, _): return "<UIDynamicSystemColor; name = \(name)>"
+    case .dynamic(nil, _): return "<UIDynamicProviderColor>"
+    case .pattern(let image): return "<UIPatternColor; image = \(image)>"
+    }
+  }
+}
+
+extension CGColor {
+  fileprivate convenience init(_ color: CGColor, alpha: CGFloat) {
+    self.init(color.space, Array((color.components ?? []).dropLast()), alpha: alpha)
+  }
+}
+
+// MARK: - As it is painted
+
+extension UIColor {
+  /// The color as it is in some circumstances.
+  internal func cgColor(in traits: UITraitCollection) -> CGColor {
+    var next = self
+    // A provider may answer with a dynamic color again, and with itself: not without end.
+    for _ in 0..<16 {
+      switch next.kind {
+      case .fixed(let color): return color
+      case .dynamic(_, let provider): next = provider(traits)
+      case .pattern(let image): return CGColor(image.meanColor)
+      }
+    }
+    return .clear
+  }
+
+  /// The color as it is in some circumstances.
+  internal func color(in traits: UITraitCollection) -> Color { cgColor(in: traits).color }
 
   /// The color as it is right now.
   internal var color: Color { color(in: .current) }
 }
+
+/// What `#colorLiteral` makes where nothing else is said.
+public typealias _ColorLiteralType = UIColor

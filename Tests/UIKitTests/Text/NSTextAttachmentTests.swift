@@ -35,13 +35,13 @@ struct NSTextAttachmentTests {
   func image() throws {
     try inSquares {
       let attachment = NSTextAttachment()
-      attachment.image = UIImage(square)
+      attachment.image = UIImage(bitmap: square, scale: 1)
       let text = NSAttributedString(attachment: attachment)
       let style = try #require(StyledText(text, TextDefaults()).runs.first?.style)
       #expect(style.attachment?.bounds == CGRect(x: 0, y: 0, width: 8, height: 8).galley)
       #expect(style.attachment?.bitmap == square)
       #expect(text.size().width == 8)
-      #expect(NSTextAttachment(image: UIImage(square)).image != nil)
+      #expect(NSTextAttachment(image: UIImage(bitmap: square, scale: 1)).image != nil)
       #expect(NSTextAttachment(data: Data([1]), ofType: "public.png").contents == Data([1]))
       #expect(NSTextAttachment.character == 0xFFFC)
     }
@@ -53,5 +53,16 @@ struct NSTextAttachmentTests {
       let text = NSAttributedString(attachment: Sunk(), attributes: attributes())
       #expect(isSame(text.size().width, 23.8671875))
     }
+  }
+
+  @Test("A stencil has the color of the letters")
+  func stencil() throws {
+    let image = UIImage(bitmap: square, scale: 1).withRenderingMode(.alwaysTemplate)
+    let text = NSAttributedString(
+      attachment: NSTextAttachment(image: image),
+      attributes: [.foregroundColor: UIColor(red: 1, green: 0, blue: 0, alpha: 1)])
+    let style = try #require(StyledText(text, TextDefaults()).runs.first?.style)
+    let bitmap = try #require(style.attachment?.bitmap)
+    #expect(bitmap[4, 4] == Color(red: 1, green: 0, blue: 0))
   }
 }

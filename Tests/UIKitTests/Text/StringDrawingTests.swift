@@ -136,6 +136,17 @@ struct StringDrawingTests {
     #expect(drawn { "".draw(in: rect, withAttributes: attributes()) }.isEmpty)
   }
 
+  @Test("Text goes into the current graphics context")
+  func graphics() {
+    let list = inSquares {
+      UIGraphics.record {
+        "ab".draw(at: CGPoint(x: 3, y: 4), withAttributes: attributes())
+      }
+    }
+    #expect(list.description == "text \"ab\" system 20 #000000 at (3, 4), 20 × 23.867")
+    "ab".draw(at: .zero, withAttributes: attributes())
+  }
+
   @Test("Without line fragments, drawing begins at the base line")
   func baseline() {
     let up = UIFont.systemFont(ofSize: 20).ascender

@@ -43,7 +43,12 @@ struct UIFontNamesTests {
       #expect(try #require(UIFont(name: "Menlo-Regular", size: 12)).font.family == .monospaced)
       #expect(try #require(UIFont(name: "TimesNewRomanPSMT", size: 12)).font.family == .serif)
       #expect(try #require(UIFont(name: "Arial-BoldMT", size: 12)).font.weight == .bold)
-      #expect(FontFamilies.reports.contains { $0.contains("'Helvetica Neue'") })
+      let reports = Report.gathering {
+        for _ in 0..<3 { _ = UIFont(name: "HelveticaNeue", size: 17) }
+        _ = UIFont(name: "Noto Serif", size: 17)
+      }
+      #expect(reports.map(\.topic) == [.font])
+      #expect(reports[0].message.contains("'Helvetica Neue'"))
     }
   }
 

@@ -1,0 +1,45 @@
+import CPangoCairo
+import Foundation
+import GalleyDrawing
+
+extension Bitmap {
+  /// The pixels as the bytes of a JPEG file, on black where something shines through; `nil` if there
+  /// are none, or if gdk-pixbuf writes no such files.
+  ///
+  /// - Parameter quality: From 0, which is small, to 1, which is good.
+  public func jpeg(quality: Double) -> Data? {
+    guard width > 0, height > 0 else { return nil }
+    var bytes = [UInt8]()
+    bytes.reserveCapacity(3 * width * height)
+    for pixel in pixels {
+      bytes.append(UInt8(truncatingIfNeeded: pixel >> 16))
+      bytes.append(UInt8(truncatingIfNeeded: pixel >> 8))
+      bytes.append(UInt8(truncatingIfNeeded: pixel))
+    }
+    let percent = Int((quality.isFinite ? min(max(quality, 0), 1) : 1) * 100)
+    let (width, height) = (Int32(width), Int32(height))
+    return bytes.withUnsafeBufferPointer { bytes in
+      let image = gdk_pixbuf_new_from_data(
+        bytes.baseAddress, GDK_COLORSPACE_RGB, 0, 8, width, height, 3 * width, nil, nil)
+      guard let image else { return nil }
+      defer { g_object_unref(UnsafeMutableRawPointer(image)) }
+      return Bitmap.save(image, quality: "\(percent)")
+    }
+  }
+
+  private static func save(_ image: OpaquePointer, quality: String) -> Data? {
+    var buffer: UnsafeMutablePointer<gchar>?
+    var size: gsize = 0
+    let isSaved = "quality".withCString { key in
+      quality.withCString { value in
+        var keys: [UnsafeMutablePointer<CChar>?] = [UnsafeMutablePointer(mutating: key), nil]
+        var values: [UnsafeMutablePointer<CChar>?] = [UnsafeMutablePointer(mutating: value), nil]
+        return gdk_pixbuf_save_to_bufferv(
+          image, &buffer, &size, "jpeg", &keys, &values, nil) != 0
+      }
+    }
+    guard isSaved, let buffer else { return nil }
+    defer { g_free(buffer) }
+    return Data(bytes: buffer, count: Int(size))
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import GalleyDrawing
+import GalleyGeometry
+
+// What is painted of an image.
+
+extension UIImage {
+  /// What is painted where the image fills a rectangle: with its edges as large as they are, turned as
+  /// it is seen, and in a color if it is a stencil.
+  ///
+  /// - Parameters:
+  ///   - rect: Where it is painted.
+  ///   - tint: The color of stencils; `nil` where nothing has a tint.
+  ///   - isMirrored: Whether it is seen in a mirror, as some images are where text is read from right
+  ///     to left.
+  internal func displayList(in rect: CGRect, tint: Color?, isMirrored: Bool = false) -> DisplayList
+  {
+    let rect = rect.standardized.galley
+    guard rect.isFinite, !rect.isEmpty else { return DisplayList() }
+    if isMirrored {
+      var group = Group(
+        upright(in: Rect(origin: .zero, size: rect.size), ink(tint)))
+      group.transform = GalleyGeometry.AffineTransform(
+        a: -1, b: 0, c: 0, d: 1, tx: rect.maxX, ty: rect.minY)
+      return DisplayList([.group(group)])
+    }
+    return upright(in: rect, ink(tint))
+  }
+
+  /// The color that it is painted in, if not in its own.
+  private func ink(_ tint: Color?) -> Color? {
+    let isStencil: Bool =
+      switch content.renderingMode {
+      case .alwaysTemplate: true
+      case .alwaysOriginal: false
+      case .automatic: isSymbolImage
+      }
+    return (isStencil ? tint : nil) ?? content.tint?.color
+  }
+
+  private func upright(in rect: Rect, _ ink: Color?) -> DisplayList {
+    switch content.source {
+    case .nothing: return DisplayList()
+    case .symbol(let symbol): return symbol.displayList(in: rect, ink)
+    case .bitmap(let bitmap):
+      if content.orientation != .up { return turned(bitmap, in: rect, ink) }
+      if let caps = content.caps { return resized(bitmap, caps, in: rect, ink) }
+      return DisplayList([.picture(Picture(bitmap, in: rect, tint: ink))])
+    }
+  }
+
+  // MARK: Turned
+
+  private func turned(_ bitmap: Bitmap, in rect: Rect, _ ink: Color?) -> DisplayList {
+    let size =
+      content.orientation.isSideways
+      ? Size(width: rect.height, height: rect.width) : rect.size
+    let frame = Rect(origin: .zero, size: size)
+    var group = Group(DisplayList([.picture(Picture(bitmap, in: frame, tint: ink))]))
+    group.transform = content.orientation.transform(of: size)
+      .concatenating(GalleyGeometry.AffineTransform(translationX: rect.minX, y: rect.minY))
+    return DisplayList([.group(group)])
+  }
+
+  // MARK: With edges that keep their size
+
+  private func resized(
+    _ bitmap: Bitmap, _ caps: Caps, in rect: Rect, _ ink: Color?
+  ) -> DisplayList {
+    let columns = Stretch(
+      caps.insets.left, caps.insets.right, of: size.width, from: rect.minX, to: rect.maxX)
+    let rows = Stretch(
+      caps.insets.top, caps.insets.bottom, of: size.height, from: rect.minY, to: rect.maxY)
+    let across = columns.parts(caps.mode)
+    let down = rows.parts(caps.mode)
+    guard across.count * down.count < 10_000 else {
+      Report.record(.image, "\(self) would be painted too often to fill \(rect): it is stretched")
+      return DisplayList([.picture(Picture(bitmap, in: rect, tint: ink))])
+    }
+    let scale = Double(content.scale)
+    let items = down.flatMap { row in
+      across.map { column in
+        DisplayList.Item.picture(
+          Picture(
+            bitmap,
+            source: Rect(
+              x: column.source.lowerBound * scale, y: row.source.lowerBound * scale,
+              width: (column.source.upperBound - column.source.lowerBound) * scale,
+              height: (row.source.upperBound - row.source.lowerBound) * scale),
+            in: Rect(
+              x: column.target.lowerBound, y: row.target.lowerBound,
+              width: column.target.upperBound - column.target.lowerBound,
+              height: row.target.upperBound - row.target.lowerBound), tint: ink))
+      }
+    }
+    return DisplayList(items)
+  }
+}
+
+/// One axis of an image whose edges keep their size.
+private struct Stretch {
+  struct Part {
+    var source: Range<Double>
+    var target: Range<Double>
+  }
+
+  private let length: Double
+  private let target: Range<Double>
+  private let before: Double
+  private let after: Double
+  /// How much smaller the edges are where there is no room for both.
+  private let factor: Double
+
+  init(_ before: Double, _ after: Double, of length: Double, from start: Double, to end: Double) {
+    self.length = length
+    target = start..<max(end, start)
+    // Insets may be anything: below zero, wider than the image, no numbers.
+    self.before = before > 0 ? min(before, length) : 0
+    self.after = after > 0 ? min(after, length - self.before) : 0
+    let edges = self.before + self.after
+    factor = edges > target.upperBound - start ? (target.upperBound - start) / edges : 1
+  }
+
+  func parts(_ mode: UIImage.ResizingMode) -> [Part] {
+    let first = target.lowerBound + before * factor
+    let last = max(target.upperBound - after * factor, first)
+    var parts: [Part] = []
+    if before > 0 { parts.append(Part(source: 0..<before, target: target.lowerBound..<first)) }
+    parts += middle(mode, in: first..<last)
+    if after > 0 {
+      parts.append(Part(source: (length - after)..<length, target: last..<target.upperBound))
+    }
+    return parts.filter { !$0.target.isEmpty }
+  }
+
+  private func middle(_ mode: UIImage.ResizingMode, in room: Range<Double>) -> [Part] {
+    let source = before..<max(length - after, before)
+    let step = source.upperBound - source.lowerBound
+    guard step > 0, !room.isEmpty else { return [] }
+    let count = ((room.upperBound - room.lowerBound) / step).rounded(.up)
+    guard mode == .tile, step > 1, count < 10_000 else {
+      return [Part(source: source, target: room)]
+    }
+    return (0..<Int(count)).map { index in
+      let start = room.lowerBound + Double(index) * step
+      let end = max(min(start + step, room.upperBound), start)
+      return Part(
+        source: source.lowerBound..<(source.lowerBound + (end - start)), target: start..<end)
+    }
+  }
+}
+
+extension UIImage.Orientation {
+  /// From the points of pixels that fill a size to those of the image as it is seen.
+  fileprivate func transform(of size: Size) -> GalleyGeometry.AffineTransform {
+    let (width, height) = (size.width, size.height)
+    func matrix(
+      _ a: Double, _ b: Double, _ c: Double, _ d: Double, _ tx: Double, _ ty: Double
+    ) -> GalleyGeometry.AffineTransform {
+      GalleyGeometry.AffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+    }
+    return switch self {
+    case .up: .identity
+    case .down: matrix(-1, 0, 0, -1, width, height)
+    case .left: matrix(0, -1, 1, 0, 0, width)
+    case .right: matrix(0, 1, -1, 0, height, 0)
+    case .upMirrored: matrix(-1, 0, 0, 1, width, 0)
+    case .downMirrored: matrix(1, 0, 0, -1, 0, height)
+    case .leftMirrored: matrix(0, 1, 1, 0, 0, 0)
+    case .rightMirrored: matrix(0, -1, -1, 0, height, width)
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import GalleyDrawing
+import Synchronization
+
+// Images of bytes, of files, and of bundles.
+
+extension UIImage.Content {
+  /// What bytes hold; `nil` if that is no image, which is reported.
+  internal init?(data: Data, scale: CGFloat, from origin: String) {
+    do {
+      let bitmap = try Platform.current.decodeImage(data)
+      self.init(source: .bitmap(bitmap), scale: scale > 0 ? scale : 1)
+      orientation = ExifOrientation(of: data).orientation
+    } catch {
+      Report.record(.image, "no image in \(origin): \(error)")
+      return nil
+    }
+  }
+
+  /// What a file holds.
+  internal init?(file path: String) {
+    let url = URL(fileURLWithPath: path)
+    guard let data = try? Data(contentsOf: url) else {
+      Report.record(.asset, "no image file at \(path)")
+      return nil
+    }
+    self.init(data: data, scale: ImageFile(name: url.lastPathComponent).scale, from: path)
+  }
+
+  /// What a bundle has by a name.
+  internal init?(named name: String, in bundle: Bundle?) {
+    let bundles = bundle.map { [$0] } ?? NamedImages.bundles
+    for bundle in bundles {
+      guard let path = NamedImages.path(of: name, in: bundle) else { continue }
+      guard let content = NamedImages.content(ofFile: path) else { return nil }
+      self = content
+      return
+    }
+    let places = bundles.compactMap { $0.resourcePath }.joined(separator: ", ")
+    Report.record(.asset, "no image is named '\(name)' in \(places)")
+    return nil
+  }
+}
+
+/// What the name of an image file says.
+internal struct ImageFile {
+  /// How many pixels a point has: `name@3x.png` has 3.
+  var scale: CGFloat
+
+  init(name: String) {
+    let stem = name.split(separator: ".").first ?? ""
+    scale = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
+  }
+}
+
+/// Images by their names.
+internal enum NamedImages {
+  private static let kept = Mutex<[String: UIImage.Content]>([:])
+
+  /// What a file holds; the second time it is not read again, as long as it is the same file.
+  static func content(ofFile path: String) -> UIImage.Content? {
+    if let known = kept.withLock({ $0[path] }) { return known }
+    guard let content = UIImage.Content(file: path) else { return nil }
+    kept.withLock { $0[path] = content }
+    return content
+  }
+
+  /// The file of an image, that of the largest scale first.
+  static func path(of name: String, in bundle: Bundle) -> String? {
+    guard let folder = bundle.resourcePath, !name.isEmpty else { return nil }
+    let known = ["png", "jpg", "jpeg", "gif"]
+    let parts = name.split(separator: ".")
+    let ending = parts.count > 1 ? parts.last.map { $0.lowercased() } : nil
+    let hasEnding = ending.map { known.contains($0) } ?? false
+    let stem = hasEnding ? parts.dropLast().joined(separator: ".") : name
+    let endings = hasEnding ? [String(parts[parts.count - 1])] : known
+    for scale in ["@3x", "@2x", ""] {
+      for ending in endings {
+        let path = "\(folder)/\(stem)\(scale).\(ending)"
+        if FileManager.default.fileExists(atPath: path) { return path }
+      }
+    }
+    return nil
+  }
+
+  /// Where images without a bundle are looked for: the main bundle, and the resource bundles of Swift
+  /// packages beside it.
+  static var bundles: [Bundle] {
+    let folder = Bundle.main.bundleURL
+    let beside =
+      (try? FileManager.default.contentsOfDirectory(
+        at: folder, includingPropertiesForKeys: nil)) ?? []
+    let resources = beside.filter { ["resources", "bundle"].contains($0.pathExtension) }
+      .sorted { $0.path < $1.path }
+    return [Bundle.main] + resources.compactMap { Bundle(url: $0) }
+  }
+}
+
+/// How a photograph says that it was turned when it was taken.
+internal struct ExifOrientation {
+  var orientation: UIImage.Orientation
+
+  /// What a JPEG says in its Exif part. Whatever is broken there says nothing.
+  init(of data: Data) {
+    let value = ExifOrientation.value(in: [UInt8](data.prefix(1 << 16)))
+    let all: [UIImage.Orientation] = [
+      .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
+    ]
+    orientation = value.flatMap { (1...8).contains($0) ? all[$0 - 1] : nil } ?? .up
+  }
+
+  private static func value(in bytes: [UInt8]) -> Int? {
+    guard bytes.count > 4, bytes[0] == 0xFF, bytes[1] == 0xD8 else { return nil }
+    var place = 2
+    while place + 4 <= bytes.count, bytes[place] == 0xFF {
+      let length = Int(bytes[place + 2]) << 8 | Int(bytes[place + 3])
+      guard length >= 2 else { return nil }
+      let end = min(place + 2 + length, bytes.count)
+      let isExif =
+        bytes[place + 1] == 0xE1 && place + 10 <= end
+        && Array(bytes[(place + 4)..<(place + 10)]) == Array("Exif\0\0".utf8)
+      if isExif { return orientation(inTiff: bytes[(place + 10)..<end]) }
+      place = end
+    }
+    return nil
+  }
+
+  private static func orientation(inTiff tiff: ArraySlice<UInt8>) -> Int? {
+    let bytes = Array(tiff)
+    guard bytes.count >= 8 else { return nil }
+    let isLittle = bytes[0] == 0x49
+    func number(_ place: Int, _ count: Int) -> Int? {
+      guard place >= 0, place + count <= bytes.count else { return nil }
+      let part = bytes[place..<(place + count)]
+      return (isLittle ? Array(part.reversed()) : Array(part)).reduce(0) { $0 << 8 | Int($1) }
+    }
+    guard let table = number(4, 4), let count = number(table, 2) else { return nil }
+    for index in 0..<count {
+      let entry = table + 2 + 12 * index
+      guard let tag = number(entry, 2) else { return nil }
+      if tag == 0x0112 { return number(entry + 8, 2) }
+    }
+    return nil
+  }
+}

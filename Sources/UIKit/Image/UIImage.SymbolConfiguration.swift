@@ -1,0 +1,124 @@
+import Foundation
+
+extension UIImage {
+  /// What an image is chosen by.
+  open class Configuration: NSObject, NSCopying, @unchecked Sendable {
+    /// The circumstances in which it is shown, if they are said.
+    public let traitCollection: UITraitCollection?
+
+    internal init(_ traitCollection: UITraitCollection?) { self.traitCollection = traitCollection }
+
+    /// A configuration that says nothing but the circumstances.
+    public convenience init(traitCollection: UITraitCollection) { self.init(traitCollection) }
+
+    /// The configuration itself, which never changes.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+  }
+
+  /// How heavy a symbol is.
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+
+  /// How large a symbol is beside text.
+  public enum SymbolScale: Int, Sendable {
+    case `default` = -1
+    case unspecified, small, medium, large
+  }
+
+  /// How large and how heavy a symbol is.
+  ///
+  ///     UIImage.SymbolConfiguration(pointSize: 30, weight: .bold)
+  ///     UIImage.SymbolConfiguration(scale: .large)
+  open class SymbolConfiguration: Configuration, @unchecked Sendable {
+    /// What is said of a symbol.
+    internal struct Values: Hashable, Sendable {
+      var pointSize: CGFloat?
+      var weight = SymbolWeight.unspecified
+      var scale = SymbolScale.unspecified
+      var colors: [UIColor] = []
+    }
+
+    internal let values: Values
+
+    internal init(_ values: Values) {
+      self.values = values
+      super.init(nil)
+    }
+
+    /// A configuration that says nothing.
+    open class var unspecified: SymbolConfiguration { SymbolConfiguration(Values()) }
+
+    /// As large beside text.
+    public convenience init(scale: SymbolScale) { self.init(Values(scale: scale)) }
+
+    /// As large as text of a size.
+    public convenience init(pointSize: CGFloat) { self.init(Values(pointSize: pointSize)) }
+
+    /// So heavy.
+    public convenience init(weight: SymbolWeight) { self.init(Values(weight: weight)) }
+
+    /// As large as text of a size, and so heavy.
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+      self.init(Values(pointSize: pointSize, weight: weight))
+    }
+
+    /// As large as text of a size, so heavy, and so large beside it.
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+      self.init(Values(pointSize: pointSize, weight: weight, scale: scale))
+    }
+
+    /// In shades of a color.
+    ///
+    /// - Differs: All of the symbol is in the color.
+    public convenience init(hierarchicalColor: UIColor) {
+      self.init(Values(colors: [hierarchicalColor]))
+    }
+
+    /// In colors, one for each layer.
+    ///
+    /// - Differs: All of the symbol is in the first color.
+    public convenience init(paletteColors: [UIColor]) { self.init(Values(colors: paletteColors)) }
+
+    /// In its own colors.
+    ///
+    /// - Differs: It is in the tint, as without this.
+    open class func preferringMulticolor() -> SymbolConfiguration { unspecified }
+
+    /// In the tint.
+    open class func preferringMonochrome() -> SymbolConfiguration { unspecified }
+
+    /// What another configuration says, and what this one says beside.
+    open func applying(_ otherConfiguration: Configuration?) -> SymbolConfiguration {
+      guard let other = otherConfiguration as? SymbolConfiguration else { return self }
+      var values = values
+      if let pointSize = other.values.pointSize { values.pointSize = pointSize }
+      if other.values.weight != .unspecified { values.weight = other.values.weight }
+      if other.values.scale != .unspecified { values.scale = other.values.scale }
+      if !other.values.colors.isEmpty { values.colors = other.values.colors }
+      return SymbolConfiguration(values)
+    }
+
+    /// Whether another one says the same.
+    open override func isEqual(_ object: Any?) -> Bool {
+      (object as? SymbolConfiguration)?.values == values
+    }
+
+    /// The same for those that say the same.
+    open override var hash: Int { values.hashValue }
+  }
+
+  /// The symbol as large and as heavy as a configuration says; any other image as it is.
+  public func withConfiguration(_ configuration: Configuration) -> UIImage {
+    guard case .symbol(let symbol) = content.source,
+      let configuration = configuration as? SymbolConfiguration
+    else { return self }
+    return changing { $0.source = .symbol(Symbol(symbol.name, configuration)) }
+  }
+
+  /// The symbol with what a configuration says, and what it was before; `nil` if it is no symbol.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    guard case .symbol(let symbol) = content.source else { return nil }
+    return withConfiguration(symbol.configuration.applying(configuration))
+  }
+}

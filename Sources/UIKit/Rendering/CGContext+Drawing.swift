@@ -1,0 +1,184 @@
+import Foundation
+import GalleyDrawing
+import GalleyGeometry
+
+// Painting, and clipping.
+
+extension CGContext {
+  // MARK: Shapes
+
+  /// Fills a rectangle.
+  public func fill(_ rect: CGRect) { fill(Path(rect.galley), rule: .winding) }
+
+  /// Fills rectangles.
+  public func fill(_ rects: [CGRect]) {
+    for rect in rects { fill(rect) }
+  }
+
+  /// Fills an ellipse.
+  public func fillEllipse(in rect: CGRect) { fill(Path(ellipseIn: rect.galley), rule: .winding) }
+
+  /// Draws a rectangle.
+  public func stroke(_ rect: CGRect) { stroke(Path(rect.galley), style: state.style) }
+
+  /// Draws a rectangle, so wide.
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    var style = state.style
+    style.width = Double(width)
+    stroke(Path(rect.galley), style: style)
+  }
+
+  /// Draws an ellipse.
+  public func strokeEllipse(in rect: CGRect) {
+    stroke(Path(ellipseIn: rect.galley), style: state.style)
+  }
+
+  /// Draws lines: from the first point to the second, from the third to the fourth, and so on.
+  public func strokeLineSegments(between points: [CGPoint]) {
+    var path = Path()
+    for index in stride(from: 0, to: points.count - 1, by: 2) {
+      path.move(to: points[index].point)
+      path.addLine(to: points[index + 1].point)
+    }
+    stroke(path, style: state.style)
+  }
+
+  /// Makes a rectangle as if nothing had been painted there.
+  ///
+  /// - Differs: The whole picture can be cleared, and a picture where nothing was painted. Anything
+  ///   else is left as it is, and reported.
+  public func clear(_ rect: CGRect) {
+    guard !recorder.list.isEmpty else { return }
+    let cleared = rect.galley.applying(recorder.transform)
+    guard cleared.union(bounds) == cleared else {
+      Report.record(.drawing, "clear(\(rect)) can't be drawn: only the whole picture is cleared")
+      return
+    }
+    recorder.erase()
+    didDraw()
+  }
+
+  // MARK: Clips
+
+  /// Draws only inside of a rectangle from now on.
+  public func clip(to rect: CGRect) { clip(to: Path(rect.galley), rule: .winding) }
+
+  /// Draws only inside of rectangles from now on.
+  public func clip(to rects: [CGRect]) {
+    var path = Path()
+    for rect in rects { path.append(Path(rect.galley)) }
+    clip(to: path, rule: .winding)
+  }
+
+  /// Paints from now on as much as the alpha of an image says, laid over a rectangle.
+  public func clip(to rect: CGRect, mask: CGImage) {
+    recorder.clip(to: upright(mask, in: rect), bounds: rect.galley)
+  }
+
+  /// A rectangle around where something can be seen.
+  public var boundingBoxOfClipPath: CGRect { CGRect(recorder.clipBounds) }
+
+  internal func clip(to path: Path, rule: CGPathFillRule) {
+    recorder.clip(to: path, rule: rule.galley)
+  }
+
+  // MARK: Images
+
+  /// Paints an image. Where y grows downwards, as in pictures and views, it stands on its head, as
+  /// UIKit has it; `UIImage.draw(in:)` paints it upright.
+  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+    guard !byTiling else { return drawTiled(image, from: rect) }
+    append(upright(image, in: rect))
+  }
+
+  /// The image as it is where y grows upwards.
+  private func upright(_ image: CGImage, in rect: CGRect) -> DisplayList {
+    let rect = rect.standardized
+    var group = Group(
+      DisplayList([
+        .picture(
+          Picture(
+            image.bitmap, in: Rect(origin: .zero, size: rect.size.galley),
+            isSmooth: state.interpolation != .none))
+      ]))
+    group.transform = GalleyGeometry.AffineTransform(
+      a: 1, b: 0, c: 0, d: -1, tx: rect.minX, ty: rect.maxY)
+    return DisplayList([.group(group)])
+  }
+
+  private func drawTiled(_ image: CGImage, from rect: CGRect) {
+    let (first, area) = (rect.standardized, boundingBoxOfClipPath)
+    guard first.width > 0, first.height > 0, !area.isNull else { return }
+    let columns = (area.width / first.width).rounded(.up) + 1
+    let rows = (area.height / first.height).rounded(.up) + 1
+    guard columns * rows < 10_000 else {
+      Report.record(
+        .drawing, "an image is painted \(columns * rows) times: too often, so not at all")
+      return
+    }
+    let left = first.minX + ((area.minX - first.minX) / first.width).rounded(.down) * first.width
+    let top = first.minY + ((area.minY - first.minY) / first.height).rounded(.down) * first.height
+    for row in 0..<Int(rows) {
+      for column in 0..<Int(columns) {
+        let origin = CGPoint(
+          x: left + CGFloat(column) * first.width, y: top + CGFloat(row) * first.height)
+        draw(image, in: CGRect(origin: origin, size: first.size))
+      }
+    }
+  }
+
+  // MARK: What all painting goes through
+
+  /// Fills an outline, in the state that is set.
+  internal func fill(_ path: Path, rule: CGPathFillRule) {
+    guard !path.isEmpty else { return }
+    paint(state.fill) { .fill(path, .color($0), rule.galley) }
+  }
+
+  /// Draws an outline, in the state that is set.
+  internal func stroke(_ path: Path, style: StrokeStyle) {
+    guard !path.isEmpty else { return }
+    paint(state.stroke) { .stroke(path, .color($0), style) }
+  }
+
+  private func paint(_ color: Color, _ item: (Color) -> DisplayList.Item) {
+    // What is seen through is a color of less alpha, as long as it throws no shadow.
+    if state.shadow == nil {
+      recorder.add(item(color.multiplyingAlpha(by: state.alpha)))
+      didDraw()
+    } else {
+      append(DisplayList([item(color)]))
+    }
+  }
+
+  /// Paints a text, its top left corner at a point, in the state that is set.
+  internal func draw(_ text: TextLayout, at point: Point) {
+    append(DisplayList([.text(PlacedText(text, at: point))]))
+  }
+
+  /// Paints a list, in the state that is set.
+  internal func append(_ list: DisplayList) {
+    guard !list.isEmpty else { return }
+    if state.alpha == 1, state.shadow == nil {
+      recorder.add(list)
+    } else {
+      var group = Group(list)
+      group.opacity = state.alpha
+      group.shadow = shadow(in: recorder.transform)
+      recorder.add(.group(group))
+    }
+    didDraw()
+  }
+
+  /// Paints something in another blend mode, and so much of it.
+  internal func drawing(_ mode: CGBlendMode, _ alpha: CGFloat, _ body: (CGContext) -> Void) {
+    let before = state.alpha
+    state.alpha *= Double(alpha)
+    setBlendMode(mode)
+    body(self)
+    state.alpha = before
+  }
+
+  /// Brings memory up to date.
+  internal func didDraw() { memory?.show(self) }
+}

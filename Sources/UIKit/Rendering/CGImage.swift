@@ -1,0 +1,143 @@
+import Foundation
+import GalleyDrawing
+import GalleyGeometry
+
+/// The pixels of an image.
+///
+///     image.cgImage?.width   // in pixels, and not in points
+public final class CGImage: Hashable, CustomStringConvertible, Sendable {
+  internal let bitmap: Bitmap
+
+  internal init(_ bitmap: Bitmap) { self.bitmap = bitmap }
+
+  /// An image from the bytes of its pixels, four each.
+  ///
+  /// - Differs: Eight bits a component and four bytes a pixel are read; of anything else it is `nil`,
+  ///   and reported.
+  public convenience init?(
+    width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
+    space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider,
+    decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool, intent: CGColorRenderingIntent
+  ) {
+    guard
+      let format = PixelFormat(
+        width: width, height: height, bitsPerComponent: bitsPerComponent,
+        bytesPerRow: bytesPerRow, bitmapInfo: bitmapInfo.rawValue, bitsPerPixel: bitsPerPixel),
+      provider.bytes.count >= format.byteCount
+    else {
+      Report.record(.image, "an image of \(width) × \(height) pixels in a form that is not read")
+      return nil
+    }
+    self.init(provider.bytes.withUnsafeBytes { format.bitmap(of: $0) })
+  }
+
+  /// How many pixels a row has.
+  public var width: Int { bitmap.width }
+  /// How many rows there are.
+  public var height: Int { bitmap.height }
+  /// How many bits red has.
+  public var bitsPerComponent: Int { 8 }
+  /// How many bits a pixel has.
+  public var bitsPerPixel: Int { 32 }
+  /// How many bytes a row has.
+  public var bytesPerRow: Int { 4 * width }
+  /// What the components mean.
+  public var colorSpace: CGColorSpace? { .rgb }
+  /// Where alpha is in a pixel.
+  public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+  /// How a pixel is written.
+  public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
+  /// The bytes of the pixels: red, green, blue and alpha, colors multiplied by alpha.
+  public var dataProvider: CGDataProvider? {
+    CGDataProvider(bytes: PixelFormat(width: width, height: height).bytes(of: bitmap))
+  }
+
+  /// The pixels in a rectangle; `nil` if there are none.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let whole = CGRect(x: 0, y: 0, width: width, height: height)
+    let part = rect.integral.intersection(whole)
+    guard part.galley.isFinite, !part.isEmpty else { return nil }
+    return CGImage(
+      bitmap.cropped(
+        x: Int(part.minX), y: Int(part.minY), width: Int(part.width), height: Int(part.height)))
+  }
+
+  /// The same image.
+  public func copy() -> CGImage? { self }
+
+  /// Whether two have the same pixels.
+  public static func == (left: CGImage, right: CGImage) -> Bool { left.bitmap == right.bitmap }
+
+  /// Hashes some of the pixels.
+  public func hash(into hasher: inout Hasher) { hasher.combine(bitmap) }
+
+  /// The size, and a number that stands for the pixels.
+  public var description: String { "<CGImage \(bitmap)>" }
+}
+
+/// Bytes that an image is made of.
+public final class CGDataProvider: Sendable {
+  internal let bytes: Data
+
+  internal init(bytes: Data) { self.bytes = bytes }
+
+  /// These bytes.
+  public convenience init?(data: CFData) { self.init(bytes: Data(referencing: data)) }
+
+  /// The bytes.
+  public var data: CFData? { NSData(data: bytes) }
+}
+
+/// Where alpha is in a pixel, and whether colors are multiplied by it.
+public enum CGImageAlphaInfo: UInt32, Sendable {
+  case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst
+  case alphaOnly
+}
+
+/// How a pixel is written.
+public struct CGBitmapInfo: OptionSet, Sendable {
+  /// One bit each, and where alpha is in the lowest five.
+  public let rawValue: UInt32
+
+  /// What some bits say.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The bits that say where alpha is.
+  public static var alphaInfoMask: CGBitmapInfo { CGBitmapInfo(rawValue: 0x1F) }
+  /// Four bytes a pixel, the lowest first.
+  public static var byteOrder32Little: CGBitmapInfo { CGBitmapInfo(rawValue: 2 << 12) }
+  /// Four bytes a pixel, the highest first.
+  public static var byteOrder32Big: CGBitmapInfo { CGBitmapInfo(rawValue: 4 << 12) }
+  /// Bytes as they come.
+  public static var byteOrderDefault: CGBitmapInfo { [] }
+}
+
+extension Bitmap {
+  /// Some of the pixels.
+  internal func cropped(x: Int, y: Int, width: Int, height: Int) -> Bitmap {
+    let all = pixels
+    var part: [UInt32] = []
+    part.reserveCapacity(width * height)
+    for row in y..<(y + height) {
+      part += all[(row * self.width + x)..<(row * self.width + x + width)]
+    }
+    return Bitmap(width: width, height: height, pixels: part)
+  }
+
+  /// The mean color of all pixels.
+  internal var meanColor: Color {
+    guard !pixels.isEmpty else { return .clear }
+    var (alpha, red, green, blue) = (0, 0, 0, 0)
+    for pixel in pixels {
+      alpha += Int(pixel >> 24)
+      red += Int((pixel >> 16) & 0xFF)
+      green += Int((pixel >> 8) & 0xFF)
+      blue += Int(pixel & 0xFF)
+    }
+    guard alpha > 0 else { return .clear }
+    let whole = Double(alpha)
+    return Color(
+      red: Double(red) / whole, green: Double(green) / whole, blue: Double(blue) / whole,
+      alpha: whole / Double(255 * pixels.count))
+  }
+}

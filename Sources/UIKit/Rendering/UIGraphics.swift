@@ -1,0 +1,156 @@
+import Foundation
+import GalleyDrawing
+import GalleyGeometry
+
+/// The contexts that are drawn in: the last is the current one. Each thread has its own.
+internal enum UIGraphics {
+  /// A context that is drawn in.
+  struct Entry {
+    var context: CGContext
+    /// What its picture is, if it was begun for one.
+    var image: Image?
+  }
+
+  /// What a picture is.
+  struct Image {
+    var isOpaque: Bool
+    var scale: CGFloat
+  }
+
+  private final class Stack {
+    var entries: [Entry] = []
+  }
+
+  private static let key = "Galley.UIGraphics"
+
+  private static var stack: Stack {
+    let values = Thread.current.threadDictionary
+    if let stack = values[key] as? Stack { return stack }
+    let stack = Stack()
+    values[key] = stack
+    return stack
+  }
+
+  /// The context that is drawn in now.
+  static var current: Entry? { stack.entries.last }
+
+  static func push(_ entry: Entry) { stack.entries.append(entry) }
+
+  @discardableResult
+  static func pop() -> Entry? { stack.entries.popLast() }
+
+  /// How many contexts stand in one another.
+  static var depth: Int { stack.entries.count }
+
+  /// Ends what was begun and not ended.
+  static func pop(downTo depth: Int) {
+    stack.entries.removeSubrange(min(depth, stack.entries.count)...)
+  }
+
+  /// How many pixels a point of the screen has.
+  static var screenScale: CGFloat { 2 }
+
+  /// What is drawn in `body`.
+  ///
+  /// - Parameters:
+  ///   - bounds: Where something can be seen. It bounds what fills everything, as a gradient does.
+  ///   - scale: How many pixels a point has.
+  static func record(
+    in bounds: CGRect = CGRect(x: -10_000, y: -10_000, width: 20_000, height: 20_000),
+    scale: CGFloat = screenScale, _ body: () throws -> Void
+  ) rethrows -> DisplayList {
+    let context = CGContext(bounds: bounds.galley, scale: scale)
+    try draw(in: context, body)
+    return context.displayList
+  }
+
+  /// Makes a context the current one for a while.
+  static func draw<Result>(
+    in context: CGContext, image: Image? = nil, _ body: () throws -> Result
+  ) rethrows -> Result {
+    let depth = depth
+    push(Entry(context: context, image: image))
+    // What was begun in the body and not ended is over, too.
+    defer { pop(downTo: depth) }
+    return try body()
+  }
+}
+
+/// The context that is drawn in now; `nil` where nothing is drawn.
+public func UIGraphicsGetCurrentContext() -> CGContext? { UIGraphics.current?.context }
+
+/// Draws in a context until `UIGraphicsPopContext()`.
+public func UIGraphicsPushContext(_ context: CGContext) {
+  UIGraphics.push(UIGraphics.Entry(context: context))
+}
+
+/// Draws in the context of before.
+public func UIGraphicsPopContext() { UIGraphics.pop() }
+
+// MARK: - Pictures
+
+/// Draws in a picture of one pixel a point until `UIGraphicsEndImageContext()`.
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+  UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+
+/// Draws in a picture until `UIGraphicsEndImageContext()`.
+///
+///     UIGraphicsBeginImageContextWithOptions(CGSize(width: 10, height: 10), false, 0)
+///     UIColor.red.setFill()
+///     UIRectFill(CGRect(x: 0, y: 0, width: 10, height: 10))
+///     let image = UIGraphicsGetImageFromCurrentImageContext()
+///     UIGraphicsEndImageContext()
+///
+/// - Parameters:
+///   - size: How large it is, in points.
+///   - opaque: Whether nothing shines through.
+///   - scale: How many pixels a point has; 0 for as many as the screen has.
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat)
+{
+  let scale = scale == 0 ? UIGraphics.screenScale : scale
+  let bounds = Rect(origin: .zero, size: size.galley)
+  if bounds.isEmpty || !bounds.isFinite || !(scale > 0) {
+    Report.record(.drawing, "a picture of \(size.width) × \(size.height) points can't be drawn")
+  }
+  let context = CGContext(bounds: bounds, scale: scale)
+  let image = UIGraphics.Image(isOpaque: opaque, scale: scale)
+  UIGraphics.push(UIGraphics.Entry(context: context, image: image))
+}
+
+/// The picture that is drawn in, as it is now; `nil` where there is none.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  guard let entry = UIGraphics.current, let image = entry.image else { return nil }
+  return entry.context.bitmap(background: image.isOpaque ? .black : nil)
+    .map { UIImage(bitmap: $0, scale: image.scale) }
+}
+
+/// Draws in the context of before.
+public func UIGraphicsEndImageContext() {
+  if UIGraphics.current?.image != nil { UIGraphics.pop() }
+}
+
+// MARK: - Rectangles
+
+/// Fills a rectangle in the current context.
+public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
+
+/// Fills a rectangle in the current context.
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  UIGraphicsGetCurrentContext()?.drawing(blendMode, 1) { $0.fill(rect) }
+}
+
+/// Draws a line one point wide along a rectangle, inside of it, in the color that is filled with.
+public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .normal) }
+
+/// Draws a line one point wide along a rectangle, inside of it, in the color that is filled with.
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  UIGraphicsGetCurrentContext()?.drawing(blendMode, 1) { context in
+    var path = Path(rect.galley)
+    path.append(Path(rect.insetBy(dx: 1, dy: 1).galley))
+    context.fill(path, rule: .evenOdd)
+  }
+}
+
+/// Draws only inside of a rectangle from now on, in the current context.
+public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

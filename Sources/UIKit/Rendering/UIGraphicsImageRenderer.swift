@@ -1,0 +1,98 @@
+import Foundation
+import GalleyDrawing
+import GalleyGeometry
+
+/// Draws pictures of pixels.
+///
+///     let dot = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
+///       UIColor.red.setFill()
+///       context.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
+///     }
+///     dot.size   // 8 × 8
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+  private let imageFormat: UIGraphicsImageRendererFormat
+
+  /// Draws what is in a rectangle.
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    imageFormat = format
+    super.init(bounds: bounds, format: format)
+  }
+
+  /// Draws what is in a rectangle.
+  public convenience init(bounds: CGRect) {
+    self.init(bounds: bounds, format: UIGraphicsImageRendererFormat.preferred())
+  }
+
+  /// Draws pictures of a size.
+  public convenience init(size: CGSize) {
+    self.init(size: size, format: UIGraphicsImageRendererFormat.preferred())
+  }
+
+  /// Draws pictures of a size.
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  }
+
+  /// Draws a picture; an empty one, if it has no size.
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    let scale = imageFormat.scale > 0 ? imageFormat.scale : UIGraphics.screenScale
+    let context = CGContext(bounds: bounds.galley.standardized, scale: scale)
+    let image = UIGraphics.Image(isOpaque: imageFormat.opaque, scale: scale)
+    return UIGraphics.draw(in: context, image: image) {
+      let drawn = UIGraphicsImageRendererContext(context, imageFormat)
+      actions(drawn)
+      return drawn.currentImage
+    }
+  }
+
+  /// Draws a picture, as the bytes of a PNG file.
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
+
+  /// Draws a picture, as the bytes of a JPEG file.
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat,
+    actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data {
+    image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+  }
+}
+
+/// What is drawn in, for a picture of pixels.
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+  private let imageFormat: UIGraphicsImageRendererFormat
+
+  internal init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
+    imageFormat = format
+    super.init(context, format)
+  }
+
+  /// What has been drawn so far.
+  open var currentImage: UIImage {
+    let background = imageFormat.opaque ? Color.black : nil
+    guard let bitmap = cgContext.bitmap(background: background) else { return UIImage() }
+    return UIImage(bitmap: bitmap, scale: CGFloat(cgContext.scale))
+  }
+}
+
+/// What a picture of pixels is.
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+  /// How many colors a picture can have.
+  ///
+  /// - Differs: Pictures are drawn in sRGB, whatever is asked for.
+  public enum Range: Int, Sendable {
+    case unspecified = -1
+    case automatic, extended, standard
+  }
+
+  /// How many pixels a point has; 0 for as many as the screen has.
+  open var scale: CGFloat = UIGraphics.screenScale
+  /// Whether nothing shines through.
+  open var opaque = false
+  /// How many colors there are.
+  open var preferredRange = Range.standard
+
+  /// What suits some circumstances.
+  public convenience init(for traitCollection: UITraitCollection) { self.init() }
+}

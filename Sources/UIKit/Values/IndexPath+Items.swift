@@ -1,0 +1,52 @@
+import Foundation
+
+extension IndexPath {
+  /// The path of an item of a collection view.
+  ///
+  ///     IndexPath(item: 3, section: 1).item   // 3
+  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+
+  /// The path of a row of a table view.
+  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+
+  /// Which section it is in.
+  ///
+  /// - Precondition: The path has two parts.
+  public var section: Int {
+    get { part(0, "section") }
+    set { setPart(0, "section", newValue) }
+  }
+
+  /// Which item of its section it is.
+  ///
+  /// - Precondition: The path has two parts.
+  public var item: Int {
+    get { part(1, "item") }
+    set { setPart(1, "item", newValue) }
+  }
+
+  /// Which row of its section it is.
+  ///
+  /// - Precondition: The path has two parts.
+  public var row: Int {
+    get { part(1, "row") }
+    set { setPart(1, "row", newValue) }
+  }
+
+  private func part(_ index: Int, _ name: String) -> Int {
+    checkParts(name)
+    return self[index]
+  }
+
+  private mutating func setPart(_ index: Int, _ name: String, _ value: Int) {
+    checkParts(name)
+    self[index] = value
+  }
+
+  private func checkParts(_ name: String) {
+    precondition(
+      count == 2,
+      "Invalid index path for use with UIKit: it has \(count) parts, and \(name) is asked for. "
+        + "Make paths with IndexPath(item:section:) or IndexPath(row:section:)")
+  }
+}
