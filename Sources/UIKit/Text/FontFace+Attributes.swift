@@ -1,0 +1,127 @@
+import Foundation
+import GalleyDrawing
+
+extension FontFace {
+  /// The traits that can be told by bits.
+  internal var symbolicTraits: UIFontDescriptor.SymbolicTraits {
+    var traits = leading
+    if isItalic { traits.insert(.traitItalic) }
+    if weight.rawValue >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
+    if width.rawValue > 0.1 { traits.insert(.traitExpanded) }
+    if width.rawValue < -0.1 { traits.insert(.traitCondensed) }
+    if drawn == .monospaced { traits.insert(.traitMonoSpace) }
+    return traits
+  }
+
+  /// Takes traits: those that are not among them it has no more.
+  internal mutating func take(_ traits: UIFontDescriptor.SymbolicTraits) {
+    isItalic = traits.contains(.traitItalic)
+    if traits.contains(.traitBold) != symbolicTraits.contains(.traitBold) {
+      // What is bold in a text style is a little lighter than what is bold elsewhere.
+      let bold: UIFont.Weight = textStyle == nil ? .bold : .semibold
+      weight = traits.contains(.traitBold) ? bold : .regular
+    }
+    if traits.contains(.traitExpanded) != symbolicTraits.contains(.traitExpanded) {
+      width = traits.contains(.traitExpanded) ? .expanded : .standard
+    }
+    if traits.contains(.traitCondensed) != symbolicTraits.contains(.traitCondensed) {
+      width = traits.contains(.traitCondensed) ? .condensed : .standard
+    }
+    if family == nil, traits.contains(.traitMonoSpace) != (drawn == .monospaced) {
+      drawn = traits.contains(.traitMonoSpace) ? .monospaced : .system
+    }
+    leading = traits.intersection([.traitTightLeading, .traitLooseLeading])
+  }
+
+  /// Takes attributes, the family before what is in it, and returns those that mean nothing here.
+  internal mutating func take(
+    _ attributes: [UIFontDescriptor.AttributeName: Any]
+  ) -> [UIFontDescriptor.AttributeName: Any] {
+    var others = attributes
+    func taken(_ name: UIFontDescriptor.AttributeName) -> Any? { others.removeValue(forKey: name) }
+    if let style = taken(.textStyle) { take(textStyle: style) }
+    if let name = taken(.family) as? String { takeFamily(name) }
+    if let name = taken(.name) as? String { takeName(name) }
+    if let name = taken(.face) as? String { takeFaceName(name) }
+    if let size = Numbers.double(taken(.size)) { self.size = size }
+    if let traits = taken(.traits) as? [UIFontDescriptor.TraitKey: Any] { take(traits) }
+    return others
+  }
+
+  private mutating func take(textStyle: Any) {
+    guard
+      let style = textStyle as? UIFont.TextStyle
+        ?? (textStyle as? String).map(UIFont.TextStyle.init(rawValue:))
+    else { return }
+    let size = size
+    self = FontFace(style, in: UIContentSizeCategory(of: nil))
+    if size > 0 { self.size = size }
+  }
+
+  private mutating func take(_ traits: [UIFontDescriptor.TraitKey: Any]) {
+    let bits = traits[.symbolic]
+    if let symbolic = bits as? UIFontDescriptor.SymbolicTraits {
+      take(symbolic)
+    } else if let bits = Numbers.double(bits), bits >= 0, bits <= Double(UInt32.max) {
+      take(UIFontDescriptor.SymbolicTraits(rawValue: UInt32(bits)))
+    }
+    if let weight = traits[.weight] as? UIFont.Weight {
+      self.weight = weight
+    } else if let weight = Numbers.double(traits[.weight]) {
+      self.weight = UIFont.Weight(weight)
+    }
+    if let width = traits[.width] as? UIFont.Width {
+      self.width = width
+    } else if let width = Numbers.double(traits[.width]) {
+      self.width = UIFont.Width(width)
+    }
+    if let slant = Numbers.double(traits[.slant]) { isItalic = slant != 0 }
+  }
+
+  // MARK: Names
+
+  private mutating func takeFamily(_ name: String) {
+    guard let family = FontFamilies.family(name) else { return }
+    self.family = family.name
+    drawn = family.drawn
+  }
+
+  private mutating func takeName(_ name: String) {
+    guard let found = FontFace(name: name, size: size) else { return }
+    drawn = found.drawn
+    family = found.family
+    weight = found.weight
+    isItalic = found.isItalic
+  }
+
+  /// Takes `Bold`, `SemiBold Italic`, `BoldMT`, `DemiBoldOblique`. What it does not know means
+  /// nothing.
+  internal mutating func takeFaceName(_ name: String) {
+    let name = name.lowercased().filter { $0 != " " && $0 != "-" }
+    isItalic = name.contains("italic") || name.contains("oblique") || name.hasSuffix("it")
+    let weights: [(String, UIFont.Weight)] = [
+      ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin),
+      ("semibold", .semibold), ("demibold", .semibold), ("extrabold", .heavy),
+      ("ultrabold", .heavy), ("light", .light), ("medium", .medium), ("heavy", .heavy),
+      ("black", .black), ("bold", .bold), ("demi", .semibold),
+    ]
+    weight = weights.first { name.contains($0.0) }?.1 ?? .regular
+  }
+
+  /// The font of a name: that of a family, or of a font in one.
+  internal init?(name: String, size: Double) {
+    self.init(size: size)
+    if name.hasPrefix(".") {
+      guard let dash = name.firstIndex(of: "-") else { return }
+      takeFaceName(String(name[dash...]))
+      return
+    }
+    let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
+    guard let family = FontFamilies.family(name) ?? parts.first.flatMap(FontFamilies.family) else {
+      return nil
+    }
+    self.family = family.name
+    drawn = family.drawn
+    if parts.count > 1, FontFamilies.family(name) == nil { takeFaceName(parts[1]) }
+  }
+}

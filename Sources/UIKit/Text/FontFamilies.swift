@@ -1,0 +1,96 @@
+import Foundation
+import GalleyDrawing
+import Synchronization
+
+/// The families that fonts can be of: those of the platform, and those that an iPhone has, in place of
+/// which something else is drawn.
+internal enum FontFamilies {
+  /// A family, and in what it is drawn.
+  struct Family: Sendable {
+    var name: String
+    var drawn: Font.Family
+  }
+
+  /// The family of a name; spaces and capitals do not matter.
+  static func family(_ name: String) -> Family? {
+    let key = key(name)
+    guard !key.isEmpty else { return nil }
+    if let own = own(key) { return Family(name: own, drawn: .named(own)) }
+    guard let apple = apples[key] else { return nil }
+    report(apple)
+    return apple
+  }
+
+  private static func key(_ name: String) -> String {
+    var key = name.lowercased().filter { $0 != " " }
+    for ending in ["psmt", "mt"] where key.hasSuffix(ending) { key.removeLast(ending.count) }
+    return key
+  }
+
+  /// A family of the platform.
+  private static func own(_ key: String) -> String? {
+    Platform.current.fontFamilies().first { self.key($0) == key }
+  }
+
+  // MARK: Apple's
+
+  private static let apples: [String: Family] = {
+    let names: [(Font.Family, [String])] = [
+      (
+        .system,
+        [
+          "Arial", "Arial Hebrew", "Avenir", "Avenir Next", "Avenir Next Condensed",
+          "Chalkboard SE",
+          "DIN Alternate", "DIN Condensed", "Futura", "Geeza Pro", "Gill Sans", "Helvetica",
+          "Helvetica Neue", "Hiragino Sans", "Kailasa", "Marker Felt", "Optima", "PingFang HK",
+          "PingFang SC", "PingFang TC", "SF Pro", "SF Pro Display", "SF Pro Text",
+          "Trebuchet MS", "Verdana",
+        ]
+      ),
+      (.rounded, ["Arial Rounded MT Bold", "SF Pro Rounded"]),
+      (
+        .serif,
+        [
+          "American Typewriter", "Baskerville", "Bodoni 72", "Charter", "Cochin", "Copperplate",
+          "Didot", "Georgia", "Hiragino Mincho ProN", "Hoefler Text", "New York", "Palatino",
+          "Times New Roman",
+        ]
+      ),
+      (.monospaced, ["Courier", "Courier New", "Menlo", "SF Mono"]),
+    ]
+    var families: [String: Family] = [:]
+    for (drawn, names) in names {
+      for name in names { families[key(name)] = Family(name: name, drawn: drawn) }
+    }
+    return families
+  }()
+
+  /// All families by name.
+  static var names: [String] {
+    let own = Platform.current.fontFamilies()
+    let known = Set(own.map(key))
+    let apple = apples.filter { !known.contains($0.key) }.map(\.value.name)
+    return (own + apple).sorted()
+  }
+
+  // MARK: Reports
+
+  /// What has been reported, and to which log.
+  private static let reported = Mutex<Set<String>>([])
+
+  /// Says that something else is drawn in place of a family; once in each log.
+  private static func report(_ family: Family) {
+    let log = Report.log
+    let isNew = reported.withLock { $0.insert("\(ObjectIdentifier(log)) \(family.name)").inserted }
+    guard isNew else { return }
+    Report.record(
+      .font,
+      "there is no '\(family.name)' here; text in it is drawn in the \(family.drawn) font. "
+        + "Bring it with GALLEY_FONTS.")
+  }
+}
+
+extension Report.Topic {
+  /// Fonts that are missing.
+  static let font = Report.Topic(rawValue: "font")
+}

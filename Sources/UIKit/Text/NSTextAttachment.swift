@@ -1,0 +1,113 @@
+import Foundation
+import GalleyDrawing
+import GalleyGeometry
+
+/// A picture in a text, in place of a character.
+///
+///     let icon = NSTextAttachment(image: star)
+///     icon.bounds = CGRect(x: 0, y: -2, width: 16, height: 16)
+///     text.append(NSAttributedString(attachment: icon))
+open class NSTextAttachment: _TextAttributeValue {
+  /// The character that stands where the picture does.
+  public static let character = 0xFFFC
+
+  /// The contents of a file, if it is one.
+  open var contents: Data?
+  /// The kind of file.
+  open var fileType: String?
+  /// The picture.
+  open var image: UIImage?
+  /// Where it is, from the base line upwards, and how large; as large as the picture, if zero.
+  open var bounds = CGRect.zero
+  /// Lines are at least as high as the picture, and so much.
+  open var lineLayoutPadding: CGFloat = 0
+
+  /// A picture as the contents of a file.
+  public init(data contentData: Data?, ofType uti: String?) {
+    contents = contentData
+    fileType = uti
+  }
+
+  /// No picture, yet.
+  public convenience init() { self.init(data: nil, ofType: nil) }
+
+  /// A picture.
+  public convenience init(image: UIImage) {
+    self.init(data: nil, ofType: nil)
+    self.image = image
+  }
+
+  /// The picture to be drawn. Override it to draw another.
+  open func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage? {
+    image
+  }
+
+  /// Where the picture is, and how large. Override it to place it by the line's height.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+    glyphPosition position: CGPoint, characterIndex charIndex: Int
+  ) -> CGRect {
+    if bounds.size != .zero { return bounds }
+    return CGRect(origin: bounds.origin, size: image?.size ?? .zero)
+  }
+
+  // MARK: As an object
+
+  /// Whether it is this very one.
+  open func isEqual(_ object: Any?) -> Bool { object as AnyObject? === self }
+
+  /// The same for this very one.
+  open var hash: Int { ObjectIdentifier(self).hashValue }
+
+  /// Where it is, and how large.
+  open var description: String {
+    "NSTextAttachment (\(bounds.minX), \(bounds.minY), \(bounds.width), \(bounds.height))"
+  }
+
+  // MARK: Drawing
+
+  /// As it is drawn in a line.
+  ///
+  /// - Parameters:
+  ///   - font: The font of its line.
+  ///   - color: The color of its line.
+  ///   - index: Its character's place in the text.
+  internal func drawn(
+    beside font: UIFont, _ color: Color, at index: Int
+  ) -> TextStyle.Attachment {
+    let line = CGRect(x: 0, y: 0, width: 1e7, height: font.lineHeight)
+    let bounds = attachmentBounds(
+      for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: index)
+    let picture = image(forBounds: bounds, textContainer: nil, characterIndex: index)
+    return TextStyle.Attachment(bitmap: picture?.pixels(in: color), bounds: bounds.galley)
+  }
+}
+
+extension NSAttributedString {
+  /// A text of one picture.
+  public convenience init(attachment: NSTextAttachment) {
+    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+  }
+
+  /// A text of one picture that looks as some attributes say.
+  public convenience init(
+    attachment: NSTextAttachment, attributes: [NSAttributedString.Key: Any]
+  ) {
+    self.init(
+      string: "\u{FFFC}", attributes: attributes.merging([.attachment: attachment]) { $1 })
+  }
+}
+
+extension UIImage {
+  /// The pixels that a text shows. Stencils and symbols have the color of its letters.
+  fileprivate func pixels(in color: Color) -> Bitmap? {
+    let isStencil =
+      isSymbolImage ? renderingMode != .alwaysOriginal : renderingMode == .alwaysTemplate
+    if !isStencil, !isSymbolImage, imageOrientation == .up { return cgImage?.bitmap }
+    guard size.width > 0, size.height > 0 else { return nil }
+    let list = displayList(in: CGRect(origin: .zero, size: size), tint: color)
+    return Platform.current.render(list, size.galley, Double(max(scale, 2)), nil)
+  }
+}

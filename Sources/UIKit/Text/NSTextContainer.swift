@@ -1,0 +1,28 @@
+import Foundation
+
+/// Where a layout manager puts text.
+///
+/// - Differs: It is a rectangle, without parts that are left out.
+open class NSTextContainer: NSObject {
+  /// How large it is; where it is 0, there is no limit.
+  open var size: CGSize {
+    didSet { layoutManager?.forgetLayout() }
+  }
+  /// Room that lines keep free on both sides.
+  open var lineFragmentPadding: CGFloat = 5 {
+    didSet { layoutManager?.forgetLayout() }
+  }
+  /// How many lines there are at most; 0 for as many as are needed.
+  open var maximumNumberOfLines = 0 {
+    didSet { layoutManager?.forgetLayout() }
+  }
+  /// How the last line is cut where there is more text.
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping {
+    didSet { layoutManager?.forgetLayout() }
+  }
+  /// Who puts text here.
+  open internal(set) weak var layoutManager: NSLayoutManager?
+
+  /// A container of a size; without limits unless said otherwise.
+  public init(size: CGSize = .zero) { self.size = size }
+}

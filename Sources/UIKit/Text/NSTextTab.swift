@@ -1,0 +1,47 @@
+import Foundation
+
+/// A place in a line at which text behind a tab begins.
+///
+/// - Differs: Paragraphs keep their tab stops, and are set without them.
+open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
+  /// What an option is called.
+  public struct OptionKey: RawRepresentable, Hashable, Sendable {
+    /// The name that the system uses.
+    public let rawValue: String
+
+    /// The option of a name that the system uses.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Characters that end a column, a `CharacterSet`.
+    public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
+  }
+
+  /// On which side of the place text stands.
+  public let alignment: NSTextAlignment
+  /// How far the place is from the start of the line.
+  public let location: CGFloat
+  /// What else is said.
+  public let options: [NSTextTab.OptionKey: Any]
+
+  /// A place in a line.
+  public init(
+    textAlignment alignment: NSTextAlignment, location loc: CGFloat,
+    options: [NSTextTab.OptionKey: Any] = [:]
+  ) {
+    self.alignment = alignment
+    location = loc
+    self.options = options
+  }
+
+  /// Itself: it never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Whether another stop is at the same place, and text on the same side of it.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSTextTab else { return false }
+    return other.alignment == alignment && other.location == location
+  }
+
+  /// The same for stops that are the same.
+  open override var hash: Int { location.hashValue ^ alignment.rawValue }
+}

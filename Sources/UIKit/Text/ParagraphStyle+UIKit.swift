@@ -1,0 +1,22 @@
+import Foundation
+import GalleyDrawing
+
+extension ParagraphStyle {
+  /// The same as text engines are told it.
+  internal init(_ style: NSParagraphStyle) {
+    let values = style.values
+    self.init()
+    alignment = values.alignment.galley
+    lineBreaking = values.lineBreakMode.galley
+    direction = values.baseWritingDirection.galley
+    lineSpacing = values.lineSpacing
+    spacing = values.paragraphSpacing
+    spacingBefore = values.paragraphSpacingBefore
+    firstLineHeadIndent = values.firstLineHeadIndent
+    headIndent = values.headIndent
+    tailIndent = values.tailIndent
+    minimumLineHeight = values.minimumLineHeight
+    maximumLineHeight = values.maximumLineHeight
+    lineHeightMultiple = values.lineHeightMultiple
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import GalleyDrawing
+import GalleyGeometry
+
+/// The lines of a text in a container, and where each of its characters is, counted in units of UTF-16.
+internal struct SetLines {
+  private let layout: TextLayout
+  private let size: CGSize
+  /// Room that lines keep free on both sides.
+  let padding: CGFloat
+  private let ranges: [NSRange]
+
+  init(_ text: StyledText, in container: NSTextContainer?) {
+    size = container?.size ?? .zero
+    padding = container?.lineFragmentPadding ?? 0
+    let width = size.width > 0 ? Double(max(size.width - 2 * padding, 0)) : .infinity
+    let most = container?.maximumNumberOfLines ?? 0
+    var room = TextRoom(width: width, maximumLineCount: most > 0 ? most : .max)
+    let breaking = container?.lineBreakMode ?? .byWordWrapping
+    if breaking != .byWordWrapping { room.truncation = breaking.galley }
+    let shared = SharedText(text)
+    var layout = shared.layout(in: room)
+    if size.height > 0 {
+      let height = size.height
+      let fitting = layout.lines.prefix { $0.frame.maxY <= height + 1e-6 }.count
+      if fitting < layout.lines.count {
+        room.maximumLineCount = max(fitting, 1)
+        layout = shared.layout(in: room)
+      }
+    }
+    self.layout = layout
+    let string = layout.text.string
+    ranges = layout.lines.map { line in
+      let start = string.utf16Offset(ofUTF8: line.range.lowerBound)
+      return NSRange(start..<max(string.utf16Offset(ofUTF8: line.range.upperBound), start))
+    }
+  }
+
+  // MARK: Lines
+
+  /// How many characters there are, up to the end of the last line.
+  var shownLength: Int { ranges.last.map { $0.location + $0.length } ?? 0 }
+
+  /// The line in which a character is; a line end is in the line that it ends.
+  func line(of index: Int) -> Int? {
+    guard !ranges.isEmpty else { return nil }
+    return max((ranges.firstIndex { $0.location > index } ?? ranges.count) - 1, 0)
+  }
+
+  /// The lines in which characters are.
+  func lines(of range: NSRange) -> Range<Int> {
+    guard range.length > 0, let first = line(of: range.location),
+      let last = line(of: range.location + range.length - 1)
+    else { return 0..<0 }
+    return first..<last + 1
+  }
+
+  func range(ofLine line: Int) -> NSRange { ranges[line] }
+
+  /// Only those lines in which some characters are.
+  func layout(showing range: NSRange) -> TextLayout {
+    let shown = lines(of: range)
+    guard shown != 0..<ranges.count else { return layout }
+    return layout.keepingLines(shown)
+  }
+
+  // MARK: Rectangles
+
+  var usedRect: CGRect {
+    let rects = ranges.indices.map { usedRect(ofLine: $0) }
+    guard let first = rects.first else { return .zero }
+    return rects.dropFirst().reduce(first) { $0.union($1) }
+  }
+
+  func usedRect(ofLine line: Int) -> CGRect {
+    let frame = layout.lines[line].frame
+    return CGRect(
+      x: frame.minX, y: frame.minY, width: frame.width + 2 * padding, height: frame.height)
+  }
+
+  func rect(ofLine line: Int) -> CGRect {
+    let frame = layout.lines[line].frame
+    let width = size.width > 0 ? size.width : frame.maxX + 2 * padding
+    return CGRect(x: 0, y: frame.minY, width: width, height: frame.height)
+  }
+
+  /// A rectangle for each line in which some characters are.
+  func rects(of range: NSRange) -> [CGRect] {
+    lines(of: range).map { line in
+      let frame = layout.lines[line].frame
+      let whole = ranges[line]
+      let ends = [range.location, range.location + range.length].map { index in
+        x(of: min(max(index, whole.location), whole.location + whole.length), inLine: line)
+      }
+      return CGRect(
+        x: min(ends[0], ends[1]), y: frame.minY, width: abs(ends[1] - ends[0]),
+        height: frame.height)
+    }
+  }
+
+  func location(of index: Int) -> CGPoint {
+    guard let line = line(of: index) else { return .zero }
+    let set = layout.lines[line]
+    return CGPoint(x: x(of: index, inLine: line), y: set.origin.y - set.frame.minY)
+  }
+
+  private func x(of index: Int, inLine line: Int) -> CGFloat {
+    let set = layout.lines[line]
+    let byte = layout.text.string.utf8Offset(ofUTF16: index)
+    let start = set.range.lowerBound - set.line.range.lowerBound
+    return padding + set.origin.x + set.line.ink.offset(ofByte: byte - start)
+  }
+
+  // MARK: Points
+
+  /// The character at a point, or the one nearest to it, and how far through it the point is.
+  func character(at point: CGPoint) -> (index: Int, fraction: CGFloat) {
+    guard !ranges.isEmpty else { return (0, 0) }
+    let line =
+      layout.lines.firstIndex { point.y < $0.frame.maxY } ?? layout.lines.count - 1
+    let set = layout.lines[line]
+    let string = layout.text.string
+    let start = set.range.lowerBound - set.line.range.lowerBound
+    let nearest = set.line.ink.byte(atOffset: point.x - padding - set.origin.x) + start
+    // Engines answer with the place between letters that is nearest: the letter may be the one before.
+    let index = string.utf16Offset(ofUTF8: nearest)
+    let range = ranges[line]
+    let candidates = [string.character(before: index), index].filter {
+      $0 >= range.location && $0 < range.location + range.length
+    }
+    for candidate in candidates {
+      let ends = [candidate, string.character(after: candidate)].map { x(of: $0, inLine: line) }
+      let (left, right) = (min(ends[0], ends[1]), max(ends[0], ends[1]))
+      guard point.x >= left, point.x < right else { continue }
+      return (candidate, abs(point.x - ends[0]) / (right - left))
+    }
+    return (candidates.last ?? range.location, candidates.last == index ? 0 : 1)
+  }
+}
+
+extension String {
+  /// Where the letter begins that ends at a unit of UTF-16.
+  fileprivate func character(before index: Int) -> Int {
+    let place = utf16.index(startIndex, offsetBy: index, limitedBy: endIndex) ?? endIndex
+    guard place > startIndex else { return -1 }
+    return utf16.distance(from: startIndex, to: self.index(before: place))
+  }
+
+  /// Where the letter ends that begins at a unit of UTF-16.
+  fileprivate func character(after index: Int) -> Int {
+    let place = utf16.index(startIndex, offsetBy: index, limitedBy: endIndex) ?? endIndex
+    guard place < endIndex else { return utf16.count }
+    return utf16.distance(from: startIndex, to: self.index(after: place))
+  }
+}

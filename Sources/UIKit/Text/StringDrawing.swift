@@ -1,0 +1,128 @@
+import Foundation
+import GalleyDrawing
+import GalleyGeometry
+
+/// A text in a rectangle, as an app measures and draws it itself.
+internal struct StringDrawing {
+  /// The text as it is set.
+  let layout: TextLayout
+  /// Where it is, if the rectangle is at zero.
+  let bounds: CGRect
+  /// How much smaller its letters are.
+  let scale: Double
+  /// Where its upper left corner is, from the rectangle's.
+  private let origin: CGPoint
+
+  /// Sets a text.
+  ///
+  /// - Parameters:
+  ///   - text: What is set.
+  ///   - size: How large the rectangle is; where it is 0, there is no limit.
+  ///   - options: How it is set.
+  ///   - minimumScale: How much smaller letters may become; 0 if they may not.
+  init(
+    _ text: StyledText, in size: CGSize, options: NSStringDrawingOptions, minimumScale: Double = 0
+  ) {
+    let area = StringArea(size, options)
+    var shared = SharedText(text)
+    var scale = 1.0
+    if minimumScale > 0 && minimumScale < 1 && !area.fits(shared) {
+      scale = TextFitting.scale(from: minimumScale) { area.fits(SharedText(text.scaled(by: $0))) }
+      shared = SharedText(text.scaled(by: scale))
+    }
+    self.scale = scale
+    layout = area.layout(of: shared)
+    let left = layout.lines.map(\.frame.minX).min() ?? 0
+    let right = layout.lines.map(\.frame.maxX).max() ?? 0
+    // Without line fragments, zero is on the base line.
+    let up = area.isOneLine ? layout.lines.first?.origin.y ?? 0 : 0
+    origin = CGPoint(x: 0, y: -up)
+    // UIKit's axis of text points up there, so a rectangle begins at the descender.
+    let below = area.isOneLine ? layout.size.height - up : 0
+    bounds = CGRect(x: left, y: -below, width: right - left, height: layout.size.height)
+  }
+
+  /// Draws it in a rectangle.
+  func draw(in rect: CGRect) {
+    guard !layout.lines.isEmpty else { return }
+    TextDrawing.draw(
+      layout, at: CGPoint(x: rect.minX + origin.x, y: rect.minY + origin.y))
+  }
+}
+
+/// Where text may be.
+private struct StringArea {
+  let isOneLine: Bool
+  private let truncates: Bool
+  private let width: Double
+  private let height: Double
+
+  init(_ size: CGSize, _ options: NSStringDrawingOptions) {
+    func limit(_ length: CGFloat) -> Double { length > 0 ? length : .infinity }
+    isOneLine = !options.contains(.usesLineFragmentOrigin)
+    truncates = options.contains(.truncatesLastVisibleLine)
+    width = limit(size.width)
+    height = limit(size.height)
+  }
+
+  /// Whether all of a text finds room.
+  func fits(_ text: SharedText) -> Bool {
+    let layout = layout(of: text)
+    return !layout.isTruncated && layout.size.width <= width + 1e-6
+      && layout.size.height <= height + 1e-6
+  }
+
+  /// As much of a text as there is room for, but one line at least.
+  func layout(of text: SharedText) -> TextLayout {
+    let style = text.text.runs.first?.style.paragraph ?? ParagraphStyle()
+    if isOneLine {
+      let cuts = truncates || style.lineBreaking.truncates
+      return text.layout(
+        in: TextRoom(
+          width: cuts ? width : .infinity, maximumLineCount: 1,
+          truncation: cuts ? style.lineBreaking.truncating : .clip))
+    }
+    var room = TextRoom(width: width)
+    if !style.lineBreaking.wraps, !text.text.string.utf8.contains(10) { room.maximumLineCount = 1 }
+    if height.isFinite {
+      room.maximumLineCount = min(room.maximumLineCount, text.text.mostLines(in: height))
+    }
+    let layout = text.layout(in: room)
+    guard layout.isTruncated || layout.size.height > height + 1e-6 else { return layout }
+    let count = layout.lines.prefix { $0.frame.maxY <= height + 1e-6 }.count
+    room.maximumLineCount = max(count, 1)
+    if truncates { room.truncation = style.lineBreaking.truncating }
+    return text.layout(in: room)
+  }
+}
+
+extension ParagraphStyle.LineBreaking {
+  /// Whether lines go on below.
+  fileprivate var wraps: Bool { self == .byWord || self == .byCharacter }
+
+  /// Whether an ellipsis stands for what is left out.
+  fileprivate var truncates: Bool {
+    self == .truncateHead || self == .truncateMiddle || self == .truncateTail
+  }
+
+  /// The same with an ellipsis.
+  fileprivate var truncating: ParagraphStyle.LineBreaking { truncates ? self : .truncateTail }
+}
+
+extension StyledText {
+  /// More lines than find room in a height.
+  fileprivate func mostLines(in height: Double) -> Int {
+    let engine = Platform.current.textEngine
+    var lowest = Double.infinity
+    for run in runs {
+      let paragraph = run.style.paragraph
+      var line = engine.metrics(of: run.style.font).lineHeight
+      if paragraph.lineHeightMultiple > 0 { line *= paragraph.lineHeightMultiple }
+      line = max(line, paragraph.minimumLineHeight)
+      if paragraph.maximumLineHeight > 0 { line = min(line, paragraph.maximumLineHeight) }
+      lowest = min(lowest, line)
+    }
+    guard lowest.isFinite else { return .max }
+    return Int(min(height / max(lowest, 0.25), 1e9)) + 1
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import GalleyDrawing
+
+extension StyledText {
+  /// A text that looks alike all over.
+  internal init(
+    _ string: String, _ attributes: [NSAttributedString.Key: Any]?, _ defaults: TextDefaults
+  ) {
+    self.init(string, TextStyle(attributes ?? [:], defaults))
+  }
+
+  /// A text with attributes.
+  ///
+  /// Attributes count in units of UTF-16, styled texts in bytes of UTF-8. Where attributes end within
+  /// a character's two units, the character belongs to those that begin there.
+  ///
+  /// - Complexity: O(*n*) in the characters and the runs.
+  internal init(_ text: NSAttributedString, _ defaults: TextDefaults) {
+    self.init()
+    let string = text.string
+    let length = text.length
+    var location = 0
+    var index = string.startIndex
+    while location < length {
+      var range = NSRange(location: location, length: 0)
+      let attributes = text.attributes(at: location, effectiveRange: &range)
+      let end = max(range.location + range.length, location + 1)
+      let next =
+        end < length ? string.utf16.index(index, offsetBy: end - location) : string.endIndex
+      append(String(string[index..<next]), TextStyle(attributes, defaults, at: location))
+      location = end
+      index = next
+    }
+  }
+
+  /// The same text with letters so many times as large.
+  internal func scaled(by factor: Double) -> StyledText {
+    guard factor != 1 else { return self }
+    var scaled = StyledText()
+    var rest = string[...]
+    for run in runs {
+      let end = rest.utf8.index(rest.startIndex, offsetBy: run.length)
+      var style = run.style
+      style.font.size *= factor
+      style.kern *= factor
+      style.baselineOffset *= factor
+      scaled.append(String(rest[..<end]), style)
+      rest = rest[end...]
+    }
+    return scaled
+  }
+}
+
+extension String {
+  /// How many bytes of UTF-8 stand before a unit of UTF-16; from the second unit of a character,
+  /// those before the first.
+  internal func utf8Offset(ofUTF16 offset: Int) -> Int {
+    guard let index = utf16.index(startIndex, offsetBy: max(offset, 0), limitedBy: endIndex) else {
+      return utf8.count
+    }
+    return utf8.distance(from: startIndex, to: aligned(index))
+  }
+
+  /// How many units of UTF-16 stand before a byte of UTF-8; from within a character, those before it.
+  internal func utf16Offset(ofUTF8 offset: Int) -> Int {
+    guard let index = utf8.index(startIndex, offsetBy: max(offset, 0), limitedBy: endIndex) else {
+      return utf16.count
+    }
+    return utf16.distance(from: startIndex, to: aligned(index))
+  }
+
+  /// Where the character begins in which an index is.
+  private func aligned(_ index: Index) -> Index {
+    guard index < endIndex else { return index }
+    // Going on rounds down first.
+    return unicodeScalars.index(before: unicodeScalars.index(after: index))
+  }
+}

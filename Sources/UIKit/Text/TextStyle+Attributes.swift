@@ -1,0 +1,100 @@
+import Foundation
+import GalleyDrawing
+import GalleyGeometry
+
+/// How text looks where its attributes say nothing, and in which circumstances.
+internal struct TextDefaults {
+  /// The font.
+  var font: UIFont
+  /// The color of the letters.
+  var color: UIColor
+  /// How paragraphs are set.
+  var paragraph: NSParagraphStyle
+  /// In which circumstances colors are asked for; `nil` for the current ones.
+  var traits: UITraitCollection?
+
+  /// Defaults; those of text that is drawn without attributes, unless said otherwise.
+  init(
+    font: UIFont = .withoutAttributes, color: UIColor = .withoutAttributes,
+    paragraph: NSParagraphStyle = .default, traits: UITraitCollection? = nil
+  ) {
+    self.font = font
+    self.color = color
+    self.paragraph = paragraph
+    self.traits = traits
+  }
+}
+
+extension UIFont {
+  /// The font of text that has no attributes.
+  fileprivate static let withoutAttributes = UIFont.systemFont(ofSize: 12)
+}
+
+extension UIColor {
+  /// The color of text that has no attributes.
+  fileprivate static let withoutAttributes = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+}
+
+extension TextStyle {
+  /// How text with attributes looks. What can't be made sense of means nothing.
+  ///
+  /// - Parameters:
+  ///   - attributes: What is said of the text.
+  ///   - defaults: What holds where nothing is said.
+  ///   - index: The place of its first character, which pictures are told.
+  internal init(
+    _ attributes: [NSAttributedString.Key: Any], _ defaults: TextDefaults, at index: Int = 0
+  ) {
+    let traits = defaults.traits ?? .current
+    let paragraph = attributes[.paragraphStyle] as? NSParagraphStyle ?? defaults.paragraph
+    let font = attributes[.font] as? UIFont ?? defaults.font
+    let color = attributes[.foregroundColor] as? UIColor ?? defaults.color
+    self.init(
+      font: font.font, color: color.color(in: traits), paragraph: ParagraphStyle(paragraph))
+    // One by one, in any order: most texts have few attributes, and there are many names.
+    for (key, value) in attributes { take(value, of: key, attributes, traits) }
+    if let attachment = attributes[.attachment] as? NSTextAttachment {
+      self.attachment = attachment.drawn(beside: font, self.color, at: index)
+    }
+  }
+
+  private mutating func take(
+    _ value: Any, of key: NSAttributedString.Key, _ attributes: [NSAttributedString.Key: Any],
+    _ traits: UITraitCollection
+  ) {
+    switch key {
+    case .font, .foregroundColor, .paragraphStyle, .attachment: break
+    case .backgroundColor: background = (value as? UIColor)?.color(in: traits)
+    case .underlineStyle:
+      underline = Line(value, color: attributes[.underlineColor], in: traits)
+    case .strikethroughStyle:
+      strikethrough = Line(value, color: attributes[.strikethroughColor], in: traits)
+    case .kern where attributes[.tracking] == nil: kern = Numbers.double(value) ?? 0
+    case .tracking: kern = Numbers.double(value) ?? 0
+    case .baselineOffset: baselineOffset = Numbers.double(value) ?? 0
+    case .shadow: shadow = (value as? NSShadow)?.drawn(in: traits)
+    case .obliqueness: if let lean = Numbers.double(value), lean > 0 { font.isItalic = true }
+    case .writingDirection: paragraph.direction = direction(value) ?? paragraph.direction
+    default: break
+    }
+  }
+
+  private func direction(_ value: Any) -> LayoutDirection? {
+    guard let first = (value as? [Any])?.first, let bits = Numbers.integer(first) else {
+      return nil
+    }
+    return NSWritingDirection(rawValue: bits & 1)?.galley
+  }
+}
+
+extension TextStyle.Line {
+  /// A line of a style; `nil` where there is none.
+  fileprivate init?(_ style: Any, color: Any?, in traits: UITraitCollection) {
+    let bits = (style as? NSUnderlineStyle)?.rawValue ?? Numbers.integer(style) ?? 0
+    let style = NSUnderlineStyle(rawValue: bits)
+    guard bits & 0xF != 0 else { return nil }
+    self.init(
+      color: (color as? UIColor)?.color(in: traits), isThick: style.contains(.thick),
+      isDouble: style.contains(.double))
+  }
+}

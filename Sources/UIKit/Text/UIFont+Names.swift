@@ -1,0 +1,26 @@
+import Foundation
+
+extension UIFont {
+  /// The font of a name, such as `NotoSerif-Bold`, or the regular font of a family.
+  ///
+  /// - Returns: `nil` if nothing is called so.
+  /// - Differs: A font that every iPhone has, such as `HelveticaNeue-Bold`, is drawn in another where
+  ///   it is not installed, which is reported once; it keeps its name.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard var face = FontFace(name: fontName, size: fontSize) else { return nil }
+    if fontSize <= 0 { face.size = 12 }
+    self.init(face)
+  }
+
+  /// The names of all families.
+  public class var familyNames: [String] { FontFamilies.names }
+
+  /// The names of the fonts in a family.
+  ///
+  /// - Differs: They are the four that most families have, whichever a family really has.
+  public class func fontNames(forFamilyName familyName: String) -> [String] {
+    guard let family = FontFamilies.family(familyName) else { return [] }
+    let base = family.name.filter { $0 != " " }
+    return ["Regular", "Italic", "Bold", "BoldItalic"].map { "\(base)-\($0)" }
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+
+extension UIFont {
+  /// What a text is for: its size follows what the user wants.
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    /// The name that the system uses.
+    public let rawValue: String
+
+    /// The style of a name that the system uses; one that it does not know looks like `body`.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    private init(_ name: String) { rawValue = "UICTFontTextStyle" + name }
+
+    /// The largest title there is.
+    public static let extraLargeTitle = TextStyle("ExtraLargeTitle")
+    /// The second largest title.
+    public static let extraLargeTitle2 = TextStyle("ExtraLargeTitle2")
+    /// The title of a screen.
+    public static let largeTitle = TextStyle("Title0")
+    /// A title of the first level.
+    public static let title1 = TextStyle("Title1")
+    /// A title of the second level.
+    public static let title2 = TextStyle("Title2")
+    /// A title of the third level.
+    public static let title3 = TextStyle("Title3")
+    /// The heading of a text.
+    public static let headline = TextStyle("Headline")
+    /// The heading below it.
+    public static let subheadline = TextStyle("Subhead")
+    /// What is read.
+    public static let body = TextStyle("Body")
+    /// What is pointed out.
+    public static let callout = TextStyle("Callout")
+    /// A note.
+    public static let footnote = TextStyle("Footnote")
+    /// What belongs to a picture.
+    public static let caption1 = TextStyle("Caption1")
+    /// What belongs to a picture, and matters less.
+    public static let caption2 = TextStyle("Caption2")
+  }
+
+  /// The font of a text style, as large as the user wants it right now.
+  ///
+  ///     label.font = UIFont.preferredFont(forTextStyle: .headline)   // 17 semibold
+  public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The font of a text style, as large as some circumstances say; as the current ones do, where
+  /// they are `nil` or say nothing of it.
+  ///
+  /// - Differs: Fonts do not become heavier where the user wants bold text.
+  public class func preferredFont(
+    forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    UIFont(FontFace(style, in: UIContentSizeCategory(of: traitCollection)))
+  }
+
+  /// The same font as it is in other circumstances: the one of another size, if it is of a text
+  /// style; itself otherwise.
+  internal func adjusted(to traits: UITraitCollection) -> UIFont {
+    guard let style = face.textStyle else { return self }
+    if let scaling = face.scaling {
+      let metrics = UIFontMetrics(forTextStyle: style)
+      return metrics.scaled(face, scaling, in: UIContentSizeCategory(of: traits))
+    }
+    var face = face
+    face.size = style.size(in: UIContentSizeCategory(of: traits))
+    return face == self.face ? self : UIFont(face)
+  }
+}
+
+extension FontFace {
+  /// The font of a text style.
+  internal init(_ style: UIFont.TextStyle, in category: UIContentSizeCategory) {
+    self.init(size: style.size(in: category), weight: style.weight)
+    textStyle = style
+  }
+}
+
+extension UIContentSizeCategory {
+  /// What circumstances say, or else the current ones.
+  internal init(of traits: UITraitCollection?) {
+    if let category = traits?.preferredContentSizeCategory, category != .unspecified {
+      self = category
+    } else {
+      self = UITraitCollection.current.preferredContentSizeCategory
+    }
+  }
+}
+
+extension UIFont.TextStyle {
+  /// How large text is, by category from `extraSmall` up to the largest: the sizes that Apple's
+  /// Human Interface Guidelines print.
+  private static let sizes: [UIFont.TextStyle: [Double]] = [
+    .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
+    .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
+    .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
+    .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
+    .headline: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+    .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+    .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
+    .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
+    .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
+    .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
+    .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
+    // Of these no table is published: they are not smaller than a large title.
+    .extraLargeTitle: [36, 36, 36, 36, 38, 40, 42, 46, 50, 54, 58, 62],
+    .extraLargeTitle2: [28, 28, 28, 28, 30, 32, 34, 38, 43, 48, 53, 58],
+  ]
+
+  /// How large text is.
+  internal func size(in category: UIContentSizeCategory) -> Double {
+    let sizes = UIFont.TextStyle.sizes
+    return (sizes[self] ?? sizes[.body]!)[category.step]
+  }
+
+  /// How heavy text is.
+  internal var weight: UIFont.Weight {
+    switch self {
+    case .headline: .semibold
+    case .extraLargeTitle, .extraLargeTitle2: .bold
+    default: .regular
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// How large the user wants text to be.
+///
+///     UIContentSizeCategory.extraLarge > .large                       // true
+///     UIContentSizeCategory.accessibilityLarge.isAccessibilityCategory   // true
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  /// The name that the system uses.
+  public let rawValue: String
+
+  /// The category of a name that the system uses; one it does not know counts as unspecified.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  private init(_ name: String) { rawValue = "UICTContentSizeCategory" + name }
+
+  /// Nothing is said; text is as large as in `large`.
+  public static let unspecified = UIContentSizeCategory(
+    rawValue: "_UICTContentSizeCategoryUnspecified")
+  /// The smallest.
+  public static let extraSmall = UIContentSizeCategory("XS")
+  /// Small.
+  public static let small = UIContentSizeCategory("S")
+  /// A little smaller than usual.
+  public static let medium = UIContentSizeCategory("M")
+  /// What is usual.
+  public static let large = UIContentSizeCategory("L")
+  /// A little larger than usual.
+  public static let extraLarge = UIContentSizeCategory("XL")
+  /// Larger.
+  public static let extraExtraLarge = UIContentSizeCategory("XXL")
+  /// The largest that is not for accessibility.
+  public static let extraExtraExtraLarge = UIContentSizeCategory("XXXL")
+  /// The smallest of those for accessibility.
+  public static let accessibilityMedium = UIContentSizeCategory("AccessibilityM")
+  /// Large, for accessibility.
+  public static let accessibilityLarge = UIContentSizeCategory("AccessibilityL")
+  /// Larger, for accessibility.
+  public static let accessibilityExtraLarge = UIContentSizeCategory("AccessibilityXL")
+  /// Very large, for accessibility.
+  public static let accessibilityExtraExtraLarge = UIContentSizeCategory("AccessibilityXXL")
+  /// The largest of all.
+  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory("AccessibilityXXXL")
+
+  /// All categories but the unspecified, the smallest first.
+  internal static let all: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+    .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+    .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+
+  private static let places = Dictionary(
+    uniqueKeysWithValues: all.enumerated().map { ($0.element, $0.offset) })
+
+  /// Where the category stands among all of them, from 0 to 11. What is unspecified is `large`.
+  internal var step: Int { UIContentSizeCategory.places[self] ?? 3 }
+
+  /// Posted when the user has chosen another category.
+  public static let didChangeNotification = Notification.Name(
+    "UIContentSizeCategoryDidChangeNotification")
+  /// What is the new category in that notification's user information.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+}
+
+extension UIContentSizeCategory {
+  /// Whether it is one of the five large ones, for which layouts often change.
+  public var isAccessibilityCategory: Bool {
+    step >= UIContentSizeCategory.accessibilityMedium.step
+  }
+
+  /// Whether text is smaller in one category than in another.
+  public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    left.step < right.step
+  }
+
+  /// Whether text is not larger in one category than in another.
+  public static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    left.step <= right.step
+  }
+
+  /// Whether text is larger in one category than in another.
+  public static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    left.step > right.step
+  }
+
+  /// Whether text is not smaller in one category than in another.
+  public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    left.step >= right.step
+  }
+}

@@ -1,0 +1,4 @@
+/// Whether there is little room in a direction, or much.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  case unspecified, compact, regular
+}

@@ -1,0 +1,4 @@
+/// Whether the interface is light or dark.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  case unspecified, light, dark
+}
