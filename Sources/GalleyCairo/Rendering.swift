@@ -49,13 +49,29 @@ extension DisplayList {
 
   /// The list as the bytes of a PDF file of one page. The file names no time, so that it is the same
   /// whenever it is made.
-  public func pdf(size: Size) -> Data? {
-    page(size) { sink in
+  public func pdf(size: Size) -> Data? { DisplayList.pdf(pages: [(self, size)]) }
+
+  /// Lists as the bytes of a PDF file, a page each; `nil` if there are none, or one has no size.
+  public static func pdf(pages: [(list: DisplayList, size: Size)]) -> Data? {
+    guard let first = pages.first,
+      pages.allSatisfy({ $0.size.isFinite && !$0.size.isEmpty })
+    else { return nil }
+    let sink = ByteSink()
+    return withExtendedLifetime(sink) {
       let surface = cairo_pdf_surface_create_for_stream(
-        writeBytes, sink, size.width, size.height)
+        writeBytes, Unmanaged.passUnretained(sink).toOpaque(), first.size.width,
+        first.size.height)
+      guard let surface else { return nil }
       cairo_pdf_surface_set_metadata(
         surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
-      return surface
+      for page in pages {
+        cairo_pdf_surface_set_size(surface, page.size.width, page.size.height)
+        page.list.draw(on: surface, scale: 2, background: nil, BitmapCache())
+        cairo_surface_show_page(surface)
+      }
+      cairo_surface_finish(surface)
+      cairo_surface_destroy(surface)
+      return sink.data
     }
   }
 

@@ -12,6 +12,7 @@ extension Platform {
     decodeImage: { try Bitmap(decoding: $0) },
     encodePNG: { $0.png },
     encodeJPEG: { $0.jpeg(quality: $1) },
+    encodePDF: { DisplayList.pdf(pages: $0) },
     render: { list, size, scale, background in
       list.rendered(size: size, scale: scale, background: background)
     })

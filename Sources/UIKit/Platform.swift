@@ -17,6 +17,8 @@ internal struct Platform: Sendable {
   var encodePNG: @Sendable (Bitmap) -> Data?
   /// Pixels as the bytes of a JPEG file, from the smallest, 0, to the best, 1.
   var encodeJPEG: @Sendable (Bitmap, Double) -> Data?
+  /// Lists as the bytes of a PDF file, a page of a size each.
+  var encodePDF: @Sendable ([(list: DisplayList, size: Size)]) -> Data?
   /// A list as pixels.
   var render: @Sendable (DisplayList, Size, Double, Color?) -> Bitmap?
 

@@ -114,8 +114,9 @@ private struct Stretch {
   init(_ before: Double, _ after: Double, of length: Double, from start: Double, to end: Double) {
     self.length = length
     target = start..<max(end, start)
-    self.before = min(max(before, 0), length)
-    self.after = min(max(after, 0), length - self.before)
+    // Insets may be anything: below zero, wider than the image, no numbers.
+    self.before = before > 0 ? min(before, length) : 0
+    self.after = after > 0 ? min(after, length - self.before) : 0
     let edges = self.before + self.after
     factor = edges > target.upperBound - start ? (target.upperBound - start) / edges : 1
   }
@@ -133,7 +134,7 @@ private struct Stretch {
   }
 
   private func middle(_ mode: UIImage.ResizingMode, in room: Range<Double>) -> [Part] {
-    let source = before..<(length - after)
+    let source = before..<max(length - after, before)
     let step = source.upperBound - source.lowerBound
     guard step > 0, !room.isEmpty else { return [] }
     let count = ((room.upperBound - room.lowerBound) / step).rounded(.up)
@@ -142,9 +143,9 @@ private struct Stretch {
     }
     return (0..<Int(count)).map { index in
       let start = room.lowerBound + Double(index) * step
-      let end = min(start + step, room.upperBound)
+      let end = max(min(start + step, room.upperBound), start)
       return Part(
-        source: source.lowerBound..<(source.lowerBound + end - start), target: start..<end)
+        source: source.lowerBound..<(source.lowerBound + (end - start)), target: start..<end)
     }
   }
 }

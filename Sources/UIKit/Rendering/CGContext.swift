@@ -158,23 +158,26 @@ public final class CGContext {
   // MARK: The picture
 
   /// How many pixels a row has.
-  public var width: Int { Int((bounds.width * scale).rounded(.up)) }
+  public var width: Int { pixels(bounds.width) }
 
   /// How many rows there are.
-  public var height: Int { Int((bounds.height * scale).rounded(.up)) }
+  public var height: Int { pixels(bounds.height) }
+
+  private func pixels(_ length: Double) -> Int { Int(exactly: (length * scale).rounded(.up)) ?? 0 }
 
   /// What was drawn, as pixels.
   public func makeImage() -> CGImage? { bitmap(background: nil).map { CGImage($0) } }
 
   internal func bitmap(background: Color?) -> Bitmap? {
-    var list = displayList
-    if bounds.origin != .zero {
-      var moved = Group(list)
-      moved.transform = GalleyGeometry.AffineTransform(
-        translationX: -bounds.minX, y: -bounds.minY)
-      list = DisplayList([.group(moved)])
-    }
-    return Platform.current.render(list, bounds.size, scale, background)
+    Platform.current.render(picture, bounds.size, scale, background)
+  }
+
+  /// What was drawn, from the corner of the picture.
+  internal var picture: DisplayList {
+    guard bounds.origin != .zero else { return displayList }
+    var moved = Group(displayList)
+    moved.transform = GalleyGeometry.AffineTransform(translationX: -bounds.minX, y: -bounds.minY)
+    return DisplayList([.group(moved)])
   }
 
   /// Does nothing: what is drawn is there at once.

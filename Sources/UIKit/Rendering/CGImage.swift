@@ -56,7 +56,7 @@ public final class CGImage: Hashable, CustomStringConvertible, Sendable {
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     let part = rect.integral.intersection(whole)
-    guard !part.isNull, !part.isEmpty else { return nil }
+    guard part.galley.isFinite, !part.isEmpty else { return nil }
     return CGImage(
       bitmap.cropped(
         x: Int(part.minX), y: Int(part.minY), width: Int(part.width), height: Int(part.height)))

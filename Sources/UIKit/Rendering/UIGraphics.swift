@@ -39,6 +39,14 @@ internal enum UIGraphics {
   @discardableResult
   static func pop() -> Entry? { stack.entries.popLast() }
 
+  /// How many contexts stand in one another.
+  static var depth: Int { stack.entries.count }
+
+  /// Ends what was begun and not ended.
+  static func pop(downTo depth: Int) {
+    stack.entries.removeSubrange(min(depth, stack.entries.count)...)
+  }
+
   /// How many pixels a point of the screen has.
   static var screenScale: CGFloat { 2 }
 
@@ -60,10 +68,10 @@ internal enum UIGraphics {
   static func draw<Result>(
     in context: CGContext, image: Image? = nil, _ body: () throws -> Result
   ) rethrows -> Result {
-    let depth = stack.entries.count
+    let depth = depth
     push(Entry(context: context, image: image))
     // What was begun in the body and not ended is over, too.
-    defer { stack.entries.removeSubrange(min(depth, stack.entries.count)...) }
+    defer { pop(downTo: depth) }
     return try body()
   }
 }

@@ -4,15 +4,17 @@ import GalleyGeometry
 
 /// What is drawn in, and its size.
 open class UIGraphicsRendererContext: NSObject {
-  /// What is drawn in.
-  public let cgContext: CGContext
+  private let context: CGContext
   private let kept: UIGraphicsRendererFormat
+
+  /// What is drawn in.
+  open var cgContext: CGContext { context }
 
   /// What the picture is.
   open var format: UIGraphicsRendererFormat { kept }
 
   internal init(_ context: CGContext, _ format: UIGraphicsRendererFormat) {
-    cgContext = context
+    self.context = context
     kept = format
   }
 

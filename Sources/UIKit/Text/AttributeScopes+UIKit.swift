@@ -6,6 +6,8 @@ extension AttributeScopes {
   ///     var text = AttributedString("Hello")
   ///     text.uiKit.font = .boldSystemFont(ofSize: 17)
   ///     label.attributedText = NSAttributedString(text)
+  ///
+  /// - Differs: Pictures are no attribute of it: only the older kind of text has them.
   public struct UIKitAttributes: AttributeScope {
     /// The font.
     public let font: FontAttribute
@@ -41,8 +43,6 @@ extension AttributeScopes {
     public let obliqueness: ObliquenessAttribute
     /// How much wider letters are.
     public let expansion: ExpansionAttribute
-    /// A picture in place of the character.
-    public let attachment: AttachmentAttribute
     /// What Foundation says of text.
     public let foundation: FoundationAttributes
 
@@ -182,14 +182,6 @@ extension AttributeScopes {
       public static let name = NSAttributedString.Key.expansion.rawValue
     }
 
-    /// A picture in place of the character.
-    public enum AttachmentAttribute: AttributedStringKey {
-      /// What it is told by.
-      public typealias Value = NSTextAttachment
-      /// Its name.
-      public static let name = NSAttributedString.Key.attachment.rawValue
-    }
-
   }
 
   /// What can be said of text that UIKit shows.
@@ -257,7 +249,6 @@ private struct SharedAttribute: Sendable {
     number(.baselineOffset, UIKit.BaselineOffsetAttribute.self),
     number(.obliqueness, UIKit.ObliquenessAttribute.self),
     number(.expansion, UIKit.ExpansionAttribute.self),
-    SharedAttribute(.attachment, UIKit.AttachmentAttribute.self),
     SharedAttribute(
       .link, AttributeScopes.FoundationAttributes.LinkAttribute.self,
       from: { $0 as? URL ?? ($0 as? String).flatMap { URL(string: $0) } }),

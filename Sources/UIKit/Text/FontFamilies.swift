@@ -75,15 +75,22 @@ internal enum FontFamilies {
 
   // MARK: Reports
 
-  private static let reported = Mutex<[String]>([])
+  /// What has been reported, and to which log.
+  private static let reported = Mutex<Set<String>>([])
 
-  /// What stands in for what, each once.
-  static var reports: [String] { reported.withLock { $0 } }
-
+  /// Says that something else is drawn in place of a family; once in each log.
   private static func report(_ family: Family) {
-    let text =
-      "UIFont: there is no '\(family.name)' here; text in it is drawn in the \(family.drawn) font. "
-      + "Bring it with GALLEY_FONTS."
-    reported.withLock { if !$0.contains(text) { $0.append(text) } }
+    let log = Report.log
+    let isNew = reported.withLock { $0.insert("\(ObjectIdentifier(log)) \(family.name)").inserted }
+    guard isNew else { return }
+    Report.record(
+      .font,
+      "there is no '\(family.name)' here; text in it is drawn in the \(family.drawn) font. "
+        + "Bring it with GALLEY_FONTS.")
   }
+}
+
+extension Report.Topic {
+  /// Fonts that are missing.
+  static let font = Report.Topic(rawValue: "font")
 }

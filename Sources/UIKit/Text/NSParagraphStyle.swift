@@ -4,7 +4,9 @@ import GalleyDrawing
 /// How a paragraph is set: on which side its lines begin, how far apart they are, where they break.
 ///
 /// It never changes; `NSMutableParagraphStyle` does.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+open class NSParagraphStyle: _TextAttributeValue, NSCopying, NSMutableCopying,
+  @unchecked Sendable
+{
   /// What else is minded when lines are broken.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     /// A bit for each.
@@ -49,7 +51,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   fileprivate init(_ values: Values) { self.values = values }
 
   /// A paragraph as it is usual.
-  public override init() { values = Values() }
+  public init() { values = Values() }
 
   /// A paragraph as it is usual.
   open class var `default`: NSParagraphStyle { usual }
@@ -139,16 +141,16 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   }
 
   /// Whether another style says the same.
-  open override func isEqual(_ object: Any?) -> Bool {
+  open func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSParagraphStyle else { return false }
     return other === self || other.values == values
   }
 
   /// The same for styles that say the same.
-  open override var hash: Int { values.hashValue }
+  open var hash: Int { values.hashValue }
 
   /// What is said most often.
-  open override var description: String {
+  open var description: String {
     "Alignment \(alignment), LineSpacing \(lineSpacing), ParagraphSpacing \(paragraphSpacing), "
       + "HeadIndent \(headIndent), LineHeight \(minimumLineHeight)/\(maximumLineHeight), "
       + "LineBreakMode \(lineBreakMode)"

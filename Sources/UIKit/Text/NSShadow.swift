@@ -7,16 +7,18 @@ import GalleyGeometry
 ///     let shadow = NSShadow()
 ///     shadow.shadowOffset = CGSize(width: 0, height: 1)
 ///     shadow.shadowBlurRadius = 2
-open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+open class NSShadow: _TextAttributeValue, NSCopying, @unchecked Sendable {
   /// A black one, a third of which shows, right behind the letters.
-  public override init() {}
+  public init() {}
 
   /// How far it is moved.
   open var shadowOffset = CGSize.zero
   /// How far it is blurred.
   open var shadowBlurRadius: CGFloat = 0
   /// Its color, a `UIColor`; without one there is no shadow.
-  open var shadowColor: Any? = UIColor(red: 0, green: 0, blue: 0, alpha: 1.0 / 3)
+  open var shadowColor: Any? = NSShadow.usualColor
+
+  private static let usualColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1.0 / 3)
 
   /// Another that says the same.
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -28,15 +30,20 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// Whether another shadow says the same.
-  open override func isEqual(_ object: Any?) -> Bool {
+  open func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSShadow else { return false }
     return other.shadowOffset == shadowOffset && other.shadowBlurRadius == shadowBlurRadius
       && (other.shadowColor as? UIColor) == (shadowColor as? UIColor)
   }
 
   /// The same for shadows that say the same.
-  open override var hash: Int {
+  open var hash: Int {
     shadowOffset.width.hashValue ^ shadowOffset.height.hashValue ^ shadowBlurRadius.hashValue
+  }
+
+  /// What it says.
+  open var description: String {
+    "NSShadow (\(shadowOffset.width), \(shadowOffset.height)) blur \(shadowBlurRadius)"
   }
 
   /// As it is drawn: a blur is twice its standard deviation.

@@ -7,7 +7,7 @@ import GalleyGeometry
 ///     let icon = NSTextAttachment(image: star)
 ///     icon.bounds = CGRect(x: 0, y: -2, width: 16, height: 16)
 ///     text.append(NSAttributedString(attachment: icon))
-open class NSTextAttachment: NSObject, @unchecked Sendable {
+open class NSTextAttachment: _TextAttributeValue {
   /// The character that stands where the picture does.
   public static let character = 0xFFFC
 
@@ -29,7 +29,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   }
 
   /// No picture, yet.
-  public override convenience init() { self.init(data: nil, ofType: nil) }
+  public convenience init() { self.init(data: nil, ofType: nil) }
 
   /// A picture.
   public convenience init(image: UIImage) {
@@ -53,17 +53,35 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     return CGRect(origin: bounds.origin, size: image?.size ?? .zero)
   }
 
+  // MARK: As an object
+
+  /// Whether it is this very one.
+  open func isEqual(_ object: Any?) -> Bool { object as AnyObject? === self }
+
+  /// The same for this very one.
+  open var hash: Int { ObjectIdentifier(self).hashValue }
+
+  /// Where it is, and how large.
+  open var description: String {
+    "NSTextAttachment (\(bounds.minX), \(bounds.minY), \(bounds.width), \(bounds.height))"
+  }
+
+  // MARK: Drawing
+
   /// As it is drawn in a line.
   ///
   /// - Parameters:
   ///   - font: The font of its line.
+  ///   - color: The color of its line.
   ///   - index: Its character's place in the text.
-  internal func drawn(beside font: UIFont, at index: Int) -> TextStyle.Attachment {
+  internal func drawn(
+    beside font: UIFont, _ color: Color, at index: Int
+  ) -> TextStyle.Attachment {
     let line = CGRect(x: 0, y: 0, width: 1e7, height: font.lineHeight)
     let bounds = attachmentBounds(
       for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: index)
     let picture = image(forBounds: bounds, textContainer: nil, characterIndex: index)
-    return TextStyle.Attachment(bitmap: picture?.textBitmap, bounds: bounds.galley)
+    return TextStyle.Attachment(bitmap: picture?.pixels(in: color), bounds: bounds.galley)
   }
 }
 
@@ -83,6 +101,13 @@ extension NSAttributedString {
 }
 
 extension UIImage {
-  /// The pixels that a text shows.
-  internal var textBitmap: Bitmap? { bitmap }
+  /// The pixels that a text shows. Stencils and symbols have the color of its letters.
+  fileprivate func pixels(in color: Color) -> Bitmap? {
+    let isStencil =
+      isSymbolImage ? renderingMode != .alwaysOriginal : renderingMode == .alwaysTemplate
+    if !isStencil, !isSymbolImage, imageOrientation == .up { return cgImage?.bitmap }
+    guard size.width > 0, size.height > 0 else { return nil }
+    let list = displayList(in: CGRect(origin: .zero, size: size), tint: color)
+    return Platform.current.render(list, size.galley, Double(max(scale, 2)), nil)
+  }
 }

@@ -71,10 +71,8 @@ extension String {
 
   /// Where the character begins in which an index is.
   private func aligned(_ index: Index) -> Index {
-    var index = index
-    while index > startIndex, index < endIndex, index.samePosition(in: unicodeScalars) == nil {
-      index = utf8.index(before: index)
-    }
-    return index
+    guard index < endIndex else { return index }
+    // Going on rounds down first.
+    return unicodeScalars.index(before: unicodeScalars.index(after: index))
   }
 }

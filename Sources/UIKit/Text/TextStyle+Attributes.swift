@@ -54,7 +54,7 @@ extension TextStyle {
     // One by one, in any order: most texts have few attributes, and there are many names.
     for (key, value) in attributes { take(value, of: key, attributes, traits) }
     if let attachment = attributes[.attachment] as? NSTextAttachment {
-      self.attachment = attachment.drawn(beside: font, at: index)
+      self.attachment = attachment.drawn(beside: font, self.color, at: index)
     }
   }
 

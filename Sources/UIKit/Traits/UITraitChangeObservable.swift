@@ -40,4 +40,23 @@ extension UITraitChangeObservable {
       if let self { handler(self, previous) }
     }
   }
+
+  /// The same where the handler's first parameter is written as `(self: Self, …)`, which is another
+  /// type to the compiler than that of the object.
+  ///
+  /// - Precondition: The object is what the handler takes.
+  @discardableResult @_disfavoredOverload
+  public func registerForTraitChanges<Observer>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<Observer>
+  ) -> any UITraitChangeRegistration {
+    _registerForTraitChanges(traits) { [weak self] previous in
+      guard let self else { return }
+      guard let observer = self as? Observer else {
+        preconditionFailure(
+          "registerForTraitChanges(_:handler:): the handler takes \(Observer.self), "
+            + "but was registered by \(type(of: self))")
+      }
+      handler(observer, previous)
+    }
+  }
 }

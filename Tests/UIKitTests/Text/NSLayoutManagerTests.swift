@@ -1,0 +1,169 @@
+import Foundation
+import Synchronization
+import Testing
+@testable import UIKit
+
+@Suite("Lines that know their characters")
+struct NSLayoutManagerTests {
+  private let line: CGFloat = 23.8671875
+
+  private struct Kit {
+    let storage: NSTextStorage
+    let manager = NSLayoutManager()
+    let container: NSTextContainer
+
+    init(_ text: String, width: CGFloat, height: CGFloat = 0, padding: CGFloat = 0) {
+      storage = NSTextStorage(string: text, attributes: attributes())
+      container = NSTextContainer(size: CGSize(width: width, height: height))
+      container.lineFragmentPadding = padding
+      storage.addLayoutManager(manager)
+      manager.addTextContainer(container)
+    }
+  }
+
+  @Test("Text takes the room of its lines, and what they keep free")
+  func usedRect() {
+    inSquares {
+      let kit = Kit("one two", width: 50, padding: 5)
+      #expect(
+        kit.manager.usedRect(for: kit.container)
+          == CGRect(x: 0, y: 0, width: 40, height: 2 * line))
+      kit.container.lineFragmentPadding = 0
+      #expect(kit.manager.usedRect(for: kit.container).width == 30)
+      kit.container.size.width = 100
+      #expect(kit.manager.usedRect(for: kit.container).height == line)
+      kit.container.maximumNumberOfLines = 1
+      kit.container.lineBreakMode = .byTruncatingTail
+      kit.container.size.width = 50
+      #expect(kit.manager.usedRect(for: kit.container).size.height == line)
+      #expect(kit.manager.usedRect(for: NSTextContainer()) == .zero)
+      #expect(kit.container.layoutManager === kit.manager)
+    }
+  }
+
+  @Test("Characters have their rectangles")
+  func rects() {
+    inSquares {
+      let kit = Kit("a👍b two", width: 50)
+      // The emoji is two units of UTF-16 and as wide as it is high.
+      let emoji = kit.manager.boundingRect(
+        forGlyphRange: NSRange(location: 1, length: 2), in: kit.container)
+      #expect(emoji == CGRect(x: 10, y: 0, width: 20, height: line))
+      let last = kit.manager.boundingRect(
+        forGlyphRange: NSRange(location: 6, length: 2), in: kit.container)
+      #expect(last == CGRect(x: 10, y: line, width: 20, height: line))
+      var range = NSRange()
+      let fragment = kit.manager.lineFragmentRect(forGlyphAt: 6, effectiveRange: &range)
+      #expect(fragment == CGRect(x: 0, y: line, width: 50, height: line))
+      #expect(range == NSRange(location: 5, length: 3))
+      #expect(
+        kit.manager.lineFragmentUsedRect(forGlyphAt: 6, effectiveRange: nil).width == 30)
+      #expect(kit.manager.location(forGlyphAt: 6).x == 10)
+      var rects: [CGRect] = []
+      kit.manager.enumerateEnclosingRects(
+        forGlyphRange: NSRange(location: 1, length: 6),
+        withinSelectedGlyphRange: NSRange(location: NSNotFound, length: 0), in: kit.container
+      ) { rect, _ in rects.append(rect) }
+      #expect(rects.map(\.minX) == [10, 0])
+      var ranges: [NSRange] = []
+      kit.manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: 8)) {
+        _, _, _, range, stop in
+        ranges.append(range)
+        stop.pointee = true
+      }
+      #expect(ranges == [NSRange(location: 0, length: 5)])
+    }
+  }
+
+  @Test("A point finds its character")
+  func points() {
+    inSquares {
+      let kit = Kit("a👍b two", width: 50)
+      func index(_ x: CGFloat, _ y: CGFloat) -> Int {
+        kit.manager.characterIndex(
+          for: CGPoint(x: x, y: y), in: kit.container,
+          fractionOfDistanceBetweenInsertionPoints: nil)
+      }
+      #expect([5, 11, 29, 31].map { index($0, 5) } == [0, 1, 1, 3])
+      #expect(index(5, 30) == 5 && index(-10, 30) == 5)
+      #expect(index(500, 500) == 7)
+      var fraction: CGFloat = 0
+      _ = kit.manager.glyphIndex(
+        for: CGPoint(x: 25, y: 5), in: kit.container, fractionOfDistanceThroughGlyph: &fraction)
+      #expect(fraction == 0.75)
+      #expect(kit.manager.glyphIndex(for: CGPoint(x: 5, y: 5), in: kit.container) == 0)
+      #expect(Kit("", width: 50).manager.glyphIndex(for: .zero, in: kit.container) == 0)
+    }
+  }
+
+  @Test("Glyphs are units of UTF-16")
+  func glyphs() {
+    inSquares {
+      let kit = Kit("a👍b two", width: 50)
+      let range = NSRange(location: 1, length: 2)
+      #expect(kit.manager.numberOfGlyphs == 8)
+      #expect(kit.manager.glyphRange(for: kit.container) == NSRange(location: 0, length: 8))
+      #expect(
+        kit.manager.glyphRange(forCharacterRange: range, actualCharacterRange: nil) == range)
+      #expect(kit.manager.characterRange(forGlyphRange: range, actualGlyphRange: nil) == range)
+      #expect(kit.manager.glyphIndexForCharacter(at: 3) == 3)
+      #expect(kit.manager.characterIndexForGlyph(at: 3) == 3)
+      let low = Kit("one two six", width: 30, height: 50)
+      #expect(low.manager.glyphRange(for: low.container) == NSRange(location: 0, length: 8))
+    }
+  }
+
+  @Test("Another text is set again")
+  func edits() {
+    inSquares {
+      let kit = Kit("one", width: 0)
+      func width() -> CGFloat { kit.manager.usedRect(for: kit.container).width }
+      #expect(width() == 30)
+      kit.storage.append(NSAttributedString(string: " two", attributes: attributes()))
+      #expect(width() == 70)
+      kit.storage.replaceCharacters(in: NSRange(location: 0, length: 3), with: "x")
+      #expect(width() == 50)
+      kit.storage.deleteCharacters(in: NSRange(location: 0, length: 1))
+      kit.storage.setAttributes(attributes(40), range: NSRange(location: 0, length: 4))
+      #expect(width() == 80)
+      kit.storage.addAttribute(.kern, value: 1, range: NSRange(location: 0, length: 4))
+      #expect(width() == 84)
+      kit.storage.removeAttribute(.kern, range: NSRange(location: 0, length: 4))
+      kit.storage.addAttributes([.kern: 2], range: NSRange(location: 0, length: 4))
+      #expect(width() == 88)
+      kit.storage.insert(NSAttributedString(string: "ab", attributes: attributes()), at: 0)
+      #expect(width() == 108)
+      let text = NSAttributedString(string: "abcd", attributes: attributes())
+      kit.storage.replaceCharacters(in: NSRange(location: 0, length: 2), with: text)
+      #expect(width() == 128)
+      kit.storage.setAttributedString(text)
+      #expect(width() == 40)
+      kit.storage.removeLayoutManager(kit.manager)
+      #expect(width() == 0 && kit.storage.layoutManagers.isEmpty)
+      #expect(NSTextStorage().length == 0)
+    }
+  }
+
+  @Test("Draws the lines in which glyphs are, inside of what lines keep free")
+  func drawing() {
+    let drawn = Mutex<[String]>([])
+    inSquares {
+      TextDrawing.$sink.withValue({ layout, point in
+        drawn.withLock {
+          $0.append(
+            "\(layout.lines.map { "\($0.range)" }.joined(separator: ", ")) at \(point.x), \(point.y)"
+          )
+        }
+      }) {
+        let kit = Kit("one two", width: 50, padding: 5)
+        kit.manager.ensureLayout(for: kit.container)
+        kit.manager.drawBackground(forGlyphRange: NSRange(location: 0, length: 7), at: .zero)
+        kit.manager.drawGlyphs(
+          forGlyphRange: NSRange(location: 0, length: 7), at: CGPoint(x: 1, y: 2))
+        kit.manager.drawGlyphs(forGlyphRange: NSRange(location: 5, length: 1), at: .zero)
+        kit.manager.drawGlyphs(forGlyphRange: NSRange(location: 5, length: 0), at: .zero)
+      }
+    }
+    #expect(drawn.withLock { $0 } == ["0..<4, 4..<7 at 6.0, 2.0", "4..<7 at 5.0, 0.0"])
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import GalleyDrawing
+import Testing
+@testable import UIKit
+
+@Suite("A picture in a text")
+struct NSTextAttachmentTests {
+  private let square = Bitmap(
+    width: 8, height: 8, pixels: [UInt32](repeating: 0xFF00_0000, count: 64))
+
+  private final class Sunk: NSTextAttachment {
+    override func attachmentBounds(
+      for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+      glyphPosition position: CGPoint, characterIndex charIndex: Int
+    ) -> CGRect {
+      CGRect(x: 0, y: -4, width: lineFrag.height, height: lineFrag.height)
+    }
+  }
+
+  @Test("Takes the room that its bounds say")
+  func bounds() {
+    inSquares {
+      let attachment = NSTextAttachment()
+      attachment.bounds = CGRect(x: 0, y: -2, width: 40, height: 30)
+      let text = NSMutableAttributedString(string: "ab", attributes: attributes())
+      text.append(NSAttributedString(attachment: attachment, attributes: attributes()))
+      #expect(text.length == 3 && text.string.hasSuffix("\u{FFFC}"))
+      let size = text.size()
+      #expect(size.width == 60)
+      #expect(isSame(size.height, 28 + 20 * 0.2412109375))
+    }
+  }
+
+  @Test("Is as large as its image, if it says nothing")
+  func image() throws {
+    try inSquares {
+      let attachment = NSTextAttachment()
+      attachment.image = UIImage(bitmap: square, scale: 1)
+      let text = NSAttributedString(attachment: attachment)
+      let style = try #require(StyledText(text, TextDefaults()).runs.first?.style)
+      #expect(style.attachment?.bounds == CGRect(x: 0, y: 0, width: 8, height: 8).galley)
+      #expect(style.attachment?.bitmap == square)
+      #expect(text.size().width == 8)
+      #expect(NSTextAttachment(image: UIImage(bitmap: square, scale: 1)).image != nil)
+      #expect(NSTextAttachment(data: Data([1]), ofType: "public.png").contents == Data([1]))
+      #expect(NSTextAttachment.character == 0xFFFC)
+    }
+  }
+
+  @Test("May be placed by a subclass")
+  func subclass() {
+    inSquares {
+      let text = NSAttributedString(attachment: Sunk(), attributes: attributes())
+      #expect(isSame(text.size().width, 23.8671875))
+    }
+  }
+
+  @Test("A stencil has the color of the letters")
+  func stencil() throws {
+    let image = UIImage(bitmap: square, scale: 1).withRenderingMode(.alwaysTemplate)
+    let text = NSAttributedString(
+      attachment: NSTextAttachment(image: image),
+      attributes: [.foregroundColor: UIColor(red: 1, green: 0, blue: 0, alpha: 1)])
+    let style = try #require(StyledText(text, TextDefaults()).runs.first?.style)
+    let bitmap = try #require(style.attachment?.bitmap)
+    #expect(bitmap[4, 4] == Color(red: 1, green: 0, blue: 0))
+  }
+}

@@ -1,0 +1,181 @@
+import Foundation
+import GalleyDrawing
+import Synchronization
+import Testing
+@testable import UIKit
+
+@Suite("Text that an app measures and draws itself")
+struct StringDrawingTests {
+  /// The height of a line of 20 points.
+  private let line: CGFloat = 23.8671875
+
+  private func bounds(
+    _ text: String, _ width: CGFloat, _ height: CGFloat = .greatestFiniteMagnitude,
+    _ options: NSStringDrawingOptions = .usesLineFragmentOrigin,
+    _ mode: NSLineBreakMode = .byWordWrapping
+  ) -> CGRect {
+    let style = NSMutableParagraphStyle()
+    style.lineBreakMode = mode
+    return (text as NSString).boundingRect(
+      with: CGSize(width: width, height: height), options: options,
+      attributes: attributes(20, [.paragraphStyle: style]), context: nil)
+  }
+
+  @Test("A size is as wide as the widest line, and not rounded")
+  func size() {
+    inSquares {
+      let one = ("Hello" as NSString).size(withAttributes: attributes(17))
+      #expect(one.width == 42.5 && isSame(one.height, 20.28711))
+      let two = "Hello\nyou".size(withAttributes: attributes())
+      #expect(two.width == 50 && two.height == 2 * line)
+      #expect("".size(withAttributes: attributes()).width == 0)
+      #expect("x".size().width == 6)
+      let text = NSAttributedString(string: "Hello", attributes: attributes())
+      #expect(text.size() == CGSize(width: 50, height: line))
+      #expect(NSAttributedString().size() == .zero)
+    }
+  }
+
+  @Test("Lines break at the width; without line fragments there is one line")
+  func lines() {
+    inSquares {
+      #expect(bounds("Hello you", 60) == CGRect(x: 0, y: 0, width: 50, height: 2 * line))
+      #expect(bounds("Hello you", 0).width == 90)
+      let one = bounds("Hello you", 60, .greatestFiniteMagnitude, [])
+      #expect(one.width == 90 && one.height == line)
+      // The place is that of the base line.
+      #expect(isSame(one.minY, UIFont.systemFont(ofSize: 20).descender))
+    }
+  }
+
+  @Test("Lines that find no room in the height are left out")
+  func height() {
+    inSquares {
+      #expect(bounds("one two six", 30).height == 3 * line)
+      #expect(bounds("one two six", 30, 50).height == 2 * line)
+      #expect(bounds("one two six", 30, 1).height == line)
+      #expect(bounds("one two six", 30, 0).height == 3 * line)
+      let cut = bounds(
+        "one two sixteen", 60, 50, [.usesLineFragmentOrigin, .truncatesLastVisibleLine])
+      #expect(cut.height == 2 * line && cut.width <= 60)
+    }
+  }
+
+  @Test("A mode that cuts the text leaves one line")
+  func cutting() {
+    inSquares {
+      let cut = bounds("Hello you", 60, 500, .usesLineFragmentOrigin, .byTruncatingTail)
+      #expect(cut.height == line && cut.width == 60)
+      let clipped = bounds("Hello you", 60, 500, .usesLineFragmentOrigin, .byClipping)
+      #expect(clipped.height == line && clipped.width == 60)
+    }
+  }
+
+  @Test("Text in the middle has its place there")
+  func alignment() {
+    inSquares {
+      let style = NSMutableParagraphStyle()
+      style.alignment = .center
+      let text = NSAttributedString(
+        string: "abcd", attributes: attributes(20, [.paragraphStyle: style]))
+      let rect = text.boundingRect(
+        with: CGSize(width: 100, height: 0), options: .usesLineFragmentOrigin, context: nil)
+      #expect(rect == CGRect(x: 30, y: 0, width: 40, height: line))
+    }
+  }
+
+  @Test("A context lets letters become smaller, and tells by how much")
+  func context() {
+    inSquares {
+      let context = NSStringDrawingContext()
+      let text = NSAttributedString(string: "abcdefghij", attributes: attributes())
+      let room = CGSize(width: 80, height: 30)
+      _ = text.boundingRect(with: room, options: [.usesLineFragmentOrigin], context: context)
+      #expect(context.actualScaleFactor == 1)
+      context.minimumScaleFactor = 0.5
+      let rect = text.boundingRect(with: room, options: .usesLineFragmentOrigin, context: context)
+      #expect(context.actualScaleFactor < 0.801 && context.actualScaleFactor > 0.78)
+      #expect(rect.width <= 80 && rect == context.totalBounds)
+      context.minimumScaleFactor = 0.9
+      _ = text.boundingRect(with: room, options: .usesLineFragmentOrigin, context: context)
+      #expect(context.actualScaleFactor == 0.9)
+    }
+  }
+
+  /// What is drawn, as lines with their places.
+  private func drawn(_ body: () -> Void) -> [String] {
+    let texts = Mutex<[String]>([])
+    inSquares {
+      TextDrawing.$sink.withValue({ layout, point in
+        let lines = layout.lines.map { line in
+          let origin = CGPoint(x: point.x + line.origin.x, y: point.y + line.frame.minY)
+          return "\(line.range) at \(origin.x), \(origin.y)"
+        }
+        texts.withLock { $0 += lines }
+      }) { body() }
+    }
+    return texts.withLock { $0 }
+  }
+
+  @Test("Drawing begins at the upper left corner")
+  func drawing() {
+    #expect(
+      drawn { "ab".draw(at: CGPoint(x: 3, y: 4), withAttributes: attributes()) }
+        == ["0..<2 at 3.0, 4.0"])
+    #expect(
+      drawn {
+        NSAttributedString(string: "ab", attributes: attributes()).draw(at: CGPoint(x: 3, y: 4))
+      } == ["0..<2 at 3.0, 4.0"])
+    let rect = CGRect(x: 1, y: 2, width: 30, height: 50)
+    #expect(
+      drawn { ("one two six" as NSString).draw(in: rect, withAttributes: attributes()) }
+        == ["0..<4 at 1.0, 2.0", "4..<8 at 1.0, 25.8671875"])
+    #expect(
+      drawn { NSAttributedString(string: "one two", attributes: attributes()).draw(in: rect) }
+        == ["0..<4 at 1.0, 2.0", "4..<7 at 1.0, 25.8671875"])
+    #expect(drawn { "".draw(in: rect, withAttributes: attributes()) }.isEmpty)
+  }
+
+  @Test("Text goes into the current graphics context")
+  func graphics() {
+    let list = inSquares {
+      UIGraphics.record {
+        "ab".draw(at: CGPoint(x: 3, y: 4), withAttributes: attributes())
+      }
+    }
+    #expect(list.description == "text \"ab\" system 20 #000000 at (3, 4), 20 × 23.867")
+    "ab".draw(at: .zero, withAttributes: attributes())
+  }
+
+  @Test("Without line fragments, drawing begins at the base line")
+  func baseline() {
+    let up = UIFont.systemFont(ofSize: 20).ascender
+    let rect = CGRect(x: 1, y: 100, width: 300, height: 50)
+    #expect(
+      drawn { "ab".draw(with: rect, attributes: attributes(), context: nil) }
+        == ["0..<2 at 1.0, \(100 - up)"])
+    #expect(
+      drawn {
+        NSAttributedString(string: "ab", attributes: attributes())
+          .draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
+      } == ["0..<2 at 1.0, 100.0"])
+  }
+
+  @Test("A megabyte is no trouble where few lines are shown")
+  func long() {
+    let text = String(repeating: "lorem ipsum dolor ", count: 60_000)
+    inSquares {
+      let clock = ContinuousClock()
+      let time = clock.measure {
+        let rect = bounds(text, 300, 100)
+        #expect(rect.height == 4 * line)
+      }
+      #expect(time < .seconds(2))
+    }
+    let room = CGSize(width: 300, height: 100)
+    let rect = text.boundingRect(
+      with: room, options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine],
+      attributes: attributes(), context: nil)
+    #expect(rect.height <= 100 && rect.height > 90)
+  }
+}

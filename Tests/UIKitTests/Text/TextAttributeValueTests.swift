@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite("Text with fonts as attributes")
+struct TextAttributeValueTests {
+  private let small = UIFont.systemFont(ofSize: 10)
+  private let large = UIFont.boldSystemFont(ofSize: 20)
+
+  private func text() -> NSMutableAttributedString {
+    let text = NSMutableAttributedString(string: "abcdef", attributes: [.font: small])
+    text.addAttribute(.font, value: large, range: NSRange(location: 2, length: 2))
+    text.addAttribute(.kern, value: 1, range: NSRange(location: 3, length: 3))
+    return text
+  }
+
+  @Test("One font goes in place of another")
+  func adding() {
+    let text = text()
+    #expect(text.attribute(.font, at: 1, effectiveRange: nil) as? UIFont == small)
+    #expect(text.attribute(.font, at: 2, effectiveRange: nil) as? UIFont == large)
+    #expect(text.attribute(.kern, at: 3, effectiveRange: nil) as? Int == 1)
+    let storage = NSTextStorage(attributedString: text)
+    storage.addAttribute(.font, value: large as Any, range: NSRange(location: 0, length: 6))
+    #expect(storage.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == large)
+  }
+
+  @Test("Fonts are enumerated, neighbors that are the same as one")
+  func enumerating() {
+    var found: [String] = []
+    func note(_ value: Any?, _ range: NSRange) {
+      found.append("\((value as? UIFont)?.pointSize ?? 0) \(range.location) \(range.length)")
+    }
+    let text = text()
+    let all = NSRange(location: 0, length: 6)
+    text.enumerateAttribute(.font, in: all) { value, range, _ in note(value, range) }
+    #expect(found == ["10.0 0 2", "20.0 2 2", "10.0 4 2"])
+    found = []
+    let fixed = NSAttributedString(attributedString: text)
+    fixed.enumerateAttribute(.font, in: NSRange(location: 1, length: 3)) { value, range, _ in
+      note(value, range)
+    }
+    #expect(found == ["10.0 1 1", "20.0 2 2"])
+    found = []
+    text.enumerateAttribute(.shadow, in: all) { value, range, _ in note(value, range) }
+    #expect(found == ["0.0 0 6"])
+  }
+
+  @Test("Texts are compared by what their fonts are")
+  func equality() {
+    #expect(text() == text() && large.isEqual(large) && !large.isEqual("x"))
+    #expect(text() != NSMutableAttributedString(string: "abcdef", attributes: [.font: small]))
+    var runs = 0
+    text().enumerateAttributes(in: NSRange(location: 0, length: 6)) { _, _, _ in runs += 1 }
+    #expect(runs == 4)
+    let other = NSMutableAttributedString(attributedString: text())
+    other.addAttribute(.font, value: small, range: NSRange(location: 2, length: 2))
+    #expect(other != text())
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import GalleyDrawing
+import GalleyGeometry
+import Testing
+@testable import UIKit
+
+@Suite("Measuring a text again", .serialized)
+struct TextSizesSpeedTests {
+  private func seconds(_ duration: Duration) -> Double {
+    Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
+  }
+
+  private func ratio(_ strings: [String]) -> (new: Double, again: Double) {
+    let clock = ContinuousClock()
+    let room = TextRoom(width: 200)
+    _ = SharedText(StyledText("warm 日本 مرحبا", TextStyle(font: Font(size: 17)))).size(in: room)
+    let texts = strings.map { SharedText(StyledText($0, TextStyle(font: Font(size: 17)))) }
+    var sum = 0.0
+    let new = clock.measure { for text in texts { sum += text.size(in: room).height } }
+    let again = clock.measure {
+      for _ in 0..<100 { for text in texts { sum -= text.size(in: room).height / 100 } }
+    }
+    #expect(abs(sum) < 1e-3 * Double(texts.count))
+    return (seconds(new) / Double(texts.count), seconds(again) / Double(texts.count) / 100)
+  }
+
+  @Test("Costs next to nothing")
+  func ratios() {
+    let ascii = ratio((0..<300).map { "Hello you there, number \($0) of the labels" })
+    let mixed = ratio((0..<300).map { "Hello 日本語 مرحبا नमस्ते 👍 number \($0)" })
+    print("ascii", ascii.new / ascii.again, ascii, "mixed", mixed.new / mixed.again, mixed)
+    let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17)]
+    let clock = ContinuousClock()
+    let time = clock.measure {
+      for _ in 0..<10_000 {
+        _ = "Hello you there, number 5 of the labels".boundingRect(
+          with: CGSize(width: 200, height: 1_000), options: .usesLineFragmentOrigin,
+          attributes: attributes, context: nil)
+      }
+    }
+    print("string", seconds(time) / 10_000)
+    // In a debug build; optimized it is several times as much.
+    #expect(ascii.new > 20 * ascii.again && mixed.new > 20 * mixed.again)
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+@testable import UIKit
+
+@Suite("A font by its name")
+struct UIFontNamesTests {
+  /// With two families of its own.
+  private func withFamilies(_ body: () throws -> Void) rethrows {
+    var platform = Platform.standard
+    platform.fontFamilies = { ["Inter", "Noto Serif"] }
+    try Platform.$current.withValue(platform, operation: body)
+  }
+
+  @Test("Is that of a family, or of a font in one")
+  func own() throws {
+    try withFamilies {
+      let family = try #require(UIFont(name: "Noto Serif", size: 12))
+      #expect(family.font.family == .named("Noto Serif"))
+      #expect(family.familyName == "Noto Serif" && family.pointSize == 12)
+      let bold = try #require(UIFont(name: "NotoSerif-BoldItalic", size: 12))
+      #expect(bold.font.weight == .bold && bold.font.isItalic)
+      #expect(bold.fontName == "NotoSerif-BoldItalic")
+      #expect(try #require(UIFont(name: "Inter-SemiBold", size: 12)).font.weight == .semibold)
+    }
+  }
+
+  @Test("Is nil where nothing is called so")
+  func unknown() {
+    withFamilies {
+      #expect(UIFont(name: "Zapfino Fantasy", size: 12) == nil)
+      #expect(UIFont(name: "", size: 12) == nil)
+      #expect(UIFont(name: "-", size: 12) == nil)
+      #expect(UIFont.fontNames(forFamilyName: "Zapfino Fantasy").isEmpty)
+    }
+  }
+
+  @Test("Of an iPhone is drawn in another, which is reported")
+  func apples() throws {
+    try withFamilies {
+      let bold = try #require(UIFont(name: "HelveticaNeue-Bold", size: 17))
+      #expect(bold.fontName == "HelveticaNeue-Bold" && bold.familyName == "Helvetica Neue")
+      #expect(bold.font.family == .system && bold.font.weight == .bold)
+      #expect(try #require(UIFont(name: "Menlo-Regular", size: 12)).font.family == .monospaced)
+      #expect(try #require(UIFont(name: "TimesNewRomanPSMT", size: 12)).font.family == .serif)
+      #expect(try #require(UIFont(name: "Arial-BoldMT", size: 12)).font.weight == .bold)
+      let reports = Report.gathering {
+        for _ in 0..<3 { _ = UIFont(name: "HelveticaNeue", size: 17) }
+        _ = UIFont(name: "Noto Serif", size: 17)
+      }
+      #expect(reports.map(\.topic) == [.font])
+      #expect(reports[0].message.contains("'Helvetica Neue'"))
+    }
+  }
+
+  @Test("The system's own finds the system's again")
+  func system() throws {
+    let font = UIFont.systemFont(ofSize: 17, weight: .semibold)
+    #expect(UIFont(name: font.fontName, size: 17) == font)
+  }
+
+  @Test("Families are listed, and the fonts in them")
+  func lists() {
+    withFamilies {
+      #expect(UIFont.familyNames.contains("Noto Serif"))
+      #expect(UIFont.familyNames.contains("Georgia"))
+      #expect(UIFont.familyNames == UIFont.familyNames.sorted())
+      #expect(
+        UIFont.fontNames(forFamilyName: "Noto Serif")
+          == ["Regular", "Italic", "Bold", "BoldItalic"].map { "NotoSerif-\($0)" })
+    }
+  }
+}

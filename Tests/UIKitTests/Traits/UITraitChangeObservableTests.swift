@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+@testable import UIKit
+
+@MainActor
+@Suite("Someone who wants to know of other circumstances")
+struct UITraitChangeObservableTests {
+  class Thing: NSObject, UITraitEnvironment, UITraitChangeObservable,
+    UIContentSizeCategoryAdjusting
+  {
+    var adjustsFontForContentSizeCategory = false
+    var observers = TraitObservers()
+    var previous: UITraitCollection?
+    var traitCollection = UITraitCollection() {
+      didSet {
+        traitCollectionDidChange(oldValue)
+        observers.notify(from: oldValue, to: traitCollection)
+      }
+    }
+
+    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      previous = previousTraitCollection
+    }
+
+    func _registerForTraitChanges(
+      _ traits: [UITrait], _ handler: @escaping @MainActor (UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+      observers.add(traits, handler)
+    }
+
+    func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+      observers.remove(registration)
+    }
+  }
+
+  class Box: Thing {
+    var styles: [UIUserInterfaceStyle] = []
+    var scales: [CGFloat] = []
+
+    func watchScale() {
+      registerForTraitChanges([UITraitDisplayScale.self]) { (self: Self, _: UITraitCollection) in
+        self.scales.append(self.traitCollection.displayScale)
+      }
+    }
+  }
+
+  @Test("Is told, with itself and what was before")
+  func told() {
+    let box = Box()
+    let registration = box.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+      (box: Box, previous: UITraitCollection) in
+      box.styles += [previous.userInterfaceStyle, box.traitCollection.userInterfaceStyle]
+    }
+    box.traitCollection = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(box.styles == [.unspecified, .dark])
+    #expect(box.previous?.userInterfaceStyle == .unspecified)
+    box.traitCollection = box.traitCollection.modifyingTraits { $0.displayScale = 3 }
+    #expect(box.styles.count == 2)
+    box.unregisterForTraitChanges(registration)
+    box.traitCollection = UITraitCollection(userInterfaceStyle: .light)
+    #expect(box.styles.count == 2)
+    #expect(box.observers.isEmpty)
+  }
+
+  @Test("May take itself as Self")
+  func dynamicSelf() {
+    let box = Box()
+    box.watchScale()
+    box.traitCollection = UITraitCollection(displayScale: 3)
+    #expect(box.scales == [3])
+  }
+
+  @Test("Is not kept by its own handler")
+  func released() {
+    weak var released: Box?
+    do {
+      let box = Box()
+      box.registerForTraitChanges([UITraitDisplayScale.self]) { (_: Box, _) in }
+      released = box
+    }
+    #expect(released == nil)
+  }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import Testing
+@testable import UIKit
+
+@Suite("Circumstances")
+struct UITraitCollectionTests {
+  struct Density: UITraitDefinition {
+    static let defaultValue = 1.0
+  }
+
+  @Test("Say nothing, unless they are told to")
+  func nothing() {
+    let traits = UITraitCollection()
+    #expect(traits.userInterfaceStyle == .unspecified)
+    #expect(traits.userInterfaceIdiom == .unspecified)
+    #expect(traits.layoutDirection == .unspecified)
+    #expect(traits.displayScale == 0)
+    #expect(traits.horizontalSizeClass == .unspecified)
+    #expect(traits.verticalSizeClass == .unspecified)
+    #expect(traits.forceTouchCapability == .unknown)
+    #expect(traits.preferredContentSizeCategory == .unspecified)
+    #expect(traits.displayGamut == .unspecified)
+    #expect(traits.accessibilityContrast == .unspecified)
+    #expect(traits.userInterfaceLevel == .unspecified)
+    #expect(traits.legibilityWeight == .unspecified)
+    #expect(traits.activeAppearance == .unspecified)
+    #expect(traits.listEnvironment == .unspecified)
+  }
+
+  @Test("Say one thing each")
+  func one() {
+    #expect(UITraitCollection(userInterfaceStyle: .dark).userInterfaceStyle == .dark)
+    #expect(UITraitCollection(userInterfaceIdiom: .pad).userInterfaceIdiom == .pad)
+    #expect(UITraitCollection(layoutDirection: .rightToLeft).layoutDirection == .rightToLeft)
+    #expect(UITraitCollection(displayScale: 3).displayScale == 3)
+    #expect(UITraitCollection(horizontalSizeClass: .compact).horizontalSizeClass == .compact)
+    #expect(UITraitCollection(verticalSizeClass: .regular).verticalSizeClass == .regular)
+    #expect(
+      UITraitCollection(forceTouchCapability: .available).forceTouchCapability == .available)
+    #expect(
+      UITraitCollection(preferredContentSizeCategory: .small).preferredContentSizeCategory == .small
+    )
+    #expect(UITraitCollection(displayGamut: .P3).displayGamut == .P3)
+    #expect(UITraitCollection(accessibilityContrast: .high).accessibilityContrast == .high)
+    #expect(UITraitCollection(userInterfaceLevel: .elevated).userInterfaceLevel == .elevated)
+    #expect(UITraitCollection(legibilityWeight: .bold).legibilityWeight == .bold)
+    #expect(UITraitCollection(activeAppearance: .inactive).activeAppearance == .inactive)
+  }
+
+  @Test("Several together: the later takes precedence, where it says anything")
+  func merging() {
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection {
+        $0.userInterfaceStyle = .light; $0.displayScale = 2
+      },
+      UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(),
+    ])
+    #expect(traits.userInterfaceStyle == .dark)
+    #expect(traits.displayScale == 2)
+    #expect(
+      traits
+        == UITraitCollection {
+          $0.displayScale = 2; $0.userInterfaceStyle = .dark
+        })
+    #expect(traits.hash == UITraitCollection(traitsFrom: [traits]).hash)
+    #expect(traits.containsTraits(in: UITraitCollection(displayScale: 2)))
+    #expect(traits.containsTraits(in: UITraitCollection()))
+    #expect(traits.containsTraits(in: nil))
+    #expect(!traits.containsTraits(in: UITraitCollection(displayScale: 3)))
+  }
+
+  @Test("Are changed in copies")
+  func changing() {
+    let light = UITraitCollection(userInterfaceStyle: .light)
+    let dark = light.modifyingTraits { $0.userInterfaceStyle = .dark }
+    #expect(light.userInterfaceStyle == .light)
+    #expect(dark.userInterfaceStyle == .dark)
+    #expect(dark.replacing(UITraitDisplayScale.self, value: 3).displayScale == 3)
+    #expect(dark[UITraitUserInterfaceStyle.self] == .dark)
+    #expect(UITraitCollection(UITraitUserInterfaceStyle.self, value: .dark) == dark)
+  }
+
+  @Test("May be an app's own")
+  func own() {
+    let traits = UITraitCollection { $0[Density.self] = 2 }
+    #expect(traits[Density.self] == 2)
+    #expect(UITraitCollection()[Density.self] == 1)
+    #expect(traits != UITraitCollection())
+    #expect(traits == UITraitCollection(Density.self, value: 2))
+    #expect(traits != UITraitCollection(Density.self, value: 3))
+    let merged = UITraitCollection(traitsFrom: [traits, UITraitCollection(displayScale: 2)])
+    #expect(merged[Density.self] == 2)
+    #expect(merged.differs(in: [Density.self], from: UITraitCollection()))
+    #expect(!merged.differs(in: [Density.self], from: traits))
+    #expect(!merged.differs(in: [Density.self], from: UITraitCollection(Density.self, value: 2)))
+    #expect(Density.name == "Density")
+  }
+
+  @Test("Tell whether colors may be others")
+  func colors() {
+    let light = UITraitCollection {
+      $0.userInterfaceStyle = .light; $0.displayScale = 2
+    }
+    let dark = light.modifyingTraits { $0.userInterfaceStyle = .dark }
+    let sharp = light.modifyingTraits { $0.displayScale = 3 }
+    #expect(dark.hasDifferentColorAppearance(comparedTo: light))
+    #expect(!sharp.hasDifferentColorAppearance(comparedTo: light))
+    #expect(!light.hasDifferentColorAppearance(comparedTo: light))
+    #expect(light.hasDifferentColorAppearance(comparedTo: nil))
+    let strong = light.modifyingTraits { $0.accessibilityContrast = .high }
+    #expect(strong.hasDifferentColorAppearance(comparedTo: light))
+    #expect(UITraitUserInterfaceStyle.affectsColorAppearance)
+    #expect(!UITraitDisplayScale.affectsColorAppearance)
+    #expect(UITraitCollection.systemTraitsAffectingImageLookup.count == 9)
+  }
+
+  @Test("Hold for what is done in them")
+  func current() {
+    #expect(UITraitCollection.current.userInterfaceStyle == .light)
+    #expect(UITraitCollection.current.preferredContentSizeCategory == .large)
+    UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
+      #expect(UITraitCollection.current.userInterfaceStyle == .dark)
+      UITraitCollection.current = UITraitCollection(displayScale: 7)
+      #expect(UITraitCollection.current.displayScale == 7)
+      UITraitCollection(userInterfaceStyle: .light).performAsCurrent {
+        #expect(UITraitCollection.current.userInterfaceStyle == .light)
+      }
+    }
+    #expect(UITraitCollection.current.userInterfaceStyle == .light)
+    #expect(UITraitCollection.current.displayScale != 7)
+  }
+
+  @Test("Are printed as what they say")
+  func description() {
+    let traits = UITraitCollection {
+      $0.displayScale = 2; $0.userInterfaceStyle = .dark
+    }
+    #expect(
+      traits.description == "<UITraitCollection: UserInterfaceStyle = dark, DisplayScale = 2.0>")
+    #expect(UITraitCollection(Density.self, value: 3).description.contains("Density = 3.0"))
+  }
+
+  @Test("Have the numbers that the system gives them")
+  func numbers() {
+    #expect(UIUserInterfaceStyle.dark.rawValue == 2)
+    #expect(UIUserInterfaceSizeClass.regular.rawValue == 2)
+    #expect(UIUserInterfaceIdiom.phone.rawValue == 0)
+    #expect(UIUserInterfaceIdiom.mac.rawValue == 5)
+    #expect(UIUserInterfaceIdiom.vision.rawValue == 6)
+    #expect(UITraitEnvironmentLayoutDirection.rightToLeft.rawValue == 1)
+    #expect(UIUserInterfaceLayoutDirection.rightToLeft.rawValue == 1)
+    #expect(UIDisplayGamut.P3.rawValue == 1)
+    #expect(UIForceTouchCapability.available.rawValue == 2)
+    #expect(UIAccessibilityContrast.high.rawValue == 1)
+    #expect(UILegibilityWeight.bold.rawValue == 1)
+    #expect(UIUserInterfaceLevel.elevated.rawValue == 1)
+    #expect(UIUserInterfaceActiveAppearance.active.rawValue == 1)
+    #expect(UIListEnvironment.sidebarPlain.rawValue == 6)
+  }
+}

@@ -1,0 +1,147 @@
+import GalleyDrawing
+import Testing
+@testable import UIKit
+
+@Suite("A color")
+struct UIColorTests {
+  private let light = UITraitCollection(userInterfaceStyle: .light)
+  private let dark = UITraitCollection(userInterfaceStyle: .dark)
+
+  @Test("Is asked for again in other circumstances")
+  func dynamic() {
+    let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+    #expect(color.resolvedColor(with: dark) == .white)
+    #expect(color.resolvedColor(with: light) == .black)
+    dark.performAsCurrent { #expect(color.cgColor == UIColor.white.cgColor) }
+    #expect(color.withAlphaComponent(0.5).resolvedColor(with: dark).cgColor.alpha == 0.5)
+  }
+
+  @Test("That answers with itself is clear, and does not hang")
+  func endless() {
+    final class Box: @unchecked Sendable { var color: UIColor? }
+    let box = Box()
+    let color = UIColor { _ in box.color ?? .black }
+    box.color = color
+    #expect(color.cgColor == UIColor.clear.cgColor)
+    box.color = nil
+  }
+
+  @Test(
+    "Of the system has Apple's values in the light and in the dark",
+    arguments: [
+      (UIColor.systemBackground, "#FFFFFF", "#000000"),
+      (.secondarySystemBackground, "#F2F2F7", "#1C1C1E"),
+      (.label, "#000000", "#FFFFFF"), (.secondaryLabel, "#3C3C4399", "#EBEBF599"),
+      (.systemBlue, "#007AFF", "#0A84FF"), (.systemGray6, "#F2F2F7", "#1C1C1E"),
+      (.systemRed, "#FF3B30", "#FF453A"), (.separator, "#3C3C434A", "#54545899"),
+      (.tintColor, "#007AFF", "#0A84FF"), (.groupTableViewBackground, "#F2F2F7", "#000000"),
+    ])
+  func system(color: UIColor, inTheLight: String, inTheDark: String) {
+    #expect("\(color.color(in: light))" == inTheLight)
+    #expect("\(color.color(in: dark))" == inTheDark)
+  }
+
+  @Test("Tells its parts, whatever it was made of")
+  func parts() {
+    var (r, g, b, a) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+    #expect(UIColor(white: 0.25, alpha: 0.5).getRed(&r, green: &g, blue: &b, alpha: &a))
+    #expect([r, g, b, a] == [0.25, 0.25, 0.25, 0.5])
+    UIColor.orange.getHue(&r, saturation: &g, brightness: &b, alpha: &a)
+    #expect(abs(r - 1.0 / 12) < 1e-12 && g == 1 && b == 1 && a == 1)
+    UIColor.white.getWhite(&r, alpha: nil)
+    #expect(r == 1)
+    #expect(UIColor.red.cgColor.components == [1, 0, 0, 1])
+    #expect(UIColor.black.cgColor.components == [0, 1])
+  }
+
+  @Test("Goes around the circle of colors and back", arguments: 0..<24)
+  func hue(index: Int) {
+    let hue = CGFloat(index) / 24
+    let color = UIColor(hue: hue, saturation: 0.5, brightness: 0.75, alpha: 1)
+    var (h, s, v) = (CGFloat(0), CGFloat(0), CGFloat(0))
+    color.getHue(&h, saturation: &s, brightness: &v, alpha: nil)
+    #expect(abs(h - hue) < 1e-9 && abs(s - 0.5) < 1e-9 && abs(v - 0.75) < 1e-9)
+  }
+
+  @Test("Of a wide screen keeps its parts, and lies outside of sRGB")
+  func wide() {
+    let color = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1)
+    #expect(color.cgColor.components == [1, 0, 0, 1])
+    var (red, green) = (CGFloat(0), CGFloat(0))
+    color.getRed(&red, green: &green, blue: nil, alpha: nil)
+    #expect(abs(red - 1.093) < 0.001 && abs(green + 0.2267) < 0.001)
+    let white = UIColor(displayP3Red: 1, green: 1, blue: 1, alpha: 1)
+    #expect("\(white.color)" == "#FFFFFF")
+  }
+
+  @Test("Is the same by space and parts, or by the system's name")
+  func equality() {
+    #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1) == .red)
+    #expect(UIColor(red: 1, green: 1, blue: 1, alpha: 1) != .white)
+    #expect(UIColor.label == .label && UIColor.label != .black)
+    #expect(Set([UIColor.red, UIColor(red: 1, green: 0, blue: 0, alpha: 1)]).count == 1)
+    #expect(UIColor.red.withAlphaComponent(0.5) != .red)
+  }
+
+  @Test("Is written as UIKit writes it")
+  func text() {
+    #expect(
+      UIColor.orange.description == "UIExtendedSRGBColorSpace 1 0.5 0 1")
+    #expect(UIColor.black.description == "UIExtendedGrayColorSpace 0 1")
+    #expect(UIColor.label.description == "<UIDynamicSystemColor; name = labelColor>")
+  }
+
+  @Test("Survives being archived", arguments: [UIColor.orange, .lightText, .clear])
+  func archives(color: UIColor) throws {
+    let data = try NSKeyedArchiver.archivedData(withRootObject: color, requiringSecureCoding: true)
+    #expect(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data) == color)
+  }
+
+  @Test("May be a literal")
+  func literal() {
+    let color = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
+    #expect(color == UIColor.red)
+  }
+
+  @Test("Of an asset catalog is none, and reported")
+  func named() {
+    let reports = Report.gathering { #expect(UIColor(named: "Accent") == nil) }
+    #expect(reports.map(\.topic) == [.asset])
+  }
+
+  @Test("Of a pattern is the pattern's mean")
+  func pattern() {
+    let half = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1)).image { context in
+      UIColor.white.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+      UIColor.black.setFill()
+      context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+    }
+    #expect("\(UIColor(patternImage: half).color)" == "#808080")
+  }
+}
+
+@Suite("A color of Core Graphics")
+struct CGColorTests {
+  @Test("Has the components of its space")
+  func components() {
+    let gray = CGColor(gray: 0.5, alpha: 1)
+    #expect(gray.numberOfComponents == 2 && gray.colorSpace?.model == .monochrome)
+    let color = CGColor(red: 1, green: 0.5, blue: 0, alpha: 0.25)
+    #expect(color.components == [1, 0.5, 0, 0.25] && color.alpha == 0.25)
+    #expect(color.copy(alpha: 1)?.components == [1, 0.5, 0, 1])
+    let space = CGColorSpaceCreateDeviceRGB()
+    #expect(CGColor(colorSpace: space, components: [1, 0.5, 0, 0.25]) == color)
+    #expect(UIColor(cgColor: color).cgColor == color)
+    let inGray = color.converted(
+      to: CGColorSpaceCreateDeviceGray(), intent: .defaultIntent, options: nil)
+    #expect(inGray?.numberOfComponents == 2)
+  }
+
+  @Test("A space that is not known by name is none")
+  func spaces() {
+    #expect(CGColorSpace(name: CGColorSpace.sRGB)?.numberOfComponents == 3)
+    #expect(CGColorSpace(name: CGColorSpace.displayP3)?.name == CGColorSpace.displayP3)
+    #expect(CGColorSpace(name: "kCGColorSpaceLab" as CFString) == nil)
+  }
+}
