@@ -36,7 +36,7 @@ public struct PangoTextEngine: TextEngine {
   /// Breaks a paragraph into lines.
   public func lines(of paragraph: StyledText, in room: LineRoom) -> [BrokenLine] {
     FontMap.withLock { map in
-      PangoParagraph(paragraph, room, map).lines()
+      PangoBreaking(paragraph, room, map).lines()
     }
   }
 }
