@@ -56,6 +56,8 @@ internal final class ImageSurface {
 
   /// A part of the pixels, as large as is wanted.
   func scaled(_ source: Rect, width: Int, height: Int, isSmooth: Bool) -> ImageSurface? {
+    let all = Rect(x: 0, y: 0, width: Double(self.width), height: Double(self.height))
+    let source = source.intersection(all)
     guard source.isFinite, !source.isEmpty, let target = ImageSurface(width: width, height: height)
     else { return nil }
     // Where whole pixels are asked for, none of those around them may blend in.
@@ -77,7 +79,7 @@ internal final class ImageSurface {
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
     cairo_paint(context)
-    return target
+    return cairo_status(context) == CAIRO_STATUS_SUCCESS ? target : nil
   }
 
   /// Whether a rectangle is a part of the image, and of whole pixels.

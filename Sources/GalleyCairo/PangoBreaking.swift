@@ -165,14 +165,15 @@ internal struct PangoBreaking {
     return min(max(Int(1.8e6 / widest), 16), 16_384)
   }
 
-  /// So many bytes that there is hardly ever more to see.
+  /// So many bytes that there is hardly ever more to see; or of many lines, enough for some of them:
+  /// a word that is broken in many places takes Pango long.
   private static func lengthSeen(_ text: StyledText, _ room: LineRoom) -> Int {
-    guard room.maximumCount < 1_000, room.width.isFinite else { return .max }
+    guard room.width.isFinite else { return .max }
     var smallest = Double.infinity
     for run in text.runs { smallest = min(smallest, run.style.font.size.asFontSize) }
     // Most letters are wider than a quarter of their size, and have at most three bytes.
     let line = max(room.width, 0) / max(smallest / 4, 0.25) * 3
-    return Int(min(line * Double(room.maximumCount) + 512, 1e9))
+    return Int(min(line * Double(min(room.maximumCount, 20)) + 512, 1e9))
   }
 }
 

@@ -48,7 +48,9 @@ extension PangoParagraph {
     var end = min(start + Int(line.pointee.length), byteCount ?? text.length)
     let isRightToLeft = line.pointee.resolved_dir == UInt32(PANGO_DIRECTION_RTL.rawValue)
     var visible = 0.0...max(points(logical.width), 0)
-    if !keepsSpace { visible = line.withoutSpace(visible, from: start, to: end, layout) }
+    var last = end
+    if !keepsSpace { (visible, last) = line.withoutSpace(visible, from: start, to: end, layout) }
+    visible = kerned(visible, last: last, isTrimmed: last < end, isRightToLeft: isRightToLeft)
     let ellipsis = room.breaking.ellipsis == nil ? nil : line.ellipsis
     // What is left out of the end is not shown.
     if let ellipsis, room.breaking == .truncateTail { end = min(end, ellipsis.lowerBound) }
@@ -69,6 +71,26 @@ extension PangoParagraph {
       range: map.inParagraph(start)..<map.inParagraph(max(end, start)),
       width: visible.upperBound - visible.lowerBound,
       isTruncated: isClipped || ellipsis != nil, isRightToLeft: isRightToLeft, ink: ink)
+  }
+}
+
+extension PangoParagraph {
+  /// What remains of the line with the room behind its last letter, of which Pango puts half on each
+  /// side of a letter, and none at the ends of a line.
+  private func kerned(
+    _ visible: ClosedRange<Double>, last end: Int, isTrimmed: Bool, isRightToLeft: Bool
+  ) -> ClosedRange<Double> {
+    var start = 0
+    for run in text.runs {
+      start += run.length
+      guard start >= end else { continue }
+      let kern = run.style.kern.isFinite ? min(max(run.style.kern, -1e5), 1e5) : 0
+      guard kern != 0, end > 0 else { break }
+      let (left, right) = (visible.lowerBound, visible.upperBound)
+      let missing = isTrimmed ? kern / 2 : kern
+      return isRightToLeft ? min(left - missing, right)...right : left...max(right + missing, left)
+    }
+    return visible
   }
 }
 
@@ -115,21 +137,21 @@ extension UnsafeMutablePointer<PangoLayoutLine> {
   /// read from left to right, and else on the left.
   fileprivate func withoutSpace(
     _ visible: ClosedRange<Double>, from start: Int, to end: Int, _ layout: OpaquePointer
-  ) -> ClosedRange<Double> {
-    guard end > start, let text = pango_layout_get_text(layout) else { return visible }
+  ) -> (ClosedRange<Double>, end: Int) {
+    guard end > start, let text = pango_layout_get_text(layout) else { return (visible, end) }
     var trimmed = end
     while trimmed > start {
       let length = UnsafeRawPointer(text).spaceLength(before: trimmed, from: start)
       guard length > 0 else { break }
       trimmed -= length
     }
-    guard trimmed < end else { return visible }
+    guard trimmed < end else { return (visible, end) }
     var (left, right) = (visible.lowerBound, visible.upperBound)
     for space in extents(ofBytes: trimmed..<end).reversed()
     where space.upperBound >= right - 1e-3 { right = Swift.max(space.lowerBound, left) }
     for space in extents(ofBytes: trimmed..<end)
     where space.lowerBound <= left + 1e-3 { left = Swift.min(space.upperBound, right) }
-    return left...right
+    return (left...right, trimmed)
   }
 }
 

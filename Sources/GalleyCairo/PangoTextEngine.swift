@@ -48,7 +48,7 @@ extension Font {
     let family =
       switch self.family {
       case .system, .rounded: "Inter"
-      case .monospaced: "Noto Sans Mono, Inter"
+      case .monospaced: "DejaVu Sans Mono"
       case .serif: "Noto Serif"
       case .named(let name): name
       }
