@@ -20,11 +20,12 @@ public final class BitmapCache {
     var scale: Double
   }
 
-  /// A list that is drawn, and where its bitmap begins.
+  /// A list that is drawn, and where its bitmap begins, in pixels.
   struct Drawing {
     /// Keeps the identity that it is found by.
     var list: DisplayList
-    var origin: Point
+    var left: Double
+    var top: Double
     var image: ImageSurface
   }
 
@@ -79,8 +80,7 @@ public final class BitmapCache {
     cairo_scale(context, scale, scale)
     list.draw(on: CairoCanvas(context, scale: scale, bitmaps: self))
     makeRoom(for: image)
-    let drawing = Drawing(
-      list: list, origin: Point(x: left / scale, y: top / scale), image: image)
+    let drawing = Drawing(list: list, left: left, top: top, image: image)
     drawings[key] = drawing
     return drawing
   }

@@ -12,11 +12,38 @@ internal final class FontMap: @unchecked Sendable {
   static let shared = FontMap()
 
   private static let lock = Mutex(())
+  /// Whether some thread has the lock.
+  private static let isBusy = Atomic(false)
+  /// Layouts that nobody needs any more, by their addresses: they are let go of with the lock, which
+  /// whoever drops the last reference may have already.
+  private static let dropped = Mutex<[UInt]>([])
 
   /// Lets only one thread at a time do something with Pango.
+  ///
+  /// - Precondition: The thread has not got the lock yet.
   static func withLock<Result>(_ body: (FontMap) -> Result) -> Result {
     let map = shared
-    return lock.withLock { _ in body(map) }
+    return lock.withLock { _ in
+      isBusy.store(true, ordering: .relaxed)
+      defer { isBusy.store(false, ordering: .relaxed) }
+      releaseDropped()
+      defer { releaseDropped() }
+      return body(map)
+    }
+  }
+
+  /// Lets go of a layout, at once or as soon as the lock is free.
+  static func release(_ layout: OpaquePointer) {
+    dropped.withLock { $0.append(UInt(bitPattern: layout)) }
+    if !isBusy.load(ordering: .relaxed) { withLock { _ in } }
+  }
+
+  private static func releaseDropped() {
+    let layouts = dropped.withLock { layouts in
+      defer { layouts = [] }
+      return layouts
+    }
+    for layout in layouts { g_object_unref(UnsafeMutableRawPointer(bitPattern: layout)) }
   }
 
   /// What was odd when fonts were looked for.
@@ -51,8 +78,8 @@ internal final class FontMap: @unchecked Sendable {
     let config = FcConfigCreate()
     _ = rules.withCString { FcConfigParseAndLoadFromMemory(config, $0, 0) }
     if let folder = FontFiles.ownFolder {
-      let isThere = FileManager.default.fileExists(atPath: folder)
-      if !isThere || FcConfigAppFontAddDir(config, folder) == 0 {
+      _ = FcConfigAppFontAddDir(config, folder)
+      if (FcConfigGetFonts(config, FcSetApplication)?.pointee.nfont ?? 0) == 0 {
         reports.append("GALLEY_FONTS: no fonts can be read in \(folder)")
       }
     }

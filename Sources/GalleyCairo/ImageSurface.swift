@@ -56,17 +56,37 @@ internal final class ImageSurface {
 
   /// A part of the pixels, as large as is wanted.
   func scaled(_ source: Rect, width: Int, height: Int, isSmooth: Bool) -> ImageSurface? {
-    guard let target = ImageSurface(width: width, height: height), source.isFinite, !source.isEmpty
+    let all = Rect(x: 0, y: 0, width: Double(self.width), height: Double(self.height))
+    let source = source.intersection(all)
+    guard source.isFinite, !source.isEmpty, let target = ImageSurface(width: width, height: height)
     else { return nil }
+    // Where whole pixels are asked for, none of those around them may blend in.
+    let part =
+      isWhole(source)
+      ? cairo_surface_create_for_rectangle(
+        surface, source.minX, source.minY, source.width, source.height) : nil
+    defer { cairo_surface_destroy(part) }
     let context = cairo_create(target.surface)
     defer { cairo_destroy(context) }
     cairo_scale(context, Double(width) / source.width, Double(height) / source.height)
-    cairo_set_source_surface(context, surface, -source.minX, -source.minY)
+    if let part {
+      cairo_set_source_surface(context, part, 0, 0)
+    } else {
+      cairo_set_source_surface(context, surface, -source.minX, -source.minY)
+    }
     let pattern = cairo_get_source(context)
     cairo_pattern_set_filter(pattern, isSmooth ? CAIRO_FILTER_GOOD : CAIRO_FILTER_NEAREST)
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
     cairo_paint(context)
-    return target
+    return cairo_status(context) == CAIRO_STATUS_SUCCESS ? target : nil
+  }
+
+  /// Whether a rectangle is a part of the image, and of whole pixels.
+  private func isWhole(_ rect: Rect) -> Bool {
+    [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy { $0 == $0.rounded() }
+      && rect.minX >= 0 && rect.minY >= 0 && rect.maxX <= Double(width)
+      && rect.maxY <= Double(height)
+      && rect.size != Size(width: Double(width), height: Double(height))
   }
 }

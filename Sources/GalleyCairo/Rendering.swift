@@ -100,6 +100,12 @@ extension DisplayList {
       cairo_paint(context)
     }
     draw(on: canvas)
+    #if INTERNAL_CHECKS
+    // Cairo stops drawing at the first thing that it can't, and says so only when it is asked.
+    let status = cairo_status(context)
+    precondition(
+      status == CAIRO_STATUS_SUCCESS, String(cString: cairo_status_to_string(status)))
+    #endif
   }
 }
 
