@@ -13,7 +13,11 @@ internal struct Symbol: Hashable, Sendable {
   }
 
   /// How large the text is that it stands beside.
-  private var pointSize: Double { Double(configuration.values.pointSize ?? 17) }
+  private var pointSize: Double {
+    let values = configuration.values
+    if let style = values.textStyle { return style.size(in: UIContentSizeCategory(of: nil)) }
+    return Double(values.pointSize ?? 17)
+  }
 
   /// A symbol is a little higher than the capital letters beside it; beside text of 17 points, 20.
   private var side: Double {

@@ -226,13 +226,13 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
 
   /// Paints the image in the current context, as large as a rectangle.
   open func draw(in rect: CGRect) {
-    UIGraphicsGetCurrentContext()?.append(displayList(in: rect, tint: nil))
+    UIGraphicsGetCurrentContext()?.append(displayList(in: rect, tint: nil, isMirrored: false))
   }
 
   /// Paints the image in the current context, as large as a rectangle.
   open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     UIGraphicsGetCurrentContext()?.drawing(blendMode, alpha) {
-      $0.append(displayList(in: rect, tint: nil))
+      $0.append(displayList(in: rect, tint: nil, isMirrored: false))
     }
   }
 

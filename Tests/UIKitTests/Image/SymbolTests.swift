@@ -17,6 +17,24 @@ struct SymbolTests {
     #expect(UIImage(systemName: "") == nil)
   }
 
+  @Test("Of a text style is as large as the user wants that text; of a font, as large as it")
+  func text() throws {
+    let style = UIImage.SymbolConfiguration(textStyle: .body)
+    let symbol = try #require(UIImage(systemName: "star", withConfiguration: style))
+    let usual = UITraitCollection(preferredContentSizeCategory: .large)
+    let huge = UITraitCollection(
+      preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+    usual.performAsCurrent { #expect(symbol.size.width == 20) }
+    huge.performAsCurrent { #expect(symbol.size.width == 62) }
+    let font = UIFont.systemFont(ofSize: 34, weight: .bold)
+    #expect(
+      UIImage.SymbolConfiguration(font: font)
+        == UIImage.SymbolConfiguration(pointSize: 34, weight: .bold))
+    #expect(UIFont.Weight.semibold.symbolWeight() == .semibold)
+    #expect(UIImage.SymbolWeight.unspecified.fontWeight() == .regular)
+    #expect(style.applying(UIImage.SymbolConfiguration(pointSize: 5)).values.textStyle == nil)
+  }
+
   @Test("Is painted in the tint, by name: drawn, or a box with a letter")
   func drawing() throws {
     let rect = CGRect(x: 10, y: 0, width: 20, height: 20)

@@ -41,6 +41,16 @@ struct UIColorTests {
     #expect("\(color.color(in: dark))" == inTheDark)
   }
 
+  @Test("Behind a sheet is lighter in the dark, and the same in the light")
+  func elevated() {
+    let level = UITraitCollection(userInterfaceLevel: .elevated)
+    let sheet = UITraitCollection(traitsFrom: [dark, level])
+    #expect("\(UIColor.systemBackground.color(in: sheet))" == "#1C1C1E")
+    #expect("\(UIColor.label.color(in: sheet))" == "#FFFFFF")
+    let lightSheet = UITraitCollection(traitsFrom: [light, level])
+    #expect("\(UIColor.systemBackground.color(in: lightSheet))" == "#FFFFFF")
+  }
+
   @Test("Tells its parts, whatever it was made of")
   func parts() {
     var (r, g, b, a) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
