@@ -62,7 +62,7 @@ extension UIFont {
     guard let style = face.textStyle else { return self }
     if let scaling = face.scaling {
       let metrics = UIFontMetrics(forTextStyle: style)
-      return metrics.scaled(face, scaling, in: UIContentSizeCategory(of: traits))
+      return metrics.scaled(face, scaling, in: traits)
     }
     var face = face
     face.size = style.size(in: UIContentSizeCategory(of: traits))
@@ -108,6 +108,20 @@ extension UIFont.TextStyle {
     .extraLargeTitle: [36, 36, 36, 36, 38, 40, 42, 46, 50, 54, 58, 62],
     .extraLargeTitle2: [28, 28, 28, 28, 30, 32, 34, 38, 43, 48, 53, 58],
   ]
+
+  /// How far apart lines are, by the size of their text, in the same tables.
+  private static let lineHeights: [Double: Double] = [
+    11: 13, 12: 16, 13: 18, 14: 19, 15: 20, 16: 21, 17: 22, 18: 23, 19: 24, 20: 25, 21: 26, 22: 28,
+    23: 29, 24: 30, 25: 31, 26: 32, 27: 33, 28: 34, 29: 35, 30: 37, 31: 38, 32: 39, 33: 40, 34: 41,
+    36: 43, 37: 44, 38: 46, 39: 47, 40: 48, 42: 50, 43: 51, 44: 52, 46: 54, 47: 56, 48: 57, 49: 58,
+    50: 59, 51: 60, 52: 61, 53: 62, 54: 64, 55: 65, 56: 66, 58: 68, 60: 70, 62: 73,
+  ]
+
+  /// How far apart lines are.
+  internal func lineHeight(in category: UIContentSizeCategory) -> Double {
+    let size = size(in: category)
+    return UIFont.TextStyle.lineHeights[size] ?? size * 1.18
+  }
 
   /// How large text is.
   internal func size(in category: UIContentSizeCategory) -> Double {

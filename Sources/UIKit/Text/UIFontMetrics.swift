@@ -5,7 +5,9 @@ import Foundation
 ///     label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: brand)
 ///     let height = UIFontMetrics.default.scaledValue(for: 44)
 ///
-/// - Unverified: The factor is that of the text style's sizes, and lengths are not rounded.
+/// The factor is not that of the text style's sizes, but that of the line heights that Apple prints
+/// beside them, and lengths are rounded to pixels: on a screen with 3 pixels a point,
+/// `scaledValue(for: 17)` is 16.333 where body text has 16 points.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
 
@@ -41,14 +43,15 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     let scaling = FontScaling(
       base: font.face.scaling?.base ?? font.pointSize,
       maximum: maximumPointSize > 0 ? maximumPointSize : nil)
-    return scaled(font.face, scaling, in: UIContentSizeCategory(of: traitCollection))
+    return scaled(font.face, scaling, in: traitCollection)
   }
 
   internal func scaled(
-    _ face: FontFace, _ scaling: FontScaling, in category: UIContentSizeCategory
+    _ face: FontFace, _ scaling: FontScaling, in traits: UITraitCollection?
   ) -> UIFont {
     var face = face
-    face.size = min(scaling.base * factor(in: category), scaling.maximum ?? .infinity)
+    let size = Double(scaledValue(for: scaling.base, compatibleWith: traits))
+    face.size = min(size, scaling.maximum ?? .infinity)
     face.textStyle = style
     face.scaling = scaling
     return UIFont(face)
@@ -65,10 +68,13 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   open func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {
-    value * factor(in: UIContentSizeCategory(of: traitCollection))
-  }
-
-  private func factor(in category: UIContentSizeCategory) -> Double {
-    style.size(in: category) / style.size(in: .large)
+    let category = UIContentSizeCategory(of: traitCollection)
+    let height = style.lineHeight(in: category)
+    let usual = style.lineHeight(in: .large)
+    // As it is where text is as large as usual, even where that is between pixels.
+    guard height != usual, value.isFinite else { return value }
+    let own = traitCollection?.displayScale ?? 0
+    let scale = own > 0 ? own : max(UITraitCollection.current.displayScale, 1)
+    return (value * height / usual * scale).rounded() / scale
   }
 }

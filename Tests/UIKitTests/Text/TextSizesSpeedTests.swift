@@ -28,17 +28,6 @@ struct TextSizesSpeedTests {
   func ratios() {
     let ascii = ratio((0..<300).map { "Hello you there, number \($0) of the labels" })
     let mixed = ratio((0..<300).map { "Hello 日本語 مرحبا नमस्ते 👍 number \($0)" })
-    print("ascii", ascii.new / ascii.again, ascii, "mixed", mixed.new / mixed.again, mixed)
-    let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17)]
-    let clock = ContinuousClock()
-    let time = clock.measure {
-      for _ in 0..<10_000 {
-        _ = "Hello you there, number 5 of the labels".boundingRect(
-          with: CGSize(width: 200, height: 1_000), options: .usesLineFragmentOrigin,
-          attributes: attributes, context: nil)
-      }
-    }
-    print("string", seconds(time) / 10_000)
     // In a debug build; optimized it is several times as much.
     #expect(ascii.new > 20 * ascii.again && mixed.new > 20 * mixed.again)
   }

@@ -76,6 +76,11 @@ struct UIFontTests {
     }
     #expect(UIFont.preferredFont(forTextStyle: .body).adjusted(to: traits) == font)
     #expect(UIFont.systemFont(ofSize: 17).adjusted(to: traits).pointSize == 17)
+    let scaled = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 22))
+    #expect(
+      scaled.adjusted(to: traits)
+        == UIFontMetrics.default.scaledFont(
+          for: .systemFont(ofSize: 22), compatibleWith: traits))
     for style in [UIFont.TextStyle.caption2, .footnote, .title1, .largeTitle] {
       #expect(UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize >= 11)
     }
