@@ -92,7 +92,10 @@ open class UIImageView: UIView {
     var list = DisplayList()
     if let shown {
       let frame = contentMode.frame(of: shown.size, in: bounds)
-      list = shown.displayList(in: frame, tint: tintColor.color(in: traitCollection))
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      traitCollection.performAsCurrent {
+        list = shown.displayList(in: frame, tint: tintColor.color, isMirrored: isMirrored)
+      }
     }
     list.append(super.recordContent())
     return list

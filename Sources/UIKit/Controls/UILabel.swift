@@ -222,7 +222,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     let direction: LayoutDirection =
       effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     var room = TextRoom(
-      width: max(size.width, 0), maximumLineCount: lines > 0 ? lines : .max, direction: direction)
+      width: max(size.width, 0), maximumLineCount: lines > 0 ? lines : .max,
+      truncation: lineBreakMode.galley, direction: direction)
     if shrinks && adjustsFontSizeToFitWidth && lines == 1 {
       let whole = text.size(in: TextRoom(maximumLineCount: 1, direction: direction)).width
       if whole > room.width {

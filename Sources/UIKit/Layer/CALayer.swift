@@ -146,7 +146,8 @@ open class CALayer: NSObject {
   /// What the layer shows of its own: the image in `contents`, and what `draw(in:)` draws.
   internal func recordDrawing() -> DisplayList {
     var list = contentsList
-    list.append(UIGraphics.record { UIGraphicsGetCurrentContext().map { draw(in: $0) } })
+    list.append(
+      UIGraphics.record(in: bounds) { UIGraphicsGetCurrentContext().map { draw(in: $0) } })
     return list
   }
 

@@ -286,7 +286,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   internal func recordContent() -> DisplayList {
     var list = layer.recordDrawing()
     list.append(
-      UIGraphics.record { traitCollection.performAsCurrent { draw(bounds) } })
+      UIGraphics.record(in: bounds) { traitCollection.performAsCurrent { draw(bounds) } })
     return list
   }
 
@@ -348,12 +348,10 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   }
 
   /// The view in a few words.
-  open override var description: String {
-    let frame = self.frame
-    let place = [frame.minX, frame.minY].map { Double($0).shortDescription }.joined(separator: " ")
-    let size = [frame.width, frame.height].map { Double($0).shortDescription }.joined(
-      separator: " ")
+  open override var description: String { MainActor.assumeIsolated { fewWords } }
+
+  private var fewWords: String {
     let hidden = isHidden ? "; hidden" : ""
-    return "<\(type(of: self)): frame = (\(place); \(size))\(hidden)>"
+    return "<\(type(of: self)): frame = \(galleyFrame)\(hidden)>"
   }
 }
