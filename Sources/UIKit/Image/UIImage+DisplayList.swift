@@ -11,13 +11,13 @@ extension UIImage {
   /// - Parameters:
   ///   - rect: Where it is painted.
   ///   - tint: The color of stencils; `nil` where nothing has a tint.
-  ///   - isMirrored: Whether it is seen in a mirror, as some images are where text is read from right
-  ///     to left.
-  internal func displayList(in rect: CGRect, tint: Color?, isMirrored: Bool = false) -> DisplayList
-  {
+  ///   - isMirrored: Whether it is seen in a mirror. If that is not said, it is for an image that asks
+  ///     for it where text is read from right to left, as the current circumstances say.
+  internal func displayList(in rect: CGRect, tint: Color?, isMirrored: Bool? = nil) -> DisplayList {
     let rect = rect.standardized.galley
     guard rect.isFinite, !rect.isEmpty else { return DisplayList() }
-    if isMirrored {
+    let isRightToLeft = UITraitCollection.current.layoutDirection == .rightToLeft
+    if isMirrored ?? (flipsForRightToLeftLayoutDirection && isRightToLeft) {
       var group = Group(
         upright(in: Rect(origin: .zero, size: rect.size), ink(tint)))
       group.transform = GalleyGeometry.AffineTransform(

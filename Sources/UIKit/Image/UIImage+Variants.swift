@@ -106,7 +106,8 @@ extension UIImage {
     let factor = min(max(size.width / whole.width, size.height / whole.height), 1)
     let small = CGSize(
       width: (whole.width * factor).rounded(), height: (whole.height * factor).rounded())
-    let list = displayList(in: CGRect(origin: .zero, size: small), tint: nil)
+    let list = displayList(
+      in: CGRect(origin: .zero, size: small), tint: nil, isMirrored: false)
     return Platform.current.render(list, small.galley, Double(scale), nil)
       .map { UIImage(bitmap: $0, scale: scale) }
   }
@@ -147,7 +148,8 @@ extension UIImage {
 
   internal func rendered(scale: CGFloat) -> Bitmap? {
     guard size.width > 0, size.height > 0 else { return nil }
-    let list = displayList(in: CGRect(origin: .zero, size: size), tint: nil)
+    let list = displayList(
+      in: CGRect(origin: .zero, size: size), tint: nil, isMirrored: false)
     return Platform.current.render(list, size.galley, Double(scale), nil)
   }
 

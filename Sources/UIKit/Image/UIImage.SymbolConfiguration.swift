@@ -34,6 +34,7 @@ extension UIImage {
     /// What is said of a symbol.
     internal struct Values: Hashable, Sendable {
       var pointSize: CGFloat?
+      var textStyle: UIFont.TextStyle?
       var weight = SymbolWeight.unspecified
       var scale = SymbolScale.unspecified
       var colors: [UIColor] = []
@@ -68,6 +69,26 @@ extension UIImage {
       self.init(Values(pointSize: pointSize, weight: weight, scale: scale))
     }
 
+    /// As large as text of a style, as the user wants it.
+    public convenience init(textStyle: UIFont.TextStyle) {
+      self.init(Values(textStyle: textStyle))
+    }
+
+    /// As large as text of a style, as the user wants it, and so large beside it.
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+      self.init(Values(textStyle: textStyle, scale: scale))
+    }
+
+    /// As large and as heavy as text in a font.
+    public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
+
+    /// As large and as heavy as text in a font, and so large beside it.
+    public convenience init(font: UIFont, scale: SymbolScale) {
+      self.init(
+        Values(
+          pointSize: font.pointSize, weight: font.face.weight.symbolWeight(), scale: scale))
+    }
+
     /// In shades of a color.
     ///
     /// - Differs: All of the symbol is in the color.
@@ -92,7 +113,10 @@ extension UIImage {
     open func applying(_ otherConfiguration: Configuration?) -> SymbolConfiguration {
       guard let other = otherConfiguration as? SymbolConfiguration else { return self }
       var values = values
-      if let pointSize = other.values.pointSize { values.pointSize = pointSize }
+      if other.values.pointSize != nil || other.values.textStyle != nil {
+        values.pointSize = other.values.pointSize
+        values.textStyle = other.values.textStyle
+      }
       if other.values.weight != .unspecified { values.weight = other.values.weight }
       if other.values.scale != .unspecified { values.scale = other.values.scale }
       if !other.values.colors.isEmpty { values.colors = other.values.colors }
@@ -120,5 +144,25 @@ extension UIImage {
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard case .symbol(let symbol) = content.source else { return nil }
     return withConfiguration(symbol.configuration.applying(configuration))
+  }
+}
+
+extension UIImage.SymbolWeight {
+  private static let fontWeights: [UIFont.Weight] = [
+    .regular, .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+  ]
+
+  /// How heavy text is beside which the symbol stands; regular where nothing is said.
+  public func fontWeight() -> UIFont.Weight { UIImage.SymbolWeight.fontWeights[rawValue] }
+}
+
+extension UIFont.Weight {
+  /// How heavy a symbol is that stands beside text.
+  public func symbolWeight() -> UIImage.SymbolWeight {
+    let weights = (1...9).compactMap { UIImage.SymbolWeight(rawValue: $0) }
+    return weights.min {
+      ($0.fontWeight().rawValue - rawValue).magnitude
+        < ($1.fontWeight().rawValue - rawValue).magnitude
+    } ?? .regular
   }
 }

@@ -52,9 +52,14 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     var mode: ResizingMode
   }
 
-  internal let content: Content
+  // Set once, while it is created.
+  internal private(set) var content: Content
 
-  internal init(_ content: Content) { self.content = content }
+  // A designated initializer that an app can't see would keep its subclasses from inheriting any.
+  internal convenience init(_ content: Content) {
+    self.init()
+    self.content = content
+  }
 
   internal convenience init(bitmap: Bitmap, scale: CGFloat) {
     self.init(Content(source: .bitmap(bitmap), scale: scale))
@@ -63,7 +68,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   // MARK: Creating
 
   /// An image of nothing.
-  public override convenience init() { self.init(Content()) }
+  public override init() { content = Content() }
 
   /// An image of a PNG, a JPEG, or the first frame of a GIF; `nil` if the bytes are none, which is
   /// reported.
@@ -221,13 +226,13 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
 
   /// Paints the image in the current context, as large as a rectangle.
   open func draw(in rect: CGRect) {
-    UIGraphicsGetCurrentContext()?.append(displayList(in: rect, tint: nil))
+    UIGraphicsGetCurrentContext()?.append(displayList(in: rect, tint: nil, isMirrored: false))
   }
 
   /// Paints the image in the current context, as large as a rectangle.
   open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     UIGraphicsGetCurrentContext()?.drawing(blendMode, alpha) {
-      $0.append(displayList(in: rect, tint: nil))
+      $0.append(displayList(in: rect, tint: nil, isMirrored: false))
     }
   }
 

@@ -17,7 +17,10 @@ open class UIBezierPath: NSObject, NSCopying {
   /// An outline of nothing.
   public override init() {}
 
-  private init(_ path: Path) { self.path = path }
+  private convenience init(_ path: Path) {
+    self.init()
+    self.path = path
+  }
 
   /// A rectangle.
   public convenience init(rect: CGRect) { self.init(Path(rect.galley)) }

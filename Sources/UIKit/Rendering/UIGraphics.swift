@@ -47,8 +47,11 @@ internal enum UIGraphics {
     stack.entries.removeSubrange(min(depth, stack.entries.count)...)
   }
 
-  /// How many pixels a point of the screen has.
-  static var screenScale: CGFloat { 2 }
+  /// How many pixels a point of the screen has, as the current circumstances say.
+  static var screenScale: CGFloat {
+    let scale = UITraitCollection.current.displayScale
+    return scale > 0 ? scale : 2
+  }
 
   /// What is drawn in `body`.
   ///

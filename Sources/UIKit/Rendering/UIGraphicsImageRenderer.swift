@@ -94,5 +94,8 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   open var preferredRange = Range.standard
 
   /// What suits some circumstances.
-  public convenience init(for traitCollection: UITraitCollection) { self.init() }
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+  }
 }

@@ -143,17 +143,20 @@ private enum System {
     "tertiarySystemFillColor", Tone(0x767680, 0.12), Tone(0x767680, 0.24))
   static let quaternarySystemFill = UIColor(
     "quaternarySystemFillColor", Tone(0x747480, 0.08), Tone(0x767680, 0.18))
-  static let systemBackground = UIColor("systemBackgroundColor", Tone(0xFFFFFF), Tone(0x000000))
+  static let systemBackground = UIColor(
+    "systemBackgroundColor", Tone(0xFFFFFF), Tone(0x000000), elevated: Tone(0x1C1C1E))
   static let secondarySystemBackground = UIColor(
-    "secondarySystemBackgroundColor", Tone(0xF2F2F7), Tone(0x1C1C1E))
+    "secondarySystemBackgroundColor", Tone(0xF2F2F7), Tone(0x1C1C1E), elevated: Tone(0x2C2C2E))
   static let tertiarySystemBackground = UIColor(
-    "tertiarySystemBackgroundColor", Tone(0xFFFFFF), Tone(0x2C2C2E))
+    "tertiarySystemBackgroundColor", Tone(0xFFFFFF), Tone(0x2C2C2E), elevated: Tone(0x3A3A3C))
   static let systemGroupedBackground = UIColor(
-    "systemGroupedBackgroundColor", Tone(0xF2F2F7), Tone(0x000000))
+    "systemGroupedBackgroundColor", Tone(0xF2F2F7), Tone(0x000000), elevated: Tone(0x1C1C1E))
   static let secondarySystemGroupedBackground = UIColor(
-    "secondarySystemGroupedBackgroundColor", Tone(0xFFFFFF), Tone(0x1C1C1E))
+    "secondarySystemGroupedBackgroundColor", Tone(0xFFFFFF), Tone(0x1C1C1E),
+    elevated: Tone(0x2C2C2E))
   static let tertiarySystemGroupedBackground = UIColor(
-    "tertiarySystemGroupedBackgroundColor", Tone(0xF2F2F7), Tone(0x2C2C2E))
+    "tertiarySystemGroupedBackgroundColor", Tone(0xF2F2F7), Tone(0x2C2C2E), elevated: Tone(0x3A3A3C)
+  )
   static let tintColor = UIColor("tintColor", Tone(0x007AFF), Tone(0x0A84FF))
 }
 
@@ -168,10 +171,12 @@ private struct Tone: Sendable {
 }
 
 extension UIColor {
-  fileprivate convenience init(_ name: String, _ light: Tone, _ dark: Tone) {
+  /// A color of the system. In the dark, what lies on top of other content may be lighter.
+  fileprivate convenience init(_ name: String, _ light: Tone, _ dark: Tone, elevated: Tone? = nil) {
     self.init(
       kind: .dynamic(name: name) { traits in
-        traits.userInterfaceStyle == .dark ? dark.color : light.color
+        guard traits.userInterfaceStyle == .dark else { return light.color }
+        return traits.userInterfaceLevel == .elevated ? (elevated ?? dark).color : dark.color
       })
   }
 }

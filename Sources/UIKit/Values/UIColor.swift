@@ -6,16 +6,23 @@ import GalleyDrawing
 ///     UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
 ///     UIColor { traits in traits.userInterfaceStyle == .dark ? .white : .black }
 ///     UIColor.label.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))   // white
-open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral,
+  @unchecked Sendable
+{
   internal enum Kind {
     case fixed(CGColor)
     case dynamic(name: String?, @Sendable (UITraitCollection) -> UIColor)
     case pattern(UIImage)
   }
 
-  internal let kind: Kind
+  // Set once, while it is created.
+  internal private(set) var kind: Kind
 
-  internal init(kind: Kind) { self.kind = kind }
+  // A designated initializer that an app can't see would keep its subclasses from inheriting any.
+  internal convenience init(kind: Kind) {
+    self.init(white: 0, alpha: 0)
+    self.kind = kind
+  }
 
   internal convenience init(_ color: Color) { self.init(kind: .fixed(CGColor(color))) }
 
@@ -82,6 +89,38 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
   ) {
     Report.record(.asset, "no color is named '\(name)': colors of asset catalogs are not read")
     return nil
+  }
+
+  // MARK: Archives
+
+  /// Archives of colors say of which classes they are.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// A color of an archive; `nil` if the archive has none.
+  public required init?(coder: NSCoder) {
+    let parts = (0..<4).map { UIColor.key(for: $0) }
+    guard parts.allSatisfy({ coder.containsValue(forKey: $0) }) else { return nil }
+    let numbers = parts.map { CGFloat(coder.decodeDouble(forKey: $0)) }
+    let isGray = coder.decodeBool(forKey: "UIIsGray")
+    kind = .fixed(
+      CGColor(
+        isGray ? .gray : .rgb, isGray ? [numbers[0]] : Array(numbers.prefix(3)),
+        alpha: numbers[3]))
+  }
+
+  /// Writes the color as it is now.
+  ///
+  /// - Differs: A color that is another one in the dark is written as it is now.
+  open func encode(with coder: NSCoder) {
+    let color = color
+    coder.encode(cgColor.space.kind == .gray, forKey: "UIIsGray")
+    for (index, part) in [color.red, color.green, color.blue, color.alpha].enumerated() {
+      coder.encode(part, forKey: UIColor.key(for: index))
+    }
+  }
+
+  private static func key(for part: Int) -> String {
+    ["UIRed", "UIGreen", "UIBlue", "UIAlpha"][part]
   }
 
   // MARK: Using

@@ -17,11 +17,29 @@ struct SymbolTests {
     #expect(UIImage(systemName: "") == nil)
   }
 
+  @Test("Of a text style is as large as the user wants that text; of a font, as large as it")
+  func text() throws {
+    let style = UIImage.SymbolConfiguration(textStyle: .body)
+    let symbol = try #require(UIImage(systemName: "star", withConfiguration: style))
+    let usual = UITraitCollection(preferredContentSizeCategory: .large)
+    let huge = UITraitCollection(
+      preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+    usual.performAsCurrent { #expect(symbol.size.width == 20) }
+    huge.performAsCurrent { #expect(symbol.size.width == 62) }
+    let font = UIFont.systemFont(ofSize: 34, weight: .bold)
+    #expect(
+      UIImage.SymbolConfiguration(font: font)
+        == UIImage.SymbolConfiguration(pointSize: 34, weight: .bold))
+    #expect(UIFont.Weight.semibold.symbolWeight() == .semibold)
+    #expect(UIImage.SymbolWeight.unspecified.fontWeight() == .regular)
+    #expect(style.applying(UIImage.SymbolConfiguration(pointSize: 5)).values.textStyle == nil)
+  }
+
   @Test("Is painted in the tint, by name: drawn, or a box with a letter")
   func drawing() throws {
     let rect = CGRect(x: 10, y: 0, width: 20, height: 20)
     let square = Platform.withSquares {
-      [("minus", "drawn"), ("trash", "boxed")].map { name, _ in
+      [("minus", "drawn"), ("tray", "boxed")].map { name, _ in
         UIImage(systemName: name)!.displayList(in: rect, tint: Color(red: 1, green: 0, blue: 0))
           .description
       }
@@ -31,7 +49,7 @@ struct SymbolTests {
         symbol minus, at (10, 0)
           stroke M 2.4 10 L 17.6 10 #FF0000, 1.6 wide, round caps, round joins
         """)
-    #expect(square[1].hasPrefix("symbol trash, at (10, 0)\n  stroke rounded rect (2, 2, 16, 16)"))
+    #expect(square[1].hasPrefix("symbol tray, at (10, 0)\n  stroke rounded rect (2, 2, 16, 16)"))
     #expect(square[1].contains("text \"T\" system 11 medium #FF0000"))
   }
 
@@ -46,6 +64,18 @@ struct SymbolTests {
       .withTintColor(.red, renderingMode: .alwaysOriginal)
       .displayList(in: CGRect(x: 0, y: 0, width: 10, height: 10), tint: .black)
     #expect(red.description.hasSuffix("#FF0000"))
+  }
+
+  @Test("Of lines in a frame is both; what has no inside is never filled")
+  func frames() throws {
+    func text(_ name: String) throws -> String {
+      let image = try #require(UIImage(systemName: name))
+      return image.displayList(in: CGRect(x: 0, y: 0, width: 10, height: 10), tint: nil).description
+    }
+    #expect(try text("minus.circle").contains("M 3.1 5 L 6.9 5 #000000"))
+    #expect(try text("heart.fill").contains("  fill M 5 9 C"))
+    #expect(try text("heart").contains("  stroke M 5 9 C"))
+    #expect(try text("checkmark.fill").contains("rounded rect"), "a box with a letter")
   }
 
   @Test("Configurations add up, the later over the earlier")

@@ -184,6 +184,11 @@ struct UIImageTests {
       in: CGRect(x: 5, y: 0, width: 2, height: 2), tint: nil, isMirrored: true)
     #expect(
       list.description == "group, transformed [-1 0 0 1 7 0]\n  \(four) in (0, 0, 2, 2)")
+    UITraitCollection(layoutDirection: .rightToLeft).performAsCurrent {
+      let rect = CGRect(x: 5, y: 0, width: 2, height: 2)
+      #expect(flipped.displayList(in: rect, tint: nil) == list)
+      #expect(image.displayList(in: rect, tint: nil) != list)
+    }
   }
 
   @Test("Of several frames shows the first, and gives thumbnails that cover what is asked")

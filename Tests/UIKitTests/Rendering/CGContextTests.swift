@@ -140,6 +140,19 @@ struct CGContextTests {
         """)
   }
 
+  @Test("Images have hard pixels where pixels are not to blend")
+  func interpolation() {
+    let image = CGImage(Bitmap(width: 1, height: 1, pixels: [0xFF00_0000]))
+    let text = drawing { context in
+      context.saveGState()
+      context.interpolationQuality = .none
+      context.draw(image, in: CGRect(x: 0, y: 0, width: 4, height: 4))
+      context.restoreGState()
+      #expect(context.interpolationQuality == .default)
+    }
+    #expect(text.hasSuffix("in (0, 0, 4, 4), hard pixels"))
+  }
+
   @Test("Images are stencils of what comes, and tiles")
   func masksAndTiles() {
     let image = CGImage(Bitmap(width: 1, height: 1, pixels: [0xFF00_0000]))

@@ -24,6 +24,15 @@ struct UIGraphicsTests {
     #expect(pixels[0, 0] == Color(red: 1, green: 0, blue: 0) && pixels[11, 5] == .black)
   }
 
+  @Test("Has as many pixels a point as the circumstances say, if nothing else is said")
+  func scale() {
+    UITraitCollection(displayScale: 3).performAsCurrent {
+      #expect(UIGraphicsImageRenderer(size: size).image { _ in }.scale == 3)
+    }
+    let format = UIGraphicsImageRendererFormat(for: UITraitCollection(displayScale: 1))
+    #expect(format.scale == 1)
+  }
+
   @Test("Of bounds elsewhere, the picture shows what is there")
   func bounds() throws {
     let renderer = UIGraphicsImageRenderer(bounds: CGRect(x: 10, y: 10, width: 1, height: 1))

@@ -41,6 +41,16 @@ struct UIColorTests {
     #expect("\(color.color(in: dark))" == inTheDark)
   }
 
+  @Test("Behind a sheet is lighter in the dark, and the same in the light")
+  func elevated() {
+    let level = UITraitCollection(userInterfaceLevel: .elevated)
+    let sheet = UITraitCollection(traitsFrom: [dark, level])
+    #expect("\(UIColor.systemBackground.color(in: sheet))" == "#1C1C1E")
+    #expect("\(UIColor.label.color(in: sheet))" == "#FFFFFF")
+    let lightSheet = UITraitCollection(traitsFrom: [light, level])
+    #expect("\(UIColor.systemBackground.color(in: lightSheet))" == "#FFFFFF")
+  }
+
   @Test("Tells its parts, whatever it was made of")
   func parts() {
     var (r, g, b, a) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
@@ -89,6 +99,12 @@ struct UIColorTests {
       UIColor.orange.description == "UIExtendedSRGBColorSpace 1 0.5 0 1")
     #expect(UIColor.black.description == "UIExtendedGrayColorSpace 0 1")
     #expect(UIColor.label.description == "<UIDynamicSystemColor; name = labelColor>")
+  }
+
+  @Test("Survives being archived", arguments: [UIColor.orange, .lightText, .clear])
+  func archives(color: UIColor) throws {
+    let data = try NSKeyedArchiver.archivedData(withRootObject: color, requiringSecureCoding: true)
+    #expect(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data) == color)
   }
 
   @Test("May be a literal")

@@ -52,6 +52,24 @@ struct UIEdgeInsetsTests {
     #expect(CGRectFromString("nonsense {1, 2}") == .zero)
   }
 
+  @Test("Survive being archived")
+  func archives() throws {
+    let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+    let (rect, insets) = (
+      CGRect(x: 1, y: 2, width: 3, height: 4), UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    )
+    archiver.encode(rect, forKey: "rect")
+    archiver.encode(rect.origin, forKey: "point")
+    archiver.encode(rect.size, forKey: "size")
+    archiver.encode(insets, forKey: "insets")
+    let reader = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    #expect(reader.decodeCGRect(forKey: "rect") == rect)
+    #expect(reader.decodeCGPoint(forKey: "point") == rect.origin)
+    #expect(reader.decodeCGSize(forKey: "size") == rect.size)
+    #expect(reader.decodeUIEdgeInsets(forKey: "insets") == insets)
+    #expect(reader.decodeUIEdgeInsets(forKey: "none") == .zero)
+  }
+
   @Test("All edges and corners are the four there are")
   func sets() {
     #expect(UIRectEdge.all == [.top, .left, .bottom, .right])
