@@ -58,10 +58,11 @@ extension StringDrawing {
   /// Sets a text as a context says, and tells it what came of it.
   internal init(
     _ text: StyledText, in size: CGSize, _ options: NSStringDrawingOptions,
-    _ context: NSStringDrawingContext?
+    _ context: NSStringDrawingContext?, emptyAs font: Font? = nil
   ) {
     self.init(
-      text, in: size, options: options, minimumScale: Double(context?.minimumScaleFactor ?? 0))
+      text, in: size, options: options, minimumScale: Double(context?.minimumScaleFactor ?? 0),
+      emptyAs: font)
     context?.actualScaleFactor = scale
     context?.totalBounds = bounds
   }

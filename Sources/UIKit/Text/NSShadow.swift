@@ -7,6 +7,8 @@ import GalleyGeometry
 ///     let shadow = NSShadow()
 ///     shadow.shadowOffset = CGSize(width: 0, height: 1)
 ///     shadow.shadowBlurRadius = 2
+///
+/// - Differs: A text has one shadow, all of it: the first that some of its letters have.
 open class NSShadow: _TextAttributeValue, NSCopying, @unchecked Sendable {
   /// A black one, a third of which shows, right behind the letters.
   public init() {}

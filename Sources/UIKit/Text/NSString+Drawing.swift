@@ -10,6 +10,8 @@ extension NSString {
   ///     "Hello".size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)])
   ///
   /// It is not rounded: `ceil` it before using it for a view.
+  ///
+  /// - Unverified: A text of nothing is as high as a line.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     let drawing = String.drawing(of: text, attrs, in: .zero, .usesLineFragmentOrigin, nil)
     return drawing.bounds.size
@@ -62,6 +64,8 @@ extension String {
   ///     "Hello".size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)])
   ///
   /// It is not rounded: `ceil` it before using it for a view.
+  ///
+  /// - Unverified: A text of nothing is as high as a line.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     let drawing = String.drawing(of: self, attrs, in: .zero, .usesLineFragmentOrigin, nil)
     return drawing.bounds.size
@@ -109,6 +113,8 @@ extension String {
     of string: String, _ attributes: [NSAttributedString.Key: Any]?, in size: CGSize,
     _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?
   ) -> StringDrawing {
-    StringDrawing(StyledText(string, attributes, TextDefaults()), in: size, options, context)
+    let style = TextStyle(attributes ?? [:], TextDefaults())
+    return StringDrawing(
+      StyledText(string, style), in: size, options, context, emptyAs: style.font)
   }
 }

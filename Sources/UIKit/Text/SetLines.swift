@@ -13,15 +13,16 @@ internal struct SetLines {
   init(_ text: StyledText, in container: NSTextContainer?) {
     size = container?.size ?? .zero
     padding = container?.lineFragmentPadding ?? 0
-    let width = size.width > 0 ? Double(max(size.width - 2 * padding, 0)) : .infinity
+    let limit = size.width.asLimit
+    let width = limit.isFinite ? max(limit - Double(2 * padding), 0) : .infinity
     let most = container?.maximumNumberOfLines ?? 0
     var room = TextRoom(width: width, maximumLineCount: most > 0 ? most : .max)
     let breaking = container?.lineBreakMode ?? .byWordWrapping
     if breaking != .byWordWrapping { room.truncation = breaking.galley }
     let shared = SharedText(text)
     var layout = shared.layout(in: room)
-    if size.height > 0 {
-      let height = size.height
+    let height = size.height.asLimit
+    if height.isFinite {
       let fitting = layout.lines.prefix { $0.frame.maxY <= height + 1e-6 }.count
       if fitting < layout.lines.count {
         room.maximumLineCount = max(fitting, 1)
@@ -80,7 +81,7 @@ internal struct SetLines {
 
   func rect(ofLine line: Int) -> CGRect {
     let frame = layout.lines[line].frame
-    let width = size.width > 0 ? size.width : frame.maxX + 2 * padding
+    let width = size.width.asLimit.isFinite ? size.width : frame.maxX + 2 * padding
     return CGRect(x: 0, y: frame.minY, width: width, height: frame.height)
   }
 

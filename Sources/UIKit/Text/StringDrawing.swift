@@ -20,8 +20,10 @@ internal struct StringDrawing {
   ///   - size: How large the rectangle is; where it is 0, there is no limit.
   ///   - options: How it is set.
   ///   - minimumScale: How much smaller letters may become; 0 if they may not.
+  ///   - font: The font of a text of nothing, which is as high as a line of it; `nil` for no height.
   init(
-    _ text: StyledText, in size: CGSize, options: NSStringDrawingOptions, minimumScale: Double = 0
+    _ text: StyledText, in size: CGSize, options: NSStringDrawingOptions, minimumScale: Double = 0,
+    emptyAs font: Font? = nil
   ) {
     let area = StringArea(size, options)
     var shared = SharedText(text)
@@ -34,12 +36,15 @@ internal struct StringDrawing {
     layout = area.layout(of: shared)
     let left = layout.lines.map(\.frame.minX).min() ?? 0
     let right = layout.lines.map(\.frame.maxX).max() ?? 0
+    let empty =
+      layout.lines.isEmpty ? font.map { Platform.current.textEngine.metrics(of: $0) } : nil
+    let height = empty?.lineHeight ?? layout.size.height
     // Without line fragments, zero is on the base line.
-    let up = area.isOneLine ? layout.lines.first?.origin.y ?? 0 : 0
+    let up = area.isOneLine ? empty?.ascent ?? layout.lines.first?.origin.y ?? 0 : 0
     origin = CGPoint(x: 0, y: -up)
     // UIKit's axis of text points up there, so a rectangle begins at the descender.
-    let below = area.isOneLine ? layout.size.height - up : 0
-    bounds = CGRect(x: left, y: -below, width: right - left, height: layout.size.height)
+    let below = area.isOneLine ? height - up : 0
+    bounds = CGRect(x: left, y: -below, width: right - left, height: height)
   }
 
   /// Draws it in a rectangle.
@@ -58,11 +63,10 @@ private struct StringArea {
   private let height: Double
 
   init(_ size: CGSize, _ options: NSStringDrawingOptions) {
-    func limit(_ length: CGFloat) -> Double { length > 0 ? length : .infinity }
     isOneLine = !options.contains(.usesLineFragmentOrigin)
     truncates = options.contains(.truncatesLastVisibleLine)
-    width = limit(size.width)
-    height = limit(size.height)
+    width = size.width.asLimit
+    height = size.height.asLimit
   }
 
   /// Whether all of a text finds room.
@@ -94,6 +98,11 @@ private struct StringArea {
     if truncates { room.truncation = style.lineBreaking.truncating }
     return text.layout(in: room)
   }
+}
+
+extension CGFloat {
+  /// As a limit for text: none, where it is not above zero, or larger than any text.
+  internal var asLimit: Double { self > 0 && self < 1e7 ? self : .infinity }
 }
 
 extension ParagraphStyle.LineBreaking {

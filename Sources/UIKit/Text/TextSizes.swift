@@ -11,7 +11,7 @@ internal final class TextSizes: Sendable {
   /// The texts of this process.
   static let shared = TextSizes(countLimit: 4_096, byteLimit: 4 << 20)
 
-  private let countLimit: Int
+  internal let countLimit: Int
   private let byteLimit: Int
   private let halves = Mutex(Halves())
 
@@ -32,6 +32,7 @@ internal final class TextSizes: Sendable {
     let shown = text.text.beginning(shownIn: room)
     let set = SetText(room, TextLayout(shown, in: room, engine: engine))
     halves.withLock { $0.add(set, for: key, limit: self.limit) }
+    checkInvariants()
     return set
   }
 

@@ -28,7 +28,7 @@ struct StringDrawingTests {
       #expect(one.width == 42.5 && isSame(one.height, 20.28711))
       let two = "Hello\nyou".size(withAttributes: attributes())
       #expect(two.width == 50 && two.height == 2 * line)
-      #expect("".size(withAttributes: attributes()).width == 0)
+      #expect("".size(withAttributes: attributes()) == CGSize(width: 0, height: line))
       #expect("x".size().width == 6)
       let text = NSAttributedString(string: "Hello", attributes: attributes())
       #expect(text.size() == CGSize(width: 50, height: line))
@@ -81,6 +81,11 @@ struct StringDrawingTests {
       let rect = text.boundingRect(
         with: CGSize(width: 100, height: 0), options: .usesLineFragmentOrigin, context: nil)
       #expect(rect == CGRect(x: 30, y: 0, width: 40, height: line))
+      for width in [CGFloat.greatestFiniteMagnitude, .infinity, .nan, -1] {
+        let room = CGSize(width: width, height: width)
+        let free = text.boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil)
+        #expect(free == CGRect(x: 0, y: 0, width: 40, height: line), "\(width)")
+      }
     }
   }
 
@@ -145,6 +150,21 @@ struct StringDrawingTests {
     }
     #expect(list.description == "text \"ab\" system 20 #000000 at (3, 4), 20 × 23.867")
     "ab".draw(at: .zero, withAttributes: attributes())
+  }
+
+  @Test("Letters throw a shadow")
+  func shadow() {
+    let shadow = NSShadow()
+    shadow.shadowOffset = CGSize(width: 0, height: 1)
+    shadow.shadowBlurRadius = 4
+    let list = inSquares {
+      UIGraphics.record { "ab".draw(at: .zero, withAttributes: attributes(20, [.shadow: shadow])) }
+    }
+    #expect(
+      list.description == """
+        group, shadow #00000055 (0, 1) radius 2
+          text "ab" system 20 #000000 at (0, 0), 20 × 23.867
+        """)
   }
 
   @Test("Without line fragments, drawing begins at the base line")

@@ -1,0 +1,11 @@
+extension TextSizes {
+  /// Traps unless the texts that are remembered are as few as they may be. Compiled away unless
+  /// `INTERNAL_CHECKS` is defined.
+  @inline(__always)
+  internal func checkInvariants() {
+    #if INTERNAL_CHECKS
+    let (count, limit) = (count, countLimit)
+    precondition(count <= limit + 1, "\(count) texts are remembered, of \(limit)")
+    #endif
+  }
+}
