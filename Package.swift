@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "GalleyDiffing", targets: ["GalleyDiffing"]),
     .library(name: "GalleyLayout", targets: ["GalleyLayout", "GalleyGeometry"]),
     .library(name: "GalleyMotion", targets: ["GalleyMotion"]),
+    .library(name: "GalleyCairo", targets: ["GalleyCairo", "GalleyDrawing", "GalleyGeometry"]),
   ],
   targets: [
     // Cores: the standard library only.

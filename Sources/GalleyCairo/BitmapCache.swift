@@ -35,6 +35,7 @@ public final class BitmapCache {
     var image: ImageSurface
   }
 
+  private var corners: [RoundCorner: Stencil] = [:]
   private var images: [ImageKey: ScaledImage] = [:]
   private var drawings: [DrawingKey: Drawing] = [:]
   private var bytes = 0
@@ -79,10 +80,26 @@ public final class BitmapCache {
     cairo_translate(context, -left, -top)
     cairo_scale(context, scale, scale)
     list.draw(on: CairoCanvas(context, scale: scale, bitmaps: self))
-    makeRoom(for: image)
-    let drawing = Drawing(list: list, left: left, top: top, image: image)
+    // Bounds leave room around letters: most of it is empty, and would be painted each time.
+    let drawn = image.drawnArea
+    let kept = image.part(drawn.x, drawn.y) ?? image
+    makeRoom(for: kept)
+    let isTrimmed = kept !== image
+    let drawing = Drawing(
+      list: list, left: left + Double(isTrimmed ? drawn.x.lowerBound : 0),
+      top: top + Double(isTrimmed ? drawn.y.lowerBound : 0), image: kept)
     drawings[key] = drawing
     return drawing
+  }
+
+  /// A round corner's coverage.
+  internal func stencil(of corner: RoundCorner) -> Stencil? {
+    if let known = corners[corner] { return known }
+    // Those of a screen are a few; of an animation each is another one.
+    if corners.count >= 512 { corners = [:] }
+    let stencil = corner.drawn
+    corners[corner] = stencil
+    return stencil
   }
 
   private func makeRoom(for image: ImageSurface) {

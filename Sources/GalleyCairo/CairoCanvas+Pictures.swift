@@ -28,8 +28,14 @@ extension CairoCanvas {
     if let tint = picture.tint {
       cairo_save(context)
       cairo_clip(context)
-      setSource(tint)
-      cairo_mask(context, pattern)
+      if hasPixels {
+        setSource(tint)
+        cairo_mask(context, pattern)
+      } else {
+        cairo_translate(context, frame.minX, frame.minY)
+        cairo_scale(context, 1 / x, 1 / y)
+        paint(tint, through: image.surface)
+      }
       cairo_restore(context)
     } else {
       cairo_set_source(context, pattern)

@@ -31,9 +31,27 @@ extension CairoCanvas {
     cairo_save(context)
     cairo_translate(context, grid.origin.x + shadow.offset.x, grid.origin.y + shadow.offset.y)
     cairo_scale(context, 1 / grid.scale, 1 / grid.scale)
-    setSource(shadow.color)
-    cairo_mask_surface(context, surface, 0, 0)
+    paint(shadow.color, through: surface)
     cairo_restore(context)
+  }
+}
+
+extension CairoCanvas {
+  /// Paints a color where a surface's alpha says, from the origin on.
+  func paint(_ color: Color, through surface: OpaquePointer?) {
+    setSource(color)
+    guard !hasPixels else { return cairo_mask_surface(context, surface, 0, 0) }
+    // Cairo writes masks of pixels to pages at another place and size than they should have.
+    let width = cairo_image_surface_get_width(surface)
+    let height = cairo_image_surface_get_height(surface)
+    guard let colored = ImageSurface(width: Int(width), height: Int(height)),
+      let drawing = cairo_create(colored.surface)
+    else { return }
+    CairoCanvas(drawing, scale: 1, bitmaps: bitmaps).setSource(color)
+    cairo_mask_surface(drawing, surface, 0, 0)
+    cairo_destroy(drawing)
+    cairo_set_source_surface(context, colored.surface, 0, 0)
+    cairo_paint(context)
   }
 }
 

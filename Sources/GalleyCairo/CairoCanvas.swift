@@ -124,6 +124,7 @@ internal final class CairoCanvas: Canvas {
   // MARK: Shapes
 
   func fill(_ path: Path, with paint: Paint, rule: FillRule) {
+    if fillRounded(path, with: paint) { return }
     trace(path)
     cairo_set_fill_rule(context, rule.cairo)
     setSource(paint)
@@ -132,6 +133,7 @@ internal final class CairoCanvas: Canvas {
 
   func stroke(_ path: Path, with paint: Paint, style: StrokeStyle) {
     guard style.width.isFinite, style.width > 0 else { return }
+    if style.dash.isEmpty, fillRounded(path, with: paint, lineWidth: style.width) { return }
     trace(path)
     set(style)
     setSource(paint)

@@ -96,13 +96,20 @@ internal final class FontMap: @unchecked Sendable {
     return config
   }
 
-  /// No hinting, which fonts stand in where one lacks a letter, and letters that are
+  /// No hinting, which fonts stand in where one lacks a letter, a slant for letters of one width,
+  /// whose package has no leaning ones, and letters that are
   /// pictures, emoji, at the size that is wanted. Not a word of gray edges: those are asked for in
   /// ``context(_:_:)``, and where they are asked for here, Cairo leaves emoji out.
   private static let rules = """
     <?xml version="1.0"?>
     <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
     <fontconfig>
+      <match target="pattern">
+        <test name="family"><string>emoji</string></test>
+        <edit name="family" mode="prepend" binding="strong">
+          <string>Noto Color Emoji</string>
+        </edit>
+      </match>
       <match target="pattern">
         <edit name="family" mode="append_last">
           <string>Inter</string>
@@ -120,6 +127,18 @@ internal final class FontMap: @unchecked Sendable {
         <edit name="autohint" mode="assign"><bool>false</bool></edit>
         <edit name="rgba" mode="assign"><const>none</const></edit>
         <edit name="lcdfilter" mode="assign"><const>lcdnone</const></edit>
+      </match>
+      <match target="font">
+        <test name="family"><string>DejaVu Sans Mono</string></test>
+        <test target="pattern" name="slant" compare="not_eq"><const>roman</const></test>
+        <edit name="matrix" mode="assign">
+          <times>
+            <name>matrix</name>
+            <matrix>
+              <double>1</double><double>0.2</double><double>0</double><double>1</double>
+            </matrix>
+          </times>
+        </edit>
       </match>
       <match target="font">
         <test name="outline"><bool>false</bool></test>
@@ -193,7 +212,8 @@ internal final class FontMap: @unchecked Sendable {
 private enum Environment {
   private static let values: [(String, String?)] = [
     ("PANGO_LANGUAGE", "en:ja"), ("FC_LANG", "en"), ("LANGUAGE", nil), ("FREETYPE_PROPERTIES", nil),
-    ("FONTCONFIG_FILE", nil), ("FONTCONFIG_PATH", nil),
+    ("FONTCONFIG_FILE", nil), ("FONTCONFIG_PATH", nil), ("HB_SHAPER_LIST", nil),
+    ("HB_OPTIONS", nil),
   ]
 
   static func pinned<Result>(_ body: () -> Result) -> Result {

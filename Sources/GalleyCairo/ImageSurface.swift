@@ -54,6 +54,36 @@ internal final class ImageSurface {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
+  /// The columns and rows in which anything is drawn.
+  var drawnArea: (x: Range<Int>, y: Range<Int>) {
+    cairo_surface_flush(surface)
+    guard let data = cairo_image_surface_get_data(surface) else { return (0..<0, 0..<0) }
+    var (left, top, right, bottom) = (width, height, 0, 0)
+    for y in 0..<height {
+      let row = UnsafeRawPointer(data + y * stride).assumingMemoryBound(to: UInt32.self)
+      guard let first = (0..<width).first(where: { row[$0] != 0 }) else { continue }
+      let last = (0..<width).last { row[$0] != 0 } ?? first
+      (left, right) = (min(left, first), max(right, last + 1))
+      (top, bottom) = (min(top, y), y + 1)
+    }
+    return left < right ? (left..<right, top..<bottom) : (0..<0, 0..<0)
+  }
+
+  /// Some columns and rows; `nil` if these are none, or all.
+  func part(_ x: Range<Int>, _ y: Range<Int>) -> ImageSurface? {
+    guard x.count < width || y.count < height,
+      let part = ImageSurface(width: x.count, height: y.count),
+      let from = cairo_image_surface_get_data(surface),
+      let to = cairo_image_surface_get_data(part.surface)
+    else { return nil }
+    for row in 0..<y.count {
+      UnsafeMutableRawPointer(to + row * part.stride).copyMemory(
+        from: from + (row + y.lowerBound) * stride + x.lowerBound * 4, byteCount: x.count * 4)
+    }
+    cairo_surface_mark_dirty(part.surface)
+    return part
+  }
+
   /// A part of the pixels, as large as is wanted.
   func scaled(_ source: Rect, width: Int, height: Int, isSmooth: Bool) -> ImageSurface? {
     let all = Rect(x: 0, y: 0, width: Double(self.width), height: Double(self.height))

@@ -169,4 +169,38 @@ struct PaintingTests {
     #expect(DisplayList().rendered(size: Size(width: 1e9, height: 5)) == nil)
     #expect(DisplayList().rendered(size: Size(width: 5, height: 5), scale: .nan) == nil)
   }
+
+  /// A gradient of one color is painted as any shape is, and so the judge.
+  @Test("A rectangle with round corners is pieced together as it would be painted at once")
+  func roundCorners() throws {
+    let color = Color(red: 1, green: 0, blue: 0, alpha: 0.8)
+    let same = Paint.gradient(
+      Gradient(
+        .linear(from: .zero, to: Point(x: 1, y: 0)), stops: [Gradient.Stop(color, at: 0)]))
+    try withSeededRandom("round corners", steps: 200) { random in
+      let scale = [1.0, 2, 3].randomElement(using: &random)!
+      func number(_ range: ClosedRange<Double>) -> Double {
+        let number = Double.random(in: range, using: &random)
+        return Bool.random(using: &random) ? number : (number * scale).rounded() / scale
+      }
+      let rect = Rect(
+        x: number(-5...10), y: number(-5...10), width: number(4...40), height: number(4...40))
+      let path = Path(roundedRect: rect, radius: number(1...12))
+      let style = StrokeStyle(width: number(0.4...3))
+      for isLine in [false, true] {
+        func picture(_ paint: Paint) throws -> Bitmap {
+          let item =
+            isLine
+            ? DisplayList.Item.stroke(path, paint, style) : .fill(path, paint, .winding)
+          return try DisplayList([item]).picture(50, 50, scale: scale)
+        }
+        let (pieced, whole) = (try picture(.color(color)), try picture(same))
+        let difference = zip(pieced.pixels, whole.pixels).map { left, right in
+          (Int(left >> 24) - Int(right >> 24)).magnitude
+        }.max()!
+        // Cairo counts fifteen parts of a pixel's height in one way, and 256 in the other.
+        #expect(difference <= (isLine ? 24 : 14), "\(path) \(style) at \(scale), a line: \(isLine)")
+      }
+    }
+  }
 }
