@@ -3,7 +3,7 @@ import Foundation
 // What happens to scenes, and who is told. What a scene has for that is kept beside it.
 
 /// What a scene has besides its windows.
-private struct SceneLife {
+@MainActor private struct SceneLife {
   var session = UISceneSession(role: .windowApplication)
   var delegate: (any UISceneDelegate)?
 }
