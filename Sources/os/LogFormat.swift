@@ -46,7 +46,9 @@ internal enum LogFormat {
         rest.removeFirst()
       }
       while let next = rest.first, "hlqzjt".contains(next) { rest.removeFirst() }
-      guard let conversion = rest.first, "@sdiuxXofFeEgGcpDU%".contains(conversion) else { return nil }
+      guard let conversion = rest.first, "@sdiuxXofFeEgGcpDU%".contains(conversion) else {
+        return nil
+      }
       self.conversion = conversion
       length = text.count - rest.count + 1
     }

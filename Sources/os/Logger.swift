@@ -19,7 +19,9 @@ public struct Logger: Sendable {
   public init(_ log: OSLog) { self.log = log }
 
   /// Writes a message of a type.
-  public func log(level: OSLogType, _ message: OSLogMessage) { log.write(message.text, type: level) }
+  public func log(level: OSLogType, _ message: OSLogMessage) {
+    log.write(message.text, type: level)
+  }
 
   /// Writes a message.
   public func log(_ message: OSLogMessage) { log(level: .default, message) }

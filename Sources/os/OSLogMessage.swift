@@ -164,7 +164,9 @@ public struct OSLogFloatFormatting: Sendable {
   public static func exponential(
     precision: @autoclosure @escaping () -> Int = 6, explicitPositiveSign: Bool = false,
     uppercase: Bool = false
-  ) -> OSLogFloatFormatting { OSLogFloatFormatting(.exponential, precision(), explicitPositiveSign) }
+  ) -> OSLogFloatFormatting {
+    OSLogFloatFormatting(.exponential, precision(), explicitPositiveSign)
+  }
 
   /// As it is written by hand.
   internal static var plain: OSLogFloatFormatting { OSLogFloatFormatting(.plain, 6, false) }

@@ -16,7 +16,7 @@ import Foundation
 ///   reading. What a view with `shouldGroupAccessibilityChildren` holds stays together.
 /// - An element hides what is in it. What is hidden, has no alpha, or is in something with
 ///   `accessibilityElementsHidden` is left out, and so is what stands beside a view with
-///   `accessibilityViewIsModal`.
+///   `accessibilityViewIsModal`. What is named twice is listed once.
 ///
 /// - Unverified: how far down something must begin to be in the next line: from the middle of what
 ///   the line begins with, here.

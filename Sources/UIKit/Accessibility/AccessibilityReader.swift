@@ -26,27 +26,27 @@ internal struct AccessibilityReader {
 
   /// The elements in the order of reading.
   var elements: [Element] {
-    let units = self.units(in: root, inside: [])
+    var seen: Set<ObjectIdentifier> = []
+    let units = self.units(in: root, but: &seen)
     return inReadingOrder(units, of: root).flatMap(\.elements)
   }
 
-  /// What is in an object, not in order yet. `path` is what it is in itself: containers that name each
+  /// What is in an object, not in order yet, but for what was seen before: containers that name each
   /// other would go on without end.
-  private func units(in object: NSObject, inside path: Set<ObjectIdentifier>) -> [Unit] {
-    guard isShown(object), !path.contains(ObjectIdentifier(object)) else { return [] }
+  private func units(in object: NSObject, but seen: inout Set<ObjectIdentifier>) -> [Unit] {
+    guard isShown(object), seen.insert(ObjectIdentifier(object)).inserted else { return [] }
     if object.isAccessibilityElement { return [unit(for: object)] }
-    let path = path.union([ObjectIdentifier(object)])
     if let children = explicitElements(of: object) {
       let elements = children.flatMap { child -> [Element] in
         guard let child = child as? NSObject else { return [] }
-        let units = self.units(in: child, inside: path)
+        let units = self.units(in: child, but: &seen)
         guard let view = child as? UIView else { return units.flatMap(\.elements) }
         return inReadingOrder(units, of: view).flatMap(\.elements)
       }
       return together(elements, in: object)
     }
     guard let view = object as? UIView else { return [] }
-    let units = childrenToRead(of: view).flatMap { self.units(in: $0, inside: path) }
+    let units = childrenToRead(of: view).flatMap { self.units(in: $0, but: &seen) }
     guard view.shouldGroupAccessibilityChildren else { return units }
     return together(inReadingOrder(units, of: view).flatMap(\.elements), in: view)
   }

@@ -32,7 +32,11 @@ extension NSObjectProtocol {
       responder?.isAccessibilityElement ?? accessibilityValues.isElement ?? false
     }
     set {
-      if let responder { responder.isAccessibilityElement = newValue } else { accessibilityValues.isElement = newValue }
+      if let responder {
+        responder.isAccessibilityElement = newValue
+      } else {
+        accessibilityValues.isElement = newValue
+      }
     }
   }
 
@@ -43,7 +47,11 @@ extension NSObjectProtocol {
       return accessibilityValues.label?.string
     }
     set {
-      if let responder { responder.accessibilityLabel = newValue } else { accessibilityValues.label = newValue.map { NSAttributedString(string: $0) } }
+      if let responder {
+        responder.accessibilityLabel = newValue
+      } else {
+        accessibilityValues.label = newValue.map { NSAttributedString(string: $0) }
+      }
     }
   }
 
@@ -54,7 +62,11 @@ extension NSObjectProtocol {
       return accessibilityValues.label
     }
     set {
-      if let responder { responder.accessibilityAttributedLabel = newValue } else { accessibilityValues.label = newValue }
+      if let responder {
+        responder.accessibilityAttributedLabel = newValue
+      } else {
+        accessibilityValues.label = newValue
+      }
     }
   }
 
@@ -65,7 +77,11 @@ extension NSObjectProtocol {
       return accessibilityValues.value?.string
     }
     set {
-      if let responder { responder.accessibilityValue = newValue } else { accessibilityValues.value = newValue.map { NSAttributedString(string: $0) } }
+      if let responder {
+        responder.accessibilityValue = newValue
+      } else {
+        accessibilityValues.value = newValue.map { NSAttributedString(string: $0) }
+      }
     }
   }
 
@@ -76,7 +92,11 @@ extension NSObjectProtocol {
       return accessibilityValues.value
     }
     set {
-      if let responder { responder.accessibilityAttributedValue = newValue } else { accessibilityValues.value = newValue }
+      if let responder {
+        responder.accessibilityAttributedValue = newValue
+      } else {
+        accessibilityValues.value = newValue
+      }
     }
   }
 
@@ -87,7 +107,11 @@ extension NSObjectProtocol {
       return accessibilityValues.hint?.string
     }
     set {
-      if let responder { responder.accessibilityHint = newValue } else { accessibilityValues.hint = newValue.map { NSAttributedString(string: $0) } }
+      if let responder {
+        responder.accessibilityHint = newValue
+      } else {
+        accessibilityValues.hint = newValue.map { NSAttributedString(string: $0) }
+      }
     }
   }
 
@@ -98,7 +122,11 @@ extension NSObjectProtocol {
       return accessibilityValues.hint
     }
     set {
-      if let responder { responder.accessibilityAttributedHint = newValue } else { accessibilityValues.hint = newValue }
+      if let responder {
+        responder.accessibilityAttributedHint = newValue
+      } else {
+        accessibilityValues.hint = newValue
+      }
     }
   }
 
@@ -108,7 +136,11 @@ extension NSObjectProtocol {
       responder?.accessibilityTraits ?? accessibilityValues.traits ?? .none
     }
     set {
-      if let responder { responder.accessibilityTraits = newValue } else { accessibilityValues.traits = newValue }
+      if let responder {
+        responder.accessibilityTraits = newValue
+      } else {
+        accessibilityValues.traits = newValue
+      }
     }
   }
 
@@ -119,7 +151,11 @@ extension NSObjectProtocol {
       return accessibilityValues.language
     }
     set {
-      if let responder { responder.accessibilityLanguage = newValue } else { accessibilityValues.language = newValue }
+      if let responder {
+        responder.accessibilityLanguage = newValue
+      } else {
+        accessibilityValues.language = newValue
+      }
     }
   }
 
@@ -129,7 +165,11 @@ extension NSObjectProtocol {
       responder?.accessibilityFrame ?? accessibilityValues.frame ?? .zero
     }
     set {
-      if let responder { responder.accessibilityFrame = newValue } else { accessibilityValues.frame = newValue }
+      if let responder {
+        responder.accessibilityFrame = newValue
+      } else {
+        accessibilityValues.frame = newValue
+      }
     }
   }
 
@@ -139,7 +179,11 @@ extension NSObjectProtocol {
       responder?.accessibilityElementsHidden ?? accessibilityValues.elementsHidden ?? false
     }
     set {
-      if let responder { responder.accessibilityElementsHidden = newValue } else { accessibilityValues.elementsHidden = newValue }
+      if let responder {
+        responder.accessibilityElementsHidden = newValue
+      } else {
+        accessibilityValues.elementsHidden = newValue
+      }
     }
   }
 
@@ -149,7 +193,11 @@ extension NSObjectProtocol {
       responder?.accessibilityViewIsModal ?? accessibilityValues.viewIsModal ?? false
     }
     set {
-      if let responder { responder.accessibilityViewIsModal = newValue } else { accessibilityValues.viewIsModal = newValue }
+      if let responder {
+        responder.accessibilityViewIsModal = newValue
+      } else {
+        accessibilityValues.viewIsModal = newValue
+      }
     }
   }
 
@@ -159,7 +207,11 @@ extension NSObjectProtocol {
       responder?.shouldGroupAccessibilityChildren ?? accessibilityValues.groupsChildren ?? false
     }
     set {
-      if let responder { responder.shouldGroupAccessibilityChildren = newValue } else { accessibilityValues.groupsChildren = newValue }
+      if let responder {
+        responder.shouldGroupAccessibilityChildren = newValue
+      } else {
+        accessibilityValues.groupsChildren = newValue
+      }
     }
   }
 
@@ -170,7 +222,11 @@ extension NSObjectProtocol {
       return accessibilityValues.elements
     }
     set {
-      if let responder { responder.accessibilityElements = newValue } else { accessibilityValues.elements = newValue }
+      if let responder {
+        responder.accessibilityElements = newValue
+      } else {
+        accessibilityValues.elements = newValue
+      }
     }
   }
 
@@ -181,7 +237,11 @@ extension NSObjectProtocol {
       return accessibilityValues.customActions
     }
     set {
-      if let responder { responder.accessibilityCustomActions = newValue } else { accessibilityValues.customActions = newValue }
+      if let responder {
+        responder.accessibilityCustomActions = newValue
+      } else {
+        accessibilityValues.customActions = newValue
+      }
     }
   }
 }

@@ -33,7 +33,8 @@ public let UIAccessibilityTraitStartsMediaSession = UIAccessibilityTraits.starts
 /// The name of `UIAccessibilityTraits.adjustable` before Swift 4.2.
 public let UIAccessibilityTraitAdjustable = UIAccessibilityTraits.adjustable
 /// The name of `UIAccessibilityTraits.allowsDirectInteraction` before Swift 4.2.
-public let UIAccessibilityTraitAllowsDirectInteraction = UIAccessibilityTraits.allowsDirectInteraction
+public let UIAccessibilityTraitAllowsDirectInteraction = UIAccessibilityTraits
+  .allowsDirectInteraction
 /// The name of `UIAccessibilityTraits.causesPageTurn` before Swift 4.2.
 public let UIAccessibilityTraitCausesPageTurn = UIAccessibilityTraits.causesPageTurn
 /// The name of `UIAccessibilityTraits.tabBar` before Swift 4.2.

@@ -5,14 +5,18 @@ import Foundation
 extension UIAccessibility {
   /// What can be asked for.
   internal enum Setting: String, Sendable {
-    case voiceOver, switchControl, assistiveTouch, guidedAccess, reduceMotion, crossFade, videoAutoplay, reduceTransparency, darkerColors, boldText, buttonShapes, grayscale, invertColors, differentiateWithoutColor, onOffLabels, closedCaptioning, monoAudio, speakScreen, speakSelection, shakeToUndo
+    case voiceOver, switchControl, assistiveTouch, guidedAccess, reduceMotion, crossFade,
+      videoAutoplay, reduceTransparency, darkerColors, boldText, buttonShapes, grayscale,
+      invertColors, differentiateWithoutColor, onOffLabels, closedCaptioning, monoAudio,
+      speakScreen, speakSelection, shakeToUndo
 
     /// Whether it is on as long as nobody sets it.
     var isOnByDefault: Bool { self == .videoAutoplay || self == .shakeToUndo }
   }
 
-  private static func set(_ setting: Setting, to isOn: Bool, telling name: Foundation.Notification.Name)
-  {
+  private static func set(
+    _ setting: Setting, to isOn: Bool, telling name: Foundation.Notification.Name
+  ) {
     if world.set(setting, to: isOn) { NotificationCenter.default.post(name: name, object: nil) }
   }
 
@@ -49,7 +53,9 @@ extension UIAccessibility {
   /// Whether screens are to fade into each other instead of moving. Tests set it.
   public static var prefersCrossFadeTransitions: Bool {
     get { world[.crossFade] }
-    set { set(.crossFade, to: newValue, telling: prefersCrossFadeTransitionsStatusDidChangeNotification) }
+    set {
+      set(.crossFade, to: newValue, telling: prefersCrossFadeTransitionsStatusDidChangeNotification)
+    }
   }
 
   /// Whether films may start by themselves. They may, unless set. Tests set it.
@@ -61,7 +67,9 @@ extension UIAccessibility {
   /// Whether less is to shine through. Tests set it.
   public static var isReduceTransparencyEnabled: Bool {
     get { world[.reduceTransparency] }
-    set { set(.reduceTransparency, to: newValue, telling: reduceTransparencyStatusDidChangeNotification) }
+    set {
+      set(.reduceTransparency, to: newValue, telling: reduceTransparencyStatusDidChangeNotification)
+    }
   }
 
   /// Whether colors are to have more contrast. Tests set it.
@@ -79,7 +87,9 @@ extension UIAccessibility {
   /// Whether buttons are to have outlines. Tests set it.
   public static var buttonShapesEnabled: Bool {
     get { world[.buttonShapes] }
-    set { set(.buttonShapes, to: newValue, telling: buttonShapesEnabledStatusDidChangeNotification) }
+    set {
+      set(.buttonShapes, to: newValue, telling: buttonShapesEnabledStatusDidChangeNotification)
+    }
   }
 
   /// Whether everything is shown in grays. Tests set it.
@@ -97,7 +107,11 @@ extension UIAccessibility {
   /// Whether color alone is to mean nothing. Tests set it.
   public static var shouldDifferentiateWithoutColor: Bool {
     get { world[.differentiateWithoutColor] }
-    set { set(.differentiateWithoutColor, to: newValue, telling: differentiateWithoutColorDidChangeNotification) }
+    set {
+      set(
+        .differentiateWithoutColor, to: newValue,
+        telling: differentiateWithoutColorDidChangeNotification)
+    }
   }
 
   /// Whether switches are to have signs on them. Tests set it.
@@ -109,7 +123,9 @@ extension UIAccessibility {
   /// Whether films are to have captions. Tests set it.
   public static var isClosedCaptioningEnabled: Bool {
     get { world[.closedCaptioning] }
-    set { set(.closedCaptioning, to: newValue, telling: closedCaptioningStatusDidChangeNotification) }
+    set {
+      set(.closedCaptioning, to: newValue, telling: closedCaptioningStatusDidChangeNotification)
+    }
   }
 
   /// Whether both ears hear the same. Tests set it.
@@ -161,8 +177,9 @@ extension UIAccessibility {
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
 
   /// Posted when `prefersCrossFadeTransitions` has changed.
-  public static let prefersCrossFadeTransitionsStatusDidChangeNotification = Foundation.Notification.Name(
-    "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
+  public static let prefersCrossFadeTransitionsStatusDidChangeNotification = Foundation.Notification
+    .Name(
+      "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
 
   /// Posted when `isVideoAutoplayEnabled` has changed.
   public static let videoAutoplayStatusDidChangeNotification = Foundation.Notification.Name(

@@ -27,7 +27,8 @@ open class UIAccessibilityCustomAction: NSObject {
 
   /// An action that a closure does.
   public convenience init(name: String, actionHandler: Handler?) {
-    self.init(attributedName: NSAttributedString(string: name), image: nil, actionHandler: actionHandler)
+    self.init(
+      attributedName: NSAttributedString(string: name), image: nil, actionHandler: actionHandler)
   }
 
   /// An action that a closure does, with a spoken name.
@@ -37,7 +38,8 @@ open class UIAccessibilityCustomAction: NSObject {
 
   /// An action that a closure does, with an image.
   public convenience init(name: String, image: UIImage?, actionHandler: Handler?) {
-    self.init(attributedName: NSAttributedString(string: name), image: image, actionHandler: actionHandler)
+    self.init(
+      attributedName: NSAttributedString(string: name), image: image, actionHandler: actionHandler)
   }
 
   /// An action that a closure does, with a spoken name and an image.

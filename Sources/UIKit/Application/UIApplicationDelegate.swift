@@ -67,7 +67,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Something can be loaded in the background.
   func application(
     _ application: UIApplication,
-    performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+    performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  )
 
   /// Notifications will come.
   func application(
@@ -97,16 +98,19 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 // All of them may be left out.
 
 extension UIApplicationDelegate {
+  /// None; what is set is not kept.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
 
+  /// It can.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
+  /// It can.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -115,46 +119,61 @@ extension UIApplicationDelegate {
     return true
   }
 
+  /// Nothing happens.
   public func applicationDidFinishLaunching(_ application: UIApplication) {}
+  /// Nothing happens.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// Nothing happens.
   public func applicationWillResignActive(_ application: UIApplication) {}
+  /// Nothing happens.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// Nothing happens.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
+  /// Nothing happens.
   public func applicationWillTerminate(_ application: UIApplication) {}
+  /// Nothing happens.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 
+  /// It was not.
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool { false }
 
+  /// It was not done.
   public func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) { completionHandler(false) }
 
+  /// There is nothing new.
   public func application(
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   ) { completionHandler(.noData) }
 
+  /// Nothing happens.
   public func application(
     _ application: UIApplication,
     didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
   ) {}
 
+  /// Nothing happens.
   public func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
   ) {}
 
+  /// It does not say.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration { .none }
 
+  /// Nothing happens.
   public func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {}
 
+  /// In all ways.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { .all }

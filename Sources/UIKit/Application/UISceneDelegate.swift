@@ -25,14 +25,20 @@ public protocol UISceneDelegate: NSObjectProtocol {
 }
 
 extension UISceneDelegate {
+  /// Nothing happens.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {}
+  /// Nothing happens.
   public func sceneDidDisconnect(_ scene: UIScene) {}
+  /// Nothing happens.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
+  /// Nothing happens.
   public func sceneWillResignActive(_ scene: UIScene) {}
+  /// Nothing happens.
   public func sceneWillEnterForeground(_ scene: UIScene) {}
+  /// Nothing happens.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
 
@@ -63,11 +69,13 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
+  /// None; what is set is not kept.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
 
+  /// It was not done.
   public func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void

@@ -62,6 +62,9 @@ internal protocol AssociatedValuesHolder: AnyObject {
   var associatedValues: AssociatedValues? { get set }
 }
 
+// Responders have room in their class body.
+extension UIResponder: nonisolated AssociatedValuesHolder {}
+
 /// What is kept with which object.
 internal enum AssociatedObjects {
   private static let lock = NSLock()
@@ -106,7 +109,8 @@ internal enum AssociatedObjects {
     withExtendedLifetime(gone) {}
   }
 
-  private static func keep(_ value: Any, _ policy: objc_AssociationPolicy) -> AssociatedValues.Value {
+  private static func keep(_ value: Any, _ policy: objc_AssociationPolicy) -> AssociatedValues.Value
+  {
     switch policy {
     case .OBJC_ASSOCIATION_ASSIGN: .weak(.init(object: value as AnyObject))
     case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:

@@ -47,7 +47,8 @@ open class UIVisualEffectView: UIView {
       case let blur as UIBlurEffect: blur.style.veil(isDark: isDark)
       case let glass as UIGlassEffect:
         glass.tintColor?.resolvedColor(with: traitCollection).cgColor.color
-          ?? (glass.style == .clear ? nil : UIBlurEffect.Style.systemThinMaterial.veil(isDark: isDark))
+          ?? (glass.style == .clear
+            ? nil : UIBlurEffect.Style.systemThinMaterial.veil(isDark: isDark))
       default: nil
       }
     if let veil, !bounds.isEmpty { list.fill(layer.shape, with: .color(veil)) }

@@ -168,7 +168,8 @@ struct AccessibilityMembersTests {
     #expect(AccessibilityDefaults.toggle(isOn: true).value == "1")
     #expect(AccessibilityDefaults.slider(0.255).value == "26%")
     #expect(AccessibilityDefaults.slider(.nan).value == "0%")
-    #expect(AccessibilityDefaults.field("", placeholder: "Search", isSearch: true).value == "Search")
+    #expect(
+      AccessibilityDefaults.field("", placeholder: "Search", isSearch: true).value == "Search")
     #expect(AccessibilityDefaults.pages(current: 0, count: 3).value == "page 1 of 3")
     #expect(AccessibilityDefaults.row(["Anna", "12:00"]).label == "Anna, 12:00")
     #expect(AccessibilityDefaults.header("A").traits == [.staticText, .header])

@@ -75,6 +75,20 @@ struct AssociatedObjectsTests {
     #expect(seen == nil)
   }
 
+  @Test("Go with a responder at once")
+  @MainActor
+  func responders() {
+    weak var seen: Thing?
+    do {
+      let view = UIView()
+      let kept = Thing()
+      seen = kept
+      objc_setAssociatedObject(view, key, kept, .OBJC_ASSOCIATION_RETAIN)
+      #expect(objc_getAssociatedObject(view, key) as? Thing === kept)
+    }
+    #expect(seen == nil)
+  }
+
   @Test("May come back when they go")
   func reentrancy() {
     let thing = Thing()

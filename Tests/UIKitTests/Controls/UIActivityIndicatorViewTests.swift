@@ -35,19 +35,19 @@ struct UIActivityIndicatorViewTests {
     spinner.startAnimating()
     #expect(
       "\(spinner.displayList())" == """
-        stroke M 10 5 L 10 1.25 #FF0000, width 2.5, cap round
-        stroke M 13.54 6.46 L 16.19 3.81 #FF00004D, width 2.5, cap round
-        stroke M 15 10 L 18.75 10 #FF000066, width 2.5, cap round
-        stroke M 13.54 13.54 L 16.19 16.19 #FF000080, width 2.5, cap round
-        stroke M 10 15 L 10 18.75 #FF000099, width 2.5, cap round
-        stroke M 6.46 13.54 L 3.81 16.19 #FF0000B3, width 2.5, cap round
-        stroke M 5 10 L 1.25 10 #FF0000CC, width 2.5, cap round
-        stroke M 6.46 6.46 L 3.81 3.81 #FF0000E6, width 2.5, cap round
+        stroke M 10 5 L 10 1.25 #FF0000, 2.5 wide, round caps
+        stroke M 13.54 6.46 L 16.19 3.81 #FF00004D, 2.5 wide, round caps
+        stroke M 15 10 L 18.75 10 #FF000066, 2.5 wide, round caps
+        stroke M 13.54 13.54 L 16.19 16.19 #FF000080, 2.5 wide, round caps
+        stroke M 10 15 L 10 18.75 #FF000099, 2.5 wide, round caps
+        stroke M 6.46 13.54 L 3.81 16.19 #FF0000B3, 2.5 wide, round caps
+        stroke M 5 10 L 1.25 10 #FF0000CC, 2.5 wide, round caps
+        stroke M 6.46 6.46 L 3.81 3.81 #FF0000E6, 2.5 wide, round caps
         """)
     window.frameClock.advance(by: 0.125)
     let list = "\(spinner.displayList())".split(separator: "\n")
-    #expect(list[0] == "stroke M 10 5 L 10 1.25 #FF0000E6, width 2.5, cap round")
-    #expect(list[1] == "stroke M 13.54 6.46 L 16.19 3.81 #FF0000, width 2.5, cap round")
+    #expect(list[0] == "stroke M 10 5 L 10 1.25 #FF0000E6, 2.5 wide, round caps")
+    #expect(list[1] == "stroke M 13.54 6.46 L 16.19 3.81 #FF0000, 2.5 wide, round caps")
     window.frameClock.advance(by: 0.875)
     #expect("\(spinner.displayList())".hasPrefix("stroke M 10 5 L 10 1.25 #FF0000, "))
   }

@@ -11,9 +11,7 @@ struct UIVisualEffectViewTests {
     let view = UIVisualEffectView(effect: effect)
     view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     view.overrideUserInterfaceStyle = style
-    return view.displayList().items.first.map { "\($0)" }.map { _ in
-      "\(view.displayList())".split(separator: "\n").first.map(String.init) ?? ""
-    } ?? ""
+    return view.displayList().items.first.map { "\(DisplayList([$0]))" } ?? ""
   }
 
   @Test("Lays a veil over what is behind, by style and by light or dark")
@@ -62,7 +60,8 @@ struct UIVisualEffectViewTests {
         """)
     view.layer.cornerRadius = 5
     view.clipsToBounds = true
-    #expect("\(view.displayList())".contains("ellipse (0, 0, 10, 10)"))
+    #expect(
+      "\(view.displayList())".hasPrefix("clip, clipped to rounded rect (0, 0, 10, 10) radius 5"))
   }
 
   @Test("Blurs of one style are the same")
