@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import CompilerPluginSupport
 import PackageDescription
 
 // One line a target, cores first; a target names only targets above it. The drawing of the house
@@ -64,14 +65,16 @@ package.products += [
     name: "UIKit",
     targets: [
       "UIKit", "_Testing_UIKit", "CoreGraphics", "_Testing_CoreGraphics", "QuartzCore",
-      "ObjectiveC", "os",
+      "ObjectiveC", "os", "OSLog",
     ]),
   .library(name: "Galley", targets: ["Galley"]),
 ]
 package.targets += [
+  .macro(name: "GalleyMacros"),
   .target(
     name: "UIKit",
     dependencies: [
+      "GalleyMacros",
       "GalleyCairo", "GalleyDrawing", "GalleyDiffing", "GalleyLayout", "GalleyMotion",
       "GalleyGeometry",
     ]),
@@ -81,11 +84,13 @@ package.targets += [
   .target(name: "QuartzCore", dependencies: ["UIKit"]),
   .target(name: "ObjectiveC", dependencies: ["UIKit"]),
   .target(name: "os", dependencies: ["UIKit"]),
+  .target(name: "OSLog", dependencies: ["os"]),
   // Tools: what a test imports.
   .target(name: "Galley", dependencies: ["UIKit", "_Testing_UIKit", "GalleyDrawing"]),
   .testTarget(
     name: "GalleyTests", dependencies: ["Galley", "UIKit", "_Testing_UIKit", "TestSupport"],
     exclude: ["__Proofs__"]),
+  .testTarget(name: "osTests", dependencies: ["os", "_Testing_UIKit", "TestSupport"]),
   .testTarget(
     name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "GalleyDrawing", "TestSupport"]),
 ]

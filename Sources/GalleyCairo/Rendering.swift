@@ -48,22 +48,30 @@ extension DisplayList {
       pages.allSatisfy({ $0.size.isFinite && !$0.size.isEmpty })
     else { return nil }
     let sink = ByteSink()
-    return withExtendedLifetime(sink) {
-      let surface = cairo_pdf_surface_create_for_stream(
-        writeBytes, Unmanaged.passUnretained(sink).toOpaque(), first.size.width,
-        first.size.height)
-      guard let surface else { return nil }
+    return withExtendedLifetime(sink) { () -> Data? in
+      let target = Unmanaged.passUnretained(sink).toOpaque()
+      guard
+        let surface = cairo_pdf_surface_create_for_stream(
+          writeBytes, target, first.size.width, first.size.height)
+      else { return nil }
       cairo_pdf_surface_set_metadata(
         surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
       for page in pages {
         cairo_pdf_surface_set_size(surface, page.size.width, page.size.height)
-        page.list.draw(on: surface, scale: 2, background: nil, BitmapCache())
+        page.list.draw(on: surface)
         cairo_surface_show_page(surface)
       }
       cairo_surface_finish(surface)
       cairo_surface_destroy(surface)
       return sink.data
     }
+  }
+
+  /// Paints the list on a page.
+  private func draw(on surface: OpaquePointer) {
+    guard let context = cairo_create(surface) else { return }
+    draw(on: CairoCanvas(context, scale: 2, bitmaps: BitmapCache()))
+    cairo_destroy(context)
   }
 
   private func page(
@@ -73,10 +81,7 @@ extension DisplayList {
     let sink = ByteSink()
     return withExtendedLifetime(sink) {
       guard let surface = make(Unmanaged.passUnretained(sink).toOpaque()) else { return nil }
-      if let context = cairo_create(surface) {
-        draw(on: CairoCanvas(context, scale: 2, bitmaps: BitmapCache()))
-        cairo_destroy(context)
-      }
+      draw(on: surface)
       cairo_surface_finish(surface)
       cairo_surface_destroy(surface)
       return sink.data

@@ -209,7 +209,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       attributes[.shadow] = shadow
     }
     let styled =
-      attributed.map { StyledText($0, defaults) } ?? StyledText(plain ?? "", attributes, defaults)
+      attributed.map { StyledText($0, defaults) }
+      ?? StyledText(NSAttributedString(string: plain ?? "", attributes: attributes), defaults)
     let text = SharedText(styled)
     shared = text
     return text
