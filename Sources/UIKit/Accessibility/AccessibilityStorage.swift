@@ -10,6 +10,7 @@ internal struct AccessibilityValues {
   var identifier: String?
   var language: String?
   var frame: CGRect?
+  var path: UIBezierPath?
   var activationPoint: CGPoint?
   var elements: [Any]?
   var elementsHidden: Bool?
@@ -21,6 +22,7 @@ internal struct AccessibilityValues {
   var navigationStyle: UIAccessibilityNavigationStyle?
   var respondsToUserInteraction: Bool?
   var textualContext: UIAccessibilityTextualContext?
+  var ignoresInvertColors: Bool?
 }
 
 /// Where an object keeps its ``AccessibilityValues``. It takes the room of a pointer as long as there

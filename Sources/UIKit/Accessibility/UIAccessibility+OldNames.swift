@@ -68,3 +68,32 @@ public func UIAccessibilityPostNotification(
 ) {
   UIAccessibility.post(notification: notification, argument: argument)
 }
+
+// Traits were numbers then, and were put together as such.
+
+extension UIAccessibilityTraits {
+  /// The traits of both.
+  public static func | (
+    left: UIAccessibilityTraits, right: UIAccessibilityTraits
+  ) -> UIAccessibilityTraits { left.union(right) }
+
+  /// The traits that both have.
+  public static func & (
+    left: UIAccessibilityTraits, right: UIAccessibilityTraits
+  ) -> UIAccessibilityTraits { left.intersection(right) }
+
+  /// All other traits.
+  public static prefix func ~ (traits: UIAccessibilityTraits) -> UIAccessibilityTraits {
+    UIAccessibilityTraits(rawValue: ~traits.rawValue)
+  }
+
+  /// Adds traits.
+  public static func |= (left: inout UIAccessibilityTraits, right: UIAccessibilityTraits) {
+    left.formUnion(right)
+  }
+
+  /// Keeps the traits that both have.
+  public static func &= (left: inout UIAccessibilityTraits, right: UIAccessibilityTraits) {
+    left.formIntersection(right)
+  }
+}

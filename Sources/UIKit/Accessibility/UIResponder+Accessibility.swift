@@ -20,3 +20,11 @@ extension UIResponder {
     } ?? NSNotFound
   }
 }
+
+extension UIView {
+  /// Whether it keeps its colors where the user has asked for inverted ones. Nothing is inverted.
+  public var accessibilityIgnoresInvertColors: Bool {
+    get { accessibility.ignoresInvertColors ?? false }
+    set { accessibility.ignoresInvertColors = newValue }
+  }
+}

@@ -16,7 +16,7 @@ import Foundation
 ///   application with `@main` needs a line more, which can stand in a file of its own:
 ///   `extension AppDelegate { static func main() { UIApplication.launch(AppDelegate()) } }`.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {
+public protocol UIApplicationDelegate: _OptionalWindow {
   /// The window, where there are no scenes.
   var window: UIWindow? { get set }
 
@@ -93,6 +93,17 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
+}
+
+/// Something that may leave out its window. In Objective-C such a property is asked for in two steps,
+/// `delegate?.window??.rootViewController`; this is here so that such lines compile.
+@preconcurrency @MainActor
+public protocol _OptionalWindow: NSObjectProtocol {}
+
+extension _OptionalWindow {
+  /// The window, in two steps: whether it can be asked for, and whether there is one.
+  @_disfavoredOverload
+  public var window: UIWindow?? { (self as? any UIApplicationDelegate).map { $0.window } }
 }
 
 // All of them may be left out.

@@ -56,6 +56,10 @@ struct AccessibilityMembersTests {
     view.accessibilityLabel = nil
     #expect(view.accessibilityLabel == nil)
     #expect(view.accessibilityValue == "3")
+    view.accessibilityPath = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1))
+    #expect(view.accessibilityPath != nil)
+    view.accessibilityIgnoresInvertColors = true
+    #expect(view.accessibilityIgnoresInvertColors)
     #expect("\(view.accessibilityTraits)" == "button, selected")
   }
 

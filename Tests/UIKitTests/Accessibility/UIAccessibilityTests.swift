@@ -87,5 +87,10 @@ struct UIAccessibilityTests {
     #expect("\([.header, .link] as UIAccessibilityTraits)" == "link, header")
     #expect("\(UIAccessibilityTraits(rawValue: 1 << 40 | 1))" == "button, 0x10000000000")
     #expect(UIAccessibilityTraitButton == .button)
+    var traits = UIAccessibilityTraitButton | UIAccessibilityTraitSelected
+    traits |= UIAccessibilityTraitHeader
+    traits &= ~UIAccessibilityTraitSelected
+    #expect(traits == [.button, .header])
+    #expect(traits & UIAccessibilityTraitButton == .button)
   }
 }

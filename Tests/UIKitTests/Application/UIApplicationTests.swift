@@ -134,6 +134,29 @@ struct UIApplicationTests {
     application.delegate = nil
   }
 
+  final class Windowed: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      window = UIWindow(frame: UIScreen.main.bounds)
+      window?.makeKeyAndVisible()
+      return true
+    }
+  }
+
+  @Test("Knows the window of a delegate without scenes, in one step and in two")
+  func window() {
+    let delegate = Windowed()
+    delegate.window?.tag = 1
+    UIApplication.launch(delegate)
+    delegate.window?.tag = 7
+    #expect(application.delegate?.window?.tag == 7)
+    #expect(application.delegate?.window??.tag == 7)
+    application.delegate = nil
+  }
+
   @Test("Says what to add where nobody can make the delegate")
   func main() async {
     let result = await #expect(
