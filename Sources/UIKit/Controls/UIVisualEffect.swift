@@ -143,7 +143,10 @@ open class UIGlassEffect: UIVisualEffect {
   open var tintColor: UIColor?
 
   /// Glass with a veil.
-  public override convenience init() { self.init(style: .regular) }
+  public override init() {
+    style = .regular
+    super.init()
+  }
 
   /// Glass of a style.
   public init(style: Style) {
