@@ -39,7 +39,7 @@ public struct AccessibilityItem: Hashable, Sendable {
 }
 
 extension AccessibilityItem {
-  /// The corner and the size of the frame, which are hashed and compared like all the rest.
+  /// Hashes what tells elements apart best.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(label)
     hasher.combine(identifier)
