@@ -35,6 +35,7 @@ public final class BitmapCache {
     var image: ImageSurface
   }
 
+  private var shadows: [KeptShadow: Stencil] = [:]
   private var corners: [RoundCorner: Stencil] = [:]
   private var images: [ImageKey: ScaledImage] = [:]
   private var drawings: [DrawingKey: Drawing] = [:]
@@ -57,7 +58,7 @@ public final class BitmapCache {
       picture.source ?? Rect(origin: .zero, size: picture.bitmap.size), width: width,
       height: height, isSmooth: picture.isSmooth)
     guard let scaled else { return nil }
-    makeRoom(for: scaled)
+    makeRoom(for: scaled.byteCount)
     images[key] = ScaledImage(bitmap: picture.bitmap, image: scaled)
     return scaled
   }
@@ -83,7 +84,7 @@ public final class BitmapCache {
     // Bounds leave room around letters: most of it is empty, and would be painted each time.
     let drawn = image.drawnArea
     let kept = image.part(drawn.x, drawn.y) ?? image
-    makeRoom(for: kept)
+    makeRoom(for: kept.byteCount)
     let isTrimmed = kept !== image
     let drawing = Drawing(
       list: list, left: left + Double(isTrimmed ? drawn.x.lowerBound : 0),
@@ -102,12 +103,22 @@ public final class BitmapCache {
     return stencil
   }
 
-  private func makeRoom(for image: ImageSurface) {
-    if bytes + image.byteCount > byteLimit {
+  /// A shape's shadow, drawn if it is not known.
+  internal func stencil(of shadow: KeptShadow, _ draw: () -> Stencil?) -> Stencil? {
+    if let known = shadows[shadow] { return known }
+    guard let stencil = draw() else { return nil }
+    makeRoom(for: shadow.grid.width * shadow.grid.height)
+    shadows[shadow] = stencil
+    return stencil
+  }
+
+  private func makeRoom(for count: Int) {
+    if bytes + count > byteLimit {
+      shadows = [:]
       images = [:]
       drawings = [:]
       bytes = 0
     }
-    bytes += image.byteCount
+    bytes += count
   }
 }

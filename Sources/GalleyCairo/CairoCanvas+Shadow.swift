@@ -7,31 +7,42 @@ import GalleyGeometry
 extension CairoCanvas {
   /// Paints the shadow of a shape.
   func drawShadow(_ shadow: Shadow, of path: Path) {
-    paintShadow(shadow, of: path.controlBounds) {
-      $0.fill(path, with: .color(.black), rule: .winding)
+    guard let grid = StencilGrid(self, bounds: path.controlBounds, shadow) else { return }
+    let kept = KeptShadow(path: path, grid: grid, radius: shadow.blurRadius)
+    let stencil = bitmaps.stencil(of: kept) {
+      self.stencil(of: shadow, on: grid) { $0.fill(path, with: .color(.black), rule: .winding) }
     }
+    paint(shadow, through: stencil, on: grid)
   }
 
   /// Paints the shadow of what is drawn within `bounds`, as pixels, whatever the canvas is of.
   func paintShadow(_ shadow: Shadow, of bounds: Rect, _ content: (any Canvas) -> Void) {
-    guard bounds.isFinite, shadow.isVisible,
-      let grid = StencilGrid(self, bounds: bounds, shadow)
-    else { return }
-    let surface = cairo_image_surface_create(
-      CAIRO_FORMAT_A8, Int32(grid.width), Int32(grid.height))
-    defer { cairo_surface_destroy(surface) }
-    guard let stencil = cairo_create(surface) else { return }
-    defer { cairo_destroy(stencil) }
-    cairo_scale(stencil, grid.scale, grid.scale)
-    cairo_translate(stencil, -grid.origin.x, -grid.origin.y)
-    content(CairoCanvas(stencil, scale: grid.scale, bitmaps: bitmaps))
-    cairo_surface_flush(surface)
-    Blur.blur(surface, deviation: shadow.blurRadius * grid.scale)
+    guard let grid = StencilGrid(self, bounds: bounds, shadow) else { return }
+    paint(shadow, through: stencil(of: shadow, on: grid, content), on: grid)
+  }
 
+  /// What throws a shadow, blurred.
+  private func stencil(
+    of shadow: Shadow, on grid: StencilGrid, _ content: (any Canvas) -> Void
+  ) -> Stencil? {
+    guard let stencil = Stencil(width: grid.width, height: grid.height),
+      let context = cairo_create(stencil.surface)
+    else { return nil }
+    cairo_scale(context, grid.scale, grid.scale)
+    cairo_translate(context, -grid.origin.x, -grid.origin.y)
+    content(CairoCanvas(context, scale: grid.scale, bitmaps: bitmaps))
+    cairo_destroy(context)
+    cairo_surface_flush(stencil.surface)
+    Blur.blur(stencil.surface, deviation: shadow.blurRadius * grid.scale)
+    return stencil
+  }
+
+  private func paint(_ shadow: Shadow, through stencil: Stencil?, on grid: StencilGrid) {
+    guard let stencil else { return }
     cairo_save(context)
     cairo_translate(context, grid.origin.x + shadow.offset.x, grid.origin.y + shadow.offset.y)
     cairo_scale(context, 1 / grid.scale, 1 / grid.scale)
-    paint(shadow.color, through: surface)
+    paint(shadow.color, through: stencil.surface)
     cairo_restore(context)
   }
 }
@@ -55,8 +66,15 @@ extension CairoCanvas {
   }
 }
 
+/// A shape's shadow, by what it looks like: in a list each cell has the same.
+internal struct KeptShadow: Hashable {
+  var path: Path
+  var grid: StencilGrid
+  var radius: Double
+}
+
 /// The pixels on which a shadow is drawn: those of the canvas, where it is not turned.
-private struct StencilGrid {
+internal struct StencilGrid: Hashable {
   /// How many pixels a point has.
   var scale: Double
   /// Where the first pixel is.
@@ -66,30 +84,43 @@ private struct StencilGrid {
 
   /// The pixels around what throws the shadow, as far as it falls on what can be seen.
   init?(_ canvas: CairoCanvas, bounds: Rect, _ shadow: Shadow) {
+    guard bounds.isFinite, shadow.isVisible else { return nil }
     let matrix = canvas.matrix
     let device = canvas.deviceScale
     let isUpright = matrix.b == 0 && matrix.c == 0 && matrix.a == matrix.d && matrix.a > 0
     let pixels = isUpright && canvas.hasPixels ? matrix.a * device : canvas.scale
     scale = min(pixels, 16)
-    let reach = shadow.blurRadius * 3 + 1
-    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
-    cairo_clip_extents(canvas.context, &left, &top, &right, &bottom)
     let offset = shadow.offset
-    let seen = Rect(x: left, y: top, width: right - left, height: bottom - top)
-      .offsetBy(dx: -offset.x, dy: -offset.y)
-    // What is beside the canvas is blurred onto it.
-    let area = bounds.insetBy(dx: -reach, dy: -reach)
-      .intersection(seen.insetBy(dx: -reach, dy: -reach))
+    let reach = shadow.blurRadius * 3 + 1
+    let area = StencilGrid.area(canvas, bounds, reach: reach, offset: offset)
     guard area.isFinite, !area.isEmpty else { return nil }
     let shift = isUpright ? Point(x: matrix.tx * device, y: matrix.ty * device) : .zero
     let x = ((area.minX + offset.x) * scale + shift.x).rounded(.down) - shift.x
     let y = ((area.minY + offset.y) * scale + shift.y).rounded(.down) - shift.y
-    origin = Point(x: x / scale - offset.x, y: y / scale - offset.y)
+    // What is lost in subtracting would make each cell's another one.
+    func fine(_ place: Double) -> Double { (place * 1_024).rounded() / 1_024 }
+    origin = Point(x: fine(x) / scale - offset.x, y: fine(y) / scale - offset.y)
     let across = ((area.maxX - origin.x) * scale).rounded(.up)
     let down = ((area.maxY - origin.y) * scale).rounded(.up)
     guard across >= 1, down >= 1, across < 32_000, down < 32_000, across * down < 256e6 else {
       return nil
     }
     (width, height) = (Int(across), Int(down))
+  }
+
+  /// How far the shadow of something reaches before it is moved: all of it, or of a large one as far
+  /// as it falls on what can be seen.
+  private static func area(
+    _ canvas: CairoCanvas, _ bounds: Rect, reach: Double, offset: Point
+  ) -> Rect {
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(canvas.context, &left, &top, &right, &bottom)
+    let seen = Rect(x: left, y: top, width: right - left, height: bottom - top)
+      .offsetBy(dx: -offset.x, dy: -offset.y)
+    let whole = bounds.insetBy(dx: -reach, dy: -reach)
+    guard whole.intersects(seen) else { return .null }
+    // What is beside the canvas is blurred onto it.
+    return whole.width < 1_000 && whole.height < 1_000
+      ? whole : whole.intersection(seen.insetBy(dx: -reach, dy: -reach))
   }
 }

@@ -132,4 +132,36 @@ struct GroupTests {
     }
     #expect(bitmap.pixels.contains(0xFF_00_00_FF) && bitmap.pixels.contains(0xFF_FF_00_00))
   }
+
+  @Test("A shape's shadow is the same in each cell, and when it is drawn again")
+  func keptShadow() throws {
+    let shadow = Shadow(color: .black, offset: Point(x: 1, y: 2), radius: 3)
+    let cell = DisplayList([
+      .shadow(Path(roundedRect: Rect(x: 12, y: 12, width: 30, height: 20), radius: 6), shadow)
+    ])
+    let cells = DisplayList(
+      [0.0, 60, 120].map { x in
+        var group = Group(cell)
+        group.transform = AffineTransform(translationX: x, y: 0)
+        return .group(group)
+      })
+    let bitmaps = BitmapCache()
+    let size = Size(width: 180, height: 50)
+    for scale in [1.0, 2, 3] {
+      let fresh = try cells.picture(180, 50, scale: scale)
+      for _ in 0..<2 {
+        #expect(cells.rendered(size: size, scale: scale, bitmaps: bitmaps) == fresh)
+      }
+      let (width, step) = (fresh.width, Int(60 * scale))
+      for y in 0..<fresh.height {
+        let row = fresh.pixels[y * width..<(y + 1) * width]
+        #expect(Array(row.prefix(step)) == Array(row.suffix(step)))
+      }
+    }
+    // A shadow of another color and place is of the same shape.
+    let red = Shadow(color: red, offset: Point(x: 5, y: 2), radius: 3)
+    let path = Path(roundedRect: Rect(x: 12, y: 12, width: 30, height: 20), radius: 6)
+    let list = DisplayList([.shadow(path, red)])
+    #expect(list.rendered(size: size, bitmaps: bitmaps) == list.rendered(size: size))
+  }
 }

@@ -43,21 +43,21 @@ struct LongTextTests {
 
   @Test("Comes to an end where all of it is asked for")
   func allOfIt() {
-    let text = String(repeating: "word and more ", count: 20_000)
+    let text = String(repeating: "word and more ", count: 5_000)
     let all = layout(text, width: 300)
-    #expect(all.lines.count > 6_000 && isContinuous(all) && !all.isTruncated)
+    #expect(all.lines.count > 1_500 && isContinuous(all) && !all.isTruncated)
     #expect(all.lines.last?.range.upperBound == text.utf8.count)
     #expect(all.size.width <= 300)
     let one = layout(text, width: .infinity)
     let word = layout("word and more ", width: .infinity).size.width
     #expect(one.lines.count == 1)
-    #expect((one.size.width / word - 20_000).magnitude < 20)
+    #expect((one.size.width / word - 5_000).magnitude < 5)
     let ink = one.lines[0].line.ink
-    #expect((ink.offset(ofByte: 140_000) / one.size.width - 0.5).magnitude < 0.001)
-    #expect((ink.byte(atOffset: one.size.width / 2) - 140_000).magnitude < 200)
+    #expect((ink.offset(ofByte: 35_000) / one.size.width - 0.5).magnitude < 0.001)
+    #expect((ink.byte(atOffset: one.size.width / 2) - 35_000).magnitude < 200)
     // One word without an end.
-    let word2 = layout(String(repeating: "x", count: 100_000), width: 300)
-    #expect(isContinuous(word2) && word2.lines.last?.range.upperBound == 100_000)
+    let word2 = layout(String(repeating: "x", count: 30_000), width: 300)
+    #expect(isContinuous(word2) && word2.lines.last?.range.upperBound == 30_000)
   }
 
   @Test("Is broken into the same lines in pieces as at once")
