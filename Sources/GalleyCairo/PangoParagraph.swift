@@ -137,6 +137,9 @@ internal final class PangoInk: TextInk {
 
   func offset(ofByte byte: Int) -> Double {
     withLine { line in
+      // Behind the last letter Pango answers with the right edge, whichever way the line is read.
+      let end = Int(line.pointee.start_index) + Int(line.pointee.length)
+      if byte >= end && line.pointee.resolved_dir == 1 { return 0 }
       var x: Int32 = 0
       pango_layout_line_index_to_x(line, Int32(byte), 0, &x)
       return points(x)
@@ -149,7 +152,13 @@ internal final class PangoInk: TextInk {
       var trailing: Int32 = 0
       let units = Int32(min(max(offset, -1e6), 1e6) * Double(PANGO_SCALE))
       pango_layout_line_x_to_index(line, units, &index, &trailing)
-      return Int(index) + Int(trailing)
+      // The rest of the letter is told in characters, not in bytes.
+      guard trailing > 0, let text = pango_layout_get_text(holder.layout) else {
+        return Int(index)
+      }
+      let start = text + Int(index)
+      return Int(index)
+        + (g_utf8_offset_to_pointer(start, glong(trailing)) - UnsafeMutablePointer(mutating: start))
     } ?? 0
   }
 }
