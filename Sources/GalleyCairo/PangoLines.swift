@@ -38,10 +38,25 @@ extension PangoParagraph {
     }
   }
 
+  /// Puts all letters on one base line, but for those that are to be above or below it.
+  ///
+  /// In a line that begins with a Japanese letter, Pango aligns other scripts by the bottom of that
+  /// letter's box, which lifts Arabic by a third of its size; Core Text does not.
+  private func setBaselines(of line: UnsafeMutablePointer<PangoLayoutLine>) {
+    var next = line.pointee.runs
+    while let node = next {
+      next = node.pointee.next
+      let run = node.pointee.data.assumingMemoryBound(to: PangoLayoutRun.self)
+      let style = text.style(at: Int(run.pointee.item.pointee.offset))
+      run.pointee.y_offset = units(style?.baselineOffset ?? 0)
+    }
+  }
+
   private func line(
     _ index: Int, _ map: ByteMap, keepsSpace: Bool, _ byteCount: Int?
   ) -> BrokenLine? {
     guard let line = pango_layout_get_line_readonly(layout, Int32(index)) else { return nil }
+    setBaselines(of: line)
     var logical = PangoRectangle()
     pango_layout_line_get_extents(line, nil, &logical)
     let start = Int(line.pointee.start_index)
@@ -167,5 +182,17 @@ extension UnsafeRawPointer {
     let (first, second) = (byte(end - 3), byte(end - 2))
     if first == 0xE2, second == 0x80, (0x80...0x8A).contains(last), last != 0x87 { return 3 }
     return first == 0xE3 && second == 0x80 && last == 0x80 ? 3 : 0
+  }
+}
+
+extension StyledText {
+  /// How the character looks that a byte is of.
+  fileprivate func style(at byte: Int) -> TextStyle? {
+    var end = 0
+    for run in runs {
+      end += run.length
+      if byte < end { return run.style }
+    }
+    return nil
   }
 }

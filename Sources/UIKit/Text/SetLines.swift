@@ -123,34 +123,38 @@ internal struct SetLines {
     let string = layout.text.string
     let start = set.range.lowerBound - set.line.range.lowerBound
     let nearest = set.line.ink.byte(atOffset: point.x - padding - set.origin.x) + start
-    // Engines answer with the place between letters that is nearest: the letter may be the one before.
-    let index = string.utf16Offset(ofUTF8: nearest)
+    // Engines answer with the place between letters that is nearest, or about so: the letter may be
+    // one of the neighbors.
+    let index = string.letterStart(string.utf16Offset(ofUTF8: nearest))
     let range = ranges[line]
-    let candidates = [string.character(before: index), index].filter {
+    let candidates = [index, string.letterStart(index - 1), string.letterEnd(index)].filter {
       $0 >= range.location && $0 < range.location + range.length
     }
     for candidate in candidates {
-      let ends = [candidate, string.character(after: candidate)].map { x(of: $0, inLine: line) }
+      let ends = [candidate, string.letterEnd(candidate)].map { x(of: $0, inLine: line) }
       let (left, right) = (min(ends[0], ends[1]), max(ends[0], ends[1]))
       guard point.x >= left, point.x < right else { continue }
       return (candidate, abs(point.x - ends[0]) / (right - left))
     }
-    return (candidates.last ?? range.location, candidates.last == index ? 0 : 1)
+    // Beside the line: the letter at its end.
+    let last = string.letterStart(max(range.location + range.length - 1, range.location))
+    return index > last ? (last, 1) : (max(index, range.location), 0)
   }
 }
 
 extension String {
-  /// Where the letter begins that ends at a unit of UTF-16.
-  fileprivate func character(before index: Int) -> Int {
-    let place = utf16.index(startIndex, offsetBy: index, limitedBy: endIndex) ?? endIndex
-    guard place > startIndex else { return -1 }
-    return utf16.distance(from: startIndex, to: self.index(before: place))
+  /// The units of UTF-16 of the letter that one of them is in.
+  private func letter(at index: Int) -> Range<Int>? {
+    guard index >= 0, index < utf16.count else { return nil }
+    let place = utf16.index(startIndex, offsetBy: index)
+    let letter = rangeOfComposedCharacterSequence(at: place)
+    let start = utf16.distance(from: startIndex, to: letter.lowerBound)
+    return start..<start + utf16.distance(from: letter.lowerBound, to: letter.upperBound)
   }
 
-  /// Where the letter ends that begins at a unit of UTF-16.
-  fileprivate func character(after index: Int) -> Int {
-    let place = utf16.index(startIndex, offsetBy: index, limitedBy: endIndex) ?? endIndex
-    guard place < endIndex else { return utf16.count }
-    return utf16.distance(from: startIndex, to: self.index(after: place))
-  }
+  /// Where the letter begins that a unit of UTF-16 is in; the unit, if there is none.
+  fileprivate func letterStart(_ index: Int) -> Int { letter(at: index)?.lowerBound ?? index }
+
+  /// Where the letter ends that a unit of UTF-16 is in; the unit, if there is none.
+  fileprivate func letterEnd(_ index: Int) -> Int { letter(at: index)?.upperBound ?? index }
 }

@@ -96,6 +96,29 @@ struct NSLayoutManagerTests {
     }
   }
 
+  @Test(
+    "The middle of a character's rectangle finds the character, in any script",
+    arguments: ["Hello you", "日本語のテキスト", "שלום לך", "a👍🏽b👨‍👩‍👧c", "Grüße, naïve café"])
+  func roundTrips(text: String) {
+    func check(_ engine: String) {
+      let kit = Kit(text, width: 80, padding: 5)
+      var start = 0
+      for character in text {
+        let range = NSRange(location: start, length: character.utf16.count)
+        start += range.length
+        guard !character.isWhitespace else { continue }
+        let rect = kit.manager.boundingRect(forGlyphRange: range, in: kit.container)
+        let found = kit.manager.characterIndex(
+          for: CGPoint(x: rect.midX, y: rect.midY), in: kit.container,
+          fractionOfDistanceBetweenInsertionPoints: nil)
+        #expect(found == range.location, "\(engine): \(character) at \(rect)")
+        #expect(rect.width > 1, "\(engine): \(character) at \(rect)")
+      }
+    }
+    inSquares { check("squares") }
+    check("pango")
+  }
+
   @Test("Glyphs are units of UTF-16")
   func glyphs() {
     inSquares {
