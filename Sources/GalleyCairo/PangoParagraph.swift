@@ -74,7 +74,6 @@ internal struct PangoParagraph {
     let count = min(Int(pango_layout_get_line_count(layout)), max(room.maximumCount, 1))
     return (0..<count).compactMap { index in
       guard let line = pango_layout_get_line_readonly(layout, Int32(index)) else { return nil }
-      setBaselines(of: line)
       var logical = PangoRectangle()
       pango_layout_line_get_extents(line, nil, &logical)
       let start = Int(line.pointee.start_index)
@@ -88,22 +87,6 @@ internal struct PangoParagraph {
         isTruncated: isClipped || (isLast && isEllipsized),
         isRightToLeft: line.pointee.resolved_dir == 1,
         ink: PangoInk(holder, line: index))
-    }
-  }
-
-  /// Puts all letters on one base line, but for those that are to be above or below it.
-  ///
-  /// In a line that begins with a Japanese letter, Pango aligns other scripts by the bottom of that
-  /// letter's box, which lifts Arabic by a third of its size; Core Text does not.
-  private func setBaselines(of line: UnsafeMutablePointer<PangoLayoutLine>) {
-    var next = line.pointee.runs
-    while let node = next {
-      next = node.pointee.next
-      let run = node.pointee.data.assumingMemoryBound(to: PangoLayoutRun.self)
-      let style = paragraph.style(at: Int(run.pointee.item.pointee.offset))
-      let rise = style.map(\.baselineOffset) ?? 0
-      run.pointee.y_offset =
-        rise.isFinite ? Int32(min(max(rise, -1e5), 1e5) * Double(PANGO_SCALE)) : 0
     }
   }
 
@@ -154,9 +137,6 @@ internal final class PangoInk: TextInk {
 
   func offset(ofByte byte: Int) -> Double {
     withLine { line in
-      // Behind the last letter Pango answers with the right edge, whichever way the line is read.
-      let end = Int(line.pointee.start_index) + Int(line.pointee.length)
-      if byte >= end && line.pointee.resolved_dir == 1 { return 0 }
       var x: Int32 = 0
       pango_layout_line_index_to_x(line, Int32(byte), 0, &x)
       return points(x)
@@ -169,28 +149,12 @@ internal final class PangoInk: TextInk {
       var trailing: Int32 = 0
       let units = Int32(min(max(offset, -1e6), 1e6) * Double(PANGO_SCALE))
       pango_layout_line_x_to_index(line, units, &index, &trailing)
-      // The rest of the letter is told in characters, not in bytes.
-      guard trailing > 0, let text = pango_layout_get_text(holder.layout) else {
-        return Int(index)
-      }
-      let start = text + Int(index)
-      return Int(index)
-        + (g_utf8_offset_to_pointer(start, glong(trailing)) - UnsafeMutablePointer(mutating: start))
+      return Int(index) + Int(trailing)
     } ?? 0
   }
 }
 
 extension StyledText {
-  /// The style of the letter at a byte.
-  fileprivate func style(at byte: Int) -> TextStyle? {
-    var end = 0
-    for run in runs {
-      end += run.length
-      if byte < end { return run.style }
-    }
-    return nil
-  }
-
   /// The start of the text, if the rest can't be seen in a room with few lines: long texts take long.
   fileprivate func prefix(fitting room: LineRoom) -> (StyledText, isCut: Bool) {
     guard room.maximumCount < 1_000, room.width.isFinite, length > 4_096,
