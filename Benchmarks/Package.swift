@@ -13,6 +13,7 @@ let package = Package(
         "CAllocationCounter", .product(name: "GalleyDiffing", package: "Galley"),
         .product(name: "GalleyLayout", package: "Galley"),
         .product(name: "GalleyCairo", package: "Galley"),
+        .product(name: "UIKit", package: "Galley"),
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
   ],

@@ -3,7 +3,8 @@ import Foundation
 /// Runs the benchmarks that the arguments name, all without any.
 @main
 struct Benchmarks {
-  static let all = diffBenchmarks + snapshotBenchmarks + layoutBenchmarks + drawingBenchmarks
+  static let all =
+    diffBenchmarks + snapshotBenchmarks + layoutBenchmarks + drawingBenchmarks + viewBenchmarks
 
   static func main() {
     var report = Report.table
