@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import CompilerPluginSupport
 import PackageDescription
 
 // One line a target, cores first; a target names only targets above it. The drawing of the house
@@ -12,6 +13,7 @@ let package = Package(
     .library(name: "GalleyDiffing", targets: ["GalleyDiffing"]),
     .library(name: "GalleyLayout", targets: ["GalleyLayout", "GalleyGeometry"]),
     .library(name: "GalleyMotion", targets: ["GalleyMotion"]),
+    .library(name: "GalleyCairo", targets: ["GalleyCairo", "GalleyDrawing", "GalleyGeometry"]),
   ],
   targets: [
     // Cores: the standard library only.
@@ -30,7 +32,11 @@ let package = Package(
 
     // Examples.
     .executableTarget(
-      name: "Showcase", dependencies: ["GalleyDiffing", "GalleyLayout", "GalleyGeometry"],
+      name: "Showcase",
+      dependencies: [
+        "GalleyDiffing", "GalleyLayout", "GalleyGeometry",
+        .target(name: "UIKit", condition: .when(platforms: [.linux])),
+      ],
       path: "Examples/Showcase"),
 
     // Tests.
@@ -59,13 +65,16 @@ package.products += [
     name: "UIKit",
     targets: [
       "UIKit", "_Testing_UIKit", "CoreGraphics", "_Testing_CoreGraphics", "QuartzCore",
-      "ObjectiveC", "os",
-    ])
+      "ObjectiveC", "os", "OSLog",
+    ]),
+  .library(name: "Galley", targets: ["Galley"]),
 ]
 package.targets += [
+  .macro(name: "GalleyMacros"),
   .target(
     name: "UIKit",
     dependencies: [
+      "GalleyMacros",
       "GalleyCairo", "GalleyDrawing", "GalleyDiffing", "GalleyLayout", "GalleyMotion",
       "GalleyGeometry",
     ]),
@@ -75,6 +84,13 @@ package.targets += [
   .target(name: "QuartzCore", dependencies: ["UIKit"]),
   .target(name: "ObjectiveC", dependencies: ["UIKit"]),
   .target(name: "os", dependencies: ["UIKit"]),
+  .target(name: "OSLog", dependencies: ["os"]),
+  // Tools: what a test imports.
+  .target(name: "Galley", dependencies: ["UIKit", "_Testing_UIKit", "GalleyDrawing"]),
+  .testTarget(
+    name: "GalleyTests", dependencies: ["Galley", "UIKit", "_Testing_UIKit", "TestSupport"],
+    exclude: ["__Proofs__"]),
+  .testTarget(name: "osTests", dependencies: ["os", "_Testing_UIKit", "TestSupport"]),
   .testTarget(
     name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "GalleyDrawing", "TestSupport"]),
 ]

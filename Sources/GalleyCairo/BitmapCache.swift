@@ -20,11 +20,12 @@ public final class BitmapCache {
     var scale: Double
   }
 
-  /// A list that is drawn, and where its bitmap begins.
+  /// A list that is drawn, and where its bitmap begins, in pixels.
   struct Drawing {
     /// Keeps the identity that it is found by.
     var list: DisplayList
-    var origin: Point
+    var left: Double
+    var top: Double
     var image: ImageSurface
   }
 
@@ -34,6 +35,8 @@ public final class BitmapCache {
     var image: ImageSurface
   }
 
+  private var shadows: [KeptShadow: Stencil] = [:]
+  private var corners: [RoundCorner: Stencil] = [:]
   private var images: [ImageKey: ScaledImage] = [:]
   private var drawings: [DrawingKey: Drawing] = [:]
   private var bytes = 0
@@ -55,7 +58,7 @@ public final class BitmapCache {
       picture.source ?? Rect(origin: .zero, size: picture.bitmap.size), width: width,
       height: height, isSmooth: picture.isSmooth)
     guard let scaled else { return nil }
-    makeRoom(for: scaled)
+    makeRoom(for: scaled.byteCount)
     images[key] = ScaledImage(bitmap: picture.bitmap, image: scaled)
     return scaled
   }
@@ -78,19 +81,44 @@ public final class BitmapCache {
     cairo_translate(context, -left, -top)
     cairo_scale(context, scale, scale)
     list.draw(on: CairoCanvas(context, scale: scale, bitmaps: self))
-    makeRoom(for: image)
+    // Bounds leave room around letters: most of it is empty, and would be painted each time.
+    let drawn = image.drawnArea
+    let kept = image.part(drawn.x, drawn.y) ?? image
+    makeRoom(for: kept.byteCount)
+    let isTrimmed = kept !== image
     let drawing = Drawing(
-      list: list, origin: Point(x: left / scale, y: top / scale), image: image)
+      list: list, left: left + Double(isTrimmed ? drawn.x.lowerBound : 0),
+      top: top + Double(isTrimmed ? drawn.y.lowerBound : 0), image: kept)
     drawings[key] = drawing
     return drawing
   }
 
-  private func makeRoom(for image: ImageSurface) {
-    if bytes + image.byteCount > byteLimit {
+  /// A round corner's coverage.
+  internal func stencil(of corner: RoundCorner) -> Stencil? {
+    if let known = corners[corner] { return known }
+    // Those of a screen are a few; of an animation each is another one.
+    if corners.count >= 512 { corners = [:] }
+    let stencil = corner.drawn
+    corners[corner] = stencil
+    return stencil
+  }
+
+  /// A shape's shadow, drawn if it is not known.
+  internal func stencil(of shadow: KeptShadow, _ draw: () -> Stencil?) -> Stencil? {
+    if let known = shadows[shadow] { return known }
+    guard let stencil = draw() else { return nil }
+    makeRoom(for: shadow.grid.width * shadow.grid.height)
+    shadows[shadow] = stencil
+    return stencil
+  }
+
+  private func makeRoom(for count: Int) {
+    if bytes + count > byteLimit {
+      shadows = [:]
       images = [:]
       drawings = [:]
       bytes = 0
     }
-    bytes += image.byteCount
+    bytes += count
   }
 }

@@ -8,72 +8,77 @@ extension CairoCanvas {
   /// Paints an image.
   func draw(_ picture: Picture) {
     let frame = picture.frame
-    guard frame.isFinite, !frame.isEmpty, picture.bitmap.width > 0, picture.bitmap.height > 0 else {
-      return
-    }
-    let pixels = pixelSize(of: frame.size)
-    guard let image = bitmaps.image(of: picture, width: pixels.width, height: pixels.height) else {
-      return
-    }
-    cairo_save(context)
-    cairo_translate(context, frame.minX, frame.minY)
-    cairo_scale(
-      context, frame.width / Double(pixels.width), frame.height / Double(pixels.height))
+    let source = picture.source ?? Rect(origin: .zero, size: picture.bitmap.size)
+    guard frame.isFinite, !frame.isEmpty, source.isFinite, !source.isEmpty else { return }
+    // A page keeps the pixels that there are: nobody knows yet how large it will be looked at.
+    let pixels = pixelSize(of: hasPixels ? frame.size : source.size, isInPixels: !hasPixels)
+    guard let image = bitmaps.image(of: picture, width: pixels.width, height: pixels.height),
+      let pattern = cairo_pattern_create_for_surface(image.surface)
+    else { return }
+    defer { cairo_pattern_destroy(pattern) }
+    let (x, y) = (Double(pixels.width) / frame.width, Double(pixels.height) / frame.height)
+    var matrix = cairo_matrix_t(
+      xx: x, yx: 0, xy: 0, yy: y, x0: -frame.minX * x, y0: -frame.minY * y)
+    cairo_pattern_set_matrix(pattern, &matrix)
+    cairo_pattern_set_filter(
+      pattern, picture.isSmooth ? CAIRO_FILTER_BILINEAR : CAIRO_FILTER_NEAREST)
+    // The edge is that of the frame, and not blurred into what is around it.
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    trace(frame)
     if let tint = picture.tint {
-      setSource(tint)
-      cairo_mask_surface(context, image.surface, 0, 0)
+      cairo_save(context)
+      cairo_clip(context)
+      if hasPixels {
+        setSource(tint)
+        cairo_mask(context, pattern)
+      } else {
+        cairo_translate(context, frame.minX, frame.minY)
+        cairo_scale(context, 1 / x, 1 / y)
+        paint(tint, through: image.surface)
+      }
+      cairo_restore(context)
     } else {
-      cairo_set_source_surface(context, image.surface, 0, 0)
-      let filter = picture.isSmooth ? CAIRO_FILTER_BILINEAR : CAIRO_FILTER_NEAREST
-      cairo_pattern_set_filter(cairo_get_source(context), filter)
-      // The edge is that of the frame, and not blurred into what is around it.
-      cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
-      cairo_rectangle(context, 0, 0, Double(pixels.width), Double(pixels.height))
+      cairo_set_source(context, pattern)
       cairo_fill(context)
     }
-    cairo_restore(context)
   }
 
   /// How many pixels of the canvas something takes.
-  private func pixelSize(of size: Size) -> (width: Int, height: Int) {
-    var (x, y) = (size.width, 0.0)
-    cairo_user_to_device_distance(context, &x, &y)
-    let width = Elementary.squareRoot(x * x + y * y) * deviceScale
-    (x, y) = (0, size.height)
-    cairo_user_to_device_distance(context, &x, &y)
-    let height = Elementary.squareRoot(x * x + y * y) * deviceScale
+  private func pixelSize(of size: Size, isInPixels: Bool) -> (width: Int, height: Int) {
     func count(_ length: Double) -> Int { Int(min(max(length.rounded(), 1), 8_192)) }
-    return (count(width), count(height))
-  }
-
-  /// How many pixels the target has for a unit of Cairo's device space.
-  private var deviceScale: Double {
-    var (x, y) = (1.0, 1.0)
-    cairo_surface_get_device_scale(cairo_get_target(context), &x, &y)
-    return x
+    if isInPixels { return (count(size.width), count(size.height)) }
+    let (matrix, scale) = (matrix, deviceScale)
+    func length(_ x: Double, _ y: Double) -> Double {
+      Elementary.squareRoot(x * x + y * y) * scale
+    }
+    return (
+      count(length(matrix.a, matrix.b) * size.width),
+      count(length(matrix.c, matrix.d) * size.height)
+    )
   }
 
   // MARK: Kept bitmaps
 
   /// Paints a list from its bitmap. Where things are turned or stretched, there is none.
   func drawCached(_ list: DisplayList) -> Bool {
-    var matrix = cairo_matrix_t()
-    cairo_get_matrix(context, &matrix)
-    guard matrix.xy == 0, matrix.yx == 0, matrix.xx == matrix.yy, matrix.xx > 0,
-      cairo_surface_get_type(cairo_get_target(context)) == CAIRO_SURFACE_TYPE_IMAGE
-    else { return false }
-    let scale = matrix.xx * deviceScale
+    let matrix = matrix
+    guard matrix.b == 0, matrix.c == 0, matrix.a == matrix.d, matrix.a > 0, hasPixels else {
+      return false
+    }
+    let device = deviceScale
+    let scale = matrix.a * device
     // What lies between pixels would be another picture.
-    let (x, y) = (matrix.x0 * deviceScale, matrix.y0 * deviceScale)
-    guard x == x.rounded(), y == y.rounded() else { return false }
-    guard let kept = bitmaps.drawing(of: list, scale: scale) else { return false }
-    cairo_save(context)
-    cairo_translate(context, kept.origin.x, kept.origin.y)
-    cairo_scale(context, 1 / scale, 1 / scale)
-    cairo_set_source_surface(context, kept.image.surface, 0, 0)
+    let (x, y) = (matrix.tx * device, matrix.ty * device)
+    guard x == x.rounded(), y == y.rounded(), max(x.magnitude, y.magnitude) < CairoCanvas.reach,
+      let kept = bitmaps.drawing(of: list, scale: scale)
+    else { return false }
+    // In pixels, so that they are copied as they are.
+    cairo_identity_matrix(context)
+    cairo_scale(context, 1 / device, 1 / device)
+    cairo_set_source_surface(context, kept.image.surface, x + kept.left, y + kept.top)
     cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
     cairo_paint(context)
-    cairo_restore(context)
+    self.matrix = matrix
     return true
   }
 }

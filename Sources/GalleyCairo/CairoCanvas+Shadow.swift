@@ -7,109 +7,120 @@ import GalleyGeometry
 extension CairoCanvas {
   /// Paints the shadow of a shape.
   func drawShadow(_ shadow: Shadow, of path: Path) {
-    let bounds = path.controlBounds
-    guard bounds.isFinite, shadow.isVisible else { return }
-    drawStencil(around: bounds, shadow) { stencil in
-      let canvas = CairoCanvas(stencil, scale: self.scale, bitmaps: self.bitmaps)
-      canvas.fill(path, with: .color(.black), rule: .winding)
+    guard let grid = StencilGrid(self, bounds: path.controlBounds, shadow) else { return }
+    let kept = KeptShadow(path: path, grid: grid, radius: shadow.blurRadius)
+    let stencil = bitmaps.stencil(of: kept) {
+      self.stencil(of: shadow, on: grid) { $0.fill(path, with: .color(.black), rule: .winding) }
     }
+    paint(shadow, through: stencil, on: grid)
   }
 
-  /// Paints the shadow of what has been drawn as a group.
-  func paintShadow(_ shadow: Shadow, of group: OpaquePointer) {
-    guard shadow.isVisible else { return }
-    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
-    cairo_clip_extents(context, &left, &top, &right, &bottom)
-    let reach = shadow.reach
-    // What is beside the canvas may throw a shadow on it.
-    let bounds = Rect(x: left, y: top, width: right - left, height: bottom - top)
-      .insetBy(dx: -reach, dy: -reach)
-    drawStencil(around: bounds, shadow) { stencil in
-      cairo_set_source(stencil, group)
-      cairo_paint(stencil)
-    }
+  /// Paints the shadow of what is drawn within `bounds`, as pixels, whatever the canvas is of.
+  func paintShadow(_ shadow: Shadow, of bounds: Rect, _ content: (any Canvas) -> Void) {
+    guard let grid = StencilGrid(self, bounds: bounds, shadow) else { return }
+    paint(shadow, through: stencil(of: shadow, on: grid, content), on: grid)
   }
 
-  /// Draws something as a stencil, blurs it and paints the shadow's color through it.
-  private func drawStencil(
-    around bounds: Rect, _ shadow: Shadow, _ body: (OpaquePointer) -> Void
-  ) {
-    let reach = shadow.reach
-    let area = bounds.insetBy(dx: -reach, dy: -reach)
-    let (width, height) = (area.width * scale, area.height * scale)
-    guard width >= 1, height >= 1, width * height < 64e6 else { return }
-    let surface = cairo_image_surface_create(
-      CAIRO_FORMAT_A8, Int32(width.rounded(.up)), Int32(height.rounded(.up)))
-    defer { cairo_surface_destroy(surface) }
-    let stencil = cairo_create(surface)
-    defer { cairo_destroy(stencil) }
+  /// What throws a shadow, blurred.
+  private func stencil(
+    of shadow: Shadow, on grid: StencilGrid, _ content: (any Canvas) -> Void
+  ) -> Stencil? {
+    guard let stencil = Stencil(width: grid.width, height: grid.height),
+      let context = cairo_create(stencil.surface)
+    else { return nil }
+    cairo_scale(context, grid.scale, grid.scale)
+    cairo_translate(context, -grid.origin.x, -grid.origin.y)
+    content(CairoCanvas(context, scale: grid.scale, bitmaps: bitmaps))
+    cairo_destroy(context)
+    cairo_surface_flush(stencil.surface)
+    Blur.blur(stencil.surface, deviation: shadow.blurRadius * grid.scale)
+    return stencil
+  }
+
+  private func paint(_ shadow: Shadow, through stencil: Stencil?, on grid: StencilGrid) {
     guard let stencil else { return }
-    cairo_scale(stencil, scale, scale)
-    cairo_translate(stencil, -area.minX, -area.minY)
-    body(stencil)
-    cairo_surface_flush(surface)
-    Blur.blur(surface, deviation: shadow.radius * scale)
-
     cairo_save(context)
-    cairo_translate(context, area.minX + shadow.offset.x, area.minY + shadow.offset.y)
-    cairo_scale(context, 1 / scale, 1 / scale)
-    setSource(shadow.color)
-    cairo_mask_surface(context, surface, 0, 0)
+    cairo_translate(context, grid.origin.x + shadow.offset.x, grid.origin.y + shadow.offset.y)
+    cairo_scale(context, 1 / grid.scale, 1 / grid.scale)
+    paint(shadow.color, through: stencil.surface)
     cairo_restore(context)
   }
 }
 
-extension Shadow {
-  /// Whether there is something to see.
-  fileprivate var isVisible: Bool {
-    color.alpha > 0 && offset.isFinite && radius.isFinite && radius >= 0
+extension CairoCanvas {
+  /// Paints a color where a surface's alpha says, from the origin on.
+  func paint(_ color: Color, through surface: OpaquePointer?) {
+    setSource(color)
+    guard !hasPixels else { return cairo_mask_surface(context, surface, 0, 0) }
+    // Cairo writes masks of pixels to pages at another place and size than they should have.
+    let width = cairo_image_surface_get_width(surface)
+    let height = cairo_image_surface_get_height(surface)
+    guard let colored = ImageSurface(width: Int(width), height: Int(height)),
+      let drawing = cairo_create(colored.surface)
+    else { return }
+    CairoCanvas(drawing, scale: 1, bitmaps: bitmaps).setSource(color)
+    cairo_mask_surface(drawing, surface, 0, 0)
+    cairo_destroy(drawing)
+    cairo_set_source_surface(context, colored.surface, 0, 0)
+    cairo_paint(context)
   }
-
-  /// How far around its shape it can be seen.
-  fileprivate var reach: Double { min(radius, 200) * 3 + 1 }
 }
 
-/// Blurs a stencil as a bell curve would: three boxes, one after the other, come near enough.
-private enum Blur {
-  static func blur(_ surface: OpaquePointer?, deviation: Double) {
-    guard deviation > 0.1, let data = cairo_image_surface_get_data(surface) else { return }
-    let width = Int(cairo_image_surface_get_width(surface))
-    let height = Int(cairo_image_surface_get_height(surface))
-    let stride = Int(cairo_image_surface_get_stride(surface))
-    // Three boxes of this width have the deviation together.
-    let box = max(Int((deviation * 1.879_971).rounded()), 1)
-    let pixels = UnsafeMutableBufferPointer(start: data, count: stride * height)
-    var line = [UInt8](repeating: 0, count: max(width, height))
-    for pass in 0..<3 {
-      // Boxes of an even width lie half a pixel beside: once to each side, and once one wider.
-      let size = box % 2 == 0 && pass == 2 ? box + 1 : box
-      let before = box % 2 == 0 && pass == 1 ? size / 2 - 1 : size / 2
-      for y in 0..<height {
-        smooth(pixels, from: y * stride, step: 1, count: width, size, before, &line)
-      }
-      for x in 0..<width {
-        smooth(pixels, from: x, step: stride, count: height, size, before, &line)
-      }
+/// A shape's shadow, by what it looks like: in a list each cell has the same.
+internal struct KeptShadow: Hashable {
+  var path: Path
+  var grid: StencilGrid
+  var radius: Double
+}
+
+/// The pixels on which a shadow is drawn: those of the canvas, where it is not turned.
+internal struct StencilGrid: Hashable {
+  /// How many pixels a point has.
+  var scale: Double
+  /// Where the first pixel is.
+  var origin: Point
+  var width: Int
+  var height: Int
+
+  /// The pixels around what throws the shadow, as far as it falls on what can be seen.
+  init?(_ canvas: CairoCanvas, bounds: Rect, _ shadow: Shadow) {
+    guard bounds.isFinite, shadow.isVisible else { return nil }
+    let matrix = canvas.matrix
+    let device = canvas.deviceScale
+    let isUpright = matrix.b == 0 && matrix.c == 0 && matrix.a == matrix.d && matrix.a > 0
+    let pixels = isUpright && canvas.hasPixels ? matrix.a * device : canvas.scale
+    scale = min(pixels, 16)
+    let offset = shadow.offset
+    let reach = shadow.blurRadius * 3 + 1
+    let area = StencilGrid.area(canvas, bounds, reach: reach, offset: offset)
+    guard area.isFinite, !area.isEmpty else { return nil }
+    let shift = isUpright ? Point(x: matrix.tx * device, y: matrix.ty * device) : .zero
+    let x = ((area.minX + offset.x) * scale + shift.x).rounded(.down) - shift.x
+    let y = ((area.minY + offset.y) * scale + shift.y).rounded(.down) - shift.y
+    // What is lost in subtracting would make each cell's another one.
+    func fine(_ place: Double) -> Double { (place * 1_024).rounded() / 1_024 }
+    origin = Point(x: fine(x) / scale - offset.x, y: fine(y) / scale - offset.y)
+    let across = ((area.maxX - origin.x) * scale).rounded(.up)
+    let down = ((area.maxY - origin.y) * scale).rounded(.up)
+    guard across >= 1, down >= 1, across < 32_000, down < 32_000, across * down < 256e6 else {
+      return nil
     }
-    cairo_surface_mark_dirty(surface)
+    (width, height) = (Int(across), Int(down))
   }
 
-  /// Puts in each place of a line the average of those around it.
-  private static func smooth(
-    _ pixels: UnsafeMutableBufferPointer<UInt8>, from start: Int, step: Int, count: Int,
-    _ size: Int, _ before: Int, _ line: inout [UInt8]
-  ) {
-    for index in 0..<count { line[index] = pixels[start + index * step] }
-    var sum = 0
-    for index in -before..<(size - before) where index >= 0 && index < count {
-      sum += Int(line[index])
-    }
-    for index in 0..<count {
-      pixels[start + index * step] = UInt8((sum + size / 2) / size)
-      let gone = index - before
-      let next = index - before + size
-      if gone >= 0 && gone < count { sum -= Int(line[gone]) }
-      if next >= 0 && next < count { sum += Int(line[next]) }
-    }
+  /// How far the shadow of something reaches before it is moved: all of it, or of a large one as far
+  /// as it falls on what can be seen.
+  private static func area(
+    _ canvas: CairoCanvas, _ bounds: Rect, reach: Double, offset: Point
+  ) -> Rect {
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(canvas.context, &left, &top, &right, &bottom)
+    let seen = Rect(x: left, y: top, width: right - left, height: bottom - top)
+      .offsetBy(dx: -offset.x, dy: -offset.y)
+    let whole = bounds.insetBy(dx: -reach, dy: -reach)
+    guard whole.intersects(seen) else { return .null }
+    // What is beside the canvas is blurred onto it.
+    return whole.width < 1_000 && whole.height < 1_000
+      ? whole : whole.intersection(seen.insetBy(dx: -reach, dy: -reach))
   }
 }

@@ -21,15 +21,28 @@ internal final class CairoCanvas: Canvas {
 
   func concatenate(_ transform: AffineTransform) {
     // A transform that nothing comes back from would break the context: nothing is drawn instead.
-    guard transform.isFinite, transform.determinant != 0 else {
+    let all = transform.concatenating(matrix)
+    guard all.inverted() != nil, all.determinant.magnitude > 1e-12 else {
+      cairo_new_path(context)
       cairo_rectangle(context, 0, 0, 0, 0)
       cairo_clip(context)
       return
     }
-    var matrix = cairo_matrix_t(
-      xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx,
-      y0: transform.ty)
-    cairo_transform(context, &matrix)
+    matrix = all
+  }
+
+  /// From the points of what is drawn to Cairo's device space.
+  var matrix: AffineTransform {
+    get {
+      var matrix = cairo_matrix_t()
+      cairo_get_matrix(context, &matrix)
+      return AffineTransform(
+        a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
+    }
+    set {
+      var matrix = cairo_matrix_t(newValue)
+      cairo_set_matrix(context, &matrix)
+    }
   }
 
   func clip(to path: Path, rule: FillRule) {
@@ -40,36 +53,36 @@ internal final class CairoCanvas: Canvas {
 
   // MARK: Groups
 
-  func beginGroup() {
+  func drawTogether(
+    in bounds: Rect, opacity: Double, shadow: Shadow?, mask: DisplayList?,
+    _ content: (any Canvas) -> Void
+  ) {
+    guard bounds.isFinite, opacity > 0 else { return }
     cairo_save(context)
-    cairo_push_group(context)
-  }
-
-  func endGroup(opacity: Double, shadow: Shadow?, mask: DisplayList?) {
-    var group = cairo_pop_group(context)
-    defer {
-      cairo_pattern_destroy(group)
-      cairo_restore(context)
+    defer { cairo_restore(context) }
+    // Pixels of a group are made for all of the clip: so that is no larger than it has to be.
+    clip(toPixelsOf: shadow.map { bounds.union($0.bounds(of: bounds)) } ?? bounds)
+    func drawAll() {
+      if let shadow { paintShadow(shadow, of: bounds, content) }
+      content(self)
     }
-    if let shadow, let shape = group {
-      group = drawnBeside {
-        paintShadow(shadow, of: shape)
-        cairo_set_source(context, shape)
-        cairo_paint(context)
-      }
-      cairo_pattern_destroy(shape)
+    guard opacity < 1 || mask != nil else { return drawAll() }
+    let whole = drawnBeside(drawAll)
+    defer { cairo_pattern_destroy(whole) }
+    guard let mask else {
+      cairo_set_source(context, whole)
+      cairo_paint_with_alpha(context, opacity)
+      return
     }
-    if let mask, let whole = group {
-      let stencil = drawnBeside { mask.draw(on: self) }
-      group = drawnBeside {
-        cairo_set_source(context, whole)
-        cairo_mask(context, stencil)
-      }
-      cairo_pattern_destroy(stencil)
-      cairo_pattern_destroy(whole)
+    let stencil = drawnBeside { mask.draw(on: self) }
+    defer { cairo_pattern_destroy(stencil) }
+    let masked = drawnBeside {
+      cairo_set_source(self.context, whole)
+      cairo_mask(self.context, stencil)
     }
-    cairo_set_source(context, group)
-    cairo_paint_with_alpha(context, opacity.isFinite ? min(max(opacity, 0), 1) : 0)
+    defer { cairo_pattern_destroy(masked) }
+    cairo_set_source(context, masked)
+    cairo_paint_with_alpha(context, opacity)
   }
 
   /// What is drawn in `body`, and not on the canvas yet.
@@ -79,9 +92,39 @@ internal final class CairoCanvas: Canvas {
     return cairo_pop_group(context)
   }
 
+  /// Clips to a rectangle, and the rest of the pixels that it touches.
+  private func clip(toPixelsOf rect: Rect) {
+    let matrix = matrix
+    let scale = deviceScale
+    let area = rect.applying(matrix)
+    func pixel(_ place: Double, _ rule: FloatingPointRoundingRule) -> Double {
+      (min(max(place, -CairoCanvas.reach), CairoCanvas.reach) * scale).rounded(rule) / scale
+    }
+    let (left, top) = (pixel(area.minX, .down), pixel(area.minY, .down))
+    let (right, bottom) = (pixel(area.maxX, .up), pixel(area.maxY, .up))
+    cairo_identity_matrix(context)
+    cairo_new_path(context)
+    cairo_rectangle(context, left, top, right - left, bottom - top)
+    cairo_clip(context)
+    self.matrix = matrix
+  }
+
+  /// How many pixels the target has for a unit of Cairo's device space.
+  var deviceScale: Double {
+    var (x, y) = (1.0, 1.0)
+    cairo_surface_get_device_scale(cairo_get_group_target(context), &x, &y)
+    return x
+  }
+
+  /// Whether there are pixels below, and not the commands of a page.
+  var hasPixels: Bool {
+    cairo_surface_get_type(cairo_get_target(context)) == CAIRO_SURFACE_TYPE_IMAGE
+  }
+
   // MARK: Shapes
 
   func fill(_ path: Path, with paint: Paint, rule: FillRule) {
+    if fillRounded(path, with: paint) { return }
     trace(path)
     cairo_set_fill_rule(context, rule.cairo)
     setSource(paint)
@@ -90,46 +133,26 @@ internal final class CairoCanvas: Canvas {
 
   func stroke(_ path: Path, with paint: Paint, style: StrokeStyle) {
     guard style.width.isFinite, style.width > 0 else { return }
+    if style.dash.isEmpty, fillRounded(path, with: paint, lineWidth: style.width) { return }
     trace(path)
     set(style)
     setSource(paint)
     cairo_stroke(context)
   }
 
-  /// Puts an outline down, to be filled, stroked or clipped to. What is no number is left out.
-  func trace(_ path: Path) {
-    cairo_new_path(context)
-    if let rect = path.rectangle, rect.isFinite {
-      cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
-      return
-    }
-    for element in path.elements {
-      switch element {
-      case .move(let point):
-        guard point.isFinite else { continue }
-        cairo_move_to(context, point.x, point.y)
-      case .line(let point):
-        guard point.isFinite else { continue }
-        cairo_line_to(context, point.x, point.y)
-      case .curve(let point, let control1, let control2):
-        guard point.isFinite, control1.isFinite, control2.isFinite else { continue }
-        cairo_curve_to(
-          context, control1.x, control1.y, control2.x, control2.y, point.x, point.y)
-      case .close: cairo_close_path(context)
-      }
-    }
-  }
-
   private func set(_ style: StrokeStyle) {
-    cairo_set_line_width(context, style.width)
+    cairo_set_line_width(context, min(style.width, 1e5))
     cairo_set_line_cap(context, style.cap.cairo)
     cairo_set_line_join(context, style.join.cairo)
-    cairo_set_miter_limit(context, style.miterLimit.isFinite ? max(style.miterLimit, 1) : 10)
-    let dash = style.dash.filter { $0.isFinite && $0 >= 0 }
-    // Dashes of nothing would never come to an end.
-    let isDashed = dash.count == style.dash.count && dash.contains { $0 > 0 }
-    let phase = style.dashPhase.isFinite ? style.dashPhase : 0
-    cairo_set_dash(context, isDashed ? dash : [], isDashed ? Int32(dash.count) : 0, phase)
+    let limit = style.miterLimit.isFinite ? min(max(style.miterLimit, 1), 1e4) : 10
+    cairo_set_miter_limit(context, limit)
+    let dash = style.usableDash
+    // Turns that are whole change nothing; two of them, for a pattern of an odd count.
+    let turn = dash.reduce(0, +) * 2
+    let isPhased = turn > 0 && style.dashPhase.isFinite
+    cairo_set_dash(
+      context, dash, Int32(dash.count),
+      isPhased ? style.dashPhase.truncatingRemainder(dividingBy: turn) : 0)
   }
 
   func setSource(_ paint: Paint) {
@@ -151,11 +174,31 @@ internal final class CairoCanvas: Canvas {
 
   /// Draws letters that begin at a point of their base line.
   func drawGlyphs(at point: Point, _ body: (OpaquePointer) -> Void) {
-    guard point.isFinite else { return }
-    cairo_save(context)
+    guard point.isFinite, !isFar(Rect(origin: point, size: .zero), matrix) else { return }
+    cairo_new_path(context)
     cairo_move_to(context, point.x, point.y)
     body(context)
-    cairo_restore(context)
+    cairo_new_path(context)
+  }
+}
+
+extension cairo_matrix_t {
+  internal init(_ transform: AffineTransform) {
+    self.init(
+      xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx,
+      y0: transform.ty)
+  }
+}
+
+extension StrokeStyle {
+  /// The dashes, if there are any that can be drawn: none of them negative or no number, and not
+  /// nothing all together, which would never come to an end.
+  fileprivate var usableDash: [Double] {
+    let sum = dash.reduce(0, +)
+    guard sum.isFinite, sum > 1e-3, dash.count < 1_000, !dash.contains(where: { !($0 >= 0) }) else {
+      return []
+    }
+    return dash
   }
 }
 

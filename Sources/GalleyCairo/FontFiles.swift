@@ -10,7 +10,7 @@ internal enum FontFiles {
   }
 
   /// All of them, in the order in which they are asked for a letter.
-  static let all: [File] = inter + serif + scripts + cjk + emoji
+  static let all: [File] = inter + monospaced + serif + scripts + cjk + emoji
 
   private static let inter: [File] = {
     let weights = [
@@ -21,6 +21,12 @@ internal enum FontFiles {
       File(path: "/usr/share/fonts/opentype/inter/Inter-\($0).otf", package: "fonts-inter")
     }
   }()
+
+  private static let monospaced = ["", "-Bold"].map {
+    File(
+      path: "/usr/share/fonts/truetype/dejavu/DejaVuSansMono\($0).ttf",
+      package: "fonts-dejavu-core")
+  }
 
   private static let serif = ["Regular", "Bold", "Italic", "BoldItalic"].map {
     noto("NotoSerif-\($0)")

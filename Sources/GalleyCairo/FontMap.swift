@@ -12,11 +12,38 @@ internal final class FontMap: @unchecked Sendable {
   static let shared = FontMap()
 
   private static let lock = Mutex(())
+  /// Whether some thread has the lock.
+  private static let isBusy = Atomic(false)
+  /// Layouts that nobody needs any more, by their addresses: they are let go of with the lock, which
+  /// whoever drops the last reference may have already.
+  private static let dropped = Mutex<[UInt]>([])
 
   /// Lets only one thread at a time do something with Pango.
+  ///
+  /// - Precondition: The thread has not got the lock yet.
   static func withLock<Result>(_ body: (FontMap) -> Result) -> Result {
     let map = shared
-    return lock.withLock { _ in body(map) }
+    return lock.withLock { _ in
+      isBusy.store(true, ordering: .relaxed)
+      defer { isBusy.store(false, ordering: .relaxed) }
+      releaseDropped()
+      defer { releaseDropped() }
+      return body(map)
+    }
+  }
+
+  /// Lets go of a layout, at once or as soon as the lock is free.
+  static func release(_ layout: OpaquePointer) {
+    dropped.withLock { $0.append(UInt(bitPattern: layout)) }
+    if !isBusy.load(ordering: .relaxed) { withLock { _ in } }
+  }
+
+  private static func releaseDropped() {
+    let layouts = dropped.withLock { layouts in
+      defer { layouts = [] }
+      return layouts
+    }
+    for layout in layouts { g_object_unref(UnsafeMutableRawPointer(bitPattern: layout)) }
   }
 
   /// What was odd when fonts were looked for.
@@ -51,8 +78,8 @@ internal final class FontMap: @unchecked Sendable {
     let config = FcConfigCreate()
     _ = rules.withCString { FcConfigParseAndLoadFromMemory(config, $0, 0) }
     if let folder = FontFiles.ownFolder {
-      let isThere = FileManager.default.fileExists(atPath: folder)
-      if !isThere || FcConfigAppFontAddDir(config, folder) == 0 {
+      _ = FcConfigAppFontAddDir(config, folder)
+      if (FcConfigGetFonts(config, FcSetApplication)?.pointee.nfont ?? 0) == 0 {
         reports.append("GALLEY_FONTS: no fonts can be read in \(folder)")
       }
     }
@@ -69,13 +96,20 @@ internal final class FontMap: @unchecked Sendable {
     return config
   }
 
-  /// No hinting, which fonts stand in where one lacks a letter, and letters that are
+  /// No hinting, which fonts stand in where one lacks a letter, a slant for letters of one width,
+  /// whose package has no leaning ones, and letters that are
   /// pictures, emoji, at the size that is wanted. Not a word of gray edges: those are asked for in
   /// ``context(_:_:)``, and where they are asked for here, Cairo leaves emoji out.
   private static let rules = """
     <?xml version="1.0"?>
     <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
     <fontconfig>
+      <match target="pattern">
+        <test name="family"><string>emoji</string></test>
+        <edit name="family" mode="prepend" binding="strong">
+          <string>Noto Color Emoji</string>
+        </edit>
+      </match>
       <match target="pattern">
         <edit name="family" mode="append_last">
           <string>Inter</string>
@@ -93,6 +127,18 @@ internal final class FontMap: @unchecked Sendable {
         <edit name="autohint" mode="assign"><bool>false</bool></edit>
         <edit name="rgba" mode="assign"><const>none</const></edit>
         <edit name="lcdfilter" mode="assign"><const>lcdnone</const></edit>
+      </match>
+      <match target="font">
+        <test name="family"><string>DejaVu Sans Mono</string></test>
+        <test target="pattern" name="slant" compare="not_eq"><const>roman</const></test>
+        <edit name="matrix" mode="assign">
+          <times>
+            <name>matrix</name>
+            <matrix>
+              <double>1</double><double>0.2</double><double>0</double><double>1</double>
+            </matrix>
+          </times>
+        </edit>
       </match>
       <match target="font">
         <test name="outline"><bool>false</bool></test>
@@ -166,7 +212,8 @@ internal final class FontMap: @unchecked Sendable {
 private enum Environment {
   private static let values: [(String, String?)] = [
     ("PANGO_LANGUAGE", "en:ja"), ("FC_LANG", "en"), ("LANGUAGE", nil), ("FREETYPE_PROPERTIES", nil),
-    ("FONTCONFIG_FILE", nil), ("FONTCONFIG_PATH", nil),
+    ("FONTCONFIG_FILE", nil), ("FONTCONFIG_PATH", nil), ("HB_SHAPER_LIST", nil),
+    ("HB_OPTIONS", nil),
   ]
 
   static func pinned<Result>(_ body: () -> Result) -> Result {

@@ -14,7 +14,8 @@ extension Bitmap {
 
   /// Reads a PNG, a JPEG, or the first frame of a GIF.
   ///
-  /// Of bytes that are no image, or one of more than `pixelLimit` pixels, it throws what is wrong.
+  /// Of bytes that are no image, or one of more than `pixelLimit` pixels, it throws what is wrong. A
+  /// photograph that says how the camera was held is turned upright.
   public init(decoding data: Data) throws(ImageError) {
     guard !data.isEmpty else { throw ImageError(description: "an image of no bytes") }
     let decoder = ImageDecoder()
@@ -27,37 +28,56 @@ private final class ImageDecoder {
   private var isTooLarge: (width: Int, height: Int)?
 
   func decode(_ data: Data) throws(ImageError) -> Bitmap {
-    guard let loader = gdk_pixbuf_loader_new() else {
-      throw ImageError(description: "images can't be read: gdk-pixbuf has no loaders")
+    guard let format = ImageFormat(data) else {
+      throw ImageError(description: "\(data.count) bytes that are no PNG, no JPEG and no GIF")
+    }
+    if let size = format.declaredSize(data), ImageDecoder.isTooLarge(size.width, size.height) {
+      throw ImageDecoder.tooLarge(size)
+    }
+    guard let loader = gdk_pixbuf_loader_new_with_type(format.rawValue, nil) else {
+      throw ImageError(
+        description: "gdk-pixbuf has no loader for \(format.rawValue.uppercased()) images")
     }
     defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
     let sized: @convention(c) (OpaquePointer?, Int32, Int32, gpointer?) -> Void = {
-      _, width, height, decoder in
+      loader, width, height, decoder in
       guard let decoder else { return }
-      Unmanaged<ImageDecoder>.fromOpaque(decoder).takeUnretainedValue()
-        .found(width: Int(width), height: Int(height))
+      let isRefused = Unmanaged<ImageDecoder>.fromOpaque(decoder).takeUnretainedValue()
+        .refuses(width: Int(width), height: Int(height))
+      // Of no size it is given up at once, before there is memory for its pixels.
+      if isRefused, let loader {
+        gdk_pixbuf_loader_set_size(UnsafeMutablePointer(loader), 0, 0)
+      }
     }
     g_signal_connect_data(
       UnsafeMutableRawPointer(loader), "size-prepared", unsafeBitCast(sized, to: GCallback.self),
       Unmanaged.passUnretained(self).toOpaque(), nil, GConnectFlags(rawValue: 0))
 
     let failure = feed(data, to: loader)
-    if let isTooLarge {
-      throw ImageError(
-        description: "an image of \(isTooLarge.width) × \(isTooLarge.height) pixels: no more than "
-          + "\(Bitmap.pixelLimit) are read")
-    }
+    if let isTooLarge { throw ImageDecoder.tooLarge(isTooLarge) }
     if let failure { throw ImageError(description: failure) }
     guard let image = gdk_pixbuf_loader_get_pixbuf(loader) else {
       throw ImageError(description: "\(data.count) bytes that hold no whole image")
     }
-    return image.bitmap
+    guard let upright = gdk_pixbuf_apply_embedded_orientation(image) else { return image.bitmap }
+    defer { g_object_unref(UnsafeMutableRawPointer(upright)) }
+    return upright.bitmap
   }
 
-  private func found(width: Int, height: Int) {
-    if width <= 0 || height <= 0 || width > Bitmap.pixelLimit / max(height, 1) {
-      isTooLarge = (width, height)
-    }
+  private func refuses(width: Int, height: Int) -> Bool {
+    guard ImageDecoder.isTooLarge(width, height) else { return false }
+    isTooLarge = (width, height)
+    return true
+  }
+
+  private static func isTooLarge(_ width: Int, _ height: Int) -> Bool {
+    max(width, 0) > Bitmap.pixelLimit / max(height, 1) || height > Bitmap.pixelLimit
+  }
+
+  private static func tooLarge(_ size: (width: Int, height: Int)) -> ImageError {
+    ImageError(
+      description: "an image of \(size.width) × \(size.height) pixels: no more than "
+        + "\(Bitmap.pixelLimit) are read")
   }
 
   /// Gives the loader all bytes, piece by piece: as soon as an image says that it is too large, no

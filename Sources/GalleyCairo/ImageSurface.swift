@@ -54,19 +54,69 @@ internal final class ImageSurface {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
+  /// The columns and rows in which anything is drawn.
+  var drawnArea: (x: Range<Int>, y: Range<Int>) {
+    cairo_surface_flush(surface)
+    guard let data = cairo_image_surface_get_data(surface) else { return (0..<0, 0..<0) }
+    var (left, top, right, bottom) = (width, height, 0, 0)
+    for y in 0..<height {
+      let row = UnsafeRawPointer(data + y * stride).assumingMemoryBound(to: UInt32.self)
+      guard let first = (0..<width).first(where: { row[$0] != 0 }) else { continue }
+      let last = (0..<width).last { row[$0] != 0 } ?? first
+      (left, right) = (min(left, first), max(right, last + 1))
+      (top, bottom) = (min(top, y), y + 1)
+    }
+    return left < right ? (left..<right, top..<bottom) : (0..<0, 0..<0)
+  }
+
+  /// Some columns and rows; `nil` if these are none, or all.
+  func part(_ x: Range<Int>, _ y: Range<Int>) -> ImageSurface? {
+    guard x.count < width || y.count < height,
+      let part = ImageSurface(width: x.count, height: y.count),
+      let from = cairo_image_surface_get_data(surface),
+      let to = cairo_image_surface_get_data(part.surface)
+    else { return nil }
+    for row in 0..<y.count {
+      UnsafeMutableRawPointer(to + row * part.stride).copyMemory(
+        from: from + (row + y.lowerBound) * stride + x.lowerBound * 4, byteCount: x.count * 4)
+    }
+    cairo_surface_mark_dirty(part.surface)
+    return part
+  }
+
   /// A part of the pixels, as large as is wanted.
   func scaled(_ source: Rect, width: Int, height: Int, isSmooth: Bool) -> ImageSurface? {
-    guard let target = ImageSurface(width: width, height: height), source.isFinite, !source.isEmpty
+    let all = Rect(x: 0, y: 0, width: Double(self.width), height: Double(self.height))
+    let source = source.intersection(all)
+    guard source.isFinite, !source.isEmpty, let target = ImageSurface(width: width, height: height)
     else { return nil }
+    // Where whole pixels are asked for, none of those around them may blend in.
+    let part =
+      isWhole(source)
+      ? cairo_surface_create_for_rectangle(
+        surface, source.minX, source.minY, source.width, source.height) : nil
+    defer { cairo_surface_destroy(part) }
     let context = cairo_create(target.surface)
     defer { cairo_destroy(context) }
     cairo_scale(context, Double(width) / source.width, Double(height) / source.height)
-    cairo_set_source_surface(context, surface, -source.minX, -source.minY)
+    if let part {
+      cairo_set_source_surface(context, part, 0, 0)
+    } else {
+      cairo_set_source_surface(context, surface, -source.minX, -source.minY)
+    }
     let pattern = cairo_get_source(context)
     cairo_pattern_set_filter(pattern, isSmooth ? CAIRO_FILTER_GOOD : CAIRO_FILTER_NEAREST)
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
     cairo_paint(context)
-    return target
+    return cairo_status(context) == CAIRO_STATUS_SUCCESS ? target : nil
+  }
+
+  /// Whether a rectangle is a part of the image, and of whole pixels.
+  private func isWhole(_ rect: Rect) -> Bool {
+    [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy { $0 == $0.rounded() }
+      && rect.minX >= 0 && rect.minY >= 0 && rect.maxX <= Double(width)
+      && rect.maxY <= Double(height)
+      && rect.size != Size(width: Double(width), height: Double(height))
   }
 }

@@ -36,7 +36,7 @@ public struct PangoTextEngine: TextEngine {
   /// Breaks a paragraph into lines.
   public func lines(of paragraph: StyledText, in room: LineRoom) -> [BrokenLine] {
     FontMap.withLock { map in
-      PangoParagraph(paragraph, room, map).lines()
+      PangoBreaking(paragraph, room, map).lines()
     }
   }
 }
@@ -48,7 +48,7 @@ extension Font {
     let family =
       switch self.family {
       case .system, .rounded: "Inter"
-      case .monospaced: "Noto Sans Mono, Inter"
+      case .monospaced: "DejaVu Sans Mono"
       case .serif: "Noto Serif"
       case .named(let name): name
       }

@@ -18,33 +18,24 @@ extension DisplayList {
   public func rendered(
     size: Size, scale: Double = 1, background: Color? = nil, bitmaps: BitmapCache = BitmapCache()
   ) -> Bitmap? {
-    rendering(size: size, scale: scale, background: background, bitmaps: bitmaps)?.bitmap
-  }
-
-  internal func rendering(
-    size: Size, scale: Double, background: Color?, bitmaps: BitmapCache
-  ) -> ImageSurface? {
-    guard size.isFinite, scale.isFinite, scale > 0 else { return nil }
-    let (width, height) = (size.width * scale, size.height * scale)
-    guard width < 32_000, height < 32_000,
-      let image = ImageSurface(width: Int(width.rounded(.up)), height: Int(height.rounded(.up)))
-    else { return nil }
-    cairo_surface_set_device_scale(image.surface, scale, scale)
-    draw(on: image.surface, scale: scale, background: background, bitmaps)
-    cairo_surface_set_device_scale(image.surface, 1, 1)
-    return image
+    let sheet = PixelSheet(size: size, scale: scale)
+    sheet?.draw(self, background: background, bitmaps: bitmaps)
+    return sheet?.bitmap
   }
 
   /// The list as the bytes of a PNG file.
   public func png(
     size: Size, scale: Double = 1, background: Color? = nil, bitmaps: BitmapCache = BitmapCache()
   ) -> Data? {
-    rendering(size: size, scale: scale, background: background, bitmaps: bitmaps).map(\.png)
+    let sheet = PixelSheet(size: size, scale: scale)
+    sheet?.draw(self, background: background, bitmaps: bitmaps)
+    return sheet?.image.png
   }
 
   /// The list as the bytes of an SVG file.
   public func svg(size: Size) -> Data? {
     page(size) { cairo_svg_surface_create_for_stream(writeBytes, $0, size.width, size.height) }
+      .map(SVGNumbers.countedAnew)
   }
 
   /// The list as the bytes of a PDF file of one page. The file names no time, so that it is the same
@@ -57,22 +48,30 @@ extension DisplayList {
       pages.allSatisfy({ $0.size.isFinite && !$0.size.isEmpty })
     else { return nil }
     let sink = ByteSink()
-    return withExtendedLifetime(sink) {
-      let surface = cairo_pdf_surface_create_for_stream(
-        writeBytes, Unmanaged.passUnretained(sink).toOpaque(), first.size.width,
-        first.size.height)
-      guard let surface else { return nil }
+    return withExtendedLifetime(sink) { () -> Data? in
+      let target = Unmanaged.passUnretained(sink).toOpaque()
+      guard
+        let surface = cairo_pdf_surface_create_for_stream(
+          writeBytes, target, first.size.width, first.size.height)
+      else { return nil }
       cairo_pdf_surface_set_metadata(
         surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
       for page in pages {
         cairo_pdf_surface_set_size(surface, page.size.width, page.size.height)
-        page.list.draw(on: surface, scale: 2, background: nil, BitmapCache())
+        page.list.draw(on: surface)
         cairo_surface_show_page(surface)
       }
       cairo_surface_finish(surface)
       cairo_surface_destroy(surface)
       return sink.data
     }
+  }
+
+  /// Paints the list on a page.
+  private func draw(on surface: OpaquePointer) {
+    guard let context = cairo_create(surface) else { return }
+    draw(on: CairoCanvas(context, scale: 2, bitmaps: BitmapCache()))
+    cairo_destroy(context)
   }
 
   private func page(
@@ -82,24 +81,11 @@ extension DisplayList {
     let sink = ByteSink()
     return withExtendedLifetime(sink) {
       guard let surface = make(Unmanaged.passUnretained(sink).toOpaque()) else { return nil }
-      draw(on: surface, scale: 2, background: nil, BitmapCache())
+      draw(on: surface)
       cairo_surface_finish(surface)
       cairo_surface_destroy(surface)
       return sink.data
     }
-  }
-
-  private func draw(
-    on surface: OpaquePointer, scale: Double, background: Color?, _ bitmaps: BitmapCache
-  ) {
-    guard let context = cairo_create(surface) else { return }
-    defer { cairo_destroy(context) }
-    let canvas = CairoCanvas(context, scale: scale, bitmaps: bitmaps)
-    if let background {
-      canvas.setSource(background)
-      cairo_paint(context)
-    }
-    draw(on: canvas)
   }
 }
 

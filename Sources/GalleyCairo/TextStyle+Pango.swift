@@ -12,7 +12,9 @@ extension TextStyle {
     attributes.append(
       pango_attr_foreground_new(word(color.red), word(color.green), word(color.blue)))
     attributes.append(pango_attr_foreground_alpha_new(max(word(color.alpha), 1)))
-    if kern != 0, kern.isFinite { attributes.append(pango_attr_letter_spacing_new(units(kern))) }
+    if kern != 0, kern.isFinite {
+      attributes.append(pango_attr_letter_spacing_new(units(min(max(kern, -1e5), 1e5))))
+    }
     if baselineOffset != 0, baselineOffset.isFinite {
       attributes.append(pango_attr_rise_new(units(baselineOffset)))
     }
@@ -24,6 +26,7 @@ extension TextStyle {
   /// Room for a picture, which is drawn by whoever draws the text.
   private func shape(of attachment: Attachment) -> UnsafeMutablePointer<PangoAttribute>? {
     let bounds = attachment.bounds
+    func units(_ points: Double) -> Int32 { GalleyCairo.units(min(max(points, -1e5), 1e5)) }
     var rectangle = PangoRectangle(
       x: units(bounds.minX), y: units(-bounds.maxY), width: units(bounds.width),
       height: units(bounds.height))
@@ -31,8 +34,4 @@ extension TextStyle {
   }
 
   private func word(_ part: Double) -> UInt16 { UInt16(part * 65_535 + 0.5) }
-
-  private func units(_ points: Double) -> Int32 {
-    points.isFinite ? Int32(min(max(points, -1e5), 1e5) * Double(PANGO_SCALE)) : 0
-  }
 }

@@ -13,15 +13,17 @@ public protocol Canvas: AnyObject {
   func concatenate(_ transform: AffineTransform)
   /// Paints only inside of an outline.
   func clip(to path: Path, rule: FillRule)
-  /// Paints what comes beside the canvas, until `endGroup` lays it down as one.
-  func beginGroup()
-  /// Lays down what was painted since `beginGroup()`.
+  /// Paints things as one: with the shadow that they throw together, masked, and faded.
   ///
   /// - Parameters:
-  ///   - opacity: How much of it shows.
-  ///   - shadow: What it throws behind itself.
-  ///   - mask: Of what the alpha says how much shows.
-  func endGroup(opacity: Double, shadow: Shadow?, mask: DisplayList?)
+  ///   - bounds: How far the things reach, without their shadow. What is beyond need not be painted.
+  ///   - opacity: How much of all shows, from 0 to 1.
+  ///   - shadow: What they throw behind themselves.
+  ///   - mask: Of what the alpha says how much shows, the shadow included.
+  ///   - content: Paints the things on a canvas, which may be another one. It may be called again.
+  func drawTogether(
+    in bounds: Rect, opacity: Double, shadow: Shadow?, mask: DisplayList?,
+    _ content: (any Canvas) -> Void)
   /// Fills an outline.
   func fill(_ path: Path, with paint: Paint, rule: FillRule)
   /// Draws an outline.
@@ -63,27 +65,21 @@ extension Group {
     canvas.save()
     defer { canvas.restore() }
     canvas.concatenate(transform)
-    let isTogether = opacity < 1 || shadow != nil || mask != nil
-    if isTogether { canvas.beginGroup() }
+    if opacity < 1 || shadow != nil || mask != nil {
+      canvas.drawTogether(
+        in: contentBounds, opacity: min(opacity, 1), shadow: shadow, mask: mask, drawContent)
+    } else {
+      drawContent(on: canvas)
+    }
+  }
+
+  private func drawContent(on canvas: any Canvas) {
+    // The clip cuts the content, and not the shadow that is left of it.
     if let clip {
-      // Within the group, so that the clip cuts its content and not its shadow.
       canvas.save()
       canvas.clip(to: clip, rule: .winding)
     }
     if !(isCached && canvas.drawCached(content)) { content.draw(on: canvas) }
     if clip != nil { canvas.restore() }
-    if isTogether { canvas.endGroup(opacity: opacity, shadow: shadow, mask: mask) }
-  }
-}
-
-extension TextLayout {
-  /// Paints the lines, the top left corner of the text at a point: what is behind letters, their
-  /// shadows, the letters, lines along them, and attachments.
-  public func draw(on canvas: any Canvas, at point: Point) {
-    for line in lines {
-      drawDecorations(of: line, behind: true, on: canvas, at: point)
-      line.line.ink.draw(on: canvas, at: point + line.origin)
-      drawDecorations(of: line, behind: false, on: canvas, at: point)
-    }
   }
 }

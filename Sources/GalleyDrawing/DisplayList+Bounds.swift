@@ -13,36 +13,65 @@ extension DisplayList.Item {
   fileprivate var bounds: Rect {
     switch self {
     case .fill(let path, _, _): path.controlBounds
-    case .stroke(let path, _, let style):
-      path.controlBounds.grown(by: style.width / 2 * Swift.max(style.miterLimit, 1))
+    case .stroke(let path, _, let style): path.bounds(stroked: style)
     case .shadow(let path, let shadow): shadow.bounds(of: path.controlBounds)
-    case .picture(let picture): picture.frame
-    case .text(let text):
-      // Letters may reach beyond their line: by as much as one is high, say.
-      Rect(origin: text.origin, size: text.layout.size)
-        .union(
-          text.layout.lines.reduce(Rect.null) { $0.union($1.frame) }
-            .offsetBy(dx: text.origin.x, dy: text.origin.y)
-        )
-        .grown(by: text.layout.lines.map(\.frame.height).max() ?? 0)
+    case .picture(let picture): picture.frame.isFinite ? picture.frame.standardized : .null
+    case .text(let text): text.bounds
     case .group(let group): group.bounds
+    }
+  }
+}
+
+extension PlacedText {
+  /// Letters may reach beyond their line: by as much as one is high, say.
+  fileprivate var bounds: Rect {
+    guard origin.isFinite, let first = layout.lines.first else { return .null }
+    var (rect, height) = (first.frame, first.frame.height)
+    for line in layout.lines {
+      rect = rect.union(line.frame)
+      height = max(height, line.frame.height)
+    }
+    // Letters that are raised, or taller than their line is allowed to be.
+    for run in layout.text.runs {
+      let offset = run.style.baselineOffset.magnitude
+      let reach = max(run.style.font.size.asFontSize, offset.isFinite ? offset : 0)
+      height = max(height, reach)
+    }
+    rect = rect.grown(by: height).offsetBy(dx: origin.x, dy: origin.y)
+    return layout.text.runs.reduce(rect) { bounds, run in
+      run.style.shadow.map { bounds.union($0.bounds(of: rect)) } ?? bounds
     }
   }
 }
 
 extension Group {
   fileprivate var bounds: Rect {
-    var bounds = content.bounds
-    if let clip { bounds = bounds.intersection(clip.controlBounds) }
+    guard opacity > 0, transform.isFinite else { return .null }
+    var bounds = contentBounds
     if let shadow, !bounds.isNull { bounds = bounds.union(shadow.bounds(of: bounds)) }
+    if let mask { bounds = bounds.intersection(mask.bounds) }
     return bounds.isNull ? .null : bounds.applying(transform)
+  }
+
+  /// How far its things reach, in its own points and without its shadow.
+  internal var contentBounds: Rect {
+    let bounds = content.bounds
+    return clip.map { bounds.intersection($0.controlBounds) } ?? bounds
   }
 }
 
 extension Shadow {
-  fileprivate func bounds(of rect: Rect) -> Rect {
-    rect.grown(by: radius * 3).offsetBy(dx: offset.x, dy: offset.y)
+  /// How far it reaches when something in a rectangle throws it; null if it can't be seen.
+  public func bounds(of rect: Rect) -> Rect {
+    guard isVisible, !rect.isNull else { return .null }
+    return rect.grown(by: blurRadius * 3 + 1).offsetBy(dx: offset.x, dy: offset.y)
   }
+
+  /// Whether there is something to see.
+  public var isVisible: Bool { color.alpha > 0 && offset.isFinite && radius.isFinite }
+
+  /// The radius as it is drawn: not negative and not huge.
+  public var blurRadius: Double { Swift.min(Swift.max(radius, 0), 200) }
 }
 
 extension Rect {

@@ -27,8 +27,9 @@ public struct DisplayList: Sendable {
     case group(Group)
   }
 
-  private final class Storage: Sendable {
-    let items: [Item]
+  /// Written only while a single list holds it.
+  private final class Storage: @unchecked Sendable {
+    var items: [Item]
 
     init(_ items: [Item]) { self.items = items }
   }
@@ -137,13 +138,21 @@ public struct Group: Hashable, Sendable {
 extension DisplayList {
   /// Adds an item in front of all others.
   ///
-  /// - Complexity: O(*n*) in the items of the list: to add many, gather them first.
-  public mutating func append(_ item: Item) { storage = Storage(storage.items + [item]) }
+  /// - Complexity: O(1) on average; O(*n*) in the items where a copy of the list holds them too.
+  public mutating func append(_ item: Item) { append([item]) }
 
   /// Adds the items of another list in front.
   public mutating func append(_ other: DisplayList) {
-    guard !other.isEmpty else { return }
-    storage = isEmpty ? other.storage : Storage(items + other.items)
+    if isEmpty { storage = other.storage } else { append(other.items) }
+  }
+
+  private mutating func append(_ items: [Item]) {
+    guard !items.isEmpty else { return }
+    if isKnownUniquelyReferenced(&storage) {
+      storage.items += items
+    } else {
+      storage = Storage(storage.items + items)
+    }
   }
 
   /// Fills an outline.

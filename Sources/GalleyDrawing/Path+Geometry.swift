@@ -4,47 +4,47 @@ import GalleyGeometry
 
 extension Path {
   /// The smallest rectangle around all points, control points included; null for an outline of
-  /// nothing.
-  public var controlBounds: Rect { bounds(of: elements.flatMap(\.points)) }
+  /// nothing. As when it is drawn, steps to what is no number are left out.
+  public var controlBounds: Rect {
+    var box = Box()
+    for element in elements where element.isFinite {
+      switch element {
+      case .move(let point), .line(let point): box.add(point)
+      case .curve(let point, let control1, let control2):
+        box.add(control1)
+        box.add(control2)
+        box.add(point)
+      case .close: break
+      }
+    }
+    return box.rect
+  }
 
   /// The smallest rectangle around the outline; null for an outline of nothing.
   ///
   /// - Complexity: O(*n*) in the steps.
   public var bounds: Rect {
-    var points: [Point] = []
+    var box = Box()
     forEachSegment { from, element in
-      points.append(from)
+      box.add(from)
       if case .curve(let to, let control1, let control2) = element {
-        points += Curve(from, control1, control2, to).extremes
+        for point in Curve(from, control1, control2, to).extremes { box.add(point) }
       }
-      if let end = element.points.last { points.append(end) }
+      if let end = element.end { box.add(end) }
     }
-    if points.isEmpty { points = elements.flatMap(\.points) }
-    return bounds(of: points)
-  }
-
-  private func bounds(of points: [Point]) -> Rect {
-    guard let first = points.first else { return .null }
-    var (minX, minY, maxX, maxY) = (first.x, first.y, first.x, first.y)
-    for point in points {
-      (minX, maxX) = (min(minX, point.x), max(maxX, point.x))
-      (minY, maxY) = (min(minY, point.y), max(maxY, point.y))
-    }
-    return Rect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+    return box.rect.isNull ? controlBounds : box.rect
   }
 
   /// The rectangle that the outline is, if it is a plain one.
   public var rectangle: Rect? {
-    guard elements.count == 5, elements[4] == .close, case .move(let first) = elements[0] else {
-      return nil
-    }
-    var corners = [first]
-    for element in elements[1...3] {
-      guard case .line(let point) = element else { return nil }
-      corners.append(point)
-    }
-    let rect = bounds(of: corners)
-    return elements == Path(rect).elements ? rect : nil
+    guard elements.count == 5, elements[4] == .close, case .move(let topLeft) = elements[0],
+      case .line(let topRight) = elements[1], case .line(let bottomRight) = elements[2],
+      case .line(let bottomLeft) = elements[3],
+      topLeft.y == topRight.y, topRight.x == bottomRight.x, bottomRight.y == bottomLeft.y,
+      bottomLeft.x == topLeft.x, topLeft.x <= topRight.x, topLeft.y <= bottomLeft.y
+    else { return nil }
+    return Rect(
+      x: topLeft.x, y: topLeft.y, width: topRight.x - topLeft.x, height: bottomLeft.y - topLeft.y)
   }
 
   /// The rectangle with four equally round corners that the outline is, if it is one.
@@ -100,7 +100,7 @@ extension Path {
         start = point
         last = point
       case .line(let point):
-        if let last { body(last, point) }
+        if let last { body(last, point) } else { start = point }
         last = point
       case .curve(let point, let control1, let control2):
         if let from = last {
@@ -109,6 +109,8 @@ extension Path {
             body(before, next)
             before = next
           }
+        } else {
+          start = point
         }
         last = point
       case .close:
@@ -119,11 +121,40 @@ extension Path {
     close()
   }
 
+  /// The outline as straight lines, and only what is drawn of it.
+  internal var lines: [(from: Point, to: Point)] {
+    var lines: [(from: Point, to: Point)] = []
+    var start: Point?
+    var last: Point?
+    for element in elements where element.isFinite {
+      switch element {
+      case .move(let point):
+        start = point
+        last = point
+      case .line(let point):
+        if let last { lines.append((last, point)) }
+        last = point
+      case .curve(let point, let control1, let control2):
+        guard let from = last else { continue }
+        var before = from
+        for next in Curve(from, control1, control2, point).points(count: 24) {
+          lines.append((before, next))
+          before = next
+        }
+        last = point
+      case .close:
+        if let start, let last, start != last { lines.append((last, start)) }
+        last = start
+      }
+    }
+    return lines
+  }
+
   /// Each step that draws, and where it begins.
   private func forEachSegment(_ body: (Point, Element) -> Void) {
     var last: Point?
     var start: Point?
-    for element in elements {
+    for element in elements where element.isFinite {
       if let last, element.draws { body(last, element) }
       switch element {
       case .move(let point):
@@ -136,7 +167,37 @@ extension Path {
   }
 }
 
+/// A rectangle that grows around points.
+internal struct Box {
+  private var first: Point?
+  private var last = Point.zero
+
+  mutating func add(_ point: Point) {
+    guard let old = first else {
+      first = point
+      last = point
+      return
+    }
+    first = Point(x: min(old.x, point.x), y: min(old.y, point.y))
+    last = Point(x: max(last.x, point.x), y: max(last.y, point.y))
+  }
+
+  /// The rectangle; null around nothing.
+  var rect: Rect {
+    guard let first else { return .null }
+    return Rect(x: first.x, y: first.y, width: last.x - first.x, height: last.y - first.y)
+  }
+}
+
 extension Path.Element {
+  /// Where the pen is behind it; `nil` if that is where it was put down.
+  internal var end: Point? {
+    switch self {
+    case .move(let point), .line(let point), .curve(let point, _, _): point
+    case .close: nil
+    }
+  }
+
   /// The points that it names.
   fileprivate var points: [Point] {
     switch self {
@@ -182,19 +243,16 @@ private struct Curve {
 
   /// Where the derivative is zero, inside of the curve.
   private static func turns(_ p0: Double, _ p1: Double, _ p2: Double, _ p3: Double) -> [Double] {
+    // Of 3at² + 3bt + 3c, divided by three, and without the difference of numbers that are nearly
+    // the same.
     let a = -p0 + 3 * p1 - 3 * p2 + p3
     let b = 2 * (p0 - 2 * p1 + p2)
     let c = p1 - p0
-    var roots: [Double] = []
-    if a.magnitude < 1e-12 {
-      if b.magnitude > 1e-12 { roots = [-c / b] }
-    } else {
-      // Of 3at² + 3bt + 3c, divided by three.
-      let inside = b * b - 4 * a * c
-      guard inside >= 0 else { return [] }
-      let root = Elementary.squareRoot(inside)
-      roots = [(-b + root) / (2 * a), (-b - root) / (2 * a)]
-    }
+    let inside = b * b - 4 * a * c
+    guard inside >= 0 else { return [] }
+    let root = Elementary.squareRoot(inside)
+    let sum = -(b + (b < 0 ? -root : root)) / 2
+    let roots = [sum / a, c / sum]
     return roots.filter { $0 > 0 && $0 < 1 }
   }
 }

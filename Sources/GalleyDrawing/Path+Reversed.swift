@@ -48,13 +48,3 @@ extension Path {
     }
   }
 }
-
-extension Path.Element {
-  /// Where the pen is after the step.
-  fileprivate var end: Point? {
-    switch self {
-    case .move(let point), .line(let point), .curve(let point, _, _): point
-    case .close: nil
-    }
-  }
-}

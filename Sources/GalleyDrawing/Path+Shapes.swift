@@ -24,11 +24,12 @@ extension Path {
   ///
   /// No radius is larger than half of the shorter side.
   public init(roundedRect rect: Rect, radius: Double, corners: Corners = .all) {
+    let radius = min(radius, rect.width / 2, rect.height / 2)
     self.init(
       roundedRect: rect, radii: Size(width: radius, height: radius), corners: corners)
   }
 
-  /// A rectangle of which some corners are quarters of an ellipse.
+  /// A rectangle of which some corners are quarters of an ellipse, at most half of a side long.
   public init(roundedRect rect: Rect, radii: Size, corners: Corners = .all) {
     let rx = min(radii.width, rect.width / 2)
     let ry = min(radii.height, rect.height / 2)
@@ -82,6 +83,8 @@ extension Path {
   ///
   /// Angles are in radians, from the x axis towards the y axis, which points down: so `clockwise` is
   /// as it looks on the screen.
+  ///
+  /// - Unverified: Angles that are a whole turn apart against the direction give a whole circle.
   public mutating func addArc(
     center: Point, radius: Double, startAngle: Double, endAngle: Double, clockwise: Bool
   ) {
@@ -108,12 +111,14 @@ extension Path {
     }
   }
 
-  /// How far an arc turns: never more than once around.
+  /// How far an arc turns: never more than once around, and once around where its ends meet though
+  /// its angles are apart.
   private static func sweep(from start: Double, to end: Double, clockwise: Bool) -> Double {
     let turn = 2 * Double.pi
     let distance = clockwise ? end - start : start - end
     if distance >= turn { return clockwise ? turn : -turn }
-    let rest = distance - (distance / turn).wholeBelow * turn
+    var rest = distance - (distance / turn).wholeBelow * turn
+    if distance < 0 && (rest < 1e-9 || rest > turn - 1e-9) { rest = turn }
     return clockwise ? rest : -rest
   }
 }

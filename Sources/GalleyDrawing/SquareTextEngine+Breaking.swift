@@ -2,9 +2,13 @@ import GalleyGeometry
 
 /// Breaks letters into lines.
 internal struct SquareBreaking {
+  private typealias Letter = SquareLetters.Letter
+
   private let letters: [SquareLetters.Letter]
   private let all: SquareLetters
   private let room: LineRoom
+  /// Whether letters behind these would change nothing.
+  private(set) var isFull = false
 
   init(_ letters: SquareLetters, _ room: LineRoom) {
     self.letters = letters.letters
@@ -13,7 +17,7 @@ internal struct SquareBreaking {
   }
 
   mutating func lines() -> [BrokenLine] {
-    guard !letters.isEmpty else { return [line(0..<0)] }
+    guard !letters.isEmpty else { return [line(0..<0, width: room.width)] }
     let wraps = room.breaking == .byWord || room.breaking == .byCharacter || room.maximumCount > 1
     var lines: [BrokenLine] = []
     var next = 0
@@ -24,7 +28,7 @@ internal struct SquareBreaking {
         break
       }
       let end = self.end(from: next, width)
-      lines.append(line(next..<end))
+      lines.append(line(next..<end, width: width))
       next = end
     }
     return lines
@@ -48,25 +52,40 @@ internal struct SquareBreaking {
   }
 
   /// What is left, in one line, with an ellipsis where something is left out.
-  private func lastLine(from start: Int, _ width: Double) -> BrokenLine {
+  private mutating func lastLine(from start: Int, _ width: Double) -> BrokenLine {
     let rest = letters[start...].reduce(0) { $0 + $1.width }
     let needed = rest - trailingSpace(start..<letters.count)
-    guard needed > width + 1e-6 else { return line(start..<letters.count) }
+    let isContinued = room.isContinued && room.breaking == .truncateTail
+    guard needed > width + 1e-6 || isContinued else {
+      return line(start..<letters.count, width: width)
+    }
+    isFull = true
     switch room.breaking {
     case .byWord, .byCharacter:
       let end = self.end(from: start, width)
-      return line(start..<end, isTruncated: end < letters.count)
-    case .clip: return line(start..<letters.count, clipped: width)
+      return line(start..<end, width: width, isTruncated: end < letters.count || !all.isWhole)
+    case .clip: return clipped(start, width)
     case .truncateHead: return truncated(start, width, keepsHead: false, keepsTail: true)
     case .truncateMiddle: return truncated(start, width, keepsHead: true, keepsTail: true)
     case .truncateTail: return truncated(start, width, keepsHead: true, keepsTail: false)
     }
   }
 
+  /// Up to the letter that the end of the room goes through.
+  private func clipped(_ start: Int, _ width: Double) -> BrokenLine {
+    var used = 0.0
+    var end = start
+    while end < letters.count, used < width {
+      used += letters[end].width
+      end += 1
+    }
+    return line(start..<end, width: width, isTruncated: true, limit: width)
+  }
+
   private func truncated(
     _ start: Int, _ width: Double, keepsHead: Bool, keepsTail: Bool
   ) -> BrokenLine {
-    let ellipsis = (letters[start].size) / 2
+    let ellipsis = letters[start].size / 2
     var free = width - ellipsis
     var (head, tail) = (start, letters.count)
     var isHeadsTurn = keepsHead
@@ -78,31 +97,46 @@ internal struct SquareBreaking {
       if keepsHead && keepsTail { isHeadsTurn.toggle() }
     }
     while head > start, letters[head - 1].isSpace { head -= 1 }
-    let shown = Array(letters[start..<head])
-    let behind = Array(letters[tail...])
-    let first = letters[start]
-    var dots = first
-    dots.byte = head < letters.count ? letters[head].byte : all.byteCount
+    // In a room of its own, the text's end has no white space either.
+    let lastByte = byte(letters.count)
+    var dots = letters[min(head, letters.count - 1)]
+    dots.byte = byte(head)
     dots.width = ellipsis
     dots.isSpace = false
-    let width = (shown + behind).reduce(ellipsis) { $0 + $1.width }
-    let end = keepsTail ? all.byteCount : dots.byte
+    dots.isAttachment = false
+    let shown = Array(letters[start..<head]) + [dots] + Array(letters[tail...])
+    let shownWidth = shown.reduce(0) { $0 + $1.width }
     return BrokenLine(
-      range: letters[start].byte..<max(end, letters[start].byte), width: width, isTruncated: true,
-      isRightToLeft: all.isRightToLeft,
-      ink: SquareInk(shown + [dots] + behind, end: all.byteCount, all.isRightToLeft))
+      range: letters[start].byte..<(keepsTail ? lastByte : dots.byte), width: shownWidth,
+      isTruncated: true, isRightToLeft: all.isRightToLeft,
+      ink: SquareInk(
+        shown, end: lastByte, width: shownWidth, all.isRightToLeft, ellipsis: head - start))
   }
 
   private func line(
-    _ range: Range<Int>, isTruncated: Bool = false, clipped: Double? = nil
+    _ range: Range<Int>, width room: Double, isTruncated: Bool = false, limit: Double = .infinity
   ) -> BrokenLine {
-    let width = letters[range].reduce(0) { $0 + $1.width } - trailingSpace(range)
-    let start = byte(range.lowerBound)
+    let isLast = range.upperBound == letters.count && all.isWhole
+    var shown = Array(letters[range])
+    if all.isJustified && !isLast && !isTruncated && room.isFinite { justify(&shown, to: room) }
+    let whole = shown.reduce(0) { $0 + $1.width }
+    // A room without end ends no line: what is at its end belongs to it.
+    let keepsSpace = isLast && self.room.width == .infinity
+    let width = min(keepsSpace ? whole : whole - trailingSpace(range), limit)
     let end = byte(range.upperBound)
     return BrokenLine(
-      range: start..<end, width: min(width, clipped ?? width), isTruncated: isTruncated,
+      range: byte(range.lowerBound)..<end, width: width, isTruncated: isTruncated,
       isRightToLeft: all.isRightToLeft,
-      ink: SquareInk(Array(letters[range]), end: end, all.isRightToLeft))
+      ink: SquareInk(shown, end: end, width: width, all.isRightToLeft))
+  }
+
+  /// Makes the white space between words wider, so that they end where the room does.
+  private func justify(_ line: inout [SquareLetters.Letter], to width: Double) {
+    let end = (line.lastIndex { !$0.isSpace } ?? -1) + 1
+    let spaces = line[..<end].indices.filter { line[$0].isSpace }
+    let free = width - line[..<end].reduce(0) { $0 + $1.width }
+    guard free > 0, !spaces.isEmpty else { return }
+    for index in spaces { line[index].width += free / Double(spaces.count) }
   }
 
   private func byte(_ letter: Int) -> Int {
@@ -116,51 +150,5 @@ internal struct SquareBreaking {
       space += letters[index].width
     }
     return space
-  }
-}
-
-/// Squares in place of letters.
-private final class SquareInk: TextInk {
-  private let letters: [SquareLetters.Letter]
-  private let end: Int
-  private let isRightToLeft: Bool
-  private let width: Double
-
-  init(_ letters: [SquareLetters.Letter], end: Int, _ isRightToLeft: Bool) {
-    self.letters = letters
-    self.end = end
-    self.isRightToLeft = isRightToLeft
-    width = letters.reduce(0) { $0 + $1.width }
-  }
-
-  func draw(on canvas: any Canvas, at point: Point) {
-    var x = isRightToLeft ? width : 0
-    for letter in letters {
-      if isRightToLeft { x -= letter.width }
-      if !letter.isSpace && !letter.isAttachment {
-        let height = letter.size * 0.5
-        let rect = Rect(
-          x: point.x + x + letter.width * 0.1, y: point.y - height - letter.raise,
-          width: letter.width * 0.8, height: height)
-        canvas.fill(Path(rect), with: .color(letter.color), rule: .winding)
-      }
-      if !isRightToLeft { x += letter.width }
-    }
-  }
-
-  func offset(ofByte byte: Int) -> Double {
-    var offset = 0.0
-    for letter in letters where letter.byte < byte { offset += letter.width }
-    return isRightToLeft ? width - offset : offset
-  }
-
-  func byte(atOffset offset: Double) -> Int {
-    let wanted = isRightToLeft ? width - offset : offset
-    var passed = 0.0
-    for letter in letters {
-      if wanted < passed + letter.width / 2 { return letter.byte }
-      passed += letter.width
-    }
-    return end
   }
 }

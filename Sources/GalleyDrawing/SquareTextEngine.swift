@@ -22,11 +22,26 @@ public struct SquareTextEngine: TextEngine {
   /// Breaks a paragraph behind white space and hyphens, or between any two letters where a word is
   /// longer than a line.
   ///
-  /// - Complexity: O(*n*) in the letters.
+  /// - Complexity: O(*n*) in the letters that can be seen.
   public func lines(of paragraph: StyledText, in room: LineRoom) -> [BrokenLine] {
-    let letters = SquareLetters(paragraph)
-    var breaking = SquareBreaking(letters, room)
+    // Most of a very long text can't be seen in a few lines: so it is tried with less.
+    var length = 4_096
+    while room.maximumCount < .max, !room.keepsTail, length < paragraph.length {
+      var breaking = SquareBreaking(
+        SquareLetters(paragraph.part(0..<length), isWhole: false), room)
+      let lines = breaking.lines()
+      if breaking.isFull { return lines }
+      length *= 4
+    }
+    var breaking = SquareBreaking(SquareLetters(paragraph, isWhole: true), room)
     return breaking.lines()
+  }
+}
+
+extension LineRoom {
+  /// Whether the end of the text shows even if there is no room for all of it.
+  fileprivate var keepsTail: Bool {
+    (breaking == .truncateHead || breaking == .truncateMiddle) || width == .infinity
   }
 }
 
@@ -48,10 +63,16 @@ internal struct SquareLetters {
   private(set) var letters: [Letter] = []
   let byteCount: Int
   let isRightToLeft: Bool
+  let isJustified: Bool
+  /// Whether these are all letters of the paragraph, and not only its first.
+  let isWhole: Bool
 
-  init(_ paragraph: StyledText) {
+  init(_ paragraph: StyledText, isWhole: Bool) {
+    self.isWhole = isWhole
     byteCount = paragraph.length
-    var isRightToLeft: Bool?
+    let style = paragraph.runs.first?.style.paragraph
+    isRightToLeft = paragraph.isRightToLeft
+    isJustified = style?.alignment == .justified
     var run = 0
     var runEnd = paragraph.runs.first?.length ?? 0
     var byte = 0
@@ -61,27 +82,36 @@ internal struct SquareLetters {
         runEnd += paragraph.runs[run].length
       }
       let style = paragraph.runs[run].style
-      let size = style.font.size.asFontSize
-      var width = character.isWide ? size : size / 2
-      if let attachment = style.attachment { width = max(attachment.bounds.width, 0) }
-      isRightToLeft = isRightToLeft ?? character.direction
+      let isSpace = character.isWhitespace && !character.isUnbreakable
       letters.append(
         Letter(
-          byte: byte, width: max(width + (style.kern.isFinite ? style.kern : 0), 0), size: size,
-          color: style.color, raise: style.baselineOffset, isSpace: character.isWhitespace,
-          breaks: character.isWhitespace || character == "-" || character.isIdeograph,
+          byte: byte, width: character.width(in: style), size: style.font.size.asFontSize,
+          color: style.color, raise: style.baselineOffset.asDistance, isSpace: isSpace,
+          breaks: isSpace || character == "-" || character == "\u{200B}" || character.isIdeograph,
           isAttachment: style.attachment != nil))
       byte += character.utf8.count
     }
-    self.isRightToLeft = isRightToLeft ?? false
   }
 }
 
 extension Character {
   private var value: UInt32 { unicodeScalars.first?.value ?? 0 }
 
+  fileprivate func width(in style: TextStyle) -> Double {
+    let size = style.font.size.asFontSize
+    let own: Double
+    if let attachment = style.attachment {
+      own = attachment.bounds.width.asRoom
+    } else if isInvisible {
+      return 0
+    } else {
+      own = isWide ? size : size / 2
+    }
+    return max(own + style.kern.asDistance, 0)
+  }
+
   /// Whether it is as wide as it is high: of an East Asian script, or an emoji.
-  fileprivate var isWide: Bool {
+  private var isWide: Bool {
     let value = value
     return isIdeograph || (0x1100...0x115F).contains(value) || (0xFF01...0xFF60).contains(value)
       || (0x1F300...0x1FAFF).contains(value) || (0x2600...0x27BF).contains(value)
@@ -94,11 +124,14 @@ extension Character {
       || (0xF900...0xFAFF).contains(value) || (0x20000...0x3FFFF).contains(value)
   }
 
-  /// Whether it is read from right to left; `nil` for what has no direction.
-  fileprivate var direction: Bool? {
+  /// Whether it is white space behind which no line ends.
+  fileprivate var isUnbreakable: Bool { value == 0xA0 || value == 0x202F || value == 0x2007 }
+
+  /// Whether it only says how others are to be treated.
+  private var isInvisible: Bool {
     let value = value
-    if (0x0590...0x08FF).contains(value) || (0xFB1D...0xFEFC).contains(value) { return true }
-    return isLetter ? false : nil
+    return (0x200B...0x200F).contains(value) || (0x202A...0x202E).contains(value)
+      || (0x2060...0x206F).contains(value) || value == 0xAD || value == 0xFEFF
   }
 }
 

@@ -40,7 +40,7 @@ public struct StyledText: Hashable, Sendable {
   /// Whether there are no characters.
   public var isEmpty: Bool { runs.isEmpty }
   /// How many bytes of UTF-8 it has.
-  public var length: Int { runs.reduce(0) { $0 + $1.length } }
+  public var length: Int { string.utf8.count }
 }
 
 /// How characters look.

@@ -27,6 +27,9 @@ public struct LineRoom: Hashable, Sendable {
   public var maximumCount: Int
   /// What happens to lines that are too long.
   public var breaking: ParagraphStyle.LineBreaking
+  /// Whether the last line ends in an ellipsis even if the paragraph fits, because other paragraphs
+  /// behind it do not. Counts where `breaking` truncates the tail.
+  public var isContinued = false
 
   /// Lines of a length; as many as are needed unless said otherwise.
   public init(
@@ -42,9 +45,14 @@ public struct LineRoom: Hashable, Sendable {
 
 /// A line of a paragraph, from its start on the base line.
 public struct BrokenLine: Sendable {
-  /// The bytes of UTF-8 that it shows, from the paragraph's start.
+  /// The bytes of UTF-8 that it shows, from the paragraph's start. What is left out of a line's start
+  /// or middle counts; what is left out of its end does not.
   public var range: Range<Int>
-  /// How long it is, without the white space at its end.
+  /// How long it is, without the white space at its end. That counts where a room without end ends
+  /// the line only with its paragraph: so a space alone has a width.
+  ///
+  /// - Unverified: UIKit's `boundingRect` may count white space at the end of a paragraph in a room
+  ///   of some width as well.
   public var width: Double
   /// Whether something of it is left out.
   public var isTruncated: Bool
@@ -72,6 +80,18 @@ public protocol TextInk: AnyObject, Sendable {
   func draw(on canvas: any Canvas, at point: Point)
   /// Where the letter of a byte begins, from the start of the line.
   func offset(ofByte byte: Int) -> Double
-  /// The byte at which the letter begins that is so far from the start of the line.
+  /// The byte before which a caret stands that is so far from the start of the line, or nearest.
   func byte(atOffset offset: Double) -> Int
+  /// Where the letters of some bytes are, from the start of the line: one stretch for letters that
+  /// stand together, several where directions of reading mix, none for what is left out.
+  func stretches(ofBytes bytes: Range<Int>) -> [ClosedRange<Double>]
+}
+
+extension TextInk {
+  /// One stretch, from the first byte to the last.
+  public func stretches(ofBytes bytes: Range<Int>) -> [ClosedRange<Double>] {
+    let ends = (offset(ofByte: bytes.lowerBound), offset(ofByte: bytes.upperBound))
+    guard ends.0.isFinite, ends.1.isFinite, ends.0 != ends.1 else { return [] }
+    return [min(ends.0, ends.1)...max(ends.0, ends.1)]
+  }
 }

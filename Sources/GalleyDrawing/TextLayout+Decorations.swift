@@ -2,79 +2,65 @@ import GalleyGeometry
 
 // What is painted behind letters, and along them.
 
-extension TextLayout {
-  /// Paints what a line's characters have behind them, or else along them and in their place.
-  internal func drawDecorations(
-    of line: Line, behind: Bool, on canvas: any Canvas, at point: Point
+/// Neighboring letters of a line that look alike.
+internal struct Stretch {
+  var style: TextStyle
+  /// From the start of the line: one for letters that stand together.
+  var extents: [ClosedRange<Double>]
+  var baseline: Point
+  var top: Double
+  var height: Double
+
+  func rects(y: Double, height: Double) -> [Rect] {
+    extents.map {
+      Rect(
+        x: baseline.x + $0.lowerBound, y: y, width: $0.upperBound - $0.lowerBound, height: height)
+    }
+  }
+
+  /// What is behind the letters.
+  func drawBackground(on canvas: any Canvas) {
+    guard let background = style.background else { return }
+    for rect in rects(y: top, height: height) {
+      canvas.fill(Path(rect), with: .color(background), rule: .winding)
+    }
+  }
+
+  /// What is along the letters, and in their place.
+  func drawLines(on canvas: any Canvas) {
+    let thin = max(style.font.size.asFontSize / 17, 0.5)
+    let base = baseline.y - style.baselineOffset.asDistance
+    if let line = style.underline { draw(line, at: base + thin * 1.6, thin, on: canvas) }
+    if let line = style.strikethrough {
+      draw(line, at: base - style.font.size.asFontSize * 0.26, thin, on: canvas)
+    }
+    if let attachment = style.attachment, let bitmap = attachment.bitmap {
+      let bounds = attachment.bounds
+      for extent in extents {
+        let frame = Rect(
+          x: baseline.x + extent.lowerBound + bounds.minX, y: base - bounds.maxY,
+          width: bounds.width, height: bounds.height)
+        canvas.draw(Picture(bitmap, in: frame))
+      }
+    }
+  }
+
+  private func draw(
+    _ line: TextStyle.Line, at y: Double, _ thin: Double, on canvas: any Canvas
   ) {
-    let paragraphStart = line.range.lowerBound - line.line.range.lowerBound
-    var start = 0
-    for run in text.runs {
-      let end = start + run.length
-      let low = max(start, line.range.lowerBound)
-      let high = min(end, line.range.upperBound)
-      start = end
-      guard low < high, run.style.isDecorated else { continue }
-      let ends = [low, high].map { line.line.ink.offset(ofByte: $0 - paragraphStart) }
-      let stretch = Stretch(
-        start: min(ends[0], ends[1]), end: max(ends[0], ends[1]),
-        baseline: point + line.origin, top: point.y + line.frame.minY, height: line.frame.height)
-      if behind {
-        run.style.drawBackground(stretch, on: canvas)
-      } else {
-        run.style.drawLines(stretch, on: canvas)
+    let height = line.isThick ? thin * 2 : thin
+    for number in 0..<(line.isDouble ? 2 : 1) {
+      for rect in rects(y: y + Double(number) * height * 2, height: height) {
+        canvas.fill(Path(rect), with: .color(line.color ?? style.color), rule: .winding)
       }
     }
   }
 }
 
-/// Some letters of a line.
-private struct Stretch {
-  var start: Double
-  var end: Double
-  var baseline: Point
-  var top: Double
-  var height: Double
-
-  func rect(y: Double, height: Double) -> Rect {
-    Rect(x: baseline.x + start, y: y, width: end - start, height: height)
-  }
-}
-
 extension TextStyle {
-  fileprivate var isDecorated: Bool {
+  /// Whether more than letters is drawn.
+  internal var isDecorated: Bool {
     background != nil || underline != nil || strikethrough != nil || attachment?.bitmap != nil
-  }
-
-  fileprivate func drawBackground(_ stretch: Stretch, on canvas: any Canvas) {
-    guard let background else { return }
-    let rect = stretch.rect(y: stretch.top, height: stretch.height)
-    canvas.fill(Path(rect), with: .color(background), rule: .winding)
-  }
-
-  fileprivate func drawLines(_ stretch: Stretch, on canvas: any Canvas) {
-    let thin = max(font.size / 17, 0.5)
-    let base = stretch.baseline.y - baselineOffset
-    if let underline { draw(underline, at: base + thin * 1.6, thin, stretch, on: canvas) }
-    if let strikethrough {
-      draw(strikethrough, at: base - font.size * 0.26, thin, stretch, on: canvas)
-    }
-    if let attachment, let bitmap = attachment.bitmap {
-      let bounds = attachment.bounds
-      let frame = Rect(
-        x: stretch.baseline.x + stretch.start + bounds.minX, y: base - bounds.maxY,
-        width: bounds.width, height: bounds.height)
-      canvas.draw(Picture(bitmap, in: frame))
-    }
-  }
-
-  private func draw(
-    _ line: Line, at y: Double, _ thin: Double, _ stretch: Stretch, on canvas: any Canvas
-  ) {
-    let height = line.isThick ? thin * 2 : thin
-    for number in 0..<(line.isDouble ? 2 : 1) {
-      let rect = stretch.rect(y: y + Double(number) * height * 2, height: height)
-      canvas.fill(Path(rect), with: .color(line.color ?? color), rule: .winding)
-    }
+      || shadow != nil
   }
 }

@@ -20,6 +20,8 @@ private struct LineStack<Engine: TextEngine> {
   let room: TextRoom
   let engine: Engine
   var lines: [TextLayout.Line] = []
+  /// The paragraph's style of each line.
+  private var styles: [ParagraphStyle] = []
   /// How far down the next line begins.
   private var y = 0.0
   private var widest = 0.0
@@ -33,41 +35,62 @@ private struct LineStack<Engine: TextEngine> {
   var size: Size { Size(width: widest, height: y) }
 
   mutating func setAll() {
-    let paragraphs = text.paragraphs
+    // Each paragraph has a line at least: more of them than lines can't be seen.
+    let (paragraphs, next) = text.paragraphs(upTo: max(room.maximumLineCount, 0))
     for (index, paragraph) in paragraphs.enumerated() {
       guard lines.count < room.maximumLineCount else { break }
-      set(paragraph, isFirst: index == 0, isLast: index == paragraphs.count - 1)
+      if index > 0 {
+        let before = paragraphs[index - 1].style.paragraph
+        y += before.spacing.asRoom + before.lineSpacing.asRoom
+        y += paragraph.style.paragraph.spacingBefore.asRoom
+      }
+      set(paragraph, next: index + 1 < paragraphs.count ? paragraphs[index + 1].start : next)
     }
     align()
   }
 
-  private mutating func set(_ paragraph: StyledText.Paragraph, isFirst: Bool, isLast: Bool) {
+  /// Sets a paragraph.
+  ///
+  /// - Parameter next: Where the next one begins, if there is one.
+  private mutating func set(_ paragraph: StyledText.Paragraph, next: Int?) {
     let style = paragraph.style.paragraph
-    if !isFirst { y += style.spacingBefore.asRoom }
-    let broken = engine.lines(of: paragraph.text, in: lineRoom(of: style, isLast: isLast))
-    for (index, line) in broken.enumerated() {
-      if !lines.isEmpty && index > 0 { y += style.lineSpacing.asRoom }
-      append(line, of: paragraph, indent: index == 0 ? style.firstLineHeadIndent : style.headIndent)
+    var lineRoom = lineRoom(of: style)
+    var broken = engine.lines(of: paragraph.text, in: lineRoom)
+    if let next, broken.count == lineRoom.maximumCount,
+      lines.count + broken.count >= room.maximumLineCount, lineRoom.breaking == .truncateTail,
+      broken.last?.isTruncated == false, text.hasMore(from: next)
+    {
+      // The ellipsis says that there are more paragraphs, even where this one fits.
+      lineRoom.isContinued = true
+      broken = engine.lines(of: paragraph.text, in: lineRoom)
     }
-    if !isLast { y += style.spacing.asRoom + style.lineSpacing.asRoom }
+    var heights = LineHeights(paragraph, engine)
+    for (index, line) in broken.enumerated() {
+      if index > 0 { y += style.lineSpacing.asRoom }
+      append(
+        line, of: paragraph, heights: heights.next(line.range),
+        indent: index == 0 ? style.firstLineHeadIndent : style.headIndent)
+    }
   }
 
   /// What a paragraph's lines have.
-  private func lineRoom(of style: ParagraphStyle, isLast: Bool) -> LineRoom {
-    let count = room.maximumLineCount - lines.count
-    let tail = style.tailIndent.asDistance
-    let full = room.width.isNaN ? 0 : room.width
-    let end = tail > 0 ? min(tail, full) : full + tail
+  private func lineRoom(of style: ParagraphStyle) -> LineRoom {
+    let breaking = room.truncation ?? style.lineBreaking
+    // A paragraph that says itself that it is cut has one line, as UIKit's string drawing has it; a
+    // label that says so of its last line has more.
+    let isOneLine = room.truncation == nil && breaking != .byWord && breaking != .byCharacter
+    let full = room.width.isNaN ? 0 : max(room.width, 0)
+    let width = style.end(in: full) - style.headIndent.asDistance
     return LineRoom(
-      width: max(end - style.headIndent.asDistance, 0),
+      width: max(width, 0),
       firstLineIndent: style.firstLineHeadIndent.asDistance - style.headIndent.asDistance,
-      maximumCount: max(count, 1), breaking: room.truncation ?? style.lineBreaking)
+      maximumCount: isOneLine ? 1 : max(room.maximumLineCount - lines.count, 1), breaking: breaking)
   }
 
   private mutating func append(
-    _ line: BrokenLine, of paragraph: StyledText.Paragraph, indent: Double
+    _ line: BrokenLine, of paragraph: StyledText.Paragraph,
+    heights: (above: Double, below: Double), indent: Double
   ) {
-    let heights = heights(of: line, in: paragraph)
     let style = paragraph.style.paragraph
     let natural = heights.above + heights.below
     var height = natural * (style.lineHeightMultiple > 0 ? style.lineHeightMultiple.asRoom : 1)
@@ -81,33 +104,10 @@ private struct LineStack<Engine: TextEngine> {
         origin: Point(x: indent, y: baseline), line: line,
         range: line.range.lowerBound + paragraph.start..<line.range.upperBound + paragraph.start,
         frame: Rect(x: indent, y: y, width: line.width, height: height)))
+    styles.append(style)
     y += height
+    // Where the text is as wide as its room, the tail's indent is within it.
     widest = max(widest, indent + line.width)
-  }
-
-  /// How far the letters of a line reach up and down.
-  private func heights(
-    of line: BrokenLine, in paragraph: StyledText.Paragraph
-  ) -> (above: Double, below: Double) {
-    var (above, below) = (0.0, 0.0)
-    func take(_ style: TextStyle) {
-      let metrics = engine.metrics(of: style.font)
-      if let bounds = style.attachment?.bounds {
-        above = max(above, bounds.maxY.asDistance)
-        below = max(below, -bounds.minY.asDistance)
-      }
-      above = max(above, metrics.ascent + style.baselineOffset.asDistance)
-      below = max(below, metrics.descent - style.baselineOffset.asDistance)
-    }
-    var start = 0
-    for run in paragraph.text.runs {
-      let end = start + run.length
-      // A line of nothing is as high as what stands where it is.
-      if start < line.range.upperBound && end > line.range.lowerBound { take(run.style) }
-      start = end
-    }
-    if above == 0 && below == 0 { take(paragraph.style) }
-    return (above, below)
   }
 
   // MARK: Aligning
@@ -116,18 +116,21 @@ private struct LineStack<Engine: TextEngine> {
   private mutating func align() {
     let width = room.width.isFinite ? max(room.width, 0) : widest
     for index in lines.indices {
-      let style = paragraphStyle(at: lines[index].range.lowerBound)
-      let tail = style.tailIndent.asDistance
-      let end = tail > 0 ? min(tail, width) : width + tail
-      let free = end - lines[index].frame.maxX
-      let shift: Double
-      switch side(of: style, line: lines[index].line) {
-      case .center: shift = free / 2
-      case .right: shift = free
-      default: shift = 0
+      let (style, line) = (styles[index], lines[index])
+      let indent = line.frame.minX
+      let tail = width - style.end(in: width)
+      let isRightToLeft = line.line.isRightToLeft
+      // The head is where reading begins.
+      let left = isRightToLeft ? tail : indent
+      let right = width - (isRightToLeft ? indent : tail)
+      let x: Double
+      switch side(of: style, line: line.line) {
+      case .center: x = (left + right - line.frame.width) / 2
+      case .right: x = right - line.frame.width
+      default: x = left
       }
-      lines[index].origin.x += shift
-      lines[index].frame.origin.x += shift
+      lines[index].origin.x = x
+      lines[index].frame.origin.x = x
     }
   }
 
@@ -143,76 +146,79 @@ private struct LineStack<Engine: TextEngine> {
     case .left, .center, .right: style.alignment
     }
   }
+}
 
-  private func paragraphStyle(at byte: Int) -> ParagraphStyle {
-    var start = 0
-    for run in text.runs {
-      start += run.length
-      if byte < start { return run.style.paragraph }
+/// How high the lines of a paragraph are, one after the other.
+private struct LineHeights<Engine: TextEngine> {
+  private let paragraph: StyledText.Paragraph
+  private let engine: Engine
+  private var run = 0
+  /// Where the run begins.
+  private var runStart = 0
+  private var known: (font: Font, metrics: FontMetrics)?
+
+  init(_ paragraph: StyledText.Paragraph, _ engine: Engine) {
+    self.paragraph = paragraph
+    self.engine = engine
+  }
+
+  /// How far the letters of a line reach up and down. A line of nothing is as high as what would
+  /// stand where it is.
+  mutating func next(_ range: Range<Int>) -> (above: Double, below: Double) {
+    let runs = paragraph.text.runs
+    while run < runs.count, runStart + runs[run].length <= range.lowerBound {
+      runStart += runs[run].length
+      run += 1
     }
-    return text.runs.last?.style.paragraph ?? ParagraphStyle()
+    var heights = (above: 0.0, below: 0.0)
+    var (index, start) = (run, runStart)
+    while index < runs.count, start < range.upperBound {
+      take(runs[index].style, &heights)
+      start += runs[index].length
+      index += 1
+    }
+    if heights.above == 0 && heights.below == 0 { take(paragraph.style, &heights) }
+    return heights
+  }
+
+  private mutating func take(_ style: TextStyle, _ heights: inout (above: Double, below: Double)) {
+    if let bounds = style.attachment?.bounds {
+      heights.above = max(heights.above, bounds.maxY.asDistance)
+      heights.below = max(heights.below, -bounds.minY.asDistance)
+    }
+    let metrics = metrics(of: style.font)
+    let offset = style.baselineOffset.asDistance
+    heights.above = max(heights.above, metrics.ascent + offset)
+    heights.below = max(heights.below, metrics.descent - offset)
+  }
+
+  private mutating func metrics(of font: Font) -> FontMetrics {
+    if let known, known.font == font { return known.metrics }
+    let metrics = engine.metrics(of: font)
+    known = (font, metrics)
+    return metrics
+  }
+}
+
+extension ParagraphStyle {
+  /// Where lines end, from their start, in so much room.
+  fileprivate func end(in width: Double) -> Double {
+    let tail = tailIndent.asDistance
+    return tail > 0 ? min(tail, width) : width + tail
   }
 }
 
 extension StyledText {
-  /// What stands between two line ends.
-  fileprivate struct Paragraph {
-    var text: StyledText
-    /// The first byte, from the text's start.
-    var start: Int
-    /// The style of its first character, or of the line end where there is none.
-    var style: TextStyle
-  }
-
-  /// The paragraphs. A line end at the end begins one more.
-  fileprivate var paragraphs: [Paragraph] {
-    guard let first = runs.first else { return [] }
-    var paragraphs: [Paragraph] = []
-    var current = Paragraph(text: StyledText(), start: 0, style: first.style)
-    var position = 0
-    var rest = string[...]
-    for run in runs {
-      let end = rest.utf8.index(rest.startIndex, offsetBy: run.length)
-      var piece = rest[..<end]
-      rest = rest[end...]
-      while let newline = piece.unicodeScalars.firstIndex(where: \.isLineEnd) {
-        let before = piece[..<newline]
-        if current.text.isEmpty { current.style = run.style }
-        current.text.append(String(before), run.style)
-        paragraphs.append(current)
-        let next = piece.unicodeScalars.index(behindLineEnd: newline)
-        position += before.utf8.count + piece[newline..<next].utf8.count
-        piece = piece[next...]
-        current = Paragraph(text: StyledText(), start: position, style: run.style)
-      }
-      if !piece.isEmpty {
-        if current.text.isEmpty { current.style = run.style }
-        current.text.append(String(piece), run.style)
-        position += piece.utf8.count
-      }
-    }
-    return paragraphs + [current]
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether a line ends here.
-  fileprivate var isLineEnd: Bool {
-    self == "\n" || self == "\r" || self == "\u{2028}" || self == "\u{2029}" || self == "\u{85}"
-  }
-}
-
-extension Substring.UnicodeScalarView {
-  /// Behind a line end, which may be of two characters.
-  fileprivate func index(behindLineEnd start: Index) -> Index {
-    let next = index(after: start)
-    return self[start] == "\r" && next < endIndex && self[next] == "\n" ? index(after: next) : next
+  /// Whether there is anything but line ends from a byte on.
+  fileprivate func hasMore(from byte: Int) -> Bool {
+    let rest = string.utf8.dropFirst(byte)
+    return Substring(rest).unicodeScalars.contains { !$0.properties.isWhitespace }
   }
 }
 
 extension Double {
   /// As a distance: zero for what is no number, and not too far.
-  fileprivate var asDistance: Double { isFinite ? Swift.min(Swift.max(self, -1e7), 1e7) : 0 }
+  internal var asDistance: Double { isFinite ? Swift.min(Swift.max(self, -1e7), 1e7) : 0 }
   /// As a distance that is not below zero.
-  fileprivate var asRoom: Double { Swift.max(asDistance, 0) }
+  internal var asRoom: Double { Swift.max(asDistance, 0) }
 }

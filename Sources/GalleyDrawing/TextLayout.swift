@@ -40,9 +40,11 @@ public struct TextLayout: Sendable {
 
   /// The text without the line ends behind it.
   private static func trimmedLength(of text: StyledText) -> Int {
-    var utf8 = text.string.utf8[...]
-    while let last = utf8.last, last == 10 || last == 13 { utf8.removeLast() }
-    return utf8.count
+    var scalars = text.string.unicodeScalars[...]
+    while let last = scalars.last, "\n\r\u{85}\u{2028}\u{2029}".unicodeScalars.contains(last) {
+      scalars.removeLast()
+    }
+    return Substring(scalars).utf8.count
   }
 }
 
@@ -52,7 +54,8 @@ public struct TextRoom: Hashable, Sendable {
   public var width: Double
   /// How many lines there may be.
   public var maximumLineCount: Int
-  /// How the last line is cut where there are more; `nil` to do as the paragraph says.
+  /// How the last line is cut where there are more; `nil` to do as the paragraph says: one that says
+  /// that it is cut has one line.
   public var truncation: ParagraphStyle.LineBreaking?
   /// How paragraphs are read that do not say so.
   public var direction: LayoutDirection
@@ -93,6 +96,9 @@ extension String {
       switch character {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case "\u{85}", "\u{2028}", "\u{2029}", "\u{0}"..."\u{1F}":
+        result += "\\u{\(String(character.value, radix: 16, uppercase: true))}"
       case "\"": result += "\\\""
       case "\u{FFFC}": result += "▣"
       default: result.unicodeScalars.append(character)

@@ -32,7 +32,9 @@ extension Arrangement {
 
   /// How far a section is scrolled, from the left.
   internal func physicalOffset(ofSection section: Int, in viewport: Viewport) -> Double {
-    viewport.orthogonalOffsets[section] ?? orthogonalSection(section)?.offsetAtRest ?? 0
+    // What is no number is no offset.
+    if let offset = viewport.orthogonalOffsets[section], offset.isFinite { return offset }
+    return orthogonalSection(section)?.offsetAtRest ?? 0
   }
 
   /// The viewport as it would be if it were read the other way: from one that is seen the one that is
@@ -44,7 +46,7 @@ extension Arrangement {
     turned.visible = mirrored(viewport.visible)
     if scrollAxis == .vertical {
       for (section, offset) in viewport.orthogonalOffsets {
-        guard let row = orthogonalSection(section) else { continue }
+        guard offset.isFinite, let row = orthogonalSection(section) else { continue }
         turned.orthogonalOffsets[section] = row.maximumOffset - offset
       }
     }

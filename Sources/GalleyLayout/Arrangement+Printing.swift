@@ -50,7 +50,7 @@ extension StackedSections {
       let low = (start + around.shift).shortDescription
       let end = start + around.shift + Double(span.count - 1) * span.length + span.payload.length
       let stretch = "\(low) to \(end.shortDescription)"
-      let items = "\(span.payload.itemCount) items"
+      let items = counted(span.payload.itemCount, "item")
       lines.append(
         span.count == 1
           ? "section \(first): \(items), \(stretch)"

@@ -111,7 +111,7 @@ public struct Element: Hashable, Sendable {
 
     /// A view at an edge of the layout as a whole; the first of its kind, unless said otherwise.
     public static func global(_ kind: String, number: Int = 0) -> ID {
-      ID(.supplementary(kind), at: ElementPath(global: max(number, 0)))
+      ID(.supplementary(kind), at: ElementPath(global: min(max(number, 0), 1_000_000)))
     }
   }
 

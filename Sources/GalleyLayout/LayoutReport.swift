@@ -57,10 +57,26 @@ extension Element.ID {
 
 /// What is odd about something, each thing once.
 internal struct Oddities {
-  private(set) var messages: [String] = []
+  /// So many are named; a person reads no more.
+  private static var limit: Int { 100 }
+
+  private var named: [String] = []
+  private var known: Set<String> = []
+  private var more = 0
+  private var visits = 10_000
+
+  /// What is odd.
+  var messages: [String] { more > 0 ? named + ["and \(more) more of that kind"] : named }
 
   mutating func add(_ message: String) {
-    if !messages.contains(message) { messages.append(message) }
+    guard known.count < 10_000, known.insert(message).inserted else { return }
+    if named.count < Oddities.limit { named.append(message) } else { more += 1 }
+  }
+
+  /// Whether one more group may be looked at: groups in groups in groups may be without end.
+  mutating func visits(_ group: LayoutGroup) -> Bool {
+    visits -= 1
+    return visits >= 0
   }
 
   /// Names a distance that is no number, or too far.

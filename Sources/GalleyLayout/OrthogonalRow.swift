@@ -41,7 +41,7 @@ public struct OrthogonalRow: Sendable {
   ///
   /// - Complexity: O(log *g*) for *g* groups.
   public func restingOffset(for proposed: Double) -> Double {
-    mirrored(restingFromStart(for: mirrored(proposed.asDistance)))
+    mirrored(restingFromStart(for: mirrored(proposed.asPlace)))
   }
 
   /// Where a swipe ends that would glide to an offset.
@@ -61,7 +61,7 @@ public struct OrthogonalRow: Sendable {
       return restingOffset(for: proposed)
     case .paging, .groupPaging, .groupPagingCentered:
       guard velocity.magnitude > 0.2 else { return restingOffset(for: proposed) }
-      let current = nearestStop(to: mirrored(start.asDistance))
+      let current = nearestStop(to: mirrored(start.asPlace))
       let next = min(max(current + (velocity > 0 ? 1 : -1), 0), max(stopCount - 1, 0))
       return mirrored(clamped(stop(next)))
     }

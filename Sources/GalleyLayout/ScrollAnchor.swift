@@ -86,9 +86,8 @@ public struct ScrollAnchor: Hashable, Sendable {
   public func offset(for frame: Rect, in arrangement: Arrangement, visible: Size) -> Double {
     let axis = arrangement.scrollAxis
     let last = max(arrangement.contentSize[axis] - visible[axis].asLength, 0)
-    let start = (arrangement.start(of: frame) - distance).asDistance
     // What is no number is no place, and the list begins anew.
-    let offset = start.isNaN ? 0 : min(max(start, 0), last)
+    let offset = min(max((arrangement.start(of: frame) - distance).asPlace, 0), last)
     return arrangement.isReversed ? last - offset : offset
   }
 }

@@ -71,7 +71,8 @@ extension Arrangement {
       result.isSettled = true
       return result
     }
-    let message = "\(element.id) is not measured after \(passLimit) passes; it keeps its estimate"
+    let passes = passLimit > 1 ? "\(passLimit) passes" : "1 pass"
+    let message = "\(element.id) is not measured after \(passes); it keeps its estimate"
     unsettled = LayoutReport(section: element.id.section, message: message)
     return result
   }

@@ -10,6 +10,10 @@ extension Double {
     isFinite ? Swift.min(Swift.max(self, -1e9), 1e9) : 0
   }
 
+  /// The number as a place in the content, which may be far down: zero for what is no number or
+  /// infinite.
+  internal var asPlace: Double { isFinite ? self : 0 }
+
   /// The number as a length: a distance that is not below zero.
   internal var asLength: Double { Swift.max(asDistance, 0) }
 }

@@ -5,9 +5,11 @@ import GalleyGeometry
 /// A class, because equal neighbors share one; written only where it has one owner.
 internal class StackedSection: @unchecked Sendable {
   /// How many items it has, laid out or not.
-  let itemCount: Int
+  var itemCount: Int { max(givenCount, 0) }
+  /// How many it was said to have.
+  let givenCount: Int
 
-  init(itemCount: Int) { self.itemCount = max(itemCount, 0) }
+  init(itemCount: Int) { givenCount = itemCount }
 
   /// How long it is along the scroll axis, headers and insets included.
   var length: Double { 0 }

@@ -52,7 +52,7 @@ extension StackedSections {
     SectionQuery(
       section: index, start: start, rect: viewport.rect,
       visible: pins ? viewport.visible.stretch(along: axis) : nil,
-      offset: viewport.orthogonalOffsets.isEmpty ? 0 : viewport.orthogonalOffsets[index] ?? 0)
+      offset: viewport.orthogonalOffsets.isEmpty ? 0 : viewport.orthogonalOffset(index))
   }
 
   func append(in viewport: Viewport, pins: Bool, to elements: inout [Element]) {

@@ -33,6 +33,11 @@ extension Viewport {
     Viewport(Rect(x: -1e15, y: -1e15, width: 2e15, height: 2e15))
   }
 
+  /// How far a section is scrolled sideways. What is no number is no offset.
+  internal func orthogonalOffset(_ section: Int) -> Double {
+    orthogonalOffsets[section]?.asPlace ?? 0
+  }
+
   internal var isEverything: Bool { rect.origin.x == -1e15 && rect.size.width == 2e15 }
 }
 

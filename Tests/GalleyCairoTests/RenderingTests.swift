@@ -55,4 +55,19 @@ struct RenderingTests {
       #expect(bitmap.pixels.contains { $0 != 0 }, "\(text) is not drawn")
     }
   }
+
+  @Test("A heart is red where it is asked for as a picture, and else in the color of the text")
+  func presentation() throws {
+    func isRed(_ text: String) throws -> Bool {
+      let layout = TextLayout(
+        StyledText(text, TextStyle(font: Font(size: 20))), in: TextRoom(),
+        engine: PangoTextEngine())
+      var list = DisplayList()
+      list.draw(layout, at: .zero)
+      let bitmap = try #require(list.rendered(size: Size(width: 40, height: 40)))
+      return bitmap.pixels.contains { ($0 >> 16) & 0xFF > 180 && $0 & 0xFF < 100 }
+    }
+    #expect(try isRed("\u{2764}\u{FE0F}"))
+    #expect(try !isRed("\u{2764}"))
+  }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// Runs the benchmarks that the arguments name, all without any.
 @main
 struct Benchmarks {
-  static let all = diffBenchmarks + snapshotBenchmarks + layoutBenchmarks
+  static let all = diffBenchmarks + snapshotBenchmarks + layoutBenchmarks + drawingBenchmarks
 
   static func main() {
     var report = Report.table

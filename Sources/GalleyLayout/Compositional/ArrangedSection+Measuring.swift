@@ -117,7 +117,8 @@ extension ArrangedSection {
   func measuredLeaves(from first: Int) -> MeasuredLeaves {
     let items = sizes.items
     var leaves = uniformLeaves
-    leaves.size = { items[first + $0] }
+    // Where nothing is measured, all turns are like the first.
+    if !items.isEmpty { leaves.size = { items[first + $0] } }
     return leaves
   }
 

@@ -41,7 +41,10 @@ internal final class ArrangedSection: StackedSection, @unchecked Sendable {
   override var length: Double { boundary.length }
   override var reach: (before: Double, end: Double) { stretch }
   override var crossExtent: Double { widest }
-  override var oddities: [String] { itemCount > 0 ? plan.oddities : [] }
+  override var oddities: [String] {
+    if givenCount < 0 { return ["\(givenCount) items count as none"] }
+    return givenCount > 0 ? plan.oddities : []
+  }
   override var orthogonalRow: OrthogonalRow? { row }
   override func copy() -> StackedSection { ArrangedSection(copying: self) }
 

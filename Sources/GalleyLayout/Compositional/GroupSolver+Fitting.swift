@@ -46,8 +46,7 @@ extension GroupSolver {
     case .repeated(let subitem, let count):
       guard count > 0 else { return GroupRun(room: room) }
       let run = cycleBySizes([subitem], filling, limit: min(count, GroupSolver.countLimit))
-      return run.count == 0 && keeps(group, in: room)
-        ? turns(of: [subitem], count: 1, filling) : run
+      return holdsNothing(run) && keeps(group, in: room) ? first(of: [subitem], filling) : run
     case .cycle(let subitems) where subitems.isEmpty: return GroupRun(room: room)
     case .cycle(let subitems) where isEstimated:
       return turns(of: subitems, count: subitems.count, filling)
@@ -57,8 +56,7 @@ extension GroupSolver {
         shares.across
         ? cycleBySizes(subitems, filling, limit: GroupSolver.fitLimit)
         : cycleByCount(subitems, shares, filling)
-      return run.count == 0 && keeps(group, in: room)
-        ? turns(of: subitems, count: 1, filling) : run
+      return holdsNothing(run) && keeps(group, in: room) ? first(of: subitems, filling) : run
     }
   }
 
@@ -68,7 +66,19 @@ extension GroupSolver {
     if behavior.keepsItemsThatDoNotFit { return true }
     guard !measured.isEmpty else { return false }
     let unmeasured = GroupSolver(grid: grid, behavior: behavior, effort: effort)
-    return unmeasured.run(of: group, in: room, firstLeaf: 0).count > 0
+    return !holdsNothing(unmeasured.run(of: group, in: room, firstLeaf: 0))
+  }
+
+  /// Whether there is no item in a run: none of its subitems fits, or only groups of which none does.
+  private func holdsNothing(_ run: GroupRun) -> Bool {
+    (0..<min(run.count, run.slots.count)).allSatisfy { run.slots[$0].leafCount == 0 }
+  }
+
+  /// The subitems up to the first that holds an item, whether they fit or not.
+  private func first(of subitems: [LayoutGroup.Subitem], _ filling: Filling) -> GroupRun {
+    let run = turns(of: subitems, count: subitems.count, filling)
+    let index = run.slots.firstIndex { $0.leafCount > 0 } ?? 0
+    return turns(of: subitems, count: index + 1, filling)
   }
 
   /// So many equal shares of what the spacings leave.
@@ -229,9 +239,10 @@ extension GroupSolver {
     switch subitem {
     case .group(let group):
       let template =
-        effort?.spend() ?? true
-        ? template(of: group, in: room, firstLeaf: leaf)
-        : GroupTemplate(size: size(group.size, in: room), inner: .zero, leaves: GroupLeaves([]))
+        effort?.isSpent == true
+        ? GroupTemplate(size: size(group.size, in: room), inner: .zero, leaves: GroupLeaves([]))
+        : template(of: group, in: room, firstLeaf: leaf)
+      effort?.spend(on: template.leaves.count + template.hangings.count)
       return GroupRun.Slot(
         subitem: number, size: template.size, edgeSpacing: group.edgeSpacing,
         hasHangings: !template.hangings.isEmpty || !group.supplementaries.isEmpty,

@@ -107,21 +107,17 @@ internal struct GroupSolver: Sendable {
   }
 }
 
-/// How many groups in groups may still be solved.
+/// How much may still be done for groups in groups.
 ///
 /// Where what groups hold decides how many of them fit, they are solved for every number that is
 /// tried, and so are the groups in them: ten levels deep, that would be without end.
 internal final class Effort: @unchecked Sendable {
-  private var remaining = 10_000
+  private var remaining = 400_000
 
-  var isSpent: Bool { remaining == 0 }
+  var isSpent: Bool { remaining <= 0 }
 
-  /// Whether one more group may be solved.
-  func spend() -> Bool {
-    guard remaining > 0 else { return false }
-    remaining -= 1
-    return true
-  }
+  /// A group was solved that holds so many things. A group itself costs what a few of them do.
+  func spend(on count: Int) { remaining -= 20 + count }
 }
 
 extension LayoutGroup {

@@ -6,18 +6,15 @@ extension SectionPlan {
   /// What is odd about the layout in this container.
   var oddities: [String] {
     var oddities = Oddities()
-    if template.leaves.isEmpty {
-      oddities.add(
-        "\(layout.group) is \(template.size) in \(groupContainer), and not even its first item fits"
-      )
-    }
     if template.leaves.count >= GroupSolver.leafLimit {
       oddities.add(
         "\(layout.group) has room for more than the \(template.leaves.count) items laid out")
-    } else if template.leaves.count >= GroupSolver.fitLimit {
-      let solver = GroupSolver(grid: grid, behavior: behavior)
-      solver.checkCounts(of: layout.group, in: groupContainer, &oddities)
     }
+    let solver = GroupSolver(grid: grid, behavior: behavior, effort: Effort())
+    if groupContainer.width < 0 || groupContainer.height < 0 {
+      oddities.add("insets leave \(groupContainer) for \(layout.group)")
+    }
+    solver.checkFit(of: layout.group, in: groupContainer, &oddities)
     if template.isCutShort {
       oddities.add("\(layout.group) holds groups in groups that take too long; some are left out")
     }
@@ -43,17 +40,26 @@ extension CompositionalConfiguration {
 }
 
 extension GroupSolver {
-  /// Names the groups that have room for more than is ever laid out.
-  fileprivate func checkCounts(
+  /// Names the groups whose first item does not fit, and those that have room for more than is ever
+  /// laid out.
+  fileprivate func checkFit(
     of group: LayoutGroup, in container: Size, _ oddities: inout Oddities
   ) {
-    let run = run(of: group, in: room(of: group, in: container), firstLeaf: 0)
+    guard oddities.visits(group), effort?.isSpent != true else { return }
+    let room = room(of: group, in: container)
+    let run = run(of: group, in: room, firstLeaf: 0)
+    if run.count == 0, let first = group.subitems.first {
+      let size = size(group.size, in: container)
+      oddities.add(
+        "\(group) is \(size) in \(container), and not even its first item fits: \(first) is "
+          + "\(self.size(first.size, in: room))")
+    }
     if case .cycle = group.content, run.count >= GroupSolver.fitLimit {
       oddities.add("\(group) has room for more than the \(run.count) items laid out")
     }
-    for slot in run.slots {
+    for slot in run.slots.prefix(max(run.count, 0)) {
       guard case .group(let nested) = group.subitems[slot.subitem] else { continue }
-      checkCounts(of: nested, in: run.room, &oddities)
+      checkFit(of: nested, in: run.room, &oddities)
     }
   }
 }
@@ -61,6 +67,7 @@ extension GroupSolver {
 extension LayoutGroup {
   /// Names the dimensions, counts and distances that nothing can be laid out with.
   fileprivate func check(_ oddities: inout Oddities) {
+    guard oddities.visits(self) else { return }
     size.check(of: "\(self)", &oddities)
     oddities.check(contentInsets, "the content inset of \(self)")
     interItemSpacing.check(of: "\(self)", "between items", &oddities)
@@ -68,10 +75,12 @@ extension LayoutGroup {
     for supplementary in supplementaries { supplementary.check(&oddities) }
     switch content {
     case .custom(let frames):
-      for (index, place) in frames.enumerated() {
-        oddities.check(place.frame.origin, "frame \(index) of \(self)")
-        oddities.check(place.frame.size, "frame \(index) of \(self)")
-      }
+      let odd = frames.indices.filter { frames[$0].frame != frames[$0].frame.finite }
+      guard let first = odd.first else { break }
+      let more = odd.count > 1 ? ", and so are \(odd.count - 1) more" : ""
+      oddities.add(
+        "frame \(first) of \(self) is \(frames[first].frame)\(more); what is no number or negative "
+          + "counts as 0")
     case .shares(let subitem, let count), .repeated(let subitem, let count):
       if count < 1 { oddities.add("\(self) has a count of \(count); it has to be 1 or more") }
       if count > GroupSolver.countLimit {
@@ -100,12 +109,13 @@ extension LayoutGroup.Subitem {
 
 extension LayoutSupplementary {
   fileprivate func check(_ oddities: inout Oddities) {
-    size.check(of: kind, &oddities)
-    oddities.check(contentInsets, "the content inset of \(kind)")
+    let name = "\(Element.Kind.supplementary(kind))"
+    size.check(of: name, &oddities)
+    oddities.check(contentInsets, "the content inset of \(name)")
     for anchor in [anchor, itemAnchor].compactMap({ $0 }) {
       switch anchor.offset {
       case .absolute(let point), .fractional(let point):
-        oddities.check(point, "the anchor's offset of \(kind)")
+        oddities.check(point, "the anchor's offset of \(name)")
       }
     }
   }
@@ -113,9 +123,10 @@ extension LayoutSupplementary {
 
 extension BoundarySupplementary {
   fileprivate func check(_ oddities: inout Oddities) {
-    size.check(of: kind, &oddities)
-    oddities.check(contentInsets, "the content inset of \(kind)")
-    oddities.check(offset, "the offset of \(kind)")
+    let name = "\(Element.Kind.supplementary(kind))"
+    size.check(of: name, &oddities)
+    oddities.check(contentInsets, "the content inset of \(name)")
+    oddities.check(offset, "the offset of \(name)")
   }
 }
 
@@ -139,8 +150,11 @@ extension LayoutSpacing {
 
 extension LayoutSize {
   fileprivate func check(of owner: String, _ oddities: inout Oddities) {
-    for dimension in [width, height] where !(dimension.value > 0 && dimension.value.isFinite) {
-      oddities.add("\(owner): a dimension has to be above 0; it counts as 0")
+    for (dimension, side) in [(width, "width"), (height, "height")]
+    where !(dimension.value > 0 && dimension.value.isFinite) {
+      oddities.add(
+        "\(owner): its \(side) is \(dimension.value); a dimension has to be above 0, and counts as 0"
+      )
     }
   }
 }

@@ -85,7 +85,7 @@ internal struct ListContent: ArrangedContent {
     guard let viewport, running.layout.stickyHeaders else { return nil }
     // What is in sight begins behind what the scroll view keeps free, but the content is scrolled
     // from its edge.
-    let visible = viewport.visible.min(along: scrollAxis).asDistance
+    let visible = viewport.visible.min(along: scrollAxis).asPlace
     let inset = context.contentInset.start(along: scrollAxis).asDistance
     return visible - inset + running.layout.stickyHeaderOffset.asDistance
   }
@@ -117,7 +117,7 @@ internal struct ListContent: ArrangedContent {
 
   var lines: [String] {
     (0..<sectionCount).map { section in
-      "section \(section): \(itemCount(inSection: section)) items, \(frame(ofSection: section))"
+      "section \(section): \(counted(itemCount(inSection: section), "item")), \(frame(ofSection: section))"
     }
   }
 

@@ -152,7 +152,7 @@ extension RunningSections {
     var frame = solved[section].header
     guard layout.stickyHeaders, let offset else { return frame }
     let axis = layout.scrollAxis
-    var place = offset.asDistance + layout.topContentInset.asDistance
+    var place = offset.asPlace + layout.topContentInset.asDistance
     place = max(place, solved[section].bounds.min(along: axis))
     // The last section lets its header go as far as it likes.
     if section + 1 < solved.count {

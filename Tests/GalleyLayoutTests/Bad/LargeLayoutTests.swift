@@ -32,6 +32,59 @@ struct LargeLayoutTests {
     #expect(measured.first == 0)
   }
 
+  @Test("Keeps its place far down, and rests where a row is let go far to the right")
+  func farDown() {
+    let rows = estimatedRows(400)
+    let before = arranged((rows, 10_000_000))
+    let screen = Viewport(Rect(x: 0, y: 2e9, width: 320, height: 480))
+    let anchor = ScrollAnchor(in: before, visible: screen)
+    let after = arranged((rows, 10_000_005))
+    let moved = anchor.map {
+      ScrollAnchor(path: ElementPath(section: 0, item: $0.path.item + 5), distance: $0.distance)
+    }
+    #expect(moved?.offset(in: after, visible: Size(width: 320, height: 480)) == 2e9 + 2_000)
+
+    var wide = LayoutSection(
+      group: group(
+        .horizontal, .absolute(400), .absolute(44), item(.fractionalWidth(1), .fractionalHeight(1)))
+    )
+    wide.orthogonalScrolling = .groupPaging
+    let row = arranged((wide, 10_000_000)).orthogonalSection(0)
+    #expect(row?.restingOffset(for: 2e9 + 100) == 2e9)
+    #expect(row?.targetOffset(for: 2e9 + 100, from: 2e9, velocity: 1) == 2e9 + 400)
+  }
+
+  @Test("Shows a row whose shared width has grown too wide, and does not lose it")
+  func grownTooWide() {
+    let inner = group(
+      .horizontal, .absolute(100), .absolute(44), item(.absolute(500), .absolute(44)))
+    let row = group(
+      .horizontal, .fractionalWidth(1), .absolute(44), .group(inner),
+      item(.uniformAcrossSiblings(estimate: 100), .absolute(44)))
+    var arrangement = arranged((LayoutSection(group: row), 6))
+    let before = arrangement.cells().count
+    arrangement.measure(.item(0, in: 0), as: Size(width: 280, height: 44))
+    #expect(before == 6 && arrangement.cells().count == 6)
+  }
+
+  @Test("A sideways offset that is no number counts as none")
+  func sidewaysNaN() {
+    var wide = LayoutSection(
+      group: group(
+        .horizontal, .absolute(100), .absolute(44), item(.fractionalWidth(1), .fractionalHeight(1)))
+    )
+    wide.orthogonalScrolling = .continuous
+    for direction in LayoutDirection.allCases {
+      let arrangement = arranged((wide, 10), direction: direction)
+      let start = Viewport(Rect(x: 0, y: 0, width: 320, height: 480))
+      for offset in [Double.nan, .infinity, -.infinity] {
+        var viewport = start
+        viewport.orthogonalOffsets = [0: offset]
+        #expect(arrangement.elements(in: viewport) == arrangement.elements(in: start))
+      }
+    }
+  }
+
   @Test("Of groups with a count of ten million is laid out as far as it can be")
   func counts() {
     let shares = LayoutGroup(

@@ -17,7 +17,7 @@ struct LayoutReportTests {
       reports(wide) == [
         """
         section 1: horizontal group (1 of the width) × (44) is 320 × 44 in 320 × 480, \
-        and not even its first item fits
+        and not even its first item fits: item (400) × (44) is 400 × 44
         """
       ])
     let more = group(
@@ -27,7 +27,7 @@ struct LayoutReportTests {
       reports(more) == [
         """
         section 1: horizontal group (0.5 of the width) × (44) is 160 × 44 in 320 × 480, \
-        and not even its first item fits
+        and not even its first item fits: item (1.5 of the width) × (44) is 240 × 44
         """
       ])
     #expect(reports(more, items: 0) == [])
@@ -81,8 +81,8 @@ struct LayoutReportTests {
       #expect(
         reports(flat) == [
           """
-          section 1: item (0.5 of the width) × (\(text)): a dimension has to be above 0; \
-          it counts as 0
+          section 1: item (0.5 of the width) × (\(text)): its height is \(number); \
+          a dimension has to be above 0, and counts as 0
           """
         ])
     }
@@ -120,6 +120,49 @@ struct LayoutReportTests {
     #expect(reports(nested) == reports(specks))
   }
 
+  @Test("A group in a group whose item does not fit, and insets that leave nothing")
+  func inside() {
+    let inner = group(
+      .horizontal, .absolute(100), .absolute(44), item(.absolute(500), .absolute(44)))
+    let outer = group(
+      .horizontal, .fractionalWidth(1), .absolute(44), .group(inner),
+      item(.absolute(50), .absolute(44)))
+    #expect(
+      reports(outer) == [
+        """
+        section 1: horizontal group (100) × (44) is 100 × 44 in 320 × 44, \
+        and not even its first item fits: item (500) × (44) is 500 × 44
+        """
+      ])
+    var section = LayoutSection(group: outer)
+    section.contentInsets.leading = 400
+    let messages = arranged((section, 3)).reports.map(\.description)
+    #expect(
+      messages.first == "section 0: insets leave -80 × 480 for \(outer)", "\(messages)")
+    #expect(
+      arranged((section, -4)).reports.map(\.description) == ["section 0: -4 items count as none"])
+  }
+
+  @Test("Comes at once, however much there is to say")
+  func quickly() {
+    var nested = LayoutGroup.Subitem.item(
+      LayoutItem(size: LayoutSize(width: .absolute(.nan), height: .absolute(.nan))))
+    for _ in 0..<12 {
+      nested = .group(
+        group(.horizontal, .absolute(.nan), .absolute(4), nested, nested, nested, nested))
+    }
+    guard case .group(let deep) = nested else { return }
+    #expect(reports(deep).count < 200)
+    let frames = (0..<50_000).map { _ in
+      LayoutGroup.CustomFrame(frame: Rect(x: .nan, y: 0, width: 1, height: 1))
+    }
+    let custom = LayoutGroup(
+      .vertical, size: LayoutSize(width: .fractionalWidth(1), height: .absolute(44)),
+      content: .custom(frames))
+    #expect(reports(custom).count == 1)
+    #expect(reports(custom)[0].contains("and so are 49999 more"))
+  }
+
   @Test("Every number that is none, with what it belongs to")
   func numbers() {
     for edit in LayoutEdit.all {
@@ -153,7 +196,7 @@ struct LayoutReportTests {
         "section 0: the spacing between groups is inf; it counts as 0",
         "section 0: the spacing of \(row) between items is -inf; it counts as 0",
         "section 0: the spacing of \(card) at the top is 1e+300; it counts as 1000000000",
-        "section 2: the width of frame 1 of custom group (0.4 of the width) × (about 80) is -20.0; it counts as 0",
+        "section 2: frame 1 of custom group (0.4 of the width) × (about 80) is (60, 0, -20, 40); what is no number or negative counts as 0",
       ]), "\(specimen.arrangement.reports)")
   }
 

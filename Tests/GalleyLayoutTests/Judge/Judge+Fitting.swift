@@ -16,7 +16,7 @@ extension Judge {
       let count = min(count, 10_000)
       if wrapsItsContent { return slots([subitem], count, of: group, in: room, known) }
       let run = fittingBySizes([subitem], atMost: count, of: group, in: room, known)
-      return run.isEmpty ? firstAlone([subitem], of: group, in: room, known) : run
+      return holdsNothing(run) ? firstAlone([subitem], of: group, in: room, known) ?? run : run
     case .cycle(let subitems):
       guard !subitems.isEmpty else { return [] }
       if wrapsItsContent { return slots(subitems, subitems.count, of: group, in: room, known) }
@@ -24,18 +24,25 @@ extension Judge {
         subitems.contains { hasShareAcross($0, of: group.axis) }
         ? fittingBySizes(subitems, atMost: cycleLimit, of: group, in: room, known)
         : fittingByCount(subitems, of: group, in: room, known)
-      return run.isEmpty ? firstAlone(subitems, of: group, in: room, known) : run
+      return holdsNothing(run) ? firstAlone(subitems, of: group, in: room, known) ?? run : run
     }
   }
 
-  /// The first subitem though it does not fit, if it did before it was measured: what has grown may
-  /// stick out, but does not vanish for it.
+  /// Whether no item is in any of the slots.
+  private func holdsNothing(_ slots: [SolvedSlot]) -> Bool {
+    slots.allSatisfy { $0.itemCount == 0 }
+  }
+
+  /// The subitems up to the first item though they do not fit, if one did before it was measured:
+  /// what has grown may stick out, but does not vanish for it.
   private func firstAlone(
     _ subitems: [LayoutGroup.Subitem], of group: LayoutGroup, in room: Size, _ known: KnownSizes
-  ) -> [SolvedSlot] {
-    let didFit = !known.isEmpty && !run(of: group, in: room, KnownSizes()).isEmpty
-    guard didFit || context.behavior.keepsItemsThatDoNotFit else { return [] }
-    return slots(subitems, 1, of: group, in: room, known)
+  ) -> [SolvedSlot]? {
+    let didFit = !known.isEmpty && !holdsNothing(run(of: group, in: room, KnownSizes()))
+    guard didFit || context.behavior.keepsItemsThatDoNotFit else { return nil }
+    let all = slots(subitems, subitems.count, of: group, in: room, known)
+    let first = all.firstIndex { $0.itemCount > 0 } ?? 0
+    return slots(subitems, first + 1, of: group, in: room, known)
   }
 
   /// Equal shares of what the spacings leave. The share takes the place of the subitem's own

@@ -61,6 +61,9 @@ struct SolvedSlot {
   var estimatedAxes: Axes = []
   var uniformAxes: Axes = []
 
+  /// How many items it holds.
+  var itemCount: Int { group.map { $0.leaves.count } ?? 1 }
+
   var edges: LayoutEdgeSpacing {
     switch subitem {
     case .item(let item): item.edgeSpacing

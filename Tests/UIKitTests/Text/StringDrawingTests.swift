@@ -67,7 +67,7 @@ struct StringDrawingTests {
       let cut = bounds("Hello you", 60, 500, .usesLineFragmentOrigin, .byTruncatingTail)
       #expect(cut.height == line && cut.width == 60)
       let clipped = bounds("Hello you", 60, 500, .usesLineFragmentOrigin, .byClipping)
-      #expect(clipped.height == line && clipped.width == 60)
+      #expect(clipped.height == line && clipped.width <= 60 && clipped.width >= 50)
     }
   }
 

@@ -1,0 +1,55 @@
+import Foundation
+
+/// A way to write something down, so that a test can tell later whether it is still the same.
+///
+///     assertProof(of: cell, as: .frames)        // where every view is, as text
+///     assertProof(of: cell, as: .displayList)   // what is painted, as text
+///     assertProof(of: cell, as: .image)         // how it looks, as a picture
+///
+/// A way of one's own is made from another with `pullback(_:)`:
+///
+///     extension Proof where Subject == Person {
+///       static var card: Proof { Proof<UIView>.image.pullback { CardView(person: $0) } }
+///     }
+public struct Proof<Subject> {
+  /// What files of this kind are called behind the point: `frames.txt`, say.
+  public var pathExtension: String
+  /// Writes the subject down.
+  public var write: @MainActor (Subject) throws -> Data
+  /// What two of them differ in, in words; `nil` if they are the same.
+  public var difference: @MainActor (_ before: Data, _ now: Data) -> String?
+
+  /// A way to write something down.
+  public init(
+    pathExtension: String, write: @escaping @MainActor (Subject) throws -> Data,
+    difference: @escaping @MainActor (_ before: Data, _ now: Data) -> String?
+  ) {
+    self.pathExtension = pathExtension
+    self.write = write
+    self.difference = difference
+  }
+
+  /// The same way for something else, of which a subject is made.
+  public func pullback<Other>(
+    _ subject: @escaping @MainActor (Other) throws -> Subject
+  ) -> Proof<Other> {
+    let write = self.write
+    return Proof<Other>(
+      pathExtension: pathExtension, write: { try write(try subject($0)) }, difference: difference)
+  }
+}
+
+extension Proof where Subject == String {
+  /// A text, as it is.
+  public static var text: Proof { text(pathExtension: "txt") }
+
+  /// A text, in files of a name.
+  public static func text(pathExtension: String) -> Proof {
+    Proof(pathExtension: pathExtension) { text in
+      Data((text + "\n").utf8)
+    } difference: { before, now in
+      TextDifference.describe(
+        String(decoding: before, as: UTF8.self), String(decoding: now, as: UTF8.self))
+    }
+  }
+}

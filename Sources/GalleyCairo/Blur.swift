@@ -1,0 +1,94 @@
+import CPangoCairo
+
+/// Blurs a stencil as a bell curve would: three boxes, one after the other, come near enough.
+internal enum Blur {
+  static func blur(_ surface: OpaquePointer?, deviation: Double) {
+    guard deviation > 0.1, let data = cairo_image_surface_get_data(surface) else { return }
+    let pixels = Pixels(
+      start: data, width: Int(cairo_image_surface_get_width(surface)),
+      height: Int(cairo_image_surface_get_height(surface)),
+      stride: Int(cairo_image_surface_get_stride(surface)))
+    // Three boxes of this width have the deviation together.
+    let width = max(Int((deviation * 1.879_971).rounded()), 1)
+    for pass in 0..<3 {
+      // Boxes of an even width lie half a pixel beside: once to each side, and once one wider.
+      let isEven = width % 2 == 0
+      let box = Box(
+        width: isEven && pass == 2 ? width + 1 : width,
+        before: isEven && pass == 1 ? width / 2 - 1 : width / 2)
+      pixels.blurRows(box)
+      pixels.blurColumns(box)
+    }
+    cairo_surface_mark_dirty(surface)
+  }
+
+  /// Neighbors of which the average is taken.
+  private struct Box {
+    var width: Int
+    /// How many of them lie before the pixel.
+    var before: Int
+    /// What a sum is multiplied by, in 2²⁴ths.
+    private let share: UInt64
+
+    init(width: Int, before: Int) {
+      self.width = width
+      self.before = before
+      share = ((1 << 24) + UInt64(width) - 1) / UInt64(width)
+    }
+
+    func average(_ sum: UInt32) -> UInt8 {
+      UInt8(truncatingIfNeeded: min((UInt64(sum) * share + (1 << 23)) >> 24, 255))
+    }
+  }
+
+  private struct Pixels {
+    var start: UnsafeMutablePointer<UInt8>
+    var width: Int
+    var height: Int
+    var stride: Int
+
+    func blurRows(_ box: Box) {
+      var line = [UInt8](repeating: 0, count: width)
+      line.withUnsafeMutableBufferPointer { line in
+        for y in 0..<height {
+          let row = start + y * stride
+          for x in 0..<width { line[x] = row[x] }
+          var sum: UInt32 = 0
+          for x in 0..<min(max(box.width - box.before, 0), width) { sum &+= UInt32(line[x]) }
+          for x in 0..<width {
+            row[x] = box.average(sum)
+            let gone = x - box.before
+            let next = gone + box.width
+            if next < width { sum &+= UInt32(line[next]) }
+            if gone >= 0 { sum &-= UInt32(line[gone]) }
+          }
+        }
+      }
+    }
+
+    /// Row by row as well, with a sum for each column: memory is read in its order.
+    func blurColumns(_ box: Box) {
+      let before = [UInt8](UnsafeBufferPointer(start: start, count: stride * height))
+      var sums = [UInt32](repeating: 0, count: width)
+      before.withUnsafeBufferPointer { before in
+        sums.withUnsafeMutableBufferPointer { sums in
+          for y in 0..<min(max(box.width - box.before, 0), height) {
+            for x in 0..<width { sums[x] &+= UInt32(before[y * stride + x]) }
+          }
+          for y in 0..<height {
+            let row = start + y * stride
+            for x in 0..<width { row[x] = box.average(sums[x]) }
+            let gone = y - box.before
+            let next = gone + box.width
+            if next < height {
+              for x in 0..<width { sums[x] &+= UInt32(before[next * stride + x]) }
+            }
+            if gone >= 0 {
+              for x in 0..<width { sums[x] &-= UInt32(before[gone * stride + x]) }
+            }
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import CPangoCairo
+import GalleyDrawing
+import GalleyGeometry
+
+/// Breaks a paragraph into lines, of whatever length it is. Made and used only while Pango is locked.
+///
+/// Pango sets a whole paragraph, which takes long where most of it can't be seen, longer than in
+/// proportion where there are many lines, and goes wrong where a line is longer than its numbers. So
+/// long ones are set in pieces, each from where the last whole line of the one before ended.
+internal struct PangoBreaking {
+  private let paragraph: StyledText
+  private let room: LineRoom
+  private let map: FontMap
+  private let isRightToLeft: Bool
+  /// How many bytes Pango gets at once, if that is enough.
+  private let pieceLength: Int
+
+  init(_ paragraph: StyledText, _ room: LineRoom, _ map: FontMap) {
+    self.paragraph = paragraph
+    self.room = room
+    self.map = map
+    isRightToLeft = paragraph.isRightToLeft
+    pieceLength = min(
+      PangoBreaking.lengthLimit(paragraph), PangoBreaking.lengthSeen(paragraph, room))
+  }
+
+  func lines() -> [BrokenLine] {
+    guard paragraph.length > pieceLength else {
+      return room.isContinued && room.breaking == .truncateTail
+        ? continuedLines(paragraph, start: 0, room)
+        : set(paragraph, room).lines()
+    }
+    let isOneLine =
+      room.maximumCount <= 1 && !(room.breaking == .byWord || room.breaking == .byCharacter)
+    if !room.width.isFinite { return [joinedLine()] }
+    return isOneLine ? [lastLine(from: 0, room.width - room.indent)] : wrappedLines()
+  }
+
+  private func set(_ text: StyledText, _ room: LineRoom) -> PangoParagraph {
+    PangoParagraph(text, room, isRightToLeft: isRightToLeft, map)
+  }
+
+  /// Lines with an ellipsis behind them, since more paragraphs follow.
+  private func continuedLines(_ text: StyledText, start: Int, _ room: LineRoom) -> [BrokenLine] {
+    var longer = text
+    longer.append("…", text.runs.last?.style ?? TextStyle(font: Font(size: 17)))
+    var lines = set(longer, room).lines(ByteMap(start: start), byteCount: text.length)
+    if let last = lines.indices.last { lines[last].isTruncated = true }
+    return lines
+  }
+
+  // MARK: Pieces
+
+  /// Lines of pieces, each of which begins with the last line of the one before.
+  private func wrappedLines() -> [BrokenLine] {
+    let cutsLast =
+      room.maximumCount < .max && !(room.breaking == .byWord || room.breaking == .byCharacter)
+    var lines: [BrokenLine] = []
+    var start = 0
+    var length = pieceLength
+    while start < paragraph.length, lines.count < room.maximumCount {
+      let indent = lines.isEmpty ? room.indent : 0
+      if cutsLast && lines.count + 1 == room.maximumCount {
+        lines.append(lastLine(from: start, room.width - indent))
+        break
+      }
+      let end = min(start + length, paragraph.length)
+      var pieceRoom = LineRoom(
+        width: room.width, firstLineIndent: indent,
+        maximumCount: room.maximumCount == .max ? .max : room.maximumCount - lines.count,
+        breaking: room.breaking == .byCharacter ? .byCharacter : .byWord)
+      if cutsLast { pieceRoom.maximumCount -= 1 }
+      let piece = set(paragraph.part(start..<end), pieceRoom)
+      var broken = piece.lines(ByteMap(start: start), isEnd: end == paragraph.length)
+      let isWhole = broken.count < Int(pango_layout_get_line_count(piece.layout))
+      if end < paragraph.length && !isWhole {
+        // The last line may go on behind the piece.
+        if broken.count > 1 {
+          broken.removeLast()
+        } else if length < PangoBreaking.lengthLimit(paragraph) {
+          length *= 2
+          continue
+        }
+      }
+      guard let last = broken.last, last.range.upperBound > start else { break }
+      lines += broken
+      start = last.range.upperBound
+    }
+    return lines
+  }
+
+  /// What is left, in one line, with an ellipsis where something is left out.
+  private func lastLine(from start: Int, _ width: Double) -> BrokenLine {
+    var room = self.room
+    room.width = max(width, 0)
+    room.firstLineIndent = 0
+    room.maximumCount = 1
+    let limit = PangoBreaking.lengthLimit(paragraph)
+    var length = min(pieceLength, limit)
+    let rest = paragraph.length - start
+    while true {
+      // The end is set as well where it shows.
+      let keepsTail = room.breaking == .truncateHead || room.breaking == .truncateMiddle
+      let head = min(keepsTail ? length / 2 : length, rest)
+      var text = paragraph.part(start..<start + head)
+      var bytes = ByteMap(start: start)
+      if keepsTail && rest > head {
+        let cut = text.length
+        let tail = paragraph.part(start + max(rest - head, cut)..<paragraph.length)
+        for (part, style) in tail.pieces { text.append(part, style) }
+        bytes.gap = (cut, paragraph.length - start - cut - tail.length)
+      }
+      let isWhole = text.length >= rest
+      if isWhole && room.isContinued && room.breaking == .truncateTail {
+        return continuedLines(text, start: start, room)[0]
+      }
+      var line = set(text, room).lines(bytes, isEnd: isWhole)[0]
+      if line.isTruncated || isWhole || length >= limit {
+        line.isTruncated = line.isTruncated || !isWhole
+        return line
+      }
+      length *= 4
+    }
+  }
+
+  /// All of it in one line, as long as it is.
+  private func joinedLine() -> BrokenLine {
+    var pieces: [JoinedInk.Piece] = []
+    var start = 0
+    var width = 0.0
+    let limit = PangoBreaking.lengthLimit(paragraph)
+    let room = LineRoom(width: .infinity)
+    while start < paragraph.length {
+      let part = paragraph.part(start..<min(start + limit, paragraph.length))
+      // A part of no whole character would never come to an end.
+      guard part.length > 0 else { break }
+      let line = set(part, room).lines(ByteMap(start: start))[0]
+      pieces.append(
+        JoinedInk.Piece(ink: line.ink, left: width, width: line.width, bytes: line.range))
+      width += line.width
+      start += part.length
+    }
+    if isRightToLeft {
+      for index in pieces.indices {
+        pieces[index].left = width - pieces[index].left - pieces[index].width
+      }
+    }
+    return BrokenLine(
+      range: 0..<paragraph.length, width: width, isRightToLeft: isRightToLeft,
+      ink: JoinedInk(pieces))
+  }
+
+  // MARK: How much at once
+
+  /// So many bytes that no line is longer than Pango can count.
+  private static func lengthLimit(_ text: StyledText) -> Int {
+    var widest = 1.0
+    for run in text.runs {
+      let style = run.style
+      var width = style.font.size.asFontSize * 2
+      if style.kern.isFinite { width += min(style.kern.magnitude, 1e5) }
+      if let attachment = style.attachment { width += min(max(attachment.bounds.width, 0), 1e5) }
+      if width > widest { widest = width }
+    }
+    return min(max(Int(1.8e6 / widest), 16), 16_384)
+  }
+
+  /// So many bytes that there is hardly ever more to see; or of many lines, enough for some of them:
+  /// a word that is broken in many places takes Pango long.
+  private static func lengthSeen(_ text: StyledText, _ room: LineRoom) -> Int {
+    guard room.width.isFinite else { return .max }
+    var smallest = Double.infinity
+    for run in text.runs { smallest = min(smallest, run.style.font.size.asFontSize) }
+    // Most letters are wider than a quarter of their size, and have at most three bytes.
+    let line = max(room.width, 0) / max(smallest / 4, 0.25) * 3
+    return Int(min(line * Double(min(room.maximumCount, 20)) + 512, 1e9))
+  }
+}
+
+extension LineRoom {
+  fileprivate var indent: Double { firstLineIndent.isFinite ? firstLineIndent : 0 }
+}
+
+extension StyledText {
+  /// The characters of each run.
+  fileprivate var pieces: [(String, TextStyle)] {
+    var start = string.utf8.startIndex
+    return runs.map { run in
+      let end = string.utf8.index(start, offsetBy: run.length)
+      defer { start = end }
+      return (String(string[start..<end]), run.style)
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import CPangoCairo
+import GalleyDrawing
+import GalleyGeometry
+
+/// Keeps a layout of Pango's as long as one of its lines is there.
+internal final class PangoHolder: @unchecked Sendable {
+  let layout: OpaquePointer
+
+  init(_ layout: OpaquePointer) { self.layout = layout }
+
+  deinit { FontMap.release(layout) }
+}
+
+/// A line of Pango's.
+internal final class PangoInk: TextInk {
+  private let holder: PangoHolder
+  private let index: Int
+  private let map: ByteMap
+  /// What counts of the line, from the left of Pango's.
+  private let visible: ClosedRange<Double>
+  /// The bytes that it shows, and those for which an ellipsis stands, in Pango's text.
+  private let bytes: Range<Int>
+  private let hidden: Range<Int>?
+
+  init(
+    _ holder: PangoHolder, line index: Int, _ map: ByteMap, visible: ClosedRange<Double>,
+    bytes: Range<Int>, hidden: Range<Int>?
+  ) {
+    self.holder = holder
+    self.index = index
+    self.map = map
+    self.visible = visible
+    self.bytes = bytes
+    self.hidden = hidden
+  }
+
+  private func withLine<Result>(
+    _ body: (UnsafeMutablePointer<PangoLayoutLine>) -> Result
+  ) -> Result? {
+    FontMap.withLock { _ in
+      pango_layout_get_line_readonly(holder.layout, Int32(index)).map(body)
+    }
+  }
+
+  func draw(on canvas: any Canvas, at point: Point) {
+    guard let canvas = canvas as? CairoCanvas else { return }
+    canvas.drawGlyphs(at: Point(x: point.x - visible.lowerBound, y: point.y)) { context in
+      _ = withLine { pango_cairo_show_layout_line(context, $0) }
+    }
+  }
+
+  func offset(ofByte byte: Int) -> Double {
+    withLine { line in
+      var x: Int32 = 0
+      let byte = min(max(map.inText(byte), bytes.lowerBound), bytes.upperBound)
+      // Behind the last letter Pango answers with the right edge, whichever way the line is read.
+      let end = Int(line.pointee.start_index + line.pointee.length)
+      if byte >= end, line.pointee.resolved_dir == UInt32(PANGO_DIRECTION_RTL.rawValue) { return 0 }
+      pango_layout_line_index_to_x(line, Int32(byte), 0, &x)
+      return points(x) - visible.lowerBound
+    } ?? 0
+  }
+
+  func byte(atOffset offset: Double) -> Int {
+    let byte = withLine { line in
+      line.byte(at: units(offset + visible.lowerBound), in: holder.layout)
+    }
+    return map.inParagraph(min(max(byte ?? 0, bytes.lowerBound), bytes.upperBound))
+  }
+
+  func stretches(ofBytes wanted: Range<Int>) -> [ClosedRange<Double>] {
+    let low = map.inText(wanted.lowerBound)
+    let shown = (low..<max(map.inText(wanted.upperBound), low)).clamped(to: bytes)
+    guard !shown.isEmpty else { return [] }
+    var parts = [shown]
+    if let hidden {
+      parts = [
+        shown.clamped(to: 0..<hidden.lowerBound), shown.clamped(to: hidden.upperBound..<Int.max),
+      ]
+    }
+    return withLine { line in
+      parts.flatMap { line.extents(ofBytes: $0) }.map {
+        $0.lowerBound - visible.lowerBound...$0.upperBound - visible.lowerBound
+      }
+    } ?? []
+  }
+
+  /// Behind the letter that the end of the room goes through. Called while Pango is locked.
+  func clippedEnd(
+    _ line: UnsafeMutablePointer<PangoLayoutLine>, isRightToLeft: Bool
+  ) -> Int {
+    let x = isRightToLeft ? visible.lowerBound : visible.upperBound
+    return max(line.byte(at: units(x), in: holder.layout, isBehind: true), bytes.lowerBound)
+  }
+}
+
+extension UnsafeMutablePointer<PangoLayoutLine> {
+  /// The byte before which a caret stands at a place, in Pango's text; or else behind the letter.
+  fileprivate func byte(at x: Int32, in layout: OpaquePointer, isBehind: Bool = false) -> Int {
+    var index: Int32 = 0
+    var trailing: Int32 = 0
+    pango_layout_line_x_to_index(self, x, &index, &trailing)
+    guard let text = pango_layout_get_text(layout) else { return Int(index) }
+    let end = Int(pointee.start_index + pointee.length)
+    var byte = Int(index)
+    // Pango counts the characters of the letter; of one that is only touched, it says none.
+    var left = isBehind ? Swift.max(trailing, 1) : trailing
+    while left > 0, byte < end {
+      byte += 1
+      while byte < end, UInt8(bitPattern: text[byte]) & 0xC0 == 0x80 { byte += 1 }
+      left -= 1
+    }
+    return byte
+  }
+}
+
+/// Lines of Pango's one beside the other, as one: a line that is too long to be set at once.
+internal final class JoinedInk: TextInk {
+  /// A piece, where it begins from the left, and its bytes.
+  struct Piece: Sendable {
+    var ink: any TextInk
+    var left: Double
+    var width: Double
+    var bytes: Range<Int>
+  }
+
+  /// In the order of reading.
+  private let pieces: [Piece]
+
+  init(_ pieces: [Piece]) { self.pieces = pieces }
+
+  func draw(on canvas: any Canvas, at point: Point) {
+    for piece in pieces {
+      piece.ink.draw(on: canvas, at: Point(x: point.x + piece.left, y: point.y))
+    }
+  }
+
+  func offset(ofByte byte: Int) -> Double {
+    guard let piece = pieces.first(where: { byte < $0.bytes.upperBound }) ?? pieces.last else {
+      return 0
+    }
+    return piece.left + piece.ink.offset(ofByte: byte)
+  }
+
+  func byte(atOffset offset: Double) -> Int {
+    let nearest = pieces.min { distance(from: $0, to: offset) < distance(from: $1, to: offset) }
+    return nearest.map { $0.ink.byte(atOffset: offset - $0.left) } ?? 0
+  }
+
+  private func distance(from piece: Piece, to offset: Double) -> Double {
+    max(piece.left - offset, offset - piece.left - piece.width, 0)
+  }
+
+  func stretches(ofBytes bytes: Range<Int>) -> [ClosedRange<Double>] {
+    pieces.flatMap { piece in
+      piece.ink.stretches(ofBytes: bytes.clamped(to: piece.bytes)).map {
+        $0.lowerBound + piece.left...$0.upperBound + piece.left
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import CPangoCairo
+import GalleyDrawing
+import GalleyGeometry
+
+/// Pixels that are drawn on again and again, as a window's are: what was drawn before is gone.
+///
+///     let sheet = PixelSheet(size: Size(width: 320, height: 480), scale: 2)
+///     sheet?.draw(list, background: .white, bitmaps: bitmaps)
+///     sheet?.bitmap   // 640 × 960 pixels
+///
+/// Not for several threads at once.
+public final class PixelSheet {
+  /// How many pixels a point has.
+  public let scale: Double
+  internal let image: ImageSurface
+
+  /// Pixels of nothing; `nil` if there can't be so many.
+  public init?(size: Size, scale: Double) {
+    guard size.isFinite, scale.isFinite, scale > 0 else { return nil }
+    let (width, height) = (size.width * scale, size.height * scale)
+    guard width < 32_000, height < 32_000,
+      let image = ImageSurface(width: Int(width.rounded(.up)), height: Int(height.rounded(.up)))
+    else { return nil }
+    self.scale = scale
+    self.image = image
+  }
+
+  /// Draws a list.
+  ///
+  /// - Parameters:
+  ///   - list: What is drawn.
+  ///   - background: What is behind everything; nothing, if left out.
+  ///   - bitmaps: What was kept from pictures before.
+  public func draw(_ list: DisplayList, background: Color?, bitmaps: BitmapCache) {
+    cairo_surface_set_device_scale(image.surface, scale, scale)
+    defer { cairo_surface_set_device_scale(image.surface, 1, 1) }
+    guard let context = cairo_create(image.surface) else { return }
+    defer { cairo_destroy(context) }
+    let canvas = CairoCanvas(context, scale: scale, bitmaps: bitmaps)
+    cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+    canvas.setSource(background ?? .clear)
+    cairo_paint(context)
+    cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+    list.draw(on: canvas)
+    #if INTERNAL_CHECKS
+    // Cairo stops drawing at the first thing that it can't, and says so only when it is asked.
+    let status = cairo_status(context)
+    precondition(
+      status == CAIRO_STATUS_SUCCESS, String(cString: cairo_status_to_string(status)))
+    #endif
+  }
+
+  /// The pixels as they are.
+  public var bitmap: Bitmap { image.bitmap }
+}

@@ -1,0 +1,35 @@
+import GalleyGeometry
+
+// A part of an outline.
+
+extension Path {
+  /// The part of the outline between two places on its way, from 0 to 1.
+  ///
+  ///     Path(rect).trimmed(from: 0, to: 0.25)   // the first quarter of the way around
+  ///
+  /// Curves become lines, as fine as anybody can see.
+  public func trimmed(from start: Double, to end: Double) -> Path {
+    if start <= 0 && end >= 1 { return self }
+    guard start < end else { return Path() }
+    let lines = self.lines
+    let length = lines.reduce(0) { $0 + $1.from.distance(to: $1.to) }
+    let (low, high) = (max(start, 0) * length, min(end, 1) * length)
+    var path = Path()
+    var passed = 0.0
+    for line in lines {
+      let step = line.from.distance(to: line.to)
+      defer { passed += step }
+      guard step > 0, passed + step > low, passed < high else { continue }
+      func point(at place: Double) -> Point {
+        let share = min(max((place - passed) / step, 0), 1)
+        return Point(
+          x: line.from.x + (line.to.x - line.from.x) * share,
+          y: line.from.y + (line.to.y - line.from.y) * share)
+      }
+      let first = point(at: low)
+      if path.currentPoint != first { path.move(to: first) }
+      path.addLine(to: point(at: high))
+    }
+    return path
+  }
+}

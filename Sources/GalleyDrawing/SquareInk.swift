@@ -1,0 +1,77 @@
+import GalleyGeometry
+
+/// Squares in place of letters.
+internal final class SquareInk: TextInk {
+  private let letters: [SquareLetters.Letter]
+  /// Where each letter begins, and where the last ends, in the direction of reading.
+  private let starts: [Double]
+  private let end: Int
+  private let isRightToLeft: Bool
+  private let width: Double
+  private let ellipsis: Int?
+
+  /// Letters in the order of reading; `width` is that of the line, without white space at its end,
+  /// and `ellipsis` the letter that stands for what is left out.
+  init(
+    _ letters: [SquareLetters.Letter], end: Int, width: Double, _ isRightToLeft: Bool,
+    ellipsis: Int? = nil
+  ) {
+    self.letters = letters
+    self.end = end
+    self.isRightToLeft = isRightToLeft
+    self.width = width
+    self.ellipsis = ellipsis
+    var starts = [0.0]
+    starts.reserveCapacity(letters.count + 1)
+    for letter in letters { starts.append(starts[starts.count - 1] + letter.width) }
+    self.starts = starts
+  }
+
+  /// From the left of the line, so far in the direction of reading.
+  private func x(_ distance: Double) -> Double { isRightToLeft ? width - distance : distance }
+
+  func draw(on canvas: any Canvas, at point: Point) {
+    for (index, letter) in letters.enumerated() where !letter.isSpace && !letter.isAttachment {
+      let left = min(x(starts[index]), x(starts[index + 1]))
+      let height = letter.size * 0.5
+      let rect = Rect(
+        x: point.x + left + letter.width * 0.1, y: point.y - height - letter.raise,
+        width: letter.width * 0.8, height: height)
+      canvas.fill(Path(rect), with: .color(letter.color), rule: .winding)
+    }
+  }
+
+  func offset(ofByte byte: Int) -> Double { x(starts[index(ofByte: byte)]) }
+
+  func byte(atOffset offset: Double) -> Int {
+    let wanted = x(offset)
+    for (index, letter) in letters.enumerated() where wanted < starts[index] + letter.width / 2 {
+      return letter.byte
+    }
+    return end
+  }
+
+  func stretches(ofBytes bytes: Range<Int>) -> [ClosedRange<Double>] {
+    let (first, last) = (index(ofByte: bytes.lowerBound), index(ofByte: bytes.upperBound))
+    guard first < last else { return [] }
+    var parts = [first..<last]
+    if let ellipsis, parts[0].contains(ellipsis) {
+      parts = [first..<ellipsis, ellipsis + 1..<last]
+    }
+    return parts.filter { starts[$0.lowerBound] < starts[$0.upperBound] }.map {
+      let ends = (x(starts[$0.lowerBound]), x(starts[$0.upperBound]))
+      return min(ends.0, ends.1)...max(ends.0, ends.1)
+    }
+  }
+
+  /// The first letter that does not begin before a byte.
+  private func index(ofByte byte: Int) -> Int {
+    var low = 0
+    var high = letters.count
+    while low < high {
+      let middle = low + (high - low) / 2
+      if letters[middle].byte < byte { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

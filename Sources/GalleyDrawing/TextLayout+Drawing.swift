@@ -1,0 +1,86 @@
+import GalleyGeometry
+
+// Painting a text: line by line.
+
+extension TextLayout {
+  /// Paints the lines, the top left corner of the text at a point: what is behind letters, their
+  /// shadows, the letters, lines along them, and attachments.
+  public func draw(on canvas: any Canvas, at point: Point) {
+    guard text.runs.contains(where: \.style.isDecorated) else {
+      for line in lines { line.line.ink.draw(on: canvas, at: point + line.origin) }
+      return
+    }
+    var run = 0
+    var runStart = 0
+    for line in lines {
+      while run < text.runs.count, runStart + text.runs[run].length <= line.range.lowerBound {
+        runStart += text.runs[run].length
+        run += 1
+      }
+      let stretches = self.stretches(of: line, fromRun: run, at: runStart, origin: point)
+      for stretch in stretches { stretch.drawBackground(on: canvas) }
+      drawLetters(of: line, stretches, on: canvas, at: point)
+      for stretch in stretches { stretch.drawLines(on: canvas) }
+    }
+  }
+
+  /// The letters of a line, by how they look.
+  private func stretches(
+    of line: Line, fromRun first: Int, at firstStart: Int, origin: Point
+  ) -> [Stretch] {
+    let paragraphStart = line.range.lowerBound - line.line.range.lowerBound
+    var stretches: [Stretch] = []
+    var (index, start) = (first, firstStart)
+    while index < text.runs.count, start < line.range.upperBound {
+      let run = text.runs[index]
+      let low = max(start, line.range.lowerBound) - paragraphStart
+      let high = min(start + run.length, line.range.upperBound) - paragraphStart
+      if low < high {
+        stretches.append(
+          Stretch(
+            style: run.style, extents: line.line.ink.stretches(ofBytes: low..<high),
+            baseline: origin + line.origin, top: origin.y + line.frame.minY,
+            height: line.frame.height))
+      }
+      start += run.length
+      index += 1
+    }
+    return stretches
+  }
+
+  /// Paints a line's letters, with the shadows that they throw.
+  private func drawLetters(
+    of line: Line, _ stretches: [Stretch], on canvas: any Canvas, at point: Point
+  ) {
+    let (ink, origin) = (line.line.ink, point + line.origin)
+    guard stretches.contains(where: { $0.style.shadow != nil }) else {
+      return ink.draw(on: canvas, at: origin)
+    }
+    let height = line.frame.height
+    let bounds = line.frame.offsetBy(dx: point.x, dy: point.y).insetBy(dx: -height, dy: -height)
+    if let shadow = stretches[0].style.shadow,
+      stretches.allSatisfy({ $0.style.shadow == shadow })
+    {
+      canvas.drawTogether(in: bounds, opacity: 1, shadow: shadow, mask: nil) {
+        ink.draw(on: $0, at: origin)
+      }
+      return
+    }
+    // Only some letters throw one: each stretch is drawn alone, and cut where the next begins.
+    for stretch in stretches {
+      for rect in stretch.rects(y: bounds.minY, height: bounds.height) {
+        let drawPart = { (canvas: any Canvas) in
+          canvas.save()
+          canvas.clip(to: Path(rect), rule: .winding)
+          ink.draw(on: canvas, at: origin)
+          canvas.restore()
+        }
+        if let shadow = stretch.style.shadow {
+          canvas.drawTogether(in: rect, opacity: 1, shadow: shadow, mask: nil, drawPart)
+        } else {
+          drawPart(canvas)
+        }
+      }
+    }
+  }
+}

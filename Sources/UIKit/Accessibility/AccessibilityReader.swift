@@ -1,0 +1,122 @@
+import Foundation
+
+/// Goes through a view as an assistive technology does.
+@MainActor
+internal struct AccessibilityReader {
+  /// An element, as it was found.
+  struct Element {
+    var object: NSObject
+    var item: AccessibilityItem
+  }
+
+  /// Elements that stay together, and where they are.
+  private struct Unit {
+    var frame: CGRect
+    var elements: [Element]
+  }
+
+  /// From the screen to the window.
+  private let origin: CGPoint
+  private let root: UIView
+
+  init(root: UIView) {
+    self.root = root
+    origin = root.window?.frame.origin ?? .zero
+  }
+
+  /// The elements in the order of reading.
+  var elements: [Element] {
+    var seen: Set<ObjectIdentifier> = []
+    let units = self.units(in: root, but: &seen)
+    return inReadingOrder(units, of: root).flatMap(\.elements)
+  }
+
+  /// What is in an object, not in order yet, but for what was seen before: containers that name each
+  /// other would go on without end.
+  private func units(in object: NSObject, but seen: inout Set<ObjectIdentifier>) -> [Unit] {
+    guard isShown(object), seen.insert(ObjectIdentifier(object)).inserted else { return [] }
+    if object.isAccessibilityElement { return [unit(for: object)] }
+    if let children = explicitElements(of: object) {
+      let elements = children.flatMap { child -> [Element] in
+        guard let child = child as? NSObject else { return [] }
+        let units = self.units(in: child, but: &seen)
+        guard let view = child as? UIView else { return units.flatMap(\.elements) }
+        return inReadingOrder(units, of: view).flatMap(\.elements)
+      }
+      return together(elements, in: object)
+    }
+    guard let view = object as? UIView else { return [] }
+    let units = childrenToRead(of: view).flatMap { self.units(in: $0, but: &seen) }
+    guard view.shouldGroupAccessibilityChildren else { return units }
+    return together(inReadingOrder(units, of: view).flatMap(\.elements), in: view)
+  }
+
+  private func together(_ elements: [Element], in object: NSObject) -> [Unit] {
+    guard !elements.isEmpty else { return [] }
+    let frame = (object as? UIView)?.accessibilityFrame
+    let around = elements.reduce(CGRect.null) { $0.union($1.item.frame) }
+    return [Unit(frame: frame.map(inWindow) ?? around, elements: elements)]
+  }
+
+  private func isShown(_ object: NSObject) -> Bool {
+    if object.accessibilityElementsHidden { return false }
+    guard let view = object as? UIView else { return true }
+    return !view.isHidden && view.alpha > 0
+  }
+
+  /// The elements that a container names, in its order.
+  private func explicitElements(of object: NSObject) -> [Any]? {
+    if let elements = object.accessibilityElements { return elements }
+    guard let container = object as? UIResponder else { return nil }
+    let count = container.accessibilityElementCount()
+    guard count != NSNotFound, count >= 0 else { return nil }
+    return (0..<count).compactMap { container.accessibilityElement(at: $0) }
+  }
+
+  /// The subviews; if one of them is modal only that, and if more are the frontmost.
+  private func childrenToRead(of view: UIView) -> [UIView] {
+    let modal = view.subviewsFromBack.last { $0.accessibilityViewIsModal && isShown($0) }
+    return modal.map { [$0] } ?? view.subviews
+  }
+
+  private func unit(for object: NSObject) -> Unit {
+    let values = object.accessibilityValues
+    let identifier =
+      (object as? any UIAccessibilityIdentification)?.accessibilityIdentifier ?? values.identifier
+    let item = AccessibilityItem(
+      label: object.accessibilityLabel, value: object.accessibilityValue,
+      hint: object.accessibilityHint, traits: object.accessibilityTraits, identifier: identifier,
+      language: object.accessibilityLanguage,
+      actions: (object.accessibilityCustomActions ?? []).map(\.name),
+      frame: inWindow(object.accessibilityFrame))
+    return Unit(frame: item.frame, elements: [Element(object: object, item: item)])
+  }
+
+  private func inWindow(_ frame: CGRect) -> CGRect {
+    origin == .zero ? frame : frame.offsetBy(dx: -origin.x, dy: -origin.y)
+  }
+
+  /// Line by line, from the top down.
+  private func inReadingOrder(_ units: [Unit], of view: UIView) -> [Unit] {
+    guard units.count > 1 else { return units }
+    // What stands at the same place stays in the order in which it was found.
+    let fromTop = units.enumerated().sorted {
+      ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset)
+    }
+    var lines: [[(offset: Int, element: Unit)]] = []
+    for unit in fromTop {
+      if let first = lines.last?.first, unit.element.frame.minY < first.element.frame.midY {
+        lines[lines.count - 1].append(unit)
+      } else {
+        lines.append([unit])
+      }
+    }
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    func start(_ unit: (offset: Int, element: Unit)) -> CGFloat {
+      isMirrored ? -unit.element.frame.maxX : unit.element.frame.minX
+    }
+    return lines.flatMap { line in
+      line.sorted { (start($0), $0.offset) < (start($1), $1.offset) }.map(\.element)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+// How an application starts.
+
+extension UIApplication {
+  /// Starts the application: tells the delegate, makes the scene that it configures, and lays out its
+  /// windows. Then it returns. There is no loop that waits for events: with `@main` the program ends
+  /// here, and has shown that it starts.
+  ///
+  ///     extension AppDelegate {
+  ///       static func main() { UIApplication.launch(AppDelegate()) }
+  ///     }
+  ///
+  /// UIKit has no such method: it makes the delegate itself.
+  @discardableResult
+  public static func launch(
+    _ delegate: any UIApplicationDelegate, options: [LaunchOptionsKey: Any]? = nil
+  ) -> UIApplication {
+    let application = UIApplication.shared
+    application.delegate = delegate
+    application.applicationState = .inactive
+    _ = delegate.application(application, willFinishLaunchingWithOptions: options)
+    _ = delegate.application(application, didFinishLaunchingWithOptions: options)
+    application.post(UIApplication.didFinishLaunchingNotification)
+    application.launchScene()
+    if let scene = delegate.window?.windowScene { application.connect(scene) }
+    application.becomeActive()
+    MainTurn.drain()
+    for window in application.windows { window.layoutIfNeeded() }
+    return application
+  }
+
+  private func launchScene() {
+    guard let delegate else { return }
+    let session = UISceneSession(role: .windowApplication)
+    let configuration = delegate.application(
+      self, configurationForConnecting: session, options: UIScene.ConnectionOptions())
+    guard !configuration.isNone else { return }
+    guard let makeDelegate = configuration.makeDelegate else {
+      Report.record(
+        .application,
+        "no scene is made: its delegate can't be made from a class alone. Give the configuration a "
+          + "closure: configuration.makeDelegate = { SceneDelegate() }")
+      return
+    }
+    session.configuration = configuration
+    let scene = UIWindowScene()
+    launchedScenes.append(scene)
+    connect(scene, to: session, delegate: makeDelegate())
+  }
+
+  /// Connects a scene, and tells its delegate so.
+  ///
+  ///     let delegate = SceneDelegate()
+  ///     UIApplication.shared.connect(UIWindowScene(), delegate: delegate)
+  ///     delegate.window?.rootViewController
+  ///
+  /// UIKit has no such method. Tests start a scene with it.
+  public func connect(
+    _ scene: UIScene, to session: UISceneSession? = nil, delegate: any UISceneDelegate
+  ) {
+    if let session { scene.session = session }
+    scene.delegate = delegate
+    connect(scene)
+    delegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+    scene.post(UIScene.willConnectNotification)
+    scene.activationState = .background
+    scene.comeToForeground()
+    scene.becomeActive()
+  }
+}
+
+extension UIApplicationDelegate {
+  /// Where a program with `@main` starts. Without the Objective-C runtime the delegate can't be made
+  /// here: this traps, and says what to add.
+  public static func main() {
+    Misuse.trap(
+      "UIApplicationMain",
+      "no \(Self.self) can be made from its class alone on this platform. Add to a file of your own: "
+        + "extension \(Self.self) { static func main() { UIApplication.launch(\(Self.self)()) } }")
+  }
+}
+
+extension Report.Topic {
+  /// What happens to the application.
+  static let application = Report.Topic(rawValue: "application")
+}

@@ -1,0 +1,191 @@
+import Foundation
+import GalleyDrawing
+import GalleyGeometry
+
+/// A wheel that turns while something goes on.
+///
+///     let spinner = UIActivityIndicatorView(style: .medium)
+///     spinner.startAnimating()
+///
+/// It turns with its window's frame clock, once a second; a spoke further each eighth of it.
+///
+/// - Unverified: the spokes' exact size, their grays, and how fast the wheel turns.
+@preconcurrency @MainActor
+open class UIActivityIndicatorView: UIView {
+  /// How large it is.
+  public enum Style: Int, Sendable {
+    /// 37 points, white. An older name.
+    case whiteLarge
+    /// 20 points, white. An older name.
+    case white
+    /// 20 points, gray. An older name.
+    case gray
+    /// 20 points.
+    case medium = 100
+    /// 37 points.
+    case large
+  }
+
+  // MARK: Creating
+
+  /// A wheel that does not turn.
+  public init(style: Style) {
+    self.style = style
+    super.init(frame: CGRect(origin: .zero, size: style.size))
+    setUp()
+  }
+
+  /// A wheel that does not turn.
+  public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
+
+  /// A wheel of medium size that does not turn.
+  public override init(frame: CGRect) {
+    style = .medium
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Galley reads no archives: this traps.
+  public required init?(coder: NSCoder) {
+    style = .medium
+    super.init(coder: coder)
+  }
+
+  private func setUp() {
+    isHidden = true
+    isUserInteractionEnabled = false
+  }
+
+  // MARK: Look
+
+  /// How large it is.
+  open var style: Style {
+    didSet {
+      guard style != oldValue else { return }
+      ownColor = nil
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
+    }
+  }
+
+  /// The name of `style` before iOS 13.
+  open var activityIndicatorViewStyle: Style {
+    get { style }
+    set { style = newValue }
+  }
+
+  private var ownColor: UIColor?
+
+  /// The color of the spokes; that of the style, unless set.
+  open var color: UIColor! {
+    get { ownColor ?? style.color }
+    set {
+      ownColor = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  /// Whether it is hidden as long as it does not turn.
+  open var hidesWhenStopped = true {
+    didSet { if !isAnimating { isHidden = hidesWhenStopped } }
+  }
+
+  open override var intrinsicContentSize: CGSize { style.size }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
+
+  // MARK: Turning
+
+  /// Whether it turns.
+  open private(set) var isAnimating = false
+
+  /// Has it turn.
+  open func startAnimating() {
+    guard !isAnimating else { return }
+    isAnimating = true
+    if hidesWhenStopped { isHidden = false }
+    followClock()
+  }
+
+  /// Has it stand still.
+  open func stopAnimating() {
+    guard isAnimating else { return }
+    isAnimating = false
+    if hidesWhenStopped { isHidden = true }
+    followClock()
+  }
+
+  /// Which spoke is the strongest, counted from the top and around with the clock.
+  private var phase = 0 { didSet { if phase != oldValue { setNeedsDisplay() } } }
+
+  /// The clock that it turns by, and how to be let go.
+  private weak var clock: FrameClock?
+  private var listener: Int?
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    followClock()
+  }
+
+  private func followClock() {
+    let wanted = isAnimating ? window?.frameClock : nil
+    guard wanted !== clock || (wanted == nil) != (listener == nil) else { return }
+    if let listener { clock?.remove(listener) }
+    clock = wanted
+    listener = wanted?.add { [weak self] now in
+      guard let self else { return false }
+      // A sliver more: sums of sixtieths come out short of whole eighths.
+      phase = Int((now * 8 + 0.001).rounded(.down)) % 8
+      return true
+    }
+  }
+
+  internal override var accessibilityDefaults: AccessibilityDefaults {
+    .activity(isAnimating: isAnimating)
+  }
+
+  // MARK: Drawing
+
+  internal override func recordContent() -> DisplayList {
+    var list = super.recordContent()
+    let size = style.size.width
+    let middle = Point(x: bounds.midX, y: bounds.midY)
+    let color = (color ?? style.color).resolvedColor(with: traitCollection).cgColor.color
+    for spoke in 0..<8 {
+      let turn = AffineTransform(rotation: Double(spoke) * .pi / 4)
+      func point(_ distance: Double) -> Point {
+        let point = Point(x: 0, y: -distance * size).applying(turn)
+        // To the hundredth of a point, so that lists are short and the same everywhere.
+        return Point(
+          x: ((middle.x + point.x) * 100).rounded() / 100,
+          y: ((middle.y + point.y) * 100).rounded() / 100)
+      }
+      var line = Path()
+      line.move(to: point(0.25))
+      line.addLine(to: point(0.4375))
+      // The strongest spoke draws a tail of ever weaker ones behind itself.
+      let behind = Double((phase - spoke + 8) % 8)
+      list.stroke(
+        line, with: .color(color.multiplyingAlpha(by: 1 - behind / 10)),
+        style: StrokeStyle(width: size / 8, cap: .round))
+    }
+    return list
+  }
+}
+
+extension UIActivityIndicatorView.Style {
+  fileprivate var size: CGSize {
+    let side: CGFloat = self == .large || self == .whiteLarge ? 37 : 20
+    return CGSize(width: side, height: side)
+  }
+
+  fileprivate var color: UIColor {
+    switch self {
+    case .white, .whiteLarge: UIColor(white: 1, alpha: 1)
+    case .gray, .medium, .large: .systemGray
+    }
+  }
+}
+
+/// The name of `UIActivityIndicatorView.Style` before Swift 4.2.
+public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style

@@ -1,0 +1,257 @@
+import Foundation
+import GalleyDrawing
+import GalleyGeometry
+
+/// Shows text.
+///
+///     let label = UILabel()
+///     label.text = "Hello"
+///     label.font = .preferredFont(forTextStyle: .body)
+///     label.sizeThatFits(CGSize(width: 200, height: CGFloat.infinity))
+@preconcurrency @MainActor
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+  /// A label with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  /// Galley reads no archives: this traps.
+  public required init?(coder: NSCoder) {
+    preconditionFailure("UILabel.init(coder:): Galley reads no archives")
+  }
+
+  // MARK: Text
+
+  /// The text; with attributes, what they are attributes of.
+  open var text: String? {
+    get { attributed?.string ?? plain }
+    set {
+      guard newValue != text || attributed != nil else { return }
+      plain = newValue
+      attributed = nil
+      textChanged()
+    }
+  }
+
+  /// The text with attributes. Those that it does not name are the label's.
+  open var attributedText: NSAttributedString? {
+    get { attributed ?? plain.map { NSAttributedString(string: $0, attributes: attributes) } }
+    set {
+      attributed = newValue.map { NSAttributedString(attributedString: $0) }
+      plain = nil
+      textChanged()
+    }
+  }
+
+  private var plain: String?
+  private var attributed: NSAttributedString?
+
+  /// The font: the system's of 17 points, unless set.
+  open var font: UIFont! {
+    get { ownFont ?? UILabel.usualFont }
+    set {
+      guard ownFont != newValue else { return }
+      ownFont = newValue
+      textChanged()
+    }
+  }
+
+  private var ownFont: UIFont?
+  private static let usualFont = UIFont.systemFont(ofSize: 17)
+
+  /// The color of the letters.
+  open var textColor: UIColor! = .label { didSet { if textColor != oldValue { textChanged() } } }
+  /// The color of the letters while the label is highlighted.
+  open var highlightedTextColor: UIColor? { didSet { if isHighlighted { textChanged() } } }
+  /// Whether the label is highlighted.
+  open var isHighlighted = false { didSet { if highlightedTextColor != nil { textChanged() } } }
+  /// Whether the label looks as if it can be used.
+  open var isEnabled = true { didSet { if isEnabled != oldValue { textChanged() } } }
+  /// On which side lines begin.
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { if textAlignment != oldValue { textChanged() } }
+  }
+  /// What happens to text that finds no room.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { textChanged() } }
+  }
+  /// How many lines there are at most; as many as are needed, if zero.
+  open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textChanged() } } }
+  /// The color of the letters' shadow.
+  open var shadowColor: UIColor? { didSet { if shadowColor != oldValue { textChanged() } } }
+  /// How far the letters' shadow is moved.
+  open var shadowOffset = CGSize(width: 0, height: -1) {
+    didSet { if shadowColor != nil { textChanged() } }
+  }
+
+  // MARK: Fitting
+
+  /// Whether letters become smaller where one line does not find room.
+  open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
+  /// How much smaller they may become: no limit, if zero.
+  /// - Unverified: where UIKit stops with zero.
+  open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
+  /// Whether letters move together before something is left out.
+  /// - Differs: they do not.
+  open var allowsDefaultTighteningForTruncation = false
+  /// Where smaller letters stand.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// How wide lines are where nobody says how wide the label is.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// Whether the font becomes another one as soon as the user wants another size.
+  open var adjustsFontForContentSizeCategory = false
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    textRect(
+      forBounds: CGRect(origin: .zero, size: fittingRoom(size)),
+      limitedToNumberOfLines: numberOfLines
+    ).size
+  }
+
+  /// Zero, and what is less, is no limit.
+  private func fittingRoom(_ size: CGSize) -> CGSize {
+    func limit(_ length: CGFloat) -> CGFloat { length > 0 && !length.isNaN ? length : .infinity }
+    // One line is as long as it is.
+    return CGSize(
+      width: numberOfLines == 1 ? .infinity : limit(size.width), height: limit(size.height))
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity
+    return sizeThatFits(CGSize(width: width, height: .infinity))
+  }
+
+  /// The rectangle that the text takes in some bounds. Subclasses may say another.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
+    guard let layout = layout(in: bounds.size, lines: numberOfLines) else {
+      return CGRect(origin: bounds.origin, size: .zero)
+    }
+    let size = layout.size
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    func up(_ length: Double) -> Double {
+      // A hair above a pixel is that pixel.
+      grid.hasPixels ? ((length - 1e-6) * grid.scale).rounded(.up) / grid.scale : length
+    }
+    return CGRect(
+      x: bounds.minX, y: bounds.minY, width: min(up(size.width), bounds.width),
+      height: min(up(size.height), max(bounds.height, 0)))
+  }
+
+  open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+
+  /// Draws the text in a rectangle. Subclasses that want margins call it with a smaller one.
+  open func drawText(in rect: CGRect) {
+    guard let layout = layout(in: rect.size, lines: numberOfLines, shrinks: true) else { return }
+    // In the middle, on whole points.
+    let free = rect.height - layout.size.height
+    let y = rect.minY + (free / 2 + 0.5).rounded(.down)
+    TextDrawing.draw(layout, at: CGPoint(x: rect.minX, y: y))
+  }
+
+  // MARK: Inside
+
+  /// The text as it is set, as long as nothing about it has changed.
+  private var shared: SharedText?
+
+  private func textChanged() {
+    shared = nil
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
+  }
+
+  open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    if adjustsFontForContentSizeCategory,
+      previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory,
+      let ownFont
+    {
+      self.ownFont = ownFont.adjusted(to: traitCollection)
+      textChanged()
+    }
+  }
+
+  internal override func forgetTraits() {
+    super.forgetTraits()
+    shared = nil
+  }
+
+  private var attributes: [NSAttributedString.Key: Any] {
+    [.font: font!, .foregroundColor: textColor!, .paragraphStyle: paragraph]
+  }
+
+  private var paragraph: NSParagraphStyle {
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.alignment = textAlignment
+    paragraph.lineBreakMode = lineBreakMode
+    return paragraph
+  }
+
+  private var shownColor: UIColor {
+    let color: UIColor = (isHighlighted ? highlightedTextColor : nil) ?? textColor
+    return isEnabled ? color : .lightGray
+  }
+
+  private var sharedText: SharedText {
+    if let shared { return shared }
+    let defaults = TextDefaults(
+      font: font, color: shownColor, paragraph: paragraph, traits: traitCollection)
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    if let shadowColor {
+      let shadow = NSShadow()
+      shadow.shadowColor = shadowColor
+      shadow.shadowOffset = shadowOffset
+      attributes[.shadow] = shadow
+    }
+    let styled =
+      attributed.map { StyledText($0, defaults) }
+      ?? StyledText(NSAttributedString(string: plain ?? "", attributes: attributes), defaults)
+    let text = SharedText(styled)
+    shared = text
+    return text
+  }
+
+  /// The text in lines, as many as find room; `nil` if there is no text.
+  private func layout(in size: CGSize, lines: Int, shrinks: Bool = false) -> TextLayout? {
+    var text = sharedText
+    guard !text.text.isEmpty else { return nil }
+    let direction: LayoutDirection =
+      effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    var room = TextRoom(
+      width: max(size.width, 0), maximumLineCount: lines > 0 ? lines : .max,
+      truncation: lineBreakMode.galley, direction: direction)
+    if shrinks && adjustsFontSizeToFitWidth && lines == 1 {
+      let whole = text.size(in: TextRoom(maximumLineCount: 1, direction: direction)).width
+      if whole > room.width {
+        let least = minimumScaleFactor > 0 ? min(minimumScaleFactor, 1) : 0.05
+        let scale = TextFitting.scale(from: least) { factor in
+          let smaller = SharedText(text.text.scaled(by: factor))
+          return smaller.size(in: TextRoom(maximumLineCount: 1)).width <= room.width
+        }
+        text = SharedText(text.text.scaled(by: scale))
+      }
+    }
+    let layout = text.layout(in: room)
+    guard layout.size.height > size.height + 1e-6, layout.lines.count > 1 else { return layout }
+    room.maximumLineCount = max(
+      layout.lines.prefix { $0.frame.maxY <= size.height + 1e-6 }.count, 1)
+    return text.layout(in: room)
+  }
+
+  package override var galleyText: String? { text }
+}
+
+/// Where letters stand that were made smaller to fit.
+public enum UIBaselineAdjustment: Int, Sendable {
+  /// On the base line of the larger ones.
+  case alignBaselines
+  /// In the middle.
+  case alignCenters
+  /// At the top.
+  case none
+}

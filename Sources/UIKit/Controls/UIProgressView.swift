@@ -1,0 +1,154 @@
+import Foundation
+import GalleyDrawing
+import GalleyGeometry
+import GalleyMotion
+
+/// A bar that shows how far something is.
+///
+///     let bar = UIProgressView(progressViewStyle: .default)
+///     bar.setProgress(0.4, animated: true)
+///
+/// - Unverified: how long it takes to get there when it is animated: a quarter of a second, here.
+@preconcurrency @MainActor
+open class UIProgressView: UIView {
+  /// What it looks like.
+  public enum Style: Int, Sendable {
+    /// With round ends.
+    case `default`
+    /// As at the edge of a bar: with straight ends.
+    case bar
+  }
+
+  // MARK: Creating
+
+  /// A bar at its beginning.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: UIProgressView.size(frame.size)))
+  }
+
+  /// A bar at its beginning.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+  }
+
+  /// Galley reads no archives: this traps.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private static func size(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 4) }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 4)
+  }
+
+  /// As wide as there is room, and four points high.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { UIProgressView.size(size) }
+
+  // MARK: Progress
+
+  private var wanted: Float = 0
+
+  /// How far it is, from 0 to 1.
+  open var progress: Float {
+    get { wanted }
+    set { setProgress(newValue, animated: false) }
+  }
+
+  /// Shows how far it is: at once, or on the way there for a moment.
+  open func setProgress(_ progress: Float, animated: Bool) {
+    let progress = progress.isNaN ? 0 : min(max(progress, 0), 1)
+    wanted = progress
+    stopMoving()
+    guard animated, let clock = window?.frameClock, shown != Double(progress) else {
+      shown = Double(progress)
+      return
+    }
+    let (start, from, to) = (clock.now, shown, Double(progress))
+    listener = clock.add { [weak self] now in
+      guard let self else { return false }
+      let time = (now - start) / 0.25
+      shown = time >= 1 ? to : from + (to - from) * TimingCurve.easeInOut.value(at: time)
+      if time >= 1 { listener = nil }
+      return time < 1
+    }
+    self.clock = clock
+  }
+
+  /// How far the bar is on its way to `progress`.
+  private var shown = 0.0 { didSet { if shown != oldValue { setNeedsDisplay() } } }
+  private weak var clock: FrameClock?
+  private var listener: Int?
+
+  private func stopMoving() {
+    if let listener { clock?.remove(listener) }
+    listener = nil
+  }
+
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    guard listener != nil else { return }
+    stopMoving()
+    shown = Double(wanted)
+  }
+
+  /// What it shows the progress of.
+  /// - Differs: it shows how far that is when it is set, and does not follow it: there is no
+  ///   observing of keys without the Objective-C runtime.
+  open var observedProgress: Progress? {
+    didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
+  }
+
+  // MARK: Look
+
+  /// What it looks like.
+  open var progressViewStyle = Style.default { didSet { setNeedsDisplay() } }
+
+  /// The color of the part that is done; the tint, unless set.
+  open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
+  /// The color of the part that is left; a gray, unless set.
+  open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
+  /// An image in place of the part that is done.
+  open var progressImage: UIImage? { didSet { setNeedsDisplay() } }
+
+  /// An image in place of the part that is left.
+  open var trackImage: UIImage? { didSet { setNeedsDisplay() } }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
+  }
+
+  internal override var accessibilityDefaults: AccessibilityDefaults { .progress(Double(wanted)) }
+
+  internal override func recordContent() -> DisplayList {
+    var list = super.recordContent()
+    let whole = bounds.galley
+    draw(trackImage, trackTintColor ?? .systemFill, in: whole, on: &list)
+    let width = whole.width * shown
+    guard width > 0 else { return list }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let done = Rect(
+      x: isMirrored ? whole.maxX - width : whole.minX, y: whole.minY, width: width,
+      height: whole.height)
+    draw(progressImage, progressTintColor ?? tintColor, in: done, on: &list)
+    return list
+  }
+
+  private func draw(
+    _ image: UIImage?, _ color: UIColor, in rect: Rect, on list: inout DisplayList
+  ) {
+    if let image {
+      list.append(image.displayList(in: CGRect(rect), tint: nil))
+      return
+    }
+    let radius = progressViewStyle == .bar ? 0 : rect.height / 2
+    list.fill(
+      Path(roundedRect: rect, radius: radius),
+      with: .color(color.resolvedColor(with: traitCollection).cgColor.color))
+  }
+}
+
+/// The name of `UIProgressView.Style` before Swift 4.2.
+public typealias UIProgressViewStyle = UIProgressView.Style

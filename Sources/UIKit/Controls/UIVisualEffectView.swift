@@ -1,0 +1,90 @@
+import Foundation
+import GalleyDrawing
+import GalleyGeometry
+
+/// Shows an effect, and content in it.
+///
+///     let bar = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
+///     bar.contentView.addSubview(title)
+///
+/// - Differs: what is behind is not blurred: a veil lies over it, of one color that lets it shine
+///   through, by the effect's style and by light or dark.
+@preconcurrency @MainActor
+open class UIVisualEffectView: UIView {
+  /// A view with an effect.
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+    addContentView()
+  }
+
+  /// A view without an effect.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addContentView()
+  }
+
+  /// Galley reads no archives: this traps.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// What stands on the effect is added here, and not to the view itself.
+  public let contentView = UIView()
+
+  private func addContentView() {
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    super.addSubview(contentView)
+  }
+
+  /// What is done with what is behind.
+  open var effect: UIVisualEffect? { didSet { setNeedsDisplay() } }
+
+  internal override func recordContent() -> DisplayList {
+    var list = super.recordContent()
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    let veil: Color? =
+      switch effect {
+      case let blur as UIBlurEffect: blur.style.veil(isDark: isDark)
+      case let glass as UIGlassEffect:
+        glass.tintColor?.resolvedColor(with: traitCollection).cgColor.color
+          ?? (glass.style == .clear
+            ? nil : UIBlurEffect.Style.systemThinMaterial.veil(isDark: isDark))
+      default: nil
+      }
+    if let veil, !bounds.isEmpty { list.fill(layer.shape, with: .color(veil)) }
+    return list
+  }
+}
+
+extension UIBlurEffect.Style {
+  /// A gray that lets through as much as the style, more or less.
+  ///
+  /// - Unverified: each of the numbers. They were chosen by eye.
+  fileprivate func veil(isDark: Bool) -> Color {
+    func gray(_ light: Double, _ dark: Double, alpha: Double, _ forced: Bool? = nil) -> Color {
+      Color(white: forced ?? isDark ? dark : light, alpha: alpha)
+    }
+    return switch self {
+    case .extraLight: Color(white: 0.97, alpha: 0.82)
+    case .light: Color(white: 1, alpha: 0.6)
+    case .dark: Color(white: 0.11, alpha: 0.73)
+    case .regular: gray(0.97, 0.11, alpha: 0.75)
+    case .prominent: gray(1, 0.15, alpha: 0.85)
+    case .systemUltraThinMaterial: gray(0.96, 0.15, alpha: 0.5)
+    case .systemThinMaterial: gray(0.96, 0.15, alpha: 0.65)
+    case .systemMaterial: gray(0.96, 0.15, alpha: 0.78)
+    case .systemThickMaterial: gray(0.96, 0.15, alpha: 0.9)
+    case .systemChromeMaterial: gray(0.97, 0.11, alpha: 0.85)
+    case .systemUltraThinMaterialLight: gray(0.96, 0.15, alpha: 0.5, false)
+    case .systemThinMaterialLight: gray(0.96, 0.15, alpha: 0.65, false)
+    case .systemMaterialLight: gray(0.96, 0.15, alpha: 0.78, false)
+    case .systemThickMaterialLight: gray(0.96, 0.15, alpha: 0.9, false)
+    case .systemChromeMaterialLight: gray(0.97, 0.11, alpha: 0.85, false)
+    case .systemUltraThinMaterialDark: gray(0.96, 0.15, alpha: 0.5, true)
+    case .systemThinMaterialDark: gray(0.96, 0.15, alpha: 0.65, true)
+    case .systemMaterialDark: gray(0.96, 0.15, alpha: 0.78, true)
+    case .systemThickMaterialDark: gray(0.96, 0.15, alpha: 0.9, true)
+    case .systemChromeMaterialDark: gray(0.97, 0.11, alpha: 0.85, true)
+    }
+  }
+}

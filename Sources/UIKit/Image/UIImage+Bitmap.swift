@@ -1,0 +1,11 @@
+import Foundation
+import GalleyDrawing
+
+extension UIImage {
+  /// The image as pixels, as it is shown: what a text takes.
+  internal var bitmap: Bitmap? {
+    if case .bitmap(let bitmap) = content.source, content.caps == nil { return bitmap }
+    let list = displayList(in: CGRect(origin: .zero, size: size), tint: nil)
+    return Platform.current.render(list, size.galley, Double(scale), nil)
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import GalleyDrawing
+import GalleyGeometry
+
+/// Where an image stands in a layer.
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  /// What it is called.
+  public var rawValue: String
+
+  /// A gravity by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// In the middle, as large as it is.
+  public static let center = CALayerContentsGravity(rawValue: "center")
+  /// As large as the layer.
+  public static let resize = CALayerContentsGravity(rawValue: "resize")
+  /// As large as can be with all of it in the layer.
+  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+  /// As small as can be with all of the layer filled.
+  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+  /// At the top.
+  public static let top = CALayerContentsGravity(rawValue: "top")
+  /// At the bottom.
+  public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+  /// At the left.
+  public static let left = CALayerContentsGravity(rawValue: "left")
+  /// At the right.
+  public static let right = CALayerContentsGravity(rawValue: "right")
+  /// In the top left corner.
+  public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+  /// In the top right corner.
+  public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+  /// In the bottom left corner.
+  public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+  /// In the bottom right corner.
+  public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
+}
+
+extension UIView.ContentMode {
+  /// Where something of a size stands in a rectangle.
+  internal func frame(of size: CGSize, in bounds: CGRect) -> CGRect {
+    func aspect(_ choose: (CGFloat, CGFloat) -> CGFloat) -> CGSize {
+      guard size.width > 0, size.height > 0 else { return .zero }
+      let scale = choose(bounds.width / size.width, bounds.height / size.height)
+      return CGSize(width: size.width * scale, height: size.height * scale)
+    }
+    let (size, across, down): (CGSize, CGFloat, CGFloat) =
+      switch self {
+      case .scaleToFill, .redraw: (bounds.size, 0.5, 0.5)
+      case .scaleAspectFit: (aspect(min), 0.5, 0.5)
+      case .scaleAspectFill: (aspect(max), 0.5, 0.5)
+      case .center: (size, 0.5, 0.5)
+      case .top: (size, 0.5, 0)
+      case .bottom: (size, 0.5, 1)
+      case .left: (size, 0, 0.5)
+      case .right: (size, 1, 0.5)
+      case .topLeft: (size, 0, 0)
+      case .topRight: (size, 1, 0)
+      case .bottomLeft: (size, 0, 1)
+      case .bottomRight: (size, 1, 1)
+      }
+    return CGRect(
+      x: bounds.minX + (bounds.width - size.width) * across,
+      y: bounds.minY + (bounds.height - size.height) * down, width: size.width, height: size.height)
+  }
+}
+
+extension CALayer {
+  /// The image in `contents`, in its place.
+  internal var contentsList: DisplayList {
+    let image: UIImage? =
+      switch contents {
+      case let image as UIImage: image
+      case let image as CGImage: UIImage(cgImage: image)
+      default: nil
+      }
+    guard let image else { return DisplayList() }
+    let frame = contentsGravity.mode.frame(of: image.size, in: bounds)
+    return image.displayList(in: frame, tint: nil)
+  }
+}
+
+extension CALayerContentsGravity {
+  fileprivate var mode: UIView.ContentMode {
+    switch self {
+    case .center: .center
+    case .resizeAspect: .scaleAspectFit
+    case .resizeAspectFill: .scaleAspectFill
+    // The names are those of a screen that begins at the bottom.
+    case .top: .bottom
+    case .bottom: .top
+    case .left: .left
+    case .right: .right
+    case .topLeft: .bottomLeft
+    case .topRight: .bottomRight
+    case .bottomLeft: .topLeft
+    case .bottomRight: .topRight
+    default: .scaleToFill
+    }
+  }
+}

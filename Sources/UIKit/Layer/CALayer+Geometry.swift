@@ -1,0 +1,109 @@
+import Foundation
+import GalleyGeometry
+
+// Where a layer is.
+
+/// The cores' transform, and not Foundation's of the same name.
+internal typealias AffineTransform = GalleyGeometry.AffineTransform
+
+extension CALayer {
+  /// From the layer's own coordinates to those of the layer around.
+  internal var placement: AffineTransform {
+    let anchor = CGPoint(
+      x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
+    let moved = AffineTransform(translationX: -anchor.x, y: -anchor.y)
+    let place = AffineTransform(translationX: position.x, y: position.y)
+    guard transform != CATransform3DIdentity else {
+      // In one step, so that nothing is lost on the way.
+      return AffineTransform(translationX: position.x - anchor.x, y: position.y - anchor.y)
+    }
+    return moved.concatenating(transform.flat).concatenating(place)
+  }
+
+  /// The transform as far as it keeps parallels parallel.
+  public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+
+  /// Turns and stretches the layer around its anchor point.
+  public func setAffineTransform(_ transform: CGAffineTransform) {
+    self.transform = CATransform3DMakeAffineTransform(transform)
+  }
+
+  // MARK: Converting
+
+  /// A point of this layer, in the coordinates of another; of the outermost, if `nil`.
+  public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
+    guard let way = way(to: layer) else { return point }
+    return CGPoint(point.point.applying(way))
+  }
+
+  /// A point of another layer, in the coordinates of this one.
+  public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
+    guard let way = way(to: layer)?.inverted() else { return point }
+    return CGPoint(point.point.applying(way))
+  }
+
+  /// A rectangle of this layer, in the coordinates of another.
+  public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
+    guard let way = way(to: layer) else { return rect }
+    return CGRect(way.applied(to: rect.galley))
+  }
+
+  /// A rectangle of another layer, in the coordinates of this one.
+  public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
+    guard let way = way(to: layer)?.inverted() else { return rect }
+    return CGRect(way.applied(to: rect.galley))
+  }
+
+  /// From the coordinates of this layer to those of another: up to the outermost, and down again.
+  internal func way(to other: CALayer?) -> AffineTransform? {
+    if self === other { return .identity }
+    let up = wayUp
+    guard let other else { return up }
+    return other.wayUp.inverted().map { up.concatenating($0) }
+  }
+
+  /// From the coordinates of this layer to those of the outermost one.
+  private var wayUp: AffineTransform {
+    var way = AffineTransform.identity
+    var layer = self
+    while let around = layer.superlayer {
+      way = way.concatenating(layer.placement)
+      layer = around
+    }
+    return way
+  }
+
+  /// The frontmost layer at a point of the layer around this one.
+  public func hitTest(_ point: CGPoint) -> CALayer? {
+    guard !isHidden, let way = placement.inverted() else { return nil }
+    let inside = CGPoint(point.point.applying(way))
+    for child in childrenFromBack.reversed() {
+      if let hit = child.hitTest(inside) { return hit }
+    }
+    return contains(inside) ? self : nil
+  }
+
+  /// What is in the layer, from the back to the front.
+  internal var childrenFromBack: [CALayer] {
+    guard children.contains(where: { $0.zPosition != 0 }) else { return children }
+    // Sorted with their places, because equals keep their order.
+    return children.enumerated()
+      .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
+      .map(\.element)
+  }
+}
+
+extension AffineTransform {
+  /// The rectangle around where one goes; to the last bit, where it is only moved.
+  internal func applied(to rect: Rect) -> Rect {
+    if a == 1, b == 0, c == 0, d == 1 { return rect.offsetBy(dx: tx, dy: ty) }
+    return rect.applying(self)
+  }
+}
+
+extension CATransform3D {
+  /// As far as it keeps parallels parallel.
+  internal var flat: AffineTransform {
+    AffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+// Which layer is in which.
+
+extension CALayer {
+  internal func insert(_ layer: CALayer, at index: Int) {
+    precondition(layer !== self, "CALayer: a layer can't be added to itself: \(layer)")
+    precondition(!isInside(of: layer), "CALayer: \(layer) has this layer in it: \(self)")
+    var index = min(max(index, 0), children.count)
+    if layer.superlayer === self, let old = children.firstIndex(where: { $0 === layer }) {
+      children.remove(at: old)
+      if old < index { index -= 1 }
+    } else {
+      layer.detach()
+    }
+    children.insert(layer, at: index)
+    layer.superlayer = self
+    if layer.needsLayoutFlag || layer.hasChildrenToLayOut { markChildrenToLayOut() }
+    lookChanged()
+  }
+
+  internal func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
+    let place = children.firstIndex { $0 === sibling }
+    insert(layer, at: place.map { $0 + offset } ?? (offset == 0 ? 0 : children.count))
+  }
+
+  internal func detach() {
+    guard let around = superlayer else { return }
+    superlayer = nil
+    if around.mask === self {
+      around.mask = nil
+      return
+    }
+    around.children.removeAll { $0 === self }
+    around.lookChanged()
+  }
+
+  /// Whether this layer is in another, or in one of its own.
+  private func isInside(of other: CALayer) -> Bool {
+    var layer = superlayer
+    while let around = layer {
+      if around === other { return true }
+      layer = around.superlayer
+    }
+    return false
+  }
+}

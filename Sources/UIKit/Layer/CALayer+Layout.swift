@@ -1,0 +1,53 @@
+import Foundation
+
+// Layout: a pass goes only where it was asked for.
+
+extension CALayer {
+  /// How often a layer may ask for layout again while it is laid out.
+  private static var passLimit: Int { 32 }
+
+  internal func markNeedsLayout() {
+    guard !needsLayoutFlag else { return }
+    needsLayoutFlag = true
+    superlayer?.markChildrenToLayOut()
+  }
+
+  /// Tells the layers around that there is something to lay out below them.
+  internal func markChildrenToLayOut() {
+    var layer: CALayer? = self
+    while let around = layer, !around.hasChildrenToLayOut {
+      around.hasChildrenToLayOut = true
+      layer = around.superlayer
+    }
+  }
+
+  /// Lays out from the outermost layer around that has asked for it.
+  internal func layOutIfNeeded() {
+    var outermost = self
+    while let around = outermost.superlayer, around.needsLayoutFlag { outermost = around }
+    outermost.layOutAll()
+  }
+
+  /// Lays the layer out, and all in it that has asked for it.
+  private func layOutAll() {
+    for _ in 0..<CALayer.passLimit {
+      guard needsLayoutFlag || hasChildrenToLayOut else { return }
+      if needsLayoutFlag {
+        needsLayoutFlag = false
+        layoutSublayers()
+      }
+      if hasChildrenToLayOut {
+        hasChildrenToLayOut = false
+        // A copy, because layout may add layers and take them away.
+        for child in children where child.superlayer === self { child.layOutAll() }
+        mask?.layOutAll()
+      }
+    }
+    guard needsLayoutFlag || hasChildrenToLayOut else { return }
+    Report.record(
+      .layout,
+      "\(view.map { "\($0)" } ?? "\(self)") asks for layout each time it is laid out: given up after "
+        + "\(CALayer.passLimit) passes. Look for a setNeedsLayout() in its layoutSubviews()")
+    needsLayoutFlag = false
+  }
+}

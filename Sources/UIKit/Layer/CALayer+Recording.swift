@@ -1,0 +1,109 @@
+import Foundation
+import GalleyDrawing
+import GalleyGeometry
+
+// From layers to a display list. What has not changed since the last time is not recorded again.
+
+extension CALayer {
+  /// The layer's place has changed: those around it show something else, it does not.
+  internal func placeChanged() {
+    superlayer?.lookChanged()
+    view?.safeAreaMayHaveChanged()
+  }
+
+  /// The layer shows something else, and so do those around it.
+  internal func lookChanged() {
+    var layer: CALayer? = self
+    while let changed = layer {
+      changed.recorded = nil
+      layer = changed.superlayer
+    }
+  }
+
+  /// What the layer draws itself is out of date.
+  internal func contentChanged(redraws: Bool) {
+    if redraws || ownContent?.isEmpty == false { ownContent = nil }
+    lookChanged()
+  }
+
+  /// What is painted for the layer, in the coordinates of the layer around; `nil` for nothing.
+  internal func recordItem() -> DisplayList.Item? {
+    guard !look.isHidden, look.opacity > 0 else { return nil }
+    let content = recordInside()
+    guard !content.isEmpty || look.shadowOpacity > 0 else { return nil }
+    var group = Group(content, name: recordedName)
+    group.transform = placement
+    group.opacity = Double(look.opacity)
+    group.isCached = look.shouldRasterize
+    if let mask, let item = mask.recordItem() {
+      group.mask = DisplayList([item])
+    } else if mask != nil {
+      group.mask = DisplayList()
+    }
+    if look.shadowPath == nil { group.shadow = shadow }
+    return .group(group)
+  }
+
+  /// What the layer shows, in its own coordinates.
+  internal func recordInside() -> DisplayList {
+    if let recorded { return recorded }
+    let list = DisplayList(insideItems)
+    recorded = list
+    return list
+  }
+
+  private var insideItems: [DisplayList.Item] {
+    let shape = self.shape
+    var items: [DisplayList.Item] = []
+    if let path = look.shadowPath, let shadow { items.append(.shadow(path, shadow)) }
+    if let color = look.backgroundColor?.color, color.alpha > 0, !bounds.isEmpty {
+      items.append(.fill(shape, .color(color), .winding))
+    }
+    let inner = recordOwnContent().items + childrenFromBack.compactMap { $0.recordItem() }
+    if look.masksToBounds && !inner.isEmpty {
+      var group = Group(DisplayList(inner), name: "clip")
+      group.clip = shape
+      items.append(.group(group))
+    } else {
+      items += inner
+    }
+    if look.borderWidth > 0, !bounds.isEmpty { items.append(border) }
+    return items
+  }
+
+  private func recordOwnContent() -> DisplayList {
+    if let ownContent { return ownContent }
+    let list = view?.recordContent() ?? recordDrawing()
+    ownContent = list
+    return list
+  }
+
+  /// What it is called in a display list.
+  private var recordedName: String? { name ?? view.map { "\(type(of: $0))" } }
+
+  /// The rectangle, with its round corners.
+  internal var shape: Path {
+    Path(
+      roundedRect: bounds.galley, radius: look.cornerRadius, corners: look.maskedCorners.galley)
+  }
+
+  private var shadow: Shadow? {
+    guard look.shadowOpacity > 0 else { return nil }
+    let color = look.shadowColor?.color ?? .black
+    return Shadow(
+      color: color.multiplyingAlpha(by: Double(look.shadowOpacity)),
+      offset: Point(x: look.shadowOffset.width, y: look.shadowOffset.height),
+      radius: look.shadowRadius)
+  }
+
+  /// The line inside of the edge.
+  private var border: DisplayList.Item {
+    let half = look.borderWidth / 2
+    let rect = bounds.galley.insetBy(dx: half, dy: half)
+    let path = Path(
+      roundedRect: rect, radius: max(look.cornerRadius - half, 0),
+      corners: look.maskedCorners.galley)
+    let color = look.borderColor?.color ?? .black
+    return .stroke(path, .color(color), StrokeStyle(width: look.borderWidth))
+  }
+}

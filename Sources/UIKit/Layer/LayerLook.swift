@@ -1,0 +1,22 @@
+import Foundation
+import GalleyDrawing
+
+/// What a layer looks like, apart from its place.
+internal struct LayerLook: Equatable {
+  var isHidden = false
+  var opacity: Float = 1
+  var backgroundColor: CGColor?
+  var cornerRadius: CGFloat = 0
+  var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  var borderWidth: CGFloat = 0
+  var borderColor: CGColor?
+  var masksToBounds = false
+  var shadowColor: CGColor?
+  var shadowOpacity: Float = 0
+  var shadowOffset = CGSize(width: 0, height: -3)
+  var shadowRadius: CGFloat = 3
+  var shadowPath: Path?
+  var shouldRasterize = false
+}

@@ -1,0 +1,253 @@
+import Foundation
+
+/// Something that events come to: a view, a controller, the application. What it does not answer goes on
+/// to the `next` one.
+@preconcurrency @MainActor
+open class UIResponder: NSObject {
+  /// A responder.
+  public override init() { super.init() }
+
+  // MARK: The chain
+
+  /// The one that gets what this one does not answer.
+  open var next: UIResponder? { nil }
+
+  /// Whether it wants to be the first that events come to.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether it lets another be first.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether events come to it first.
+  open var isFirstResponder: Bool { FirstResponder.current === self }
+
+  /// Asks to be the first that events come to. Answers whether it is.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { FirstResponder.become(self) }
+
+  /// Gives up being first. Answers whether it is not.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { FirstResponder.resign(self) }
+
+  /// The view that comes up for typing: the keyboard, if `nil`.
+  open var inputView: UIView? { nil }
+
+  /// The view on top of that.
+  open var inputAccessoryView: UIView? { nil }
+
+  // MARK: Accessibility: see the folder of that name
+
+  /// What was set of the members below.
+  internal var accessibility = AccessibilityStorage()
+
+  /// What they are as long as they are not set: a kind of view says so.
+  internal var accessibilityDefaults: AccessibilityDefaults { .none }
+
+  /// Whether those who don't see it come to it as to one thing.
+  open var isAccessibilityElement: Bool {
+    get { accessibility.isElement ?? accessibilityDefaults.isElement }
+    set { accessibility.isElement = newValue }
+  }
+
+  /// What it is called.
+  open var accessibilityLabel: String? {
+    get { accessibility.label?.string ?? accessibilityDefaults.label }
+    set { accessibility.label = newValue.map { NSAttributedString(string: $0) } }
+  }
+
+  /// What it is called, and how that is spoken.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { accessibility.label ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
+    set { accessibility.label = newValue }
+  }
+
+  /// What it says now: a number, a state.
+  open var accessibilityValue: String? {
+    get { accessibility.value?.string ?? accessibilityDefaults.value }
+    set { accessibility.value = newValue.map { NSAttributedString(string: $0) } }
+  }
+
+  /// What it says now, and how that is spoken.
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { accessibility.value ?? accessibilityValue.map { NSAttributedString(string: $0) } }
+    set { accessibility.value = newValue }
+  }
+
+  /// What happens when it is used.
+  open var accessibilityHint: String? {
+    get { accessibility.hint?.string }
+    set { accessibility.hint = newValue.map { NSAttributedString(string: $0) } }
+  }
+
+  /// What happens when it is used, and how that is spoken.
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { accessibility.hint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
+    set { accessibility.hint = newValue }
+  }
+
+  /// What it is.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility.traits ?? accessibilityDefaults.traits }
+    set { accessibility.traits = newValue }
+  }
+
+  /// A name that tests find it by, and nobody hears.
+  open var accessibilityIdentifier: String? {
+    get { accessibility.identifier }
+    set { accessibility.identifier = newValue }
+  }
+
+  /// In which language it is spoken.
+  open var accessibilityLanguage: String? {
+    get { accessibility.language }
+    set { accessibility.language = newValue }
+  }
+
+  /// Where it is on the screen.
+  open var accessibilityFrame: CGRect {
+    get { accessibility.frame ?? defaultAccessibilityFrame }
+    set { accessibility.frame = newValue }
+  }
+
+  /// Its outline on the screen, if it is no rectangle.
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibility.path }
+    set { accessibility.path = newValue }
+  }
+
+  /// Where it is touched on the screen when it is used: in its middle, unless set.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      let frame = accessibilityFrame
+      return accessibility.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { accessibility.activationPoint = newValue }
+  }
+
+  /// Whether what is in it is left out.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility.elementsHidden ?? false }
+    set { accessibility.elementsHidden = newValue }
+  }
+
+  /// Whether what is beside it is left out.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility.viewIsModal ?? false }
+    set { accessibility.viewIsModal = newValue }
+  }
+
+  /// Whether what is in it is read before what is beside it.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility.groupsChildren ?? accessibilityDefaults.groupsChildren }
+    set { accessibility.groupsChildren = newValue }
+  }
+
+  /// What is in it, in order. If `nil`, it is the subviews.
+  open var accessibilityElements: [Any]? {
+    get { accessibility.elements }
+    set { accessibility.elements = newValue }
+  }
+
+  /// How many elements are in it; `NSNotFound`, if it does not say.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
+
+  /// An element in it.
+  open func accessibilityElement(at index: Int) -> Any? {
+    accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
+
+  /// Which element in it one is; `NSNotFound`, if none.
+  open func index(ofAccessibilityElement element: Any) -> Int { defaultIndex(of: element) }
+
+  /// What the elements in it are to each other.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibility.containerType ?? .none }
+    set { accessibility.containerType = newValue }
+  }
+
+  /// How one goes through the elements in it.
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { accessibility.navigationStyle ?? .automatic }
+    set { accessibility.navigationStyle = newValue }
+  }
+
+  /// More that can be done with it.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility.customActions }
+    set { accessibility.customActions = newValue }
+  }
+
+  /// What users may call it; its label, unless set.
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibility.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+    set { accessibility.userInputLabels = newValue }
+  }
+
+  /// Whether something can be done with it.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { accessibility.respondsToUserInteraction ?? isAccessibilityElement }
+    set { accessibility.respondsToUserInteraction = newValue }
+  }
+
+  /// What kind of text it is.
+  open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    get { accessibility.textualContext }
+    set { accessibility.textualContext = newValue }
+  }
+
+  /// It is used. Answers whether it has done something; if not, it is touched.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// It gets more.
+  open func accessibilityIncrement() {}
+
+  /// It gets less.
+  open func accessibilityDecrement() {}
+
+  /// It scrolls by a page. Answers whether it has.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+  /// It goes away: a screen that came up last. Answers whether it has.
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  /// It does what is done most often: it plays or stops. Answers whether it has.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
+  /// An assistive technology is at it.
+  open func accessibilityElementDidBecomeFocused() {}
+
+  /// An assistive technology has left it.
+  open func accessibilityElementDidLoseFocus() {}
+
+  /// Whether an assistive technology is at it.
+  open func accessibilityElementIsFocused() -> Bool {
+    UIAccessibility.focusedElement(using: nil).map { $0 as AnyObject } === self
+  }
+
+  // MARK: Associated objects: see `AssociatedObjects.swift`
+
+  nonisolated(unsafe) internal var associatedValues: AssociatedValues?
+}
+
+/// The responder that events come to first.
+@MainActor
+internal enum FirstResponder {
+  private(set) static weak var current: UIResponder?
+
+  static func become(_ responder: UIResponder) -> Bool {
+    if current === responder { return true }
+    guard responder.canBecomeFirstResponder else { return false }
+    if let current, !current.canResignFirstResponder || !current.resignFirstResponder() {
+      return false
+    }
+    current = responder
+    return true
+  }
+
+  static func resign(_ responder: UIResponder) -> Bool {
+    guard current === responder else { return true }
+    guard responder.canResignFirstResponder else { return false }
+    current = nil
+    return true
+  }
+}

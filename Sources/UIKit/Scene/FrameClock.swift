@@ -1,0 +1,73 @@
+import Foundation
+
+/// The clock that everything on a screen moves by. It stands still until somebody turns it: a window
+/// with each frame that it shows, a test as it likes.
+///
+///     let clock = window.frameClock
+///     scrollView.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
+///     clock.advance(by: 0.15)   // half way
+///     clock.advance(by: 0.15)   // there
+///
+/// Nothing in Galley reads the time of day.
+@MainActor
+public final class FrameClock {
+  /// How many seconds have passed since the clock was made.
+  public private(set) var now: TimeInterval = 0
+  /// How long a frame takes: a sixtieth of a second, unless set.
+  public var frameDuration: TimeInterval = 1 / 60
+
+  /// What is told of each frame, until it answers that it is done.
+  private struct Listener {
+    var id: Int
+    var tick: @MainActor (TimeInterval) -> Bool
+  }
+
+  private var listeners: [Listener] = []
+  private var lastID = 0
+
+  /// A clock that stands at zero.
+  public init() {}
+
+  /// Goes on, frame by frame, so that everything that moves is seen on its way.
+  public func advance(by duration: TimeInterval) {
+    guard duration.isFinite, duration > 0 else { return }
+    let end = now + duration
+    // A clock that is turned by a year need not show each frame of it.
+    let step = max(frameDuration, duration / 100_000)
+    while now < end {
+      // Without a sliver of a frame left, which sums of sixtieths would end in.
+      now = end - now <= step * 1.000_001 ? end : now + step
+      tick()
+    }
+  }
+
+  /// Goes on until nothing moves any more, or the limit is reached. Answers whether nothing does.
+  @discardableResult
+  public func advanceUntilStill(limit: TimeInterval = 60) -> Bool {
+    let end = now + limit
+    while !listeners.isEmpty && now < end { advance(by: frameDuration) }
+    return listeners.isEmpty
+  }
+
+  /// Whether something moves.
+  public var isMoving: Bool { !listeners.isEmpty }
+
+  private func tick() {
+    // Those that come while it is told wait for the next frame.
+    let all = listeners
+    for listener in all where listeners.contains(where: { $0.id == listener.id }) {
+      if !listener.tick(now) { remove(listener.id) }
+    }
+  }
+
+  /// Tells of each frame from the next one on, until `tick` answers `false`.
+  @discardableResult
+  internal func add(_ tick: @escaping @MainActor (_ now: TimeInterval) -> Bool) -> Int {
+    lastID += 1
+    listeners.append(Listener(id: lastID, tick: tick))
+    return lastID
+  }
+
+  /// Tells no more.
+  internal func remove(_ id: Int) { listeners.removeAll { $0.id == id } }
+}

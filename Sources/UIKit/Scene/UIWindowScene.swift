@@ -1,0 +1,58 @@
+import Foundation
+
+/// A place where windows are shown. Screen, clock and circumstances are its own, so that two scenes
+/// share nothing.
+@preconcurrency @MainActor
+open class UIScene: UIResponder {
+  /// Whether the scene is in front.
+  public enum ActivationState: Int, Sendable {
+    /// It is not connected.
+    case unattached = -1
+    /// It is in front and gets events.
+    case foregroundActive
+    /// It is in front and gets no events.
+    case foregroundInactive
+    /// It is not shown.
+    case background
+  }
+
+  /// Whether the scene is in front.
+  open internal(set) var activationState = ActivationState.foregroundActive
+  /// What it is called by people.
+  open var title: String! = ""
+}
+
+/// A scene with windows.
+@preconcurrency @MainActor
+open class UIWindowScene: UIScene, UITraitEnvironment {
+  /// A scene on a screen.
+  ///
+  /// UIKit makes scenes itself. Tests make their own, so that they share nothing.
+  public init(screen: UIScreen = .main) {
+    self.screen = screen
+    frameClock = FrameClock()
+    super.init()
+  }
+
+  /// The screen.
+  public let screen: UIScreen
+  /// The clock that everything in the scene moves by.
+  public let frameClock: FrameClock
+  /// The windows, from the back to the front.
+  open internal(set) var windows: [UIWindow] = []
+  /// The window that gets keys.
+  open internal(set) weak var keyWindow: UIWindow?
+
+  /// Circumstances that are not those of the screen: dark, say, or a large text size.
+  open var traits = UITraitCollection() {
+    didSet { for window in windows { window.traitsMayHaveChanged() } }
+  }
+
+  /// The circumstances of the scene.
+  open var traitCollection: UITraitCollection {
+    UITraitCollection(traitsFrom: [UITraitCollection.standard(on: screen), traits])
+  }
+
+  /// The circumstances have changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}

@@ -1,0 +1,158 @@
+import Foundation
+import GalleyGeometry
+import GalleyMotion
+
+// A finger moves the content. Times are those of the frame clock.
+
+extension UIScrollView {
+  /// A finger begins to move the content; it is in the coordinates of the window.
+  internal func beginDragging(at finger: CGPoint, time: TimeInterval) {
+    guard isScrollEnabled, motion.drag == nil else { return }
+    isTracking = true
+    stopMoving(tells: true)
+    var drag = ScrollState.Drag(
+      start: finger, origin: unbanded(contentOffset))
+    drag.across.add(position: finger.x, at: time)
+    drag.down.add(position: finger.y, at: time)
+    motion.drag = drag
+    delegate?.scrollViewWillBeginDragging(self)
+    isDragging = true
+  }
+
+  /// The finger is somewhere else.
+  internal func drag(to finger: CGPoint, time: TimeInterval) {
+    guard var drag = motion.drag else { return }
+    drag.across.add(position: finger.x, at: time)
+    drag.down.add(position: finger.y, at: time)
+    var way = CGPoint(x: finger.x - drag.start.x, y: finger.y - drag.start.y)
+    if isDirectionalLockEnabled {
+      if drag.lock == nil, max(way.x.magnitude, way.y.magnitude) > 5 {
+        if way.x.magnitude > way.y.magnitude * 2 { drag.lock = .horizontal }
+        if way.y.magnitude > way.x.magnitude * 2 { drag.lock = .vertical }
+      }
+      if drag.lock == .horizontal { way.y = 0 }
+      if drag.lock == .vertical { way.x = 0 }
+    }
+    motion.drag = drag
+    moveContent(
+      to: banded(CGPoint(x: drag.origin.x - way.x, y: drag.origin.y - way.y)))
+  }
+
+  /// The finger lets go.
+  internal func endDragging(time: TimeInterval) {
+    guard let drag = motion.drag else { return }
+    // The content moves against the finger.
+    var velocity = CGPoint(
+      x: -drag.across.velocity(at: time), y: -drag.down.velocity(at: time))
+    if drag.lock == .horizontal
+      || !canScroll(.horizontal) && drag.lock == nil && !bouncesAlong(.horizontal)
+    {
+      velocity =
+        drag.lock == .horizontal ? CGPoint(x: velocity.x, y: 0) : CGPoint(x: 0, y: velocity.y)
+    }
+    if drag.lock == .vertical
+      || !canScroll(.vertical) && drag.lock == nil && !bouncesAlong(.vertical)
+    {
+      velocity =
+        drag.lock == .vertical ? CGPoint(x: 0, y: velocity.y) : CGPoint(x: velocity.x, y: 0)
+    }
+    motion.drag = nil
+    isTracking = false
+
+    let proposed = proposedOffset(velocity)
+    var target = proposed
+    let perMillisecond = CGPoint(x: velocity.x / 1_000, y: velocity.y / 1_000)
+    delegate?.scrollViewWillEndDragging(
+      self, withVelocity: perMillisecond, targetContentOffset: &target)
+    isDragging = false
+    glide(velocity, to: target == proposed ? nil : target, proposed: proposed)
+  }
+
+  private func glide(_ velocity: CGPoint, to target: CGPoint?, proposed: CGPoint) {
+    let pages = isPagingEnabled ? pageTarget(velocity) : nil
+    let wanted = target ?? pages
+    let across = flight(.horizontal, velocity.x, wanted?.x)
+    let down = flight(.vertical, velocity.y, wanted?.y)
+    let duration = max(across.duration, down.duration)
+    let moves = duration > 0
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
+    guard moves, motion.drag == nil, motion.flight == nil else { return }
+    let end = CGPoint(x: across.finalOffset, y: down.finalOffset)
+    isDecelerating = true
+    delegate?.scrollViewWillBeginDecelerating(self)
+    guard let clock = window?.frameClock else {
+      moveContent(to: end)
+      isDecelerating = false
+      delegate?.scrollViewDidEndDecelerating(self)
+      return
+    }
+    fly(
+      { CGPoint(x: across.offset(at: $0), y: down.offset(at: $0)) }, duration: duration, to: end,
+      isAnimation: false, by: clock)
+  }
+
+  // MARK: Each axis
+
+  private func flight(_ axis: Axis, _ velocity: CGFloat, _ target: CGFloat?) -> ScrollFlight {
+    ScrollFlight(
+      from: contentOffset.point[axis], velocity: velocity, min: minimumOffset.point[axis],
+      max: maximumOffset.point[axis], bounces: bounces,
+      deceleration: isPagingEnabled ? .fast : Deceleration(rate: decelerationRate.rawValue),
+      target: target.map { Double($0) })
+  }
+
+  /// Where the content is going by itself.
+  private func proposedOffset(_ velocity: CGPoint) -> CGPoint {
+    if isPagingEnabled { return pageTarget(velocity) }
+    return CGPoint(
+      x: flight(.horizontal, velocity.x, nil).proposedOffset,
+      y: flight(.vertical, velocity.y, nil).proposedOffset)
+  }
+
+  private func pageTarget(_ velocity: CGPoint) -> CGPoint {
+    func target(_ axis: Axis, _ velocity: CGFloat) -> CGFloat {
+      Paging(
+        pageLength: Point(x: bounds.width, y: bounds.height)[axis],
+        from: minimumOffset.point[axis], to: maximumOffset.point[axis]
+      ).targetOffset(from: contentOffset.point[axis], velocity: velocity)
+    }
+    return CGPoint(x: target(.horizontal, velocity.x), y: target(.vertical, velocity.y))
+  }
+
+  /// Whether there is more content than room along an axis.
+  private func canScroll(_ axis: Axis) -> Bool {
+    maximumOffset.point[axis] > minimumOffset.point[axis]
+  }
+
+  /// Whether the content may be pulled over its edge along an axis.
+  private func bouncesAlong(_ axis: Axis) -> Bool {
+    guard bounces else { return false }
+    return canScroll(axis) || (axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical)
+  }
+
+  // MARK: Over the edge
+
+  /// Where content is that is pulled to an offset: over its edge it resists, or does not go.
+  private func banded(_ offset: CGPoint) -> CGPoint {
+    CGPoint(x: banded(offset.x, .horizontal), y: banded(offset.y, .vertical))
+  }
+
+  private func banded(_ offset: CGFloat, _ axis: Axis) -> CGFloat {
+    let (low, high) = (minimumOffset.point[axis], maximumOffset.point[axis])
+    guard bouncesAlong(axis) else { return min(max(offset, low), high) }
+    return band(axis).offset(for: offset, from: low, to: high)
+  }
+
+  /// Where a finger would have to be, were there no resistance.
+  private func unbanded(_ offset: CGPoint) -> CGPoint {
+    func unbanded(_ offset: CGFloat, _ axis: Axis) -> CGFloat {
+      band(axis).pulledOffset(
+        for: offset, from: minimumOffset.point[axis], to: maximumOffset.point[axis])
+    }
+    return CGPoint(x: unbanded(offset.x, .horizontal), y: unbanded(offset.y, .vertical))
+  }
+
+  private func band(_ axis: Axis) -> RubberBand {
+    RubberBand(dimension: Point(x: bounds.width, y: bounds.height)[axis])
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import GalleyGeometry
+
+// How far content can go.
+
+extension UIScrollView {
+  /// What the safe area adds to the content's inset.
+  internal var insetOfSafeArea: UIEdgeInsets {
+    let area = safeAreaInsets
+    switch contentInsetAdjustmentBehavior {
+    case .never: return .zero
+    case .always: return area
+    case .automatic, .scrollableAxes:
+      let scrollsAcross = contentSize.width > bounds.width || alwaysBounceHorizontal
+      let scrollsDown = contentSize.height > bounds.height || alwaysBounceVertical
+      // Of a list, which scrolls down, top and bottom count even while it is short.
+      let down = scrollsDown || (contentInsetAdjustmentBehavior == .automatic && !scrollsAcross)
+      return UIEdgeInsets(
+        top: down ? area.top : 0, left: scrollsAcross ? area.left : 0,
+        bottom: down ? area.bottom : 0, right: scrollsAcross ? area.right : 0)
+    }
+  }
+
+  /// The offset at which the content's start is in sight.
+  internal var minimumOffset: CGPoint {
+    CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top)
+  }
+
+  /// The offset at which the content's end is in sight; no less than at its start.
+  internal var maximumOffset: CGPoint {
+    let inset = adjustedContentInset
+    return CGPoint(
+      x: max(contentSize.width + inset.right - bounds.width, -inset.left),
+      y: max(contentSize.height + inset.bottom - bounds.height, -inset.top))
+  }
+
+  /// An offset, no further than the content goes.
+  internal func inside(_ offset: CGPoint) -> CGPoint {
+    let (low, high) = (minimumOffset, maximumOffset)
+    return CGPoint(
+      x: min(max(offset.x, low.x), high.x), y: min(max(offset.y, low.y), high.y))
+  }
+
+  /// The content or the view has another size: where nothing moves, no more is shown than there is.
+  internal func stayInside() {
+    guard !isTracking && !isDecelerating && motion.flight == nil else { return }
+    let offset = inside(contentOffset)
+    // What is before the start stays there: apps put offsets there before the content comes.
+    let kept = CGPoint(
+      x: contentOffset.x > offset.x ? offset.x : contentOffset.x,
+      y: contentOffset.y > offset.y ? offset.y : contentOffset.y)
+    if kept != contentOffset { moveContent(to: kept) }
+  }
+
+  /// The room around the content has changed: what was at its start stays there.
+  internal func insetsChanged() {
+    let before = motion.knownInset
+    let now = adjustedContentInset
+    guard now != before else { return }
+    motion.knownInset = now
+    var offset = contentOffset
+    // Content at its start stays at its start.
+    if !isTracking && !isDecelerating {
+      if offset.y <= -before.top + 0.001 { offset.y = -now.top }
+      if offset.x <= -before.left + 0.001 { offset.x = -now.left }
+    }
+    if offset != contentOffset { moveContent(to: offset) }
+    stayInside()
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    setNeedsLayout()
+  }
+
+  /// The nearest offset at which a rectangle of the content is in sight.
+  internal func offsetShowing(_ rect: CGRect) -> CGPoint? {
+    guard rect.galley.isFinite else { return nil }
+    let inset = adjustedContentInset
+    func nearest(
+      _ offset: CGFloat, _ low: CGFloat, _ high: CGFloat, _ before: CGFloat, _ room: CGFloat
+    ) -> CGFloat {
+      let first = high - room - before
+      let last = low - before
+      // What is larger than the view is shown from its start, unless it fills the view already.
+      if high - low > room { return min(max(offset, last), first) }
+      return min(max(offset, first), last)
+    }
+    let offset = CGPoint(
+      x: nearest(
+        contentOffset.x, rect.minX, rect.maxX, inset.left, bounds.width - inset.left - inset.right),
+      y: nearest(
+        contentOffset.y, rect.minY, rect.maxY, inset.top, bounds.height - inset.top - inset.bottom))
+    return inside(offset)
+  }
+}

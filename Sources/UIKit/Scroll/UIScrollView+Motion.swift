@@ -1,0 +1,127 @@
+import Foundation
+import GalleyGeometry
+import GalleyMotion
+
+/// How the content of a scroll view moves at the moment.
+internal struct ScrollState {
+  /// The content moves by itself.
+  struct Flight {
+    /// Where it is, that many seconds after it began.
+    var offset: (TimeInterval) -> CGPoint
+    var duration: TimeInterval
+    var start: TimeInterval
+    /// What it comes to rest at.
+    var end: CGPoint
+    /// Whether it was asked for, and not thrown by a finger.
+    var isAnimation: Bool
+    /// What the clock knows it by.
+    var listener: Int
+    weak var clock: FrameClock?
+  }
+
+  /// A finger moves the content.
+  struct Drag {
+    /// Where the finger was when it went down.
+    var start: CGPoint
+    /// Where the content would be then, if it could be pulled over its edge without resistance.
+    var origin: CGPoint
+    var across = VelocityTracker()
+    var down = VelocityTracker()
+    /// The axis to which the finger is bound, if it is.
+    var lock: Axis?
+  }
+
+  var flight: Flight?
+  var drag: Drag?
+  var knownInset = UIEdgeInsets.zero
+}
+
+extension UIScrollView {
+  /// Puts the content somewhere, on whole pixels.
+  internal func moveContent(to offset: CGPoint) {
+    guard offset.point.isFinite else {
+      Report.record(
+        .geometry, "contentOffset of \(type(of: self)) set to \(offset): it stays where it is")
+      return
+    }
+    bounds.origin = offset
+  }
+
+  /// The content has moved.
+  internal func scrolled() {
+    setNeedsLayout()
+    delegate?.scrollViewDidScroll(self)
+  }
+
+  /// The pixels that moving content stands on.
+  private var grid: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
+
+  private func onPixels(_ point: CGPoint) -> CGPoint { CGPoint(grid.point(point.point)) }
+
+  /// Goes to an offset in a third of a second.
+  internal func animateContent(to end: CGPoint, by clock: FrameClock) {
+    stopMoving(tells: false)
+    guard end.point.isFinite, end != contentOffset else {
+      delegate?.scrollViewDidEndScrollingAnimation(self)
+      return
+    }
+    let across = ScrollAnimation(from: contentOffset.x, to: end.x)
+    let down = ScrollAnimation(from: contentOffset.y, to: end.y)
+    fly(
+      { CGPoint(x: across.offset(at: $0), y: down.offset(at: $0)) },
+      duration: max(across.duration, down.duration), to: end, isAnimation: true, by: clock)
+  }
+
+  /// Moves the content by the clock, until it is there.
+  internal func fly(
+    _ offset: @escaping (TimeInterval) -> CGPoint, duration: TimeInterval, to end: CGPoint,
+    isAnimation: Bool, by clock: FrameClock
+  ) {
+    let listener = clock.add { [weak self] now in self?.flyOn(now) ?? false }
+    motion.flight = ScrollState.Flight(
+      offset: offset, duration: duration, start: clock.now, end: end, isAnimation: isAnimation,
+      listener: listener, clock: clock)
+  }
+
+  private func flyOn(_ now: TimeInterval) -> Bool {
+    guard let flight = motion.flight else { return false }
+    let time = now - flight.start
+    guard time < flight.duration - 1e-9 else {
+      moveContent(to: flight.end)
+      // Whoever was told of the last step may have sent the content somewhere else.
+      if motion.flight?.listener == flight.listener { arrive(flight) }
+      return false
+    }
+    moveContent(to: onPixels(flight.offset(time)))
+    return motion.flight?.listener == flight.listener
+  }
+
+  private func arrive(_ flight: ScrollState.Flight) {
+    motion.flight = nil
+    if flight.isAnimation {
+      delegate?.scrollViewDidEndScrollingAnimation(self)
+    } else {
+      isDecelerating = false
+      delegate?.scrollViewDidEndDecelerating(self)
+    }
+  }
+
+  /// Stops where it is. With `tells`, as if a finger had come down on it.
+  internal func stopMoving(tells: Bool) {
+    guard let flight = motion.flight else { return }
+    motion.flight = nil
+    flight.clock?.remove(flight.listener)
+    guard isDecelerating else { return }
+    isDecelerating = false
+    if tells { delegate?.scrollViewDidEndDecelerating(self) }
+  }
+
+  // MARK: A tap on the status bar
+
+  /// Goes to the top, as a tap on the status bar does, if the view and its delegate like that.
+  internal func scrollToTop() {
+    guard scrollsToTop, delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
+    setContentOffset(CGPoint(x: contentOffset.x, y: minimumOffset.y), animated: false)
+    delegate?.scrollViewDidScrollToTop(self)
+  }
+}

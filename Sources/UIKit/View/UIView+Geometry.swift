@@ -1,0 +1,89 @@
+import Foundation
+import GalleyGeometry
+
+// Points and rectangles of one view in another.
+
+extension UIView {
+  /// A point of this view, in the coordinates of another; of the window, if `nil`.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    layer.convert(point, to: view?.layer)
+  }
+
+  /// A point of another view, in the coordinates of this one.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    layer.convert(point, from: view?.layer)
+  }
+
+  /// A rectangle of this view, in the coordinates of another; of the window, if `nil`.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    layer.convert(rect, to: view?.layer)
+  }
+
+  /// A rectangle of another view, in the coordinates of this one.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    layer.convert(rect, from: view?.layer)
+  }
+
+  /// The bounds have changed: subviews grow as their masks say, and margins may be others.
+  internal func followBounds(from old: CGRect) {
+    if bounds.size != old.size {
+      if autoresizesSubviews {
+        for subview in subviews where !subview.autoresizingMask.isEmpty {
+          subview.autoresize(from: old.size, to: bounds.size)
+        }
+      }
+      if contentMode == .redraw { setNeedsDisplay() }
+      safeAreaMayHaveChanged()
+    }
+  }
+
+  /// Grows as the mask says: what is flexible shares what there is more, by its size.
+  private func autoresize(from old: CGSize, to new: CGSize) {
+    var frame = self.frame
+    (frame.origin.x, frame.size.width) = UIView.stretched(
+      frame.origin.x, frame.size.width, from: old.width, to: new.width,
+      before: autoresizingMask.contains(.flexibleLeftMargin),
+      itself: autoresizingMask.contains(.flexibleWidth),
+      behind: autoresizingMask.contains(.flexibleRightMargin))
+    (frame.origin.y, frame.size.height) = UIView.stretched(
+      frame.origin.y, frame.size.height, from: old.height, to: new.height,
+      before: autoresizingMask.contains(.flexibleTopMargin),
+      itself: autoresizingMask.contains(.flexibleHeight),
+      behind: autoresizingMask.contains(.flexibleBottomMargin))
+    self.frame = frame
+  }
+
+  private static func stretched(
+    _ start: CGFloat, _ length: CGFloat, from old: CGFloat, to new: CGFloat, before: Bool,
+    itself: Bool, behind: Bool
+  ) -> (CGFloat, CGFloat) {
+    let more = new - old
+    guard more != 0, before || itself || behind else { return (start, length) }
+    let rest = old - start - length
+    let total = (before ? start : 0) + (itself ? length : 0) + (behind ? rest : 0)
+    func share(_ isFlexible: Bool, _ part: CGFloat) -> CGFloat {
+      guard isFlexible else { return 0 }
+      // Where nothing is there to share by, all get the same.
+      let count = CGFloat((before ? 1 : 0) + (itself ? 1 : 0) + (behind ? 1 : 0))
+      return total != 0 ? more * part / total : more / count
+    }
+    return (start + share(before, start), max(length + share(itself, length), 0))
+  }
+}
+
+extension CGRect {
+  /// The rectangle, if it is one: what is no number would spread to everything around.
+  internal func readable(as name: String, of view: UIView) -> CGRect {
+    guard galley.isFinite else {
+      Report.record(
+        .geometry,
+        "\(name) of \(type(of: view)) set to (\(minX), \(minY), \(width), \(height)): what is no number "
+          + "counts as 0")
+      func number(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
+      return CGRect(
+        x: number(origin.x), y: number(origin.y), width: number(size.width),
+        height: number(size.height))
+    }
+    return self
+  }
+}

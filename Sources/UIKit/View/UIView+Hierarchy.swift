@@ -1,0 +1,120 @@
+import Foundation
+
+// Which view is in which, and who is told.
+
+extension UIView {
+  internal func insert(_ view: UIView, at index: Int) {
+    guard view !== self else {
+      Misuse.trap("Can't add self as subview", "a view can't be in itself: \(self)")
+    }
+    guard !isDescendant(of: view) else {
+      Misuse.trap(
+        "Can't add self as subview", "\(view) has \(self) in it, and can't be added to it")
+    }
+    if view.superview === self {
+      move(view, to: index)
+      return
+    }
+    let oldWindow = view.window
+    let newWindow = window
+    view.willMove(toSuperview: self)
+    if oldWindow !== newWindow { view.tellWillMove(to: newWindow) }
+    view.takeOut()
+    let index = min(max(index, 0), subviews.count)
+    layer.insert(view.layer, at: layerIndex(forSubviewAt: index))
+    subviews.insert(view, at: index)
+    view.superview = self
+    view.surroundingsChanged()
+    if oldWindow !== newWindow { view.tellDidMove() }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    setNeedsLayout()
+  }
+
+  internal func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+    guard let index = subviews.firstIndex(where: { $0 === sibling }) else {
+      insert(view, at: offset == 0 ? 0 : subviews.count)
+      return
+    }
+    insert(view, at: index + offset)
+  }
+
+  private func move(_ view: UIView, to index: Int) {
+    guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
+    var index = min(max(index, 0), subviews.count)
+    if old < index { index -= 1 }
+    guard index != old else { return }
+    subviews.remove(at: old)
+    let place = layerIndex(forSubviewAt: index)
+    subviews.insert(view, at: index)
+    // The layer is still in its old place, which may be before the new one.
+    let oldPlace = layer.children.firstIndex { $0 === view.layer } ?? 0
+    layer.insert(view.layer, at: oldPlace < place ? place + 1 : place)
+    setNeedsLayout()
+  }
+
+  internal func exchange(_ first: Int, _ second: Int) {
+    guard subviews.indices.contains(first), subviews.indices.contains(second), first != second
+    else { return }
+    let (low, high) = (min(first, second), max(first, second))
+    let (lower, upper) = (subviews[low], subviews[high])
+    move(upper, to: low)
+    move(lower, to: high + 1)
+  }
+
+  /// Where the layer of a subview stands among all layers, some of which may have no view.
+  private func layerIndex(forSubviewAt index: Int) -> Int {
+    guard index < subviews.count else { return layer.children.count }
+    return layer.children.firstIndex { $0 === subviews[index].layer } ?? layer.children.count
+  }
+
+  internal func detach() {
+    guard let around = superview else { return }
+    let oldWindow = window
+    willMove(toSuperview: nil)
+    if oldWindow != nil { tellWillMove(to: nil) }
+    takeOut()
+    around.setNeedsLayout()
+    surroundingsChanged()
+    if oldWindow != nil { tellDidMove() }
+    didMoveToSuperview()
+  }
+
+  /// Takes the view out of its superview, and tells only that.
+  private func takeOut() {
+    guard let around = superview else { return }
+    around.willRemoveSubview(self)
+    around.subviews.removeAll { $0 === self }
+    layer.removeFromSuperlayer()
+    superview = nil
+  }
+
+  internal func tellWillMove(to window: UIWindow?) {
+    willMove(toWindow: window)
+    for subview in subviews { subview.tellWillMove(to: window) }
+  }
+
+  internal func tellDidMove() {
+    didMoveToWindow()
+    for subview in subviews { subview.tellDidMove() }
+  }
+
+  /// The view stands somewhere else: what it takes from there may be another.
+  private func surroundingsChanged() {
+    traitsMayHaveChanged()
+    safeAreaMayHaveChanged()
+    if storage.tintColor == nil { spreadTint() }
+  }
+
+  /// The subviews, from the back to the front as they are drawn.
+  internal var subviewsFromBack: [UIView] {
+    guard subviews.contains(where: { $0.layer.zPosition != 0 }) else { return subviews }
+    return layer.childrenFromBack.compactMap { $0.view }
+  }
+
+  /// Tells the view, and those in it that have no tint of their own.
+  internal func spreadTint() {
+    tintColorDidChange()
+    for subview in subviews where subview.storage.tintColor == nil { subview.spreadTint() }
+  }
+}

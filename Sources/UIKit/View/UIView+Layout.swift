@@ -1,0 +1,13 @@
+import Foundation
+
+// What happens when a view is laid out.
+
+extension UIView {
+  /// The view's layer is laid out: the view places its subviews, and its controller is told before
+  /// and after.
+  internal func layOutFromLayer() {
+    storage.controller?.viewWillLayoutSubviews()
+    layoutSubviews()
+    storage.controller?.viewDidLayoutSubviews()
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+
+// Margins and the safe area.
+
+extension UIView {
+  /// How far bars and the like reach over the view.
+  public var safeAreaInsets: UIEdgeInsets { storage.safeArea }
+
+  /// The margins with what is added to them.
+  internal var resolvedMargins: UIEdgeInsets {
+    var margins = ownMargins
+    if storage.insetsLayoutMarginsFromSafeArea { margins = margins.plus(storage.safeArea) }
+    guard storage.preservesSuperviewLayoutMargins, let superview else { return margins }
+    // As far as the superview's margins reach into the view.
+    let around = superview.layoutMargins
+    let inner = superview.bounds
+    return UIEdgeInsets(
+      top: max(margins.top, inner.minY + around.top - frame.minY),
+      left: max(margins.left, inner.minX + around.left - frame.minX),
+      bottom: max(margins.bottom, frame.maxY - (inner.maxY - around.bottom)),
+      right: max(margins.right, frame.maxX - (inner.maxX - around.right)))
+  }
+
+  private var ownMargins: UIEdgeInsets {
+    switch storage.margins {
+    case .byEdge(let insets): insets
+    case .byReading(let insets): insets.physical(in: effectiveUserInterfaceLayoutDirection)
+    }
+  }
+
+  internal func setMargins(_ insets: UIEdgeInsets) {
+    changeMargins { $0.margins = .byEdge(insets) }
+  }
+
+  internal func setMargins(_ insets: NSDirectionalEdgeInsets) {
+    changeMargins { $0.margins = .byReading(insets) }
+  }
+
+  internal func changeMargins(_ change: (inout ViewStorage) -> Void) {
+    let before = resolvedMargins
+    change(&storage)
+    guard resolvedMargins != before else { return }
+    tellMarginsChanged()
+  }
+
+  /// Tells the view, and those in it that keep its margins.
+  private func tellMarginsChanged() {
+    layoutMarginsDidChange()
+    setNeedsLayout()
+    for subview in subviews where subview.storage.preservesSuperviewLayoutMargins {
+      subview.tellMarginsChanged()
+    }
+  }
+
+  // MARK: The safe area
+
+  /// The view is somewhere else, or as large as it was not: the safe area may reach further into it.
+  internal func safeAreaMayHaveChanged() {
+    // Most views are where no safe area is.
+    if storage.safeArea == .zero && superview?.safeAreaForSubviews ?? .zero == .zero
+      && storage.controller == nil
+    {
+      return
+    }
+    setSafeArea(inheritedSafeArea)
+  }
+
+  /// Sets the safe area, and tells the view and those in it.
+  internal func setSafeArea(_ insets: UIEdgeInsets) {
+    guard insets != storage.safeArea else { return }
+    let margins = resolvedMargins
+    storage.safeArea = insets
+    if resolvedMargins != margins { tellMarginsChanged() }
+    safeAreaInsetsDidChange()
+    setNeedsLayout()
+    for subview in subviews { subview.safeAreaMayHaveChanged() }
+  }
+
+  /// As far as the superview's safe area reaches into the view.
+  private var inheritedSafeArea: UIEdgeInsets {
+    guard let superview else { return storage.controller?.additionalSafeAreaInsets ?? .zero }
+    let around = superview.safeAreaForSubviews
+    let inner = superview.bounds
+    let reach = UIEdgeInsets(
+      top: max(inner.minY + around.top - frame.minY, 0),
+      left: max(inner.minX + around.left - frame.minX, 0),
+      bottom: max(frame.maxY - (inner.maxY - around.bottom), 0),
+      right: max(frame.maxX - (inner.maxX - around.right), 0))
+    // An edge that nothing reaches over stays free even where the view sticks out.
+    let cut = UIEdgeInsets(
+      top: around.top > 0 ? reach.top : 0, left: around.left > 0 ? reach.left : 0,
+      bottom: around.bottom > 0 ? reach.bottom : 0, right: around.right > 0 ? reach.right : 0)
+    return cut.plus(storage.controller?.additionalSafeAreaInsets ?? .zero)
+  }
+}
+
+extension UIEdgeInsets {
+  internal func plus(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top + other.top, left: left + other.left, bottom: bottom + other.bottom,
+      right: right + other.right)
+  }
+
+  internal func directional(in direction: UIUserInterfaceLayoutDirection) -> NSDirectionalEdgeInsets
+  {
+    let isMirrored = direction == .rightToLeft
+    return NSDirectionalEdgeInsets(
+      top: top, leading: isMirrored ? right : left, bottom: bottom,
+      trailing: isMirrored ? left : right)
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  internal func physical(in direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
+    let isMirrored = direction == .rightToLeft
+    return UIEdgeInsets(
+      top: top, left: isMirrored ? trailing : leading, bottom: bottom,
+      right: isMirrored ? leading : trailing)
+  }
+}

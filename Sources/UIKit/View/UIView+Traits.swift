@@ -1,0 +1,65 @@
+import Foundation
+
+// The circumstances that a view is shown in: those of what is around, and what it says itself.
+
+extension UIView {
+  internal var resolvedTraits: UITraitCollection {
+    let around: UITraitCollection =
+      storage.controller?.inheritedTraits ?? superview?.traitCollection
+      ?? (self as? UIWindow)?.windowScene?.traitCollection ?? .standard(on: nil)
+    guard overrideUserInterfaceStyle != .unspecified else { return around }
+    return UITraitCollection(traitsFrom: [
+      around, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
+    ])
+  }
+
+  /// The direction of reading.
+  internal var resolvedDirection: UIUserInterfaceLayoutDirection {
+    traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// What the circumstances come from has changed: tells the view and all in it, if they have.
+  internal func traitsMayHaveChanged() {
+    let now = traitCollection
+    let before = storage.knownTraits
+    if before != now {
+      storage.knownTraits = now
+      circumstancesChanged(from: before)
+    }
+    for subview in subviews { subview.traitsMayHaveChanged() }
+  }
+
+  private func circumstancesChanged(from before: UITraitCollection?) {
+    // Colors may be others now.
+    layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor
+    forgetTraits()
+    guard let before else { return }
+    if before.layoutDirection != traitCollection.layoutDirection { setNeedsLayout() }
+    traitCollectionDidChange(before)
+    storage.traitObservers?.notify(from: before, to: traitCollection)
+    storage.controller?.traitCollectionDidChange(before)
+  }
+
+  /// Keeps a handler, and calls it when one of the circumstances has changed.
+  public func _registerForTraitChanges(
+    _ traits: [UITrait], _ handler: @escaping @MainActor (UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    var observers = storage.traitObservers ?? TraitObservers()
+    defer { storage.traitObservers = observers }
+    return observers.add(traits, handler)
+  }
+
+  /// Calls a handler no more.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    storage.traitObservers?.remove(registration)
+  }
+}
+
+extension UITraitCollection {
+  /// The circumstances on a screen, as long as nobody says otherwise.
+  @MainActor
+  internal static func standard(on screen: UIScreen?) -> UITraitCollection {
+    guard let screen, screen.scale != standard.displayScale else { return standard }
+    return standard.modifyingTraits { $0.displayScale = screen.scale }
+  }
+}

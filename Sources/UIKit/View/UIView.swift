@@ -1,0 +1,357 @@
+import Foundation
+import GalleyDrawing
+import GalleyGeometry
+
+/// A rectangle on screen: it lays out its subviews, draws, and receives touches.
+///
+///     let badge = UIView(frame: CGRect(x: 8, y: 8, width: 20, height: 20))
+///     badge.backgroundColor = .systemRed
+///     badge.layer.cornerRadius = 10
+///     card.addSubview(badge)
+///
+/// Members that UIKit lets a subclass override stand in this class body, because Swift without the
+/// Objective-C runtime cannot override a member declared in an extension. Everything else about views
+/// lives beside this file as `UIView+Topic.swift`.
+@preconcurrency @MainActor
+open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
+  // MARK: Creating
+
+  /// A view with a frame in its superview's coordinates.
+  public init(frame: CGRect) {
+    layer = type(of: self).layerClass.init(_madeForView: ())
+    super.init()
+    layer.view = self
+    layer.frame = frame
+  }
+
+  /// A view without size.
+  public override convenience init() { self.init(frame: .zero) }
+
+  /// Galley reads no archives: this traps. Views in nibs come with their own issue.
+  public required init?(coder: NSCoder) {
+    preconditionFailure(
+      "UIView.init(coder:): Galley reads no archives. Make the view with init(frame:)")
+  }
+
+  /// What a view from a nib does when it is there. Nothing; not called for views made in code.
+  open func awakeFromNib() {}
+
+  /// The class of the view's layer.
+  open class var layerClass: CALayer.Type { CALayer.self }
+
+  /// What the view shows and where it is.
+  public let layer: CALayer
+
+  // MARK: Geometry
+
+  /// The view's own coordinates: where they begin, and how far they go.
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { layer.bounds = newValue.readable(as: "bounds", of: self) }
+  }
+
+  /// The rectangle around the view, in its superview. With a transform it should not be set.
+  open var frame: CGRect {
+    get { layer.frame }
+    set { layer.frame = newValue.readable(as: "frame", of: self) }
+  }
+
+  /// The view's middle, in its superview.
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
+  }
+
+  /// How the view is turned and stretched around its middle.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  /// The size that suits the view best, in some room. As it is, unless a subclass says more.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Makes the view as large as suits it best.
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+  /// How large the view is by what it shows; `noIntrinsicMetric` where that says nothing.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// Tells that what the view shows has another size.
+  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+
+  /// How the view grows when its superview does.
+  open var autoresizingMask: AutoresizingMask = []
+
+  /// Whether subviews grow as their masks say.
+  open var autoresizesSubviews = true
+
+  internal var storage = ViewStorage()
+
+  /// The bounds have changed.
+  internal func boundsChanged(from old: CGRect) { followBounds(from: old) }
+
+  // MARK: Hierarchy
+
+  /// The view that this one is in.
+  open internal(set) weak var superview: UIView?
+
+  /// The views in this one, from the back to the front.
+  open internal(set) var subviews: [UIView] = []
+
+  /// The window that the view is in.
+  open var window: UIWindow? { superview?.window }
+
+  /// Puts a view in front of all others. It is taken out of where it was.
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+  /// Puts a view among the others: behind all at zero.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  /// Puts a view right behind another.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, beside: sibling, offset: 0)
+  }
+
+  /// Puts a view right in front of another.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, beside: sibling, offset: 1)
+  }
+
+  /// Takes the view out of its superview.
+  open func removeFromSuperview() { detach() }
+
+  /// Two views change places.
+  open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+    exchange(first, second)
+  }
+
+  /// Puts a subview in front of all others.
+  open func bringSubviewToFront(_ view: UIView) {
+    if view.superview === self { insert(view, at: subviews.count) }
+  }
+
+  /// Puts a subview behind all others.
+  open func sendSubviewToBack(_ view: UIView) {
+    if view.superview === self { insert(view, at: 0) }
+  }
+
+  /// A subview is there now.
+  open func didAddSubview(_ subview: UIView) {}
+
+  /// A subview is about to go.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  /// The view is about to be in another one, or in none.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// The view is in another one now, or in none.
+  open func didMoveToSuperview() {}
+
+  /// The view is about to be in another window, or in none.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// The view is in another window now, or in none.
+  open func didMoveToWindow() {}
+
+  /// Whether the view is in another, or is it.
+  open func isDescendant(of view: UIView) -> Bool {
+    self === view || superview?.isDescendant(of: view) == true
+  }
+
+  /// The view with a tag: this one, or one in it.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in subviews {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  /// A number to find the view by.
+  open var tag = 0
+
+  // MARK: Layout
+
+  /// Asks for layout in the next pass.
+  open func setNeedsLayout() { layer.setNeedsLayout() }
+
+  /// Lays the view out at once, if that is needed, and what is in it.
+  open func layoutIfNeeded() { layer.layoutIfNeeded() }
+
+  /// Places the subviews. Called by `layoutIfNeeded()`, and by nobody else.
+  open func layoutSubviews() {}
+
+  /// The margins have changed.
+  open func layoutMarginsDidChange() {}
+
+  /// The safe area has changed.
+  open func safeAreaInsetsDidChange() {}
+
+  /// How far content stays away from the edges.
+  open var layoutMargins: UIEdgeInsets {
+    get { resolvedMargins }
+    set { setMargins(newValue) }
+  }
+
+  /// The same, by the direction of reading.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { resolvedMargins.directional(in: effectiveUserInterfaceLayoutDirection) }
+    set { setMargins(newValue) }
+  }
+
+  /// Whether the margins of the superview count where the view reaches into them.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { storage.preservesSuperviewLayoutMargins }
+    set { changeMargins { $0.preservesSuperviewLayoutMargins = newValue } }
+  }
+
+  /// Whether the margins count from the safe area.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { storage.insetsLayoutMarginsFromSafeArea }
+    set { changeMargins { $0.insetsLayoutMarginsFromSafeArea = newValue } }
+  }
+
+  /// What reaches over the view, for the views in it.
+  internal var safeAreaForSubviews: UIEdgeInsets { storage.safeArea }
+
+  // MARK: Look
+
+  /// What is behind everything in the view.
+  open var backgroundColor: UIColor? {
+    didSet { layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor }
+  }
+
+  /// How much of the view shows: from 0, nothing, to 1.
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(min(max(newValue.isNaN ? 0 : newValue, 0), 1)) }
+  }
+
+  /// Whether the view is not shown, with all that is in it.
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set {
+      guard layer.isHidden != newValue else { return }
+      layer.isHidden = newValue
+      superview?.setNeedsLayout()
+    }
+  }
+
+  /// Whether nothing shines through. A hint.
+  open var isOpaque = true
+
+  /// Whether what sticks out of the view is cut off.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  /// Whether what was drawn before is cleared. Always so.
+  open var clearsContextBeforeDrawing = true
+
+  /// Where the content stands when the size changes.
+  open var contentMode = ContentMode.scaleToFill { didSet { setNeedsDisplay() } }
+
+  /// The color of what can be touched: that of the superview, if `nil`; blue, if nobody says.
+  open var tintColor: UIColor! {
+    get { storage.tintColor ?? superview?.tintColor ?? .systemBlue }
+    set {
+      storage.tintColor = newValue
+      spreadTint()
+    }
+  }
+
+  /// Whether the tint is dimmed.
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic { didSet { spreadTint() } }
+
+  /// The tint has changed.
+  open func tintColorDidChange() {}
+
+  /// A view whose look cuts this one out.
+  open var mask: UIView? { didSet { layer.mask = mask?.layer } }
+
+  /// Draws the view's own content in the current graphics context. Nothing, unless a subclass does.
+  open func draw(_ rect: CGRect) {}
+
+  /// Asks for the content to be drawn anew.
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+
+  /// Asks for a part of the content to be drawn anew; all of it is.
+  open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
+
+  /// What the view shows of its own: what `draw(_:)` draws.
+  internal func recordContent() -> DisplayList {
+    var list = layer.recordDrawing()
+    list.append(
+      UIGraphics.record(in: bounds) { traitCollection.performAsCurrent { draw(bounds) } })
+    return list
+  }
+
+  /// What the view says, for whoever reads a tree of views.
+  package var galleyText: String? { nil }
+
+  // MARK: Events
+
+  /// Whether the view and what is in it can be touched.
+  open var isUserInteractionEnabled = true
+
+  /// Whether it gets more than one touch at once.
+  open var isMultipleTouchEnabled = false
+
+  /// Whether no other view gets touches while this one has one.
+  open var isExclusiveTouch = false
+
+  /// The frontmost view at a point of this one that can be touched.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for subview in subviewsFromBack.reversed() {
+      let inside = subview.convert(point, from: self)
+      if let hit = subview.hitTest(inside, with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Whether a point is in the view.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  open override var next: UIResponder? { storage.controller ?? superview }
+
+  // MARK: Traits
+
+  /// The circumstances that the view is shown in.
+  open var traitCollection: UITraitCollection { resolvedTraits }
+
+  /// What the view keeps of its circumstances is out of date, be it that it had none before.
+  internal func forgetTraits() { layer.setNeedsDisplay() }
+
+  /// The circumstances have changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Light or dark, whatever it is around.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { traitsMayHaveChanged() } }
+  }
+
+  /// In which direction the view's content goes.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { traitsMayHaveChanged() } }
+  }
+
+  /// The direction that follows from that, and from the direction of reading.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(
+      for: semanticContentAttribute, relativeTo: resolvedDirection)
+  }
+
+  /// The view in a few words.
+  open override var description: String { MainActor.assumeIsolated { fewWords } }
+
+  private var fewWords: String {
+    let hidden = isHidden ? "; hidden" : ""
+    return "<\(type(of: self)): frame = \(galleyFrame)\(hidden)>"
+  }
+}

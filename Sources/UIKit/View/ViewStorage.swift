@@ -1,0 +1,26 @@
+import Foundation
+
+/// What most views have as it is from the start.
+internal struct ViewStorage {
+  var tintColor: UIColor?
+  var margins = ViewMargins()
+  var preservesSuperviewLayoutMargins = false
+  var insetsLayoutMarginsFromSafeArea = true
+  /// The safe area, as it was when the view last heard of it.
+  var safeArea = UIEdgeInsets.zero
+  /// The traits, as they were when the view last heard of them.
+  var knownTraits: UITraitCollection?
+  /// Who wants to know when they change.
+  var traitObservers: TraitObservers?
+  /// The controller whose view this is.
+  weak var controller: UIViewController?
+}
+
+/// The margins that a view was given.
+internal enum ViewMargins: Equatable {
+  case byEdge(UIEdgeInsets)
+  case byReading(NSDirectionalEdgeInsets)
+
+  /// Eight points on each side.
+  init() { self = .byEdge(UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)) }
+}

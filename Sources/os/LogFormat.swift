@@ -1,0 +1,85 @@
+import Foundation
+
+/// Puts values into a format of C's, with the words in braces that a log's formats have besides:
+/// `%{public}@`.
+internal enum LogFormat {
+  static func text(_ format: String, _ values: [any CVarArg]) -> String {
+    var text = ""
+    var rest = format[...]
+    var values = values[...]
+    while let percent = rest.firstIndex(of: "%") {
+      text += rest[..<percent]
+      rest = rest[percent...]
+      guard let place = Placeholder(rest) else {
+        text.append(rest.removeFirst())
+        continue
+      }
+      rest = rest.dropFirst(place.length)
+      if place.conversion == "%" {
+        text += "%"
+      } else if let value = values.popFirst() {
+        text += place.isPrivate ? "<private>" : place.text(value)
+      } else {
+        // Fewer values than places: C would read what is not there.
+        text += "<missing>"
+      }
+    }
+    return text + rest
+  }
+
+  /// A place for a value: `%{private}.2f`.
+  private struct Placeholder {
+    var length: Int
+    var isPrivate = false
+    var flags = ""
+    var conversion: Character
+
+    init?(_ text: Substring) {
+      var rest = text.dropFirst()
+      if rest.first == "{", let end = rest.firstIndex(of: "}") {
+        let words = rest[rest.index(after: rest.startIndex)..<end]
+        isPrivate = words.contains("private") || words.contains("sensitive")
+        rest = rest[rest.index(after: end)...]
+      }
+      while let next = rest.first, "0123456789.+-# ".contains(next), flags.count < 16 {
+        flags.append(next)
+        rest.removeFirst()
+      }
+      while let next = rest.first, "hlqzjt".contains(next) { rest.removeFirst() }
+      guard let conversion = rest.first, "@sdiuxXofFeEgGcpDU%".contains(conversion) else {
+        return nil
+      }
+      self.conversion = conversion
+      length = text.count - rest.count + 1
+    }
+
+    func text(_ value: any CVarArg) -> String {
+      switch (conversion, value) {
+      case ("x", let number as any FixedWidthInteger): String(number, radix: 16)
+      case ("X", let number as any FixedWidthInteger): String(number, radix: 16, uppercase: true)
+      case ("o", let number as any FixedWidthInteger): String(number, radix: 8)
+      case ("f", let number as Double): String(format: "%\(precision ?? ".6")f", number)
+      case ("f", let number as Float): String(format: "%\(precision ?? ".6")f", Double(number))
+      case ("f", let number as CGFloat): String(format: "%\(precision ?? ".6")f", Double(number))
+      case ("s", let pointer as UnsafePointer<CChar>): String(cString: pointer)
+      default: padded("\(value)")
+      }
+    }
+
+    /// The flags, where they are some that C knows.
+    private var precision: String? {
+      let parts = flags.split(separator: ".", omittingEmptySubsequences: false)
+      guard !flags.isEmpty, parts.count <= 2,
+        parts.allSatisfy({ $0.allSatisfy { "+-0123456789".contains($0) } && $0.count < 4 })
+      else { return nil }
+      return flags
+    }
+
+    private func padded(_ text: String) -> String {
+      guard let width = Int(flags), width.magnitude <= 1_000 else { return text }
+      let fill = flags.hasPrefix("0") ? "0" : " "
+      let blanks = String(repeating: fill, count: max(0, Int(width.magnitude) - text.count))
+      return width < 0 ? text + blanks : blanks + text
+    }
+  }
+}

@@ -1,0 +1,262 @@
+import Foundation
+
+/// A message to a log, with what of it others may not read.
+///
+///     logger.info("signed in as \(name, privacy: .private), \(count) items")
+public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral, Sendable {
+  /// The message as it is written.
+  internal let text: String
+
+  /// A message that is always the same.
+  public init(stringLiteral value: String) { text = value }
+
+  /// A message with values in it.
+  public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
+}
+
+/// Who may read a value in a message.
+///
+/// - Differs: a value is written, whatever its type, unless it is said to be private; Apple's log
+///   also hides text of which nothing is said, if no debugger is there.
+public struct OSLogPrivacy: Hashable, Sendable {
+  /// How values that are hidden can be told apart.
+  public enum Mask: Hashable, Sendable {
+    /// By a number that is the same for the same value.
+    case hash
+    /// Not at all.
+    case none
+  }
+
+  private enum Kind { case auto, open, hidden, sensitive }
+
+  private let kind: Kind
+  private let mask: Mask
+
+  /// As suits the value.
+  public static var auto: OSLogPrivacy { OSLogPrivacy(kind: .auto, mask: .none) }
+  /// Everybody.
+  public static var `public`: OSLogPrivacy { OSLogPrivacy(kind: .open, mask: .none) }
+  /// Nobody.
+  public static var `private`: OSLogPrivacy { OSLogPrivacy(kind: .hidden, mask: .none) }
+  /// Nobody, whatever is set.
+  public static var sensitive: OSLogPrivacy { OSLogPrivacy(kind: .sensitive, mask: .none) }
+
+  /// As suits the value, with a mask if it is hidden.
+  public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: .auto, mask: mask) }
+  /// Nobody, with a mask.
+  public static func `private`(mask: Mask) -> OSLogPrivacy {
+    OSLogPrivacy(kind: .hidden, mask: mask)
+  }
+  /// Nobody, whatever is set, with a mask.
+  public static func sensitive(mask: Mask) -> OSLogPrivacy {
+    OSLogPrivacy(kind: .sensitive, mask: mask)
+  }
+
+  internal func shown(_ text: String) -> String {
+    guard kind == .hidden || kind == .sensitive else { return text }
+    guard mask == .hash else { return kind == .sensitive ? "<sensitive>" : "<private>" }
+    // FNV-1a: the same for the same text, in every process.
+    let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+    }
+    return "<mask.hash: '\(String(hash, radix: 16))'>"
+  }
+}
+
+/// How wide a value is written, at least.
+public struct OSLogStringAlignment: Sendable {
+  private let width: Int
+  private let isRight: Bool
+
+  /// As wide as it is.
+  public static var none: OSLogStringAlignment { OSLogStringAlignment(width: 0, isRight: false) }
+
+  /// At the right of so many columns.
+  public static func right(columns: @autoclosure @escaping () -> Int) -> OSLogStringAlignment {
+    OSLogStringAlignment(width: columns(), isRight: true)
+  }
+
+  /// At the left of so many columns.
+  public static func left(columns: @autoclosure @escaping () -> Int) -> OSLogStringAlignment {
+    OSLogStringAlignment(width: columns(), isRight: false)
+  }
+
+  internal func applied(to text: String) -> String {
+    // A log is no place for a million blanks.
+    let blanks = String(repeating: " ", count: max(0, min(width, 1_000) - text.count))
+    return isRight ? blanks + text : text + blanks
+  }
+}
+
+/// How a whole number is written.
+public struct OSLogIntegerFormatting: Sendable {
+  private let radix: Int
+  private let isUppercase: Bool
+  private let prefix: String
+  private let minDigits: Int
+  private let hasPlus: Bool
+
+  /// In tens.
+  public static var decimal: OSLogIntegerFormatting { decimal() }
+  /// In sixteens.
+  public static var hex: OSLogIntegerFormatting { hex() }
+  /// In eights.
+  public static var octal: OSLogIntegerFormatting {
+    OSLogIntegerFormatting(radix: 8, isUppercase: false, prefix: "", minDigits: 0, hasPlus: false)
+  }
+
+  /// In tens, with a plus sign if wanted, and with so many digits at least.
+  public static func decimal(
+    explicitPositiveSign: Bool = false, minDigits: @autoclosure @escaping () -> Int = 0
+  ) -> OSLogIntegerFormatting {
+    OSLogIntegerFormatting(
+      radix: 10, isUppercase: false, prefix: "", minDigits: minDigits(),
+      hasPlus: explicitPositiveSign)
+  }
+
+  /// In sixteens, with `0x` before it if wanted, and with so many digits at least.
+  public static func hex(
+    explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
+    minDigits: @autoclosure @escaping () -> Int = 0
+  ) -> OSLogIntegerFormatting {
+    OSLogIntegerFormatting(
+      radix: 16, isUppercase: uppercase, prefix: includePrefix ? "0x" : "", minDigits: minDigits(),
+      hasPlus: explicitPositiveSign)
+  }
+
+  internal func text(_ value: some FixedWidthInteger) -> String {
+    let digits = String(value.magnitude, radix: radix, uppercase: isUppercase)
+    let zeros = String(repeating: "0", count: max(0, min(minDigits, 1_000) - digits.count))
+    return (value < 0 ? "-" : hasPlus ? "+" : "") + prefix + zeros + digits
+  }
+}
+
+/// How a number is written that is not whole.
+public struct OSLogFloatFormatting: Sendable {
+  private enum Kind { case plain, fixed, exponential, hybrid, hex }
+
+  private let kind: Kind
+  private let precision: Int
+  private let hasPlus: Bool
+
+  private init(_ kind: Kind, _ precision: Int, _ hasPlus: Bool) {
+    self.kind = kind
+    self.precision = min(max(precision, 0), 100)
+    self.hasPlus = hasPlus
+  }
+
+  /// With six digits after the point.
+  public static var fixed: OSLogFloatFormatting { fixed() }
+  /// As one digit, six more after the point, and a power of ten.
+  public static var exponential: OSLogFloatFormatting { exponential() }
+  /// The shorter of both.
+  public static var hybrid: OSLogFloatFormatting { OSLogFloatFormatting(.hybrid, 6, false) }
+  /// In sixteens.
+  public static var hex: OSLogFloatFormatting { OSLogFloatFormatting(.hex, 6, false) }
+
+  /// With so many digits after the point.
+  public static func fixed(
+    precision: @autoclosure @escaping () -> Int = 6, explicitPositiveSign: Bool = false,
+    uppercase: Bool = false
+  ) -> OSLogFloatFormatting { OSLogFloatFormatting(.fixed, precision(), explicitPositiveSign) }
+
+  /// As one digit, so many more after the point, and a power of ten.
+  public static func exponential(
+    precision: @autoclosure @escaping () -> Int = 6, explicitPositiveSign: Bool = false,
+    uppercase: Bool = false
+  ) -> OSLogFloatFormatting {
+    OSLogFloatFormatting(.exponential, precision(), explicitPositiveSign)
+  }
+
+  /// As it is written by hand.
+  internal static var plain: OSLogFloatFormatting { OSLogFloatFormatting(.plain, 6, false) }
+
+  internal func text(_ value: Double) -> String {
+    let sign = hasPlus && value >= 0 ? "+" : ""
+    return switch kind {
+    case .plain: "\(value)"
+    case .fixed: sign + String(format: "%.\(precision)f", value)
+    case .exponential: sign + String(format: "%.\(precision)e", value)
+    case .hybrid: sign + String(format: "%g", value)
+    case .hex: sign + String(format: "%a", value)
+    }
+  }
+}
+
+/// The values in a message.
+public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
+  internal var text = ""
+
+  /// A message of nothing.
+  public init(literalCapacity: Int, interpolationCount: Int) {
+    text.reserveCapacity(literalCapacity + interpolationCount * 8)
+  }
+
+  /// Adds what is always the same.
+  public mutating func appendLiteral(_ literal: String) { text += literal }
+
+  private mutating func append(
+    _ value: String, _ align: OSLogStringAlignment, _ privacy: OSLogPrivacy
+  ) { text += align.applied(to: privacy.shown(value)) }
+
+  /// Adds a text.
+  public mutating func appendInterpolation(
+    _ argumentString: @autoclosure @escaping () -> String, align: OSLogStringAlignment = .none,
+    privacy: OSLogPrivacy = .auto
+  ) { append(argumentString(), align, privacy) }
+
+  /// Adds a whole number.
+  public mutating func appendInterpolation(
+    _ number: @autoclosure @escaping () -> some FixedWidthInteger,
+    format: OSLogIntegerFormatting = .decimal, align: OSLogStringAlignment = .none,
+    privacy: OSLogPrivacy = .auto
+  ) { append(format.text(number()), align, privacy) }
+
+  /// Adds a number that is not whole.
+  public mutating func appendInterpolation(
+    _ number: @autoclosure @escaping () -> Double, format: OSLogFloatFormatting? = nil,
+    align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+  ) { append((format ?? .plain).text(number()), align, privacy) }
+
+  /// Adds a number that is not whole.
+  public mutating func appendInterpolation(
+    _ number: @autoclosure @escaping () -> Float, format: OSLogFloatFormatting? = nil,
+    align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+  ) {
+    let value = number()
+    append(format.map { $0.text(Double(value)) } ?? "\(value)", align, privacy)
+  }
+
+  /// Adds a number that is not whole.
+  public mutating func appendInterpolation(
+    _ number: @autoclosure @escaping () -> CGFloat, format: OSLogFloatFormatting? = nil,
+    align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+  ) { append((format ?? .plain).text(Double(number())), align, privacy) }
+
+  /// Adds `true` or `false`.
+  public mutating func appendInterpolation(
+    _ boolean: @autoclosure @escaping () -> Bool, privacy: OSLogPrivacy = .auto
+  ) { append("\(boolean())", .none, privacy) }
+
+  /// Adds what describes itself.
+  public mutating func appendInterpolation(
+    _ value: @autoclosure @escaping () -> some CustomStringConvertible,
+    align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+  ) { append(value().description, align, privacy) }
+
+  /// Adds an object.
+  public mutating func appendInterpolation(
+    _ argumentObject: @autoclosure @escaping () -> NSObject?, privacy: OSLogPrivacy = .auto
+  ) { append(argumentObject().map { "\($0)" } ?? "nil", .none, privacy) }
+
+  /// Adds an error.
+  public mutating func appendInterpolation(
+    _ error: @autoclosure @escaping () -> any Error, privacy: OSLogPrivacy = .auto
+  ) { append("\(error())", .none, privacy) }
+
+  /// Adds the name of a type.
+  public mutating func appendInterpolation(
+    _ value: @autoclosure @escaping () -> any Any.Type, align: OSLogStringAlignment = .none,
+    privacy: OSLogPrivacy = .auto
+  ) { append("\(value())", align, privacy) }
+}

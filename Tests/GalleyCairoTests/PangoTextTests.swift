@@ -1,0 +1,233 @@
+import GalleyCairo
+import GalleyDrawing
+import GalleyGeometry
+import TestSupport
+import Testing
+
+@Suite("Text in real fonts")
+struct PangoTextTests {
+  private let engine = PangoTextEngine()
+
+  private func layout(
+    _ string: String, width: Double = .infinity, lines: Int = .max,
+    truncation: ParagraphStyle.LineBreaking? = nil,
+    change: (inout TextStyle) -> Void = { _ in }
+  ) -> TextLayout {
+    var style = TextStyle(font: Font(size: 17))
+    change(&style)
+    return TextLayout(
+      StyledText(string, style),
+      in: TextRoom(width: width, maximumLineCount: lines, truncation: truncation), engine: engine)
+  }
+
+  private func lines(_ layout: TextLayout) -> [String] {
+    let utf8 = Array(layout.text.string.utf8)
+    return layout.lines.map {
+      String(decoding: utf8[$0.range], as: UTF8.self) + ($0.line.isTruncated ? "…" : "")
+    }
+  }
+
+  private func width(_ string: String, _ change: (inout TextStyle) -> Void = { _ in }) -> Double {
+    layout(string, change: change).size.width
+  }
+
+  @Test("Wraps behind words, and within one that is too long")
+  func wrapping() {
+    #expect(lines(layout("one two three", width: 75)) == ["one two ", "three"])
+    #expect(lines(layout("日本語の本", width: 60)).count == 2)
+    let long = lines(layout("extraordinary", width: 50))
+    #expect(long.count > 1 && long.joined() == "extraordinary")
+    let letters = layout("one two three", width: 75) { $0.paragraph.lineBreaking = .byCharacter }
+    #expect(lines(letters).joined() == "one two three" && lines(letters)[0].count > 7)
+  }
+
+  @Test("Truncates at the tail with the bytes that are left, elsewhere with all")
+  func truncation() {
+    let text = "Hello, world extraordinary"
+    func cut(_ mode: ParagraphStyle.LineBreaking) -> TextLayout {
+      layout(text, width: 100, lines: 1, truncation: mode)
+    }
+    #expect(lines(cut(.truncateTail)) == ["Hello, worl…"])
+    #expect(lines(cut(.truncateHead)) == ["\(text)…"])
+    #expect(lines(cut(.truncateMiddle)) == ["\(text)…"])
+    #expect(lines(cut(.byWord)) == ["Hello, world "])
+    #expect(lines(cut(.clip))[0].hasPrefix("Hello, world e"))
+    for mode in ParagraphStyle.LineBreaking.allCases {
+      #expect(cut(mode).size.width <= 100, "\(mode)")
+      #expect(cut(mode).isTruncated, "\(mode)")
+      #expect(cut(mode).lines.count == 1, "\(mode)")
+    }
+    #expect(cut(.clip).size.width == 100)
+    #expect(!layout("Hello", width: 100, lines: 1, truncation: .truncateTail).isTruncated)
+    // The ellipsis in the middle stands for bytes that are nowhere.
+    let ink = cut(.truncateMiddle).lines[0].line.ink
+    #expect(ink.stretches(ofBytes: 0..<text.utf8.count).count == 2)
+    #expect(ink.stretches(ofBytes: 12..<14) == [])
+  }
+
+  @Test("The last of two lines ends in an ellipsis where paragraphs are left out")
+  func continued() {
+    let text = layout("one\ntwo\nthree", width: 100, lines: 2, truncation: .truncateTail)
+    #expect(lines(text) == ["one", "two…"])
+    #expect((text.lines[1].frame.width - width("two…")).magnitude < 0.01)
+  }
+
+  @Test("White space at the end of a line takes no room; in a room without end it does")
+  func whiteSpace() {
+    for space in [" ", "   ", " \t", "\u{3000}"] {
+      let text = layout("one\(space)two\(space)", width: 50)
+      #expect(lines(text) == ["one\(space)", "two\(space)"])
+      #expect((text.lines[0].frame.width - width("one")).magnitude < 0.01)
+      #expect((text.lines[1].frame.width - width("two")).magnitude < 0.01)
+    }
+    #expect(width(" ") > 3 && width("a ") > width("a"))
+    let hebrew = layout("שלום   עולם  ", width: 60)
+    #expect(hebrew.lines.map { $0.frame.maxX.rounded() } == [60, 60])
+    #expect((hebrew.lines[0].frame.width - width("שלום")).magnitude < 0.01)
+    // The first letter ends at the right of the line.
+    let ink = hebrew.lines[0].line.ink
+    #expect((ink.offset(ofByte: 0) - hebrew.lines[0].frame.width).magnitude < 0.01)
+  }
+
+  @Test("Lines are as high as Apple's system font has them, whatever script they are of")
+  func lineHeights() {
+    for text in ["Hello", "日本語", "العربية", "हिन्दी", "🎉"] {
+      let height = layout(text).size.height
+      #expect((height - FontMetrics.system(size: 17).lineHeight).magnitude < 1e-9, "\(text)")
+    }
+    #expect(engine.metrics(of: Font(.named("Noto Serif"), size: 20)).lineHeight > 20)
+  }
+
+  @Test("Where a byte is and which byte is there agree, in any script")
+  func places() {
+    for string in ["Hello, you", "日本語の本", "Straße", "a🎉b👩‍👩‍👧‍👦c", "fi ffi", "e\u{301}e"] {
+      let line = layout(string).lines[0]
+      let ink = line.line.ink
+      var byte = 0
+      for character in string {
+        let (from, to) = (ink.offset(ofByte: byte), ink.offset(ofByte: byte + character.utf8.count))
+        #expect(to > from, "\(string) \(character)")
+        #expect(ink.byte(atOffset: from + (to - from) * 0.2) == byte, "\(string) \(character)")
+        byte += character.utf8.count
+        #expect(ink.byte(atOffset: from + (to - from) * 0.8) == byte, "\(string) \(character)")
+      }
+      #expect((ink.offset(ofByte: byte) - line.frame.width).magnitude < 0.01)
+      #expect(ink.byte(atOffset: -100) == 0 && ink.byte(atOffset: 1e9) == byte)
+      #expect(ink.byte(atOffset: .nan) == 0)
+      // Within a character, and beyond the line, nothing breaks.
+      for byte in -2...(byte + 2) { #expect(ink.offset(ofByte: byte).isFinite) }
+    }
+  }
+
+  @Test("Where directions mix, bytes that stand together may be in two places")
+  func mixedDirections() {
+    let line = layout("abc אבג def").lines[0]
+    let ink = line.line.ink
+    let all = ink.stretches(ofBytes: 0..<line.range.upperBound)
+    #expect(all.first?.lowerBound == 0)
+    #expect((all.last!.upperBound - line.frame.width).magnitude < 0.01)
+    // From within the Hebrew word to behind it: its end is on the left.
+    let parts = ink.stretches(ofBytes: 6..<13)
+    #expect(parts.count >= 2)
+    #expect(parts[0].upperBound < parts[parts.count - 1].lowerBound)
+  }
+
+  @Test("Room behind letters is behind each of them")
+  func kern() {
+    let plain = width("Hello")
+    let kerned = width("Hello") { $0.kern = 3 }
+    #expect((kerned - plain - 15).magnitude < 0.1, "\(kerned - plain)")
+    #expect(width("Hello") { $0.kern = -2 } < plain)
+  }
+
+  @Test("A picture takes its room, and raises its line")
+  func attachments() {
+    var text = StyledText("a", TextStyle(font: Font(size: 17)))
+    var style = TextStyle(font: Font(size: 17))
+    style.attachment = TextStyle.Attachment(
+      bitmap: nil, bounds: Rect(x: 0, y: -4, width: 30, height: 40))
+    text.append("\u{FFFC}", style)
+    let set = TextLayout(text, in: TextRoom(), engine: engine)
+    #expect((set.size.width - width("a") - 30).magnitude < 0.01)
+    #expect(set.size.height > 40)
+  }
+
+  @Test("Heavier letters are wider, tabular digits are alike, and families differ")
+  func fonts() {
+    let weights: [Font.Weight] = [.light, .regular, .medium, .semibold, .bold, .heavy, .black]
+    let widths = weights.map { weight in width("Hello you") { $0.font.weight = weight } }
+    #expect(widths == widths.sorted() && Set(widths).count == widths.count, "\(widths)")
+    #expect(width("1") != width("8"))
+    #expect(
+      width("1") { $0.font.hasTabularDigits = true }
+        == width("8") { $0.font.hasTabularDigits = true })
+    #expect(width("Hello") { $0.font.family = .serif } != width("Hello"))
+    let columns = ["iiii", "mmmm", "WWWW"].map {
+      width($0) { $0.font.family = .monospaced }
+    }
+    #expect(Set(columns).count == 1)
+    #expect(
+      engine.hasFamily("Inter") && engine.hasFamily("noto serif") && !engine.hasFamily("Arial"))
+    #expect(
+      width("Hello") { $0.font.family = .named("Noto Serif") }
+        == width("Hello") { $0.font.family = .serif })
+    #expect(width("Hello") { $0.font.family = .named("No such, family") } > 10)
+  }
+
+  @Test("Justified lines end where the room does, but for the last")
+  func justified() {
+    let text = layout("some words to fill these lines", width: 120) {
+      $0.paragraph.alignment = .justified
+    }
+    #expect(text.lines.count > 1)
+    for line in text.lines.dropLast() {
+      #expect((line.frame.width - 120).magnitude < 0.01)
+    }
+    #expect(text.lines.last!.frame.width < 115)
+  }
+
+  @Test("A first line that hangs out is longer than the others")
+  func hanging() {
+    let text = layout("one two three four", width: 130) { $0.paragraph.headIndent = 70 }
+    #expect(
+      lines(text) == ["one two ", "three ", "four"] || lines(text) == ["one two three ", "four"])
+    #expect(text.lines[1].frame.minX == 70)
+    for line in text.lines { #expect(line.frame.maxX <= 130) }
+  }
+
+  @Test("Bad numbers are no numbers, and nothing traps")
+  func badNumbers() {
+    for number in [Double.nan, .infinity, -.infinity, -5, 0, 1e300, 1e-300] {
+      for mode in ParagraphStyle.LineBreaking.allCases {
+        let text = layout("one two\nthree", width: number, lines: 3, truncation: mode) { style in
+          style.font.size = number
+          style.kern = number
+          style.baselineOffset = number
+          style.attachment = TextStyle.Attachment(
+            bitmap: nil, bounds: Rect(x: number, y: number, width: number, height: number))
+          style.paragraph.firstLineHeadIndent = number
+          style.paragraph.headIndent = number
+          style.paragraph.tailIndent = number
+        }
+        #expect(text.size.isFinite, "\(number) \(mode)")
+      }
+    }
+    #expect(layout("a\0b").size.width > 10)
+    #expect(layout("").size == .zero)
+  }
+
+  @Test("Layouts come and go on several threads at once")
+  func threads() async {
+    await withTaskGroup(of: Double.self) { group in
+      for number in 0..<200 {
+        group.addTask {
+          TextLayout(
+            StyledText("number \(number)", TextStyle(font: Font(size: 17))),
+            in: TextRoom(width: 60), engine: PangoTextEngine()
+          ).size.height
+        }
+      }
+      for await height in group { #expect(height > 30) }
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import GalleyDrawing
+import GalleyGeometry
+import Testing
+
+@Suite("Drawing on a canvas")
+struct CanvasTests {
+  private let box = Rect(x: 0, y: 0, width: 100, height: 44)
+
+  private func calls(_ list: DisplayList) -> [String] {
+    let canvas = RecordingCanvas()
+    list.draw(on: canvas)
+    return canvas.calls
+  }
+
+  private func calls(_ text: StyledText, width: Double = .infinity) -> [String] {
+    let canvas = RecordingCanvas()
+    TextLayout(text, in: TextRoom(width: width), engine: SquareTextEngine())
+      .draw(on: canvas, at: Point(x: 100, y: 0))
+    return canvas.calls
+  }
+
+  private func style(_ change: (inout TextStyle) -> Void = { _ in }) -> TextStyle {
+    var style = TextStyle(font: Font(size: 20))
+    change(&style)
+    return style
+  }
+
+  @Test("A group is moved, and cut within what throws its shadow")
+  func groups() {
+    var group = Group(DisplayList([.fill(Path(box), .color(.black), .winding)]))
+    group.transform = AffineTransform(translationX: 3, y: 4)
+    group.clip = Path(Rect(x: 0, y: 0, width: 50, height: 44))
+    #expect(
+      calls(DisplayList([.group(group)])) == [
+        "save", "move by (3.0, 4.0)", "save", "clip to rect (0, 0, 50, 44)",
+        "fill rect (0, 0, 100, 44) #000000", "restore", "restore",
+      ])
+    group.opacity = 0.5
+    group.shadow = Shadow(color: .black, offset: .zero, radius: 2)
+    #expect(
+      calls(DisplayList([.group(group)])) == [
+        "save", "move by (3.0, 4.0)", "together opacity 0.5, shadow #000000 (0, 0) radius 2",
+        "  save", "  clip to rect (0, 0, 50, 44)", "  fill rect (0, 0, 100, 44) #000000",
+        "  restore", "restore",
+      ])
+    group.opacity = 0
+    #expect(calls(DisplayList([.group(group)])) == [])
+    group.opacity = .nan
+    #expect(calls(DisplayList([.group(group)])) == [])
+  }
+
+  @Test("Letters are squares on the base line, eight tenths of their width")
+  func letters() {
+    let calls = calls(StyledText("a b", style()))
+    #expect(
+      calls == ["fill rect (101, 9.043, 8, 10) #000000", "fill rect (121, 9.043, 8, 10) #000000"])
+  }
+
+  @Test("What is behind letters comes first, lines along them last")
+  func decorations() {
+    var text = StyledText("a", style())
+    text.append(
+      "b",
+      style {
+        $0.background = .white
+        $0.underline = TextStyle.Line(color: .black, isThick: true)
+        $0.strikethrough = TextStyle.Line(isDouble: true)
+        $0.color = Color(red: 1, green: 0, blue: 0)
+      })
+    #expect(
+      calls(text) == [
+        "fill rect (110, 0, 10, 23.867) #FFFFFF",
+        "fill rect (101, 9.043, 8, 10) #000000",
+        "fill rect (111, 9.043, 8, 10) #FF0000",
+        "fill rect (110, 20.925, 10, 2.353) #000000",
+        "fill rect (110, 13.843, 10, 1.176) #FF0000",
+        "fill rect (110, 16.196, 10, 1.176) #FF0000",
+      ])
+  }
+
+  @Test("Lines along words go on in the next line, and not under what is left out")
+  func brokenDecorations() {
+    let text = StyledText("one two", style { $0.background = .white })
+    let backgrounds = calls(text, width: 40).filter { $0.hasSuffix("#FFFFFF") }
+    #expect(
+      backgrounds == [
+        "fill rect (100, 0, 40, 23.867) #FFFFFF", "fill rect (100, 23.867, 30, 23.867) #FFFFFF",
+      ])
+  }
+
+  @Test("In text from the right they are where its letters are")
+  func rightToLeft() {
+    var text = StyledText("אב", style())
+    text.append("ג ", style { $0.background = .white })
+    let calls = calls(text, width: 100)
+    // The space hangs over the left end.
+    #expect(calls.first == "fill rect (160, 0, 20, 23.867) #FFFFFF")
+    #expect(calls.dropFirst().first == "fill rect (191, 9.043, 8, 10) #000000")
+  }
+
+  @Test("A picture stands on the base line in place of its character")
+  func attachments() {
+    let bitmap = Bitmap(width: 1, height: 1, pixels: [0])
+    var text = StyledText("a", style())
+    text.append(
+      "\u{FFFC}",
+      style {
+        $0.attachment = TextStyle.Attachment(
+          bitmap: bitmap, bounds: Rect(x: 0, y: -5, width: 30, height: 40))
+      })
+    // The line is as high as the picture above its base line, and as the font below.
+    #expect(
+      calls(text) == [
+        "fill rect (101, 25, 8, 10) #000000", "\(bitmap) in (110, 0, 30, 40)",
+      ])
+  }
+
+  @Test("A shadow is thrown by the letters that have one")
+  func shadows() {
+    let shadow = Shadow(color: .black, offset: Point(x: 1, y: 1), radius: 0)
+    let shaded = style { $0.shadow = shadow }
+    #expect(
+      calls(StyledText("a", shaded)) == [
+        "together \(shadow)", "  fill rect (101, 9.043, 8, 10) #000000",
+      ])
+    var text = StyledText("a", style())
+    text.append("b", shaded)
+    let all = calls(text)
+    #expect(all.count { $0.contains("together") } == 1)
+    #expect(all.contains("  clip to rect (110, -23.867, 10, 71.602)"))
+    #expect(all.contains("clip to rect (100, -23.867, 10, 71.602)"))
+  }
+}

@@ -1,0 +1,39 @@
+import GalleyDrawing
+import GalleyGeometry
+
+/// Notes what is painted on it, a line for each call; what is painted together stands further in.
+final class RecordingCanvas: Canvas {
+  private(set) var calls: [String] = []
+  private var depth = 0
+
+  private func note(_ call: String) {
+    calls.append(String(repeating: "  ", count: depth) + call)
+  }
+
+  func save() { note("save") }
+  func restore() { note("restore") }
+  func concatenate(_ transform: AffineTransform) {
+    note("move by (\(transform.tx), \(transform.ty))")
+  }
+  func clip(to path: Path, rule: FillRule) { note("clip to \(path)") }
+  func fill(_ path: Path, with paint: Paint, rule: FillRule) { note("fill \(path) \(paint)") }
+  func stroke(_ path: Path, with paint: Paint, style: StrokeStyle) {
+    note("stroke \(path) \(paint), \(style)")
+  }
+  func drawShadow(_ shadow: Shadow, of path: Path) { note("\(shadow) of \(path)") }
+  func draw(_ picture: Picture) { note("\(picture)") }
+
+  func drawTogether(
+    in bounds: Rect, opacity: Double, shadow: Shadow?, mask: DisplayList?,
+    _ content: (any Canvas) -> Void
+  ) {
+    let parts = [
+      opacity < 1 ? "opacity \(opacity)" : nil, shadow.map { "\($0)" },
+      mask.map { "masked by \($0)" },
+    ]
+    note("together " + parts.compactMap(\.self).joined(separator: ", "))
+    depth += 1
+    content(self)
+    depth -= 1
+  }
+}

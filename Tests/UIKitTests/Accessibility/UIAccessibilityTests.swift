@@ -1,0 +1,96 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("Assistive technologies")
+struct UIAccessibilityTests {
+  @Test("Settings are off, but for two, until a test sets them")
+  func settings() {
+    UIAccessibility.withOwnSettings {
+      #expect(!UIAccessibility.isVoiceOverRunning)
+      #expect(UIAccessibility.isShakeToUndoEnabled)
+      #expect(UIAccessibility.isVideoAutoplayEnabled)
+      UIAccessibility.isVoiceOverRunning = true
+      UIAccessibility.isVideoAutoplayEnabled = false
+      #expect(UIAccessibility.isVoiceOverRunning)
+      #expect(UIAccessibilityIsVoiceOverRunning())
+      #expect(!UIAccessibility.isVideoAutoplayEnabled)
+      #expect(!UIAccessibility.isReduceMotionEnabled)
+    }
+    #expect(!UIAccessibility.isVoiceOverRunning)
+  }
+
+  @Test("Those who listen are told of changes")
+  func notifications() {
+    UIAccessibility.withOwnSettings {
+      let count = Mutex(0)
+      let token = NotificationCenter.default.addObserver(
+        forName: UIAccessibility.boldTextStatusDidChangeNotification, object: nil, queue: nil
+      ) { _ in count.withLock { $0 += 1 } }
+      UIAccessibility.isBoldTextEnabled = true
+      UIAccessibility.isBoldTextEnabled = true
+      UIAccessibility.isBoldTextEnabled = false
+      NotificationCenter.default.removeObserver(token)
+      #expect(count.withLock { $0 } == 2)
+    }
+  }
+
+  @Test("What is posted is kept")
+  func posts() {
+    UIAccessibility.withOwnSettings {
+      UIAccessibility.post(notification: .announcement, argument: "3 new messages")
+      UIAccessibility.post(
+        notification: .pageScrolled, argument: NSAttributedString(string: "page 2"))
+      UIAccessibility.post(notification: .screenChanged, argument: nil)
+      #expect(
+        UIAccessibility.posts.map(\.description) == [
+          "announcement \"3 new messages\"", "pageScrolled \"page 2\"", "screenChanged",
+        ])
+    }
+    #expect(UIAccessibility.posts.isEmpty)
+  }
+
+  @Test("VoiceOver goes to the element that is posted")
+  func focus() {
+    UIAccessibility.withOwnSettings {
+      let view = UIView()
+      UIAccessibility.post(notification: .layoutChanged, argument: view)
+      #expect(UIAccessibility.focusedElement(using: nil) == nil)
+      UIAccessibility.isVoiceOverRunning = true
+      UIAccessibility.post(notification: .layoutChanged, argument: view)
+      #expect(UIAccessibility.focusedElement(using: .notificationVoiceOver) as? UIView === view)
+      #expect(view.accessibilityElementIsFocused())
+    }
+  }
+
+  @Test("Tests that run at the same time have their own")
+  func tasks() async {
+    async let first = UIAccessibility.withOwnSettings {
+      UIAccessibility.isReduceMotionEnabled = true
+      await Task.yield()
+      return UIAccessibility.isReduceMotionEnabled
+    }
+    async let second = UIAccessibility.withOwnSettings {
+      await Task.yield()
+      return UIAccessibility.isReduceMotionEnabled
+    }
+    #expect(await first)
+    #expect(await !second)
+  }
+
+  @Test("Traits are named")
+  func traits() {
+    #expect("\(UIAccessibilityTraits.none)" == "")
+    #expect("\([.header, .link] as UIAccessibilityTraits)" == "link, header")
+    #expect("\(UIAccessibilityTraits(rawValue: 1 << 40 | 1))" == "button, 0x10000000000")
+    #expect(UIAccessibilityTraitButton == .button)
+    var traits = UIAccessibilityTraitButton | UIAccessibilityTraitSelected
+    traits |= UIAccessibilityTraitHeader
+    traits &= ~UIAccessibilityTraitSelected
+    #expect(traits == [.button, .header])
+    #expect(traits & UIAccessibilityTraitButton == .button)
+  }
+}

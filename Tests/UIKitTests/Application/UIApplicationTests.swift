@@ -1,0 +1,246 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("The application", .serialized)
+struct UIApplicationTests {
+  private let application = UIApplication.shared
+
+  final class Journal {
+    var lines: [String] = []
+  }
+
+  class AppDelegate: UIResponder, UIApplicationDelegate {
+    let journal: Journal
+    var configuration: UISceneConfiguration?
+    init(_ journal: Journal) {
+      self.journal = journal
+      super.init()
+    }
+    func application(
+      _ application: UIApplication,
+      willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      journal.lines.append("will finish")
+      return true
+    }
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      journal.lines.append("did finish")
+      return true
+    }
+    func applicationDidBecomeActive(_ application: UIApplication) {
+      journal.lines.append("active")
+    }
+    func applicationWillResignActive(_ application: UIApplication) {
+      journal.lines.append("inactive")
+    }
+    func applicationDidEnterBackground(_ application: UIApplication) {
+      journal.lines.append("background")
+    }
+    func applicationWillEnterForeground(_ application: UIApplication) {
+      journal.lines.append("foreground")
+    }
+    func application(
+      _ application: UIApplication,
+      configurationForConnecting connectingSceneSession: UISceneSession,
+      options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+      configuration
+        ?? UISceneConfiguration(name: "Default", sessionRole: connectingSceneSession.role)
+    }
+  }
+
+  final class Plain: UIResponder, UIApplicationDelegate {}
+
+  final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    let journal: Journal
+    var window: UIWindow?
+    init(_ journal: Journal) {
+      self.journal = journal
+      super.init()
+    }
+    func scene(
+      _ scene: UIScene, willConnectTo session: UISceneSession,
+      options connectionOptions: UIScene.ConnectionOptions
+    ) {
+      journal.lines.append("scene connects")
+      guard let scene = scene as? UIWindowScene else { return }
+      window = UIWindow(windowScene: scene)
+      window?.rootViewController = UIViewController()
+      window?.makeKeyAndVisible()
+    }
+    func sceneDidBecomeActive(_ scene: UIScene) { journal.lines.append("scene active") }
+    func sceneWillResignActive(_ scene: UIScene) { journal.lines.append("scene inactive") }
+    func sceneDidEnterBackground(_ scene: UIScene) { journal.lines.append("scene background") }
+    func sceneWillEnterForeground(_ scene: UIScene) { journal.lines.append("scene foreground") }
+    func sceneDidDisconnect(_ scene: UIScene) { journal.lines.append("scene gone") }
+  }
+
+  @Test("Is launched: delegate, scene, windows, in order")
+  func launching() {
+    let before = application.connectedScenes
+    let journal = Journal()
+    let delegate = AppDelegate(journal)
+    let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+    configuration.makeDelegate = { SceneDelegate(journal) }
+    delegate.configuration = configuration
+    UIApplication.launch(delegate)
+    #expect(
+      journal.lines == [
+        "will finish", "did finish", "scene connects", "scene foreground", "scene active", "active",
+      ])
+    #expect(application.delegate === delegate)
+    let scenes = application.connectedScenes.subtracting(before)
+    #expect(scenes.count == 1)
+    #expect(application.openSessions.isSuperset(of: scenes.map(\.session)))
+    #expect(application.keyWindow?.rootViewController?.isViewLoaded == true)
+    #expect(application.windows.last === application.keyWindow)
+
+    journal.lines = []
+    application.moveToBackground()
+    #expect(application.applicationState == .background)
+    application.moveToBackground()
+    application.moveToForeground()
+    #expect(application.applicationState == .active)
+    #expect(
+      journal.lines == [
+        "scene inactive", "inactive", "scene background", "background", "scene foreground",
+        "foreground", "scene active", "active",
+      ])
+
+    journal.lines = []
+    scenes.forEach(application.close)
+    #expect(journal.lines == ["scene inactive", "scene background", "scene gone"])
+    #expect(application.connectedScenes == before)
+    application.delegate = nil
+  }
+
+  @Test("Reports a scene whose delegate nobody can make")
+  func noSceneDelegate() {
+    let before = application.connectedScenes
+    let reports = Report.gathering { UIApplication.launch(AppDelegate(Journal())) }
+    #expect(reports.map(\.topic) == [.application])
+    #expect(reports.first?.message.contains("makeDelegate") == true)
+    #expect(application.connectedScenes == before)
+    application.delegate = nil
+  }
+
+  @Test("Is launched by a delegate that answers nothing")
+  func plain() {
+    #expect(Report.gathering { UIApplication.launch(Plain()) }.isEmpty)
+    #expect(application.applicationState == .active)
+    application.delegate = nil
+  }
+
+  final class Windowed: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      window = UIWindow(frame: UIScreen.main.bounds)
+      window?.makeKeyAndVisible()
+      return true
+    }
+  }
+
+  @Test("Knows the window of a delegate without scenes, in one step and in two")
+  func window() {
+    let delegate = Windowed()
+    delegate.window?.tag = 1
+    UIApplication.launch(delegate)
+    delegate.window?.tag = 7
+    #expect(application.delegate?.window?.tag == 7)
+    #expect(application.delegate?.window??.tag == 7)
+    (delegate.window?.windowScene).map(application.disconnect)
+    application.delegate = nil
+  }
+
+  @Test("Says what to add where nobody can make the delegate")
+  func main() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in Plain.main() }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("UIApplication.launch(Plain())"))
+  }
+
+  @Test("Knows scenes that are connected, and keeps none alive")
+  func scenes() {
+    let before = application.connectedScenes.count
+    var scene: UIWindowScene? = UIWindowScene()
+    weak let seen = scene
+    scene.map(application.connect)
+    #expect(scene.map(application.connectedScenes.contains) == true)
+    #expect(scene?.session.role == .windowApplication)
+    #expect(scene?.session.scene === scene)
+    scene = nil
+    #expect(seen == nil)
+    #expect(application.connectedScenes.count == before)
+  }
+
+  @Test("Opens addresses by adding them to a list")
+  func opening() throws {
+    application.openedURLs = []
+    let url = try #require(URL(string: "https://example.com"))
+    let unknown = try #require(URL(string: "galley-test://x"))
+    #expect(application.canOpenURL(url))
+    #expect(!application.canOpenURL(unknown))
+    var answers: [Bool] = []
+    application.open(url) { answers.append($0) }
+    application.open(unknown, options: [.universalLinksOnly: true]) { answers.append($0) }
+    #expect(answers.isEmpty)
+    MainTurn.drain()
+    #expect(answers == [true, false])
+    #expect(application.openedURLs == [url])
+    application.openedURLs = []
+    let settings = try #require(URL(string: UIApplication.openSettingsURLString))
+    #expect(application.canOpenURL(settings))
+  }
+
+  @Test("Gives its scenes the size of text that the user wants")
+  func textSize() {
+    let scene = UIWindowScene()
+    application.connect(scene)
+    application.preferredContentSizeCategory = .extraLarge
+    #expect(scene.traitCollection.preferredContentSizeCategory == .extraLarge)
+    application.preferredContentSizeCategory = .large
+    #expect(scene.traitCollection.preferredContentSizeCategory == .large)
+    application.disconnect(scene)
+  }
+
+  @Test("Counts who wants time in the background")
+  func tasks() {
+    let task = application.beginBackgroundTask(withName: "upload")
+    #expect(task != .invalid)
+    #expect(application.backgroundTaskCount == 1)
+    application.endBackgroundTask(task)
+    #expect(application.backgroundTaskCount == 0)
+  }
+
+  @Test("Keeps the name of its icon")
+  func icon() {
+    application.setAlternateIconName("Dark") { #expect($0 == nil) }
+    #expect(application.alternateIconName == "Dark")
+    application.setAlternateIconName(nil)
+    MainTurn.drain()
+    let item = UIApplicationShortcutItem(
+      type: "new", localizedTitle: "New", localizedSubtitle: nil,
+      icon: UIApplicationShortcutIcon(templateImageName: "plus"))
+    application.shortcutItems = [item]
+    #expect(application.shortcutItems?.first?.type == "new")
+    application.shortcutItems = nil
+  }
+
+  @Test("Masks of orientations are made of one another")
+  func orientations() {
+    #expect(UIInterfaceOrientationMask.all.contains(.portraitUpsideDown))
+    #expect(!UIInterfaceOrientationMask.allButUpsideDown.contains(.portraitUpsideDown))
+    #expect(UIInterfaceOrientation.landscapeLeft.isLandscape)
+  }
+}

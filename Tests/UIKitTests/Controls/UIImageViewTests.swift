@@ -1,0 +1,45 @@
+@testable import UIKit
+import GalleyDrawing
+import TestSupport
+import Testing
+
+@MainActor @Suite("An image view")
+struct UIImageViewTests {
+  private let image = UIImage(
+    bitmap: Bitmap(width: 20, height: 10, pixels: Array(repeating: 0xFF_FF_00_00, count: 200)),
+    scale: 1)
+
+  private func frame(_ mode: UIView.ContentMode) -> String {
+    let view = UIImageView(image: image)
+    view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    view.contentMode = mode
+    guard case .picture(let picture) = view.displayList().items.first else { return "none" }
+    return "\(picture.frame)"
+  }
+
+  @Test("Is as large as its image, and shows it as its mode says")
+  func modes() {
+    #expect(UIImageView(image: image).frame.size == CGSize(width: 20, height: 10))
+    #expect(UIImageView(image: image).intrinsicContentSize == CGSize(width: 20, height: 10))
+    #expect(frame(.scaleToFill) == "(0, 0, 100, 100)")
+    #expect(frame(.scaleAspectFit) == "(0, 25, 100, 50)")
+    #expect(frame(.scaleAspectFill) == "(-50, 0, 200, 100)")
+    #expect(frame(.center) == "(40, 45, 20, 10)")
+    #expect(frame(.topLeft) == "(0, 0, 20, 10)")
+    #expect(frame(.bottomRight) == "(80, 90, 20, 10)")
+    #expect(frame(.top) == "(40, 0, 20, 10)")
+    #expect(frame(.right) == "(80, 45, 20, 10)")
+  }
+
+  @Test("Shows a stencil in its tint, and the highlighted image while it is highlighted")
+  func tint() {
+    let view = UIImageView(image: image.withRenderingMode(.alwaysTemplate))
+    view.tintColor = .blue
+    #expect(view.displayList().description.contains("tinted #0000FF"))
+    view.tintColor = .red
+    #expect(view.displayList().description.contains("tinted #FF0000"))
+    view.highlightedImage = image
+    view.isHighlighted = true
+    #expect(!view.displayList().description.contains("tinted"))
+  }
+}

@@ -1,0 +1,123 @@
+@testable import UIKit
+import GalleyDrawing
+import TestSupport
+import Testing
+
+@MainActor @Suite("A label")
+struct UILabelTests {
+  private func label(_ text: String, lines: Int = 1, size: CGFloat = 20) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.font = .systemFont(ofSize: size)
+    label.numberOfLines = lines
+    return label
+  }
+
+  private func inSquares(_ body: () -> Void) { UIView.withSquareText(body) }
+
+  @Test("Is as large as its text, up to the next pixel")
+  func sizes() {
+    inSquares {
+      // 20.287 and 17.900 points high, measured on a phone.
+      #expect(label("Hello", size: 17).intrinsicContentSize == CGSize(width: 42.5, height: 20.5))
+      #expect(label("Hello", size: 15).intrinsicContentSize == CGSize(width: 37.5, height: 18))
+      #expect(label("").intrinsicContentSize == .zero)
+      // One line is as long as it is, whatever is offered.
+      #expect(label("Hello you").sizeThatFits(CGSize(width: 50, height: 0)).width == 90)
+      let wrapped = label("one two three", lines: 0)
+      #expect(
+        wrapped.sizeThatFits(CGSize(width: 70, height: CGFloat.infinity))
+          == CGSize(width: 70, height: 48))
+      #expect(wrapped.intrinsicContentSize == CGSize(width: 130, height: 24))
+      wrapped.preferredMaxLayoutWidth = 70
+      #expect(wrapped.intrinsicContentSize == CGSize(width: 70, height: 48))
+      wrapped.numberOfLines = 1
+      #expect(wrapped.intrinsicContentSize.width == 130)
+    }
+  }
+
+  @Test("Draws its text in the middle, cut where there is no room")
+  func drawing() {
+    inSquares {
+      let label = label("Hello you")
+      label.frame = CGRect(x: 0, y: 0, width: 60, height: 44)
+      #expect(
+        label.displayList().description == """
+          text "Hello you" system 20 #000000 at (0, 10), 60 × 23.867, truncated
+          """)
+      label.textAlignment = .right
+      label.text = "Hi"
+      let list = label.displayList()
+      guard case .text(let text) = list.items.first else {
+        Issue.record("no text: \(list)")
+        return
+      }
+      #expect(text.layout.lines[0].frame.minX == 40)
+    }
+  }
+
+  @Test("Shows as many lines as are high enough")
+  func height() {
+    inSquares {
+      let label = label("one two three four", lines: 0)
+      label.frame = CGRect(x: 0, y: 0, width: 60, height: 50)
+      let list = label.displayList()
+      guard case .text(let text) = list.items.first else {
+        Issue.record("no text: \(list)")
+        return
+      }
+      #expect(text.layout.lines.count == 2 && text.layout.isTruncated)
+    }
+  }
+
+  @Test("Makes its letters smaller where it may")
+  func shrinking() {
+    inSquares {
+      let label = label("Hello you")
+      label.adjustsFontSizeToFitWidth = true
+      label.frame = CGRect(x: 0, y: 0, width: 60, height: 44)
+      guard case .text(let text) = label.displayList().items.first else {
+        Issue.record("no text")
+        return
+      }
+      #expect(!text.layout.isTruncated && text.layout.size.width <= 60)
+      label.minimumScaleFactor = 0.9
+      guard case .text(let cut) = label.displayList().items.first else { return }
+      #expect(cut.layout.isTruncated)
+    }
+  }
+
+  @Test("Shows other text as soon as it is told, and other colors in the dark")
+  func changes() {
+    inSquares {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+      let label = label("a")
+      label.frame = window.bounds
+      window.addSubview(label)
+      let first = window.displayList()
+      label.text = "b"
+      let second = window.displayList()
+      #expect(first != second)
+      window.overrideUserInterfaceStyle = .dark
+      #expect(window.displayList().description.contains("#FFFFFF"))
+      label.attributedText = NSAttributedString(
+        string: "c", attributes: [.foregroundColor: UIColor.red])
+      #expect(label.text == "c")
+      #expect(window.displayList().description.contains("#FF0000"))
+    }
+  }
+
+  @Test("Lets a subclass keep its text away from the edges")
+  func subclass() {
+    final class Padded: UILabel {
+      override func drawText(in rect: CGRect) {
+        super.drawText(in: rect.inset(by: UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 5)))
+      }
+    }
+    inSquares {
+      let label = Padded(frame: CGRect(x: 0, y: 0, width: 100, height: 24))
+      label.text = "Hello"
+      #expect(label.displayList().description.contains("at (5, 2)"))
+    }
+  }
+}

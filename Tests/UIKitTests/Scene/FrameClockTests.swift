@@ -1,0 +1,70 @@
+@testable import UIKit
+import TestSupport
+import Testing
+
+@MainActor @Suite("A frame clock")
+struct FrameClockTests {
+  @Test("Stands still until it is turned, and goes on frame by frame")
+  func frames() {
+    let clock = FrameClock()
+    var seen: [Double] = []
+    clock.add { now in
+      seen.append(now)
+      return seen.count < 4
+    }
+    #expect(clock.now == 0 && seen.isEmpty && clock.isMoving)
+    clock.advance(by: 0.05)
+    #expect(seen.count == 3)
+    #expect(clock.now == 0.05)
+    clock.advance(by: 1)
+    #expect(seen.count == 4)
+    #expect(!clock.isMoving)
+  }
+
+  @Test("Goes on until nothing moves, or gives up")
+  func still() {
+    let clock = FrameClock()
+    clock.add { $0 < 0.5 }
+    #expect(clock.advanceUntilStill())
+    #expect(abs(clock.now - 0.5) < 0.02)
+    clock.add { _ in true }
+    #expect(!clock.advanceUntilStill(limit: 1))
+  }
+
+  @Test("Takes no time that is none")
+  func badTimes() {
+    let clock = FrameClock()
+    for time in [Double.nan, .infinity, -1, 0] { clock.advance(by: time) }
+    #expect(clock.now == 0)
+  }
+
+  @Test("Belongs to a scene: two windows share nothing")
+  func scenes() {
+    let (first, second) = (UIWindow(frame: .zero), UIWindow(frame: .zero))
+    #expect(first.frameClock !== second.frameClock)
+    let scene = UIWindowScene(screen: UIScreen(size: CGSize(width: 430, height: 932), scale: 3))
+    let third = UIWindow(windowScene: scene)
+    #expect(third.frameClock === scene.frameClock)
+    #expect(third.bounds.size == CGSize(width: 430, height: 932))
+    #expect(third.traitCollection.displayScale == 3)
+    #expect(scene.windows.count == 1 && scene.windows[0] === third)
+  }
+}
+
+@MainActor @Suite("The next turn", .serialized)
+struct MainTurnTests {
+  @Test("Does what waits in order, and what comes meanwhile")
+  func order() {
+    MainTurn.drain()
+    var done: [Int] = []
+    MainTurn.schedule {
+      done.append(1)
+      MainTurn.schedule { done.append(3) }
+    }
+    MainTurn.schedule { done.append(2) }
+    #expect(done.isEmpty && MainTurn.isWaiting)
+    MainTurn.drain()
+    #expect(done == [1, 2, 3])
+    #expect(!MainTurn.isWaiting)
+  }
+}

@@ -1,0 +1,178 @@
+@testable import UIKit
+import TestSupport
+import Testing
+
+/// Notes what it is told.
+@MainActor
+private final class Listener: NSObject, UIScrollViewDelegate {
+  var told: [String] = []
+  var target: CGPoint?
+
+  private func tell(_ text: String) {
+    if told.last != text { told.append(text) }
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { tell("scrolls") }
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { tell("begins") }
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    tell("will end")
+    if let target { targetContentOffset.pointee = target }
+  }
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    tell("ended, \(decelerate ? "glides" : "rests")")
+  }
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { tell("glides") }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { tell("rests") }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { tell("arrived") }
+}
+
+@MainActor @Suite("A scroll view")
+struct UIScrollViewTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let listener = Listener()
+
+  init() {
+    window.addSubview(view)
+    view.contentSize = CGSize(width: 320, height: 2_000)
+    view.delegate = listener
+    listener.told = []
+  }
+
+  /// A finger goes up by so many points in so many frames, and lets go.
+  private func swipe(_ distance: CGFloat, frames: Int, from y: CGFloat = 400) {
+    var time = window.frameClock.now
+    view.beginDragging(at: CGPoint(x: 100, y: y), time: time)
+    for frame in 1...frames {
+      time += 1.0 / 60
+      let way = distance * CGFloat(frame) / CGFloat(frames)
+      view.drag(to: CGPoint(x: 100, y: y - way), time: time)
+    }
+    view.endDragging(time: time)
+  }
+
+  @Test("Goes to an offset at once, or in a third of a second")
+  func offsets() {
+    view.contentOffset = CGPoint(x: 0, y: 100)
+    #expect(listener.told == ["scrolls"])
+    view.setContentOffset(CGPoint(x: 0, y: 200), animated: true)
+    window.frameClock.advance(by: 0.15)
+    #expect(abs(view.contentOffset.y - 150) < 6)
+    window.frameClock.advance(by: 0.15)
+    #expect(view.contentOffset.y == 200)
+    #expect(listener.told == ["scrolls", "arrived"])
+    #expect(!window.frameClock.isMoving)
+  }
+
+  @Test("Tells what a finger does in UIKit's order")
+  func order() {
+    swipe(120, frames: 10)
+    #expect(view.isDecelerating && !view.isDragging)
+    window.frameClock.advanceUntilStill()
+    #expect(
+      listener.told == [
+        "begins", "scrolls", "will end", "ended, glides", "glides", "scrolls", "rests",
+      ])
+    #expect(!view.isDecelerating)
+    // 120 points with the finger, and 720 points a second on its own: 359 at .499, less 5.
+    #expect(abs(view.contentOffset.y - (120 + 710 * 0.499)) < 1.5)
+  }
+
+  @Test("A finger that rests before it lets go leaves the content where it is")
+  func held() {
+    var time = 0.0
+    view.beginDragging(at: CGPoint(x: 0, y: 300), time: time)
+    view.drag(to: CGPoint(x: 0, y: 200), time: time + 0.05)
+    time = 1
+    view.drag(to: CGPoint(x: 0, y: 200), time: time)
+    view.endDragging(time: time)
+    #expect(listener.told == ["begins", "scrolls", "will end", "ended, rests"])
+    #expect(view.contentOffset.y == 100)
+  }
+
+  @Test("Content pulled over its edge resists, and comes back")
+  func rubberBand() {
+    view.beginDragging(at: CGPoint(x: 0, y: 100), time: 0)
+    view.drag(to: CGPoint(x: 0, y: 300), time: 1)
+    // (1 − 1 / (200 · .55 / 480 + 1)) · 480
+    #expect(abs(view.contentOffset.y + (1 - 1 / (200 * 0.55 / 480 + 1)) * 480) < 0.01)
+    view.drag(to: CGPoint(x: 0, y: 300), time: 2)
+    view.endDragging(time: 2)
+    window.frameClock.advanceUntilStill()
+    #expect(view.contentOffset == .zero)
+    view.bounces = false
+    view.beginDragging(at: CGPoint(x: 0, y: 100), time: 10)
+    view.drag(to: CGPoint(x: 0, y: 300), time: 11)
+    #expect(view.contentOffset == .zero)
+  }
+
+  @Test("The delegate may send it elsewhere")
+  func target() {
+    listener.target = CGPoint(x: 0, y: 640)
+    swipe(120, frames: 10)
+    window.frameClock.advanceUntilStill()
+    #expect(view.contentOffset.y == 640)
+  }
+
+  @Test("Pages come to rest at multiples of the view's size")
+  func paging() {
+    view.isPagingEnabled = true
+    swipe(120, frames: 6)
+    window.frameClock.advanceUntilStill()
+    #expect(view.contentOffset.y == 480)
+    swipe(-40, frames: 3, from: 100)
+    window.frameClock.advanceUntilStill()
+    #expect(view.contentOffset.y == 0)
+  }
+
+  @Test("A finger stops what moves, and a new offset does")
+  func stopping() {
+    swipe(120, frames: 10)
+    window.frameClock.advance(by: 0.1)
+    let offset = view.contentOffset
+    listener.told = []
+    view.beginDragging(at: .zero, time: window.frameClock.now)
+    #expect(view.contentOffset == offset)
+    #expect(listener.told == ["rests", "begins"])
+    window.frameClock.advance(by: 1)
+    #expect(view.contentOffset == offset)
+  }
+
+  @Test("The safe area is added to the inset, and content at the top stays there")
+  func insets() {
+    window.deviceSafeArea = UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0)
+    #expect(view.adjustedContentInset == UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0))
+    #expect(view.contentOffset.y == -20)
+    view.contentInset.top = 10
+    #expect(view.adjustedContentInset.top == 30)
+    #expect(view.contentOffset.y == -30)
+    view.contentOffset.y = 100
+    view.contentInset.top = 0
+    #expect(view.contentOffset.y == 100)
+    view.contentInsetAdjustmentBehavior = .never
+    #expect(view.adjustedContentInset == .zero)
+  }
+
+  @Test("A rectangle comes into sight by the shortest way")
+  func rects() {
+    func shows(_ y: CGFloat, _ height: CGFloat, from start: CGFloat) -> CGFloat {
+      view.contentOffset.y = start
+      view.scrollRectToVisible(CGRect(x: 0, y: y, width: 10, height: height), animated: false)
+      return view.contentOffset.y
+    }
+    #expect(shows(500, 20, from: 0) == 40)
+    #expect(shows(500, 20, from: 1_000) == 500)
+    #expect(shows(500, 20, from: 300) == 300)
+    #expect(shows(1_990, 20, from: 0) == 1_520)
+  }
+
+  @Test("Without a window it is there at once")
+  func withoutWindow() {
+    view.removeFromSuperview()
+    view.setContentOffset(CGPoint(x: 0, y: 70), animated: true)
+    #expect(view.contentOffset.y == 70)
+  }
+}

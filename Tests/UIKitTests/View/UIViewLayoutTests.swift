@@ -1,0 +1,93 @@
+@testable import UIKit
+import TestSupport
+import Testing
+
+/// Notes how often it is laid out.
+private final class CountingView: UIView {
+  var count = 0
+  var onLayout: (() -> Void)?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    count += 1
+    onLayout?()
+  }
+}
+
+@MainActor @Suite("Layout of views")
+struct UIViewLayoutTests {
+  @Test("Goes only where it was asked for")
+  func where_() {
+    let root = CountingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let (left, right, leaf) = (CountingView(), CountingView(), CountingView())
+    root.addSubview(left)
+    root.addSubview(right)
+    left.addSubview(leaf)
+    root.layoutIfNeeded()
+    let before = [root, left, right, leaf].map(\.count)
+    leaf.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(
+      [root, left, right, leaf].map(\.count) == [before[0], before[1], before[2], before[3] + 1])
+    root.layoutIfNeeded()
+    #expect(leaf.count == before[3] + 1)
+    leaf.frame.origin.x = 5
+    root.layoutIfNeeded()
+    #expect(leaf.count == before[3] + 1)
+    leaf.frame.size.width = 5
+    root.layoutIfNeeded()
+    #expect(leaf.count == before[3] + 2)
+  }
+
+  @Test("Begins with the outermost view around that has asked for it")
+  func upwards() {
+    let (root, middle, leaf) = (CountingView(), CountingView(), CountingView())
+    root.addSubview(middle)
+    middle.addSubview(leaf)
+    root.layoutIfNeeded()
+    let counts = [root.count, middle.count]
+    middle.setNeedsLayout()
+    leaf.setNeedsLayout()
+    leaf.layoutIfNeeded()
+    #expect(root.count == counts[0])
+    #expect(middle.count == counts[1] + 1)
+  }
+
+  @Test("That asks for itself without end is given up, and reported")
+  func endless() {
+    let view = CountingView()
+    view.onLayout = { [unowned view] in view.setNeedsLayout() }
+    view.setNeedsLayout()
+    let reports = Report.gathering { view.layoutIfNeeded() }
+    #expect(view.count == 32)
+    #expect(reports.count == 1 && reports[0].topic == .layout)
+  }
+
+  @Test("Margins are eight points, count from the safe area, and keep those around if told so")
+  func margins() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let view = UIView(frame: window.bounds)
+    window.addSubview(view)
+    #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    window.deviceSafeArea = UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)
+    #expect(view.safeAreaInsets == UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12))
+    #expect(view.layoutMargins == UIEdgeInsets(top: 52, left: 18, bottom: 42, right: 20))
+    view.insetsLayoutMarginsFromSafeArea = false
+    #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+
+    // Figures of measured-facts, section 6.
+    view.layoutMargins = UIEdgeInsets(top: 40, left: 50, bottom: 60, right: 70)
+    let child = UIView(frame: CGRect(x: 20, y: 20, width: 100, height: 100))
+    child.insetsLayoutMarginsFromSafeArea = false
+    view.addSubview(child)
+    child.preservesSuperviewLayoutMargins = true
+    #expect(child.layoutMargins == UIEdgeInsets(top: 20, left: 30, bottom: 8, right: 8))
+    child.frame.origin = .zero
+    #expect(child.layoutMargins == UIEdgeInsets(top: 40, left: 50, bottom: 8, right: 8))
+    child.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(child.layoutMargins == UIEdgeInsets(top: 40, left: 50, bottom: 3, right: 4))
+    view.semanticContentAttribute = .forceRightToLeft
+    view.directionalLayoutMargins.leading = 5
+    #expect(view.layoutMargins.right == 5)
+  }
+}

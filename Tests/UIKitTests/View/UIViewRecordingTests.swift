@@ -1,0 +1,102 @@
+@testable import UIKit
+import GalleyDrawing
+import TestSupport
+import Testing
+
+@MainActor @Suite("What a view shows")
+struct UIViewRecordingTests {
+  @Test("From the back to the front: background, subviews, border")
+  func order() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    view.backgroundColor = .white
+    view.layer.borderWidth = 2
+    view.layer.cornerRadius = 8
+    let badge = UIView(frame: CGRect(x: 80, y: 4, width: 16, height: 16))
+    badge.backgroundColor = .red
+    badge.alpha = 0.5
+    view.addSubview(badge)
+    let hidden = UIView(frame: view.bounds)
+    hidden.backgroundColor = .blue
+    hidden.isHidden = true
+    view.addSubview(hidden)
+    #expect(
+      view.displayList().description == """
+        fill rounded rect (0, 0, 100, 44) radius 8 #FFFFFF
+        UIView, at (80, 4), opacity 0.5
+          fill rect (0, 0, 16, 16) #FF0000
+        stroke rounded rect (1, 1, 98, 42) radius 7 #000000, 2 wide
+        """)
+    view.clipsToBounds = true
+    view.layer.shadowOpacity = 0.25
+    #expect(
+      view.displayList().description == """
+        fill rounded rect (0, 0, 100, 44) radius 8 #FFFFFF
+        clip, clipped to rounded rect (0, 0, 100, 44) radius 8
+          UIView, at (80, 4), opacity 0.5
+            fill rect (0, 0, 16, 16) #FF0000
+        stroke rounded rect (1, 1, 98, 42) radius 7 #000000, 2 wide
+        """)
+  }
+
+  @Test("Is recorded again only where something has changed")
+  func reuse() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let (left, right) = (UIView(frame: view.bounds), UIView(frame: view.bounds))
+    left.backgroundColor = .red
+    right.backgroundColor = .blue
+    view.addSubview(left)
+    view.addSubview(right)
+    let before = view.displayList()
+    let kept = right.layer.recorded
+    left.backgroundColor = .green
+    let after = view.displayList()
+    #expect(before != after)
+    #expect(right.layer.recorded?.identity == kept?.identity)
+    // Moved, and not recorded again.
+    right.frame.origin.x = 10
+    #expect(view.displayList() != after)
+    #expect(right.layer.recorded?.identity == kept?.identity)
+  }
+
+  @Test("In the dark shows dark colors")
+  func dark() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let view = UIView(frame: window.bounds)
+    view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
+    window.addSubview(view)
+    #expect(view.displayList().description == "fill rect (0, 0, 10, 10) #FFFFFF")
+    window.overrideUserInterfaceStyle = .dark
+    #expect(view.displayList().description == "fill rect (0, 0, 10, 10) #000000")
+    view.overrideUserInterfaceStyle = .light
+    #expect(view.displayList().description == "fill rect (0, 0, 10, 10) #FFFFFF")
+  }
+
+  @Test("A mask, a shape and a gradient")
+  func layers() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    let fade = CAGradientLayer()
+    fade.frame = view.bounds
+    fade.colors = [UIColor.white.cgColor, UIColor.black.cgColor]
+    view.layer.addSublayer(fade)
+    #expect(
+      view.displayList().description
+        == """
+        group, at (0, 0)
+          fill rect (0, 0, 20, 20) #FFFFFF at 0, #000000 at 1 from (10, 0) to (10, 20)
+        """.replacingOccurrences(of: ", at (0, 0)", with: ""))
+    let mask = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
+    mask.backgroundColor = .black
+    let inner = UIView(frame: view.bounds)
+    inner.backgroundColor = .red
+    inner.mask = mask
+    view.addSubview(inner)
+    #expect(
+      inner.layer.recordItem().map { DisplayList([$0]).description } == """
+        UIView
+          mask
+            UIView, at (5, 5)
+              fill rect (0, 0, 10, 10) #000000
+          fill rect (0, 0, 20, 20) #FF0000
+        """)
+  }
+}
