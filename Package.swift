@@ -30,15 +30,6 @@ let package = Package(
     .target(
       name: "GalleyCairo", dependencies: ["CPangoCairo", "GalleyDrawing", "GalleyGeometry"]),
 
-    // Examples.
-    .executableTarget(
-      name: "Showcase",
-      dependencies: [
-        "GalleyDiffing", "GalleyLayout", "GalleyGeometry",
-        .target(name: "UIKit", condition: .when(platforms: [.linux])),
-      ],
-      path: "Examples/Showcase"),
-
     // Tests.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
@@ -95,3 +86,14 @@ package.targets += [
     name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "GalleyDrawing", "TestSupport"]),
 ]
 #endif
+
+// Examples, which stand on all of it.
+package.targets += [
+  .executableTarget(
+    name: "Showcase",
+    dependencies: [
+      "GalleyDiffing", "GalleyLayout", "GalleyGeometry",
+      .target(name: "UIKit", condition: .when(platforms: [.linux])),
+    ],
+    path: "Examples/Showcase")
+]

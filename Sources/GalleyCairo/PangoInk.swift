@@ -54,8 +54,10 @@ internal final class PangoInk: TextInk {
       var x: Int32 = 0
       let byte = min(max(map.inText(byte), bytes.lowerBound), bytes.upperBound)
       // Behind the last letter Pango answers with the right edge, whichever way the line is read.
-      let end = Int(line.pointee.start_index + line.pointee.length)
-      if byte >= end, line.pointee.resolved_dir == UInt32(PANGO_DIRECTION_RTL.rawValue) { return 0 }
+      let end = Int(line.pointee.start_index) + Int(line.pointee.length)
+      if byte >= end && line.pointee.resolved_dir == UInt32(PANGO_DIRECTION_RTL.rawValue) {
+        return 0
+      }
       pango_layout_line_index_to_x(line, Int32(byte), 0, &x)
       return points(x) - visible.lowerBound
     } ?? 0

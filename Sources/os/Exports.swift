@@ -1,2 +1,3 @@
-// On Linux there is no unified log. What Galley has in its place is in UIKit.
+// What a file that imports os sees besides. The log itself is in this module, so that its names meet
+// no others.
 @_exported import UIKit

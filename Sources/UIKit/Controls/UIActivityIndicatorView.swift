@@ -132,7 +132,7 @@ open class UIActivityIndicatorView: UIView {
     guard wanted !== clock || (wanted == nil) != (listener == nil) else { return }
     if let listener { clock?.remove(listener) }
     clock = wanted
-    listener = wanted?.add { [weak self] now in
+    listener = wanted?.add(isEndless: true) { [weak self] now in
       guard let self else { return false }
       // A sliver more: sums of sixtieths come out short of whole eighths.
       phase = Int((now * 8 + 0.001).rounded(.down)) % 8

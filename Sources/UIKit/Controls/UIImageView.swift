@@ -88,6 +88,8 @@ open class UIImageView: UIView {
     setNeedsDisplay()
   }
 
+  internal override var accessibilityDefaults: AccessibilityDefaults { .image() }
+
   internal override func recordContent() -> DisplayList {
     var list = DisplayList()
     if let shown {

@@ -243,6 +243,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return text.layout(in: room)
   }
 
+  internal override var accessibilityDefaults: AccessibilityDefaults { .text(text) }
+
   package override var galleyText: String? { text }
 }
 

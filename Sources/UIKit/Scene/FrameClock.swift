@@ -19,6 +19,8 @@ public final class FrameClock {
   /// What is told of each frame, until it answers that it is done.
   private struct Listener {
     var id: Int
+    /// Whether it goes on until somebody stops it: a spinner.
+    var isEndless: Bool
     var tick: @MainActor (TimeInterval) -> Bool
   }
 
@@ -42,15 +44,19 @@ public final class FrameClock {
   }
 
   /// Goes on until nothing moves any more, or the limit is reached. Answers whether nothing does.
+  /// What turns without end, as a spinner, does not count.
   @discardableResult
   public func advanceUntilStill(limit: TimeInterval = 60) -> Bool {
     let end = now + limit
-    while !listeners.isEmpty && now < end { advance(by: frameDuration) }
-    return listeners.isEmpty
+    while isMoving && now < end { advance(by: frameDuration) }
+    return !isMoving
   }
 
-  /// Whether something moves.
-  public var isMoving: Bool { !listeners.isEmpty }
+  /// Whether something moves, and will come to rest.
+  public var isMoving: Bool { listeners.contains { !$0.isEndless } }
+
+  /// Whether anybody is told of frames.
+  internal var isWatched: Bool { !listeners.isEmpty }
 
   private func tick() {
     // Those that come while it is told wait for the next frame.
@@ -62,9 +68,11 @@ public final class FrameClock {
 
   /// Tells of each frame from the next one on, until `tick` answers `false`.
   @discardableResult
-  internal func add(_ tick: @escaping @MainActor (_ now: TimeInterval) -> Bool) -> Int {
+  internal func add(
+    isEndless: Bool = false, _ tick: @escaping @MainActor (_ now: TimeInterval) -> Bool
+  ) -> Int {
     lastID += 1
-    listeners.append(Listener(id: lastID, tick: tick))
+    listeners.append(Listener(id: lastID, isEndless: isEndless, tick: tick))
     return lastID
   }
 

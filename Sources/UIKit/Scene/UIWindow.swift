@@ -34,7 +34,7 @@ open class UIWindow: UIView {
   open weak var windowScene: UIWindowScene? {
     didSet {
       guard windowScene !== oldValue else { return }
-      oldValue?.windows.removeAll { $0 === self }
+      oldValue?.remove(self)
       if let windowScene { enter(windowScene) }
     }
   }
@@ -42,7 +42,7 @@ open class UIWindow: UIView {
   private func enter(_ scene: UIWindowScene?) {
     guard let scene else { return }
     if windowScene !== scene { windowScene = scene }
-    if !scene.windows.contains(where: { $0 === self }) { scene.windows.append(self) }
+    scene.add(self)
     traitsMayHaveChanged()
   }
 
@@ -79,7 +79,10 @@ open class UIWindow: UIView {
   open var windowLevel = Level.normal
 
   /// Has the window get keys.
-  open func makeKey() { windowScene?.keyWindow = self }
+  open func makeKey() {
+    windowScene?.keyWindow = self
+    if let windowScene { UIApplication.shared.connect(windowScene) }
+  }
 
   /// Shows the window in front of all others, and has it get keys.
   open func makeKeyAndVisible() {

@@ -39,7 +39,23 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The clock that everything in the scene moves by.
   public let frameClock: FrameClock
   /// The windows, from the back to the front.
-  open internal(set) var windows: [UIWindow] = []
+  open var windows: [UIWindow] { known.compactMap { $0.window } }
+
+  /// A window, not kept alive: a scene of a window's own would keep it for ever.
+  private struct Known {
+    weak var window: UIWindow?
+  }
+
+  private var known: [Known] = []
+
+  internal func add(_ window: UIWindow) {
+    known.removeAll { $0.window == nil }
+    if !windows.contains(where: { $0 === window }) { known.append(Known(window: window)) }
+  }
+
+  internal func remove(_ window: UIWindow) {
+    known.removeAll { $0.window === window || $0.window == nil }
+  }
   /// The window that gets keys.
   open internal(set) weak var keyWindow: UIWindow?
 

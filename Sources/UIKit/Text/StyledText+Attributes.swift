@@ -2,6 +2,13 @@ import Foundation
 import GalleyDrawing
 
 extension StyledText {
+  /// A text that looks alike all over.
+  internal init(
+    _ string: String, _ attributes: [NSAttributedString.Key: Any]?, _ defaults: TextDefaults
+  ) {
+    self.init(string, TextStyle(attributes ?? [:], defaults))
+  }
+
   /// A text with attributes.
   ///
   /// Attributes count in units of UTF-16, styled texts in bytes of UTF-8. Where attributes end within

@@ -50,9 +50,17 @@ open class UINavigationBar: UIView {
   }
 
   private var shown: [UIView] = []
+  /// Whether views come and go because the bar is laid out, which is no reason to do so again.
+  private var isPlacing = false
+
+  open override func setNeedsLayout() {
+    if !isPlacing { super.setNeedsLayout() }
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    isPlacing = true
+    defer { isPlacing = false }
     let above = superview == nil ? 0 : max(frame.minY, 0)
     background.frame = CGRect(
       x: 0, y: -above, width: bounds.width, height: bounds.height + above)

@@ -56,17 +56,17 @@ struct UIActivityIndicatorViewTests {
   func clock() {
     var spinner: UIActivityIndicatorView? = UIActivityIndicatorView(style: .medium)
     spinner?.startAnimating()
-    #expect(!window.frameClock.isMoving)
+    #expect(!window.frameClock.isWatched)
     spinner.map(window.addSubview)
-    #expect(window.frameClock.isMoving)
+    #expect(window.frameClock.isWatched)
     spinner?.stopAnimating()
-    #expect(!window.frameClock.isMoving)
+    #expect(!window.frameClock.isWatched)
     spinner?.startAnimating()
     spinner?.removeFromSuperview()
-    #expect(!window.frameClock.isMoving)
+    #expect(!window.frameClock.isWatched)
     spinner.map(window.addSubview)
     spinner?.removeFromSuperview()
     spinner = nil
-    #expect(!window.frameClock.isMoving)
+    #expect(!window.frameClock.isWatched)
   }
 }
