@@ -98,7 +98,7 @@ struct NSLayoutManagerTests {
 
   @Test(
     "The middle of a character's rectangle finds the character, in any script",
-    arguments: ["Hello you", "日本語のテキスト", "a👍🏽b👨‍👩‍👧c", "Grüße, naïve café"])
+    arguments: ["Hello you", "日本語のテキスト", "שלום לך", "a👍🏽b👨‍👩‍👧c", "Grüße, naïve café"])
   func roundTrips(text: String) {
     func check(_ engine: String) {
       let kit = Kit(text, width: 80, padding: 5)
