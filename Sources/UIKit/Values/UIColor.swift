@@ -6,7 +6,7 @@ import GalleyDrawing
 ///     UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
 ///     UIColor { traits in traits.userInterfaceStyle == .dark ? .white : .black }
 ///     UIColor.label.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))   // white
-open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral,
+open class UIColor: _TextAttributeValue, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral,
   @unchecked Sendable
 {
   internal enum Kind {
@@ -29,7 +29,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   // MARK: Creating
 
   /// Black that everything shines through.
-  public override convenience init() { self.init(white: 0, alpha: 0) }
+  public convenience init() { self.init(white: 0, alpha: 0) }
 
   /// A color of the sRGB space. Parts below 0 and above 1 are those of wider screens.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -204,7 +204,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
   /// Whether another color has the same components in the same space. A dynamic color is the same as
   /// one of the system's by the same name, and as itself.
-  open override func isEqual(_ object: Any?) -> Bool {
+  open func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if self === other { return true }
     switch (kind, other.kind) {
@@ -216,7 +216,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   }
 
   /// The same for the same color.
-  open override var hash: Int {
+  open var hash: Int {
     switch kind {
     case .fixed(let color): color.hash
     case .dynamic(let name?, _): name.hashValue
@@ -227,7 +227,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
   /// The space and the components, or the name, as UIKit prints them:
   /// `UIExtendedSRGBColorSpace 1 0.5 0 1`.
-  open override var description: String {
+  open var description: String {
     switch kind {
     case .fixed(let color):
       let name =

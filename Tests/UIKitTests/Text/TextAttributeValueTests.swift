@@ -57,4 +57,17 @@ struct TextAttributeValueTests {
     other.addAttribute(.font, value: small, range: NSRange(location: 2, length: 2))
     #expect(other != text())
   }
+
+  @Test("One color goes in place of another")
+  func colors() {
+    let text = NSMutableAttributedString(string: "abc", attributes: [.foregroundColor: UIColor.red])
+    text.append(NSAttributedString(string: "def", attributes: [.foregroundColor: UIColor.blue]))
+    let range = NSRange(location: 1, length: 3)
+    text.addAttribute(.foregroundColor, value: UIColor.label, range: range)
+    text.addAttribute(.kern, value: 1, range: range)
+    let colors = [0, 1, 5].map {
+      text.attribute(.foregroundColor, at: $0, effectiveRange: nil) as? UIColor
+    }
+    #expect(colors == [.red, .label, .blue])
+  }
 }
