@@ -39,7 +39,8 @@ extension Arrangement {
     for index in first..<elements.count { elements[index] = mirrored(elements[index]) }
   }
 
-  /// Everything there is, nothing of it pinned.
+  /// Everything there is to see, nothing of it pinned. What has no area is not to be seen;
+  /// `element(_:in:)` knows it all the same.
   ///
   /// For tests, and for lists that are not long: what is asked for should be what is in sight.
   public func allElements() -> [Element] {

@@ -41,7 +41,7 @@ struct GuideTests {
   }
 
   @Test("Holds: headers")
-  func headers() {
+  func headers() throws {
     var titled = LayoutSection(group: row)
     titled.boundaryItems = [
       BoundarySupplementary(
@@ -55,6 +55,16 @@ struct GuideTests {
       text(table.element(.header(ofSection: 1))!.frame) == "(0, 528, 320, 28)")
     #expect(
       text(table.element(.header(ofSection: 1), in: scrolled)!.frame) == "(0, 600, 320, 28)")
+    let why = table.explanation(of: .header(ofSection: 1), in: scrolled)!
+    #expect(squeezed(try guide()).contains(squeezed("\(why.steps.last!)")), "\(why.steps.last!)")
+  }
+
+  private func guide() throws -> String {
+    let here = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+    let root = here.deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    return try String(
+      contentsOf: root.appendingPathComponent("Documentation/Guides/Layout.md"), encoding: .utf8)
   }
 
   @Test("Holds: sideways")
@@ -136,12 +146,8 @@ struct GuideTests {
   /// Line by line, whatever the white space: a result in the guide is a string here.
   @Test("Is word for word what is compiled here")
   func wordForWord() throws {
-    let here = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
-    let root = here.deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let guide = root.appendingPathComponent("Documentation/Guides/Layout.md")
-    let source = try squeezed(String(contentsOf: here, encoding: .utf8))
-    let blocks = try String(contentsOf: guide, encoding: .utf8).components(separatedBy: "```")
+    let source = try squeezed(String(contentsOfFile: #filePath, encoding: .utf8))
+    let blocks = try guide().components(separatedBy: "```")
     let examples = blocks.filter { $0.hasPrefix("swift\n") }
     #expect(examples.count > 8)
     for line in examples.flatMap({ $0.split(separator: "\n").dropFirst() }) {

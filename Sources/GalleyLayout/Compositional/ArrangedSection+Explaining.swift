@@ -142,7 +142,7 @@ extension ArrangedSection {
     if let measured {
       hanging.size = measured.on(supplementary.size.estimatedAxes, else: hanging.size)
     }
-    var step = Explanation.Step(kind)
+    var step = Explanation.Step("\(Element.Kind.supplementary(kind))")
     let isOnItem = hanging.host == .leaf
     step.add("hangs on", "the \(isOnItem ? "item" : "group"), \(host.brief)")
     step.add(

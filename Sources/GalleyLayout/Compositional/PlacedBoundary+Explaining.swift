@@ -29,7 +29,7 @@ extension PlacedBoundary {
   internal func step(
     in host: BoundaryHost, visible: ClosedRange<Double>?, by solver: GroupSolver
   ) -> Explanation.Step {
-    var step = Explanation.Step(item.kind)
+    var step = Explanation.Step("\(Element.Kind.supplementary(item.kind))")
     step.add("stands", item.placing(along: host.axis))
     let across = host.axis.perpendicular
     let room = host.container.replacing(
