@@ -90,10 +90,9 @@ package.targets += [
 // Examples, which stand on all of it.
 package.targets += [
   .executableTarget(
-    name: "Showcase",
-    dependencies: [
-      "GalleyDiffing", "GalleyLayout", "GalleyGeometry",
-      .target(name: "UIKit", condition: .when(platforms: [.linux])),
-    ],
+    name: "Showcase", dependencies: ["GalleyDiffing", "GalleyLayout", "GalleyGeometry"],
     path: "Examples/Showcase")
 ]
+#if os(Linux)
+package.targets.last?.dependencies.append("UIKit")
+#endif

@@ -14,6 +14,11 @@ let package = Package(
       name: "TestingClient",
       dependencies: [.product(name: "GalleyDiffing", package: "Galley")]),
     .testTarget(name: "TestingClientTests", dependencies: ["TestingClient"]),
+    .target(
+      name: "ScreenClient", dependencies: [.product(name: "UIKit", package: "Galley")]),
+    .testTarget(
+      name: "ScreenClientTests",
+      dependencies: ["ScreenClient", .product(name: "Galley", package: "Galley")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -14,5 +14,10 @@ let package = Package(
       name: "XCTestClient",
       dependencies: [.product(name: "GalleyDiffing", package: "Galley")]),
     .testTarget(name: "XCTestClientTests", dependencies: ["XCTestClient"]),
+    .target(
+      name: "ScreenClient", dependencies: [.product(name: "UIKit", package: "Galley")]),
+    .testTarget(
+      name: "ScreenClientTests",
+      dependencies: ["ScreenClient", .product(name: "Galley", package: "Galley")]),
   ]
 )

@@ -1,0 +1,18 @@
+import Galley
+import ScreenClient
+import Testing
+import UIKit
+
+@MainActor @Suite("A screen")
+struct ScreenTests {
+  @Test("Lays its cards out, and is drawn")
+  func cards() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let feed = FeedViewController()
+    window.rootViewController = UINavigationController(rootViewController: feed)
+    window.makeKeyAndVisible()
+    #expect(feed.cards.map(\.frame.minY) == [16, 92, 168])
+    #expect(feed.cards[0].titleLabel.intrinsicContentSize.height == 20.5)
+    #expect(try #require(window.galleyPNG()).count > 1_000)
+  }
+}
