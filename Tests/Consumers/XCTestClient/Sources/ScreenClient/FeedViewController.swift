@@ -3,6 +3,7 @@ import UIKit
 /// A screen as people write it: nothing in it knows that there is no phone.
 public final class FeedViewController: UIViewController, UIScrollViewDelegate {
   private let scrollView = UIScrollView()
+  /// The cards, from the top.
   public private(set) var cards: [CardView] = []
 
   public override func viewDidLoad() {
@@ -29,13 +30,16 @@ public final class FeedViewController: UIViewController, UIScrollViewDelegate {
     scrollView.contentSize = CGSize(width: view.bounds.width, height: cards.last?.frame.maxY ?? 0)
   }
 
+  /// Nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }
 
 /// A view with the usual two initializers.
 public class CardView: UIView {
+  /// What it says.
   public let titleLabel = UILabel()
 
+  /// A card with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .darkGray : .white }
@@ -46,6 +50,7 @@ public class CardView: UIView {
     addSubview(titleLabel)
   }
 
+  /// Cards are made in code.
   public required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
   public override func layoutSubviews() {
