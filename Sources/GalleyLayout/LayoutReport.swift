@@ -74,7 +74,7 @@ internal struct Oddities {
   }
 
   /// Whether one more group may be looked at: groups in groups in groups may be without end.
-  mutating func visits(_ group: LayoutGroup) -> Bool {
+  mutating func visitsOneMore() -> Bool {
     visits -= 1
     return visits >= 0
   }

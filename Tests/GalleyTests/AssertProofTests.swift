@@ -1,4 +1,5 @@
 import Galley
+import Synchronization
 import Testing
 import UIKit
 
@@ -18,5 +19,49 @@ struct AssertProofTests {
     assertProof(of: row(), as: .frames)
     assertProof(of: row(), as: .displayList)
     assertProof(of: row(), as: .image(scale: 2))
+  }
+
+  /// What a proof that does not hold says.
+  private func failures(_ body: () -> Void) -> [String] {
+    let messages = Mutex<[String]>([])
+    withKnownIssue(isIntermittent: true) {
+      body()
+    } matching: { issue in
+      let message = issue.comments.map(\.rawValue).joined(separator: "\n")
+      messages.withLock { $0.append(message) }
+      return true
+    }
+    return messages.withLock { $0 }
+  }
+
+  @Test("Fails with what has come and gone, and with how many pixels are others")
+  func changed() {
+    let text = failures {
+      assertProof(of: "one\ntwo\nthree\nFOUR\nfive\nsix", as: .text, named: "text")
+    }
+    #expect(text.count == 1)
+    #expect(text.first?.contains("− four\n+ FOUR") == true, "\(text)")
+    #expect(text.first?.contains("one") == false, "\(text)")
+    let red = row()
+    red.backgroundColor = .red
+    let picture = failures { assertProof(of: red, as: .image(scale: 2), named: "picture") }
+    #expect(picture.first?.contains("of 35200 pixels are others") == true, "\(picture)")
+    let large = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    large.backgroundColor = .red
+    let size = failures { assertProof(of: large, as: .image(scale: 2), named: "picture") }
+    #expect(size.first?.contains("20 × 20 pixels, and not 400 × 88") == true, "\(size)")
+  }
+
+  @Test("Fails where there is none yet, and says how to write it")
+  func missing() {
+    let messages = failures { assertProof(of: "something", as: .text) }
+    #expect(messages.first?.contains("GALLEY_RECORD=missing") == true, "\(messages)")
+  }
+
+  @Test("Of one thing is made from that of another")
+  func pullback() {
+    let length = Proof<String>.text.pullback { (number: Int) in "\(number)" }
+    #expect(failures { assertProof(of: 7, as: length, named: "none") }.count == 1)
+    #expect((try? length.write(7)) == Data("7\n".utf8))
   }
 }

@@ -45,7 +45,7 @@ extension GroupSolver {
   fileprivate func checkFit(
     of group: LayoutGroup, in container: Size, _ oddities: inout Oddities
   ) {
-    guard oddities.visits(group), effort?.isSpent != true else { return }
+    guard oddities.visitsOneMore(), effort?.isSpent != true else { return }
     let room = room(of: group, in: container)
     let run = run(of: group, in: room, firstLeaf: 0)
     if run.count == 0, let first = group.subitems.first {
@@ -67,7 +67,7 @@ extension GroupSolver {
 extension LayoutGroup {
   /// Names the dimensions, counts and distances that nothing can be laid out with.
   fileprivate func check(_ oddities: inout Oddities) {
-    guard oddities.visits(self) else { return }
+    guard oddities.visitsOneMore() else { return }
     size.check(of: "\(self)", &oddities)
     oddities.check(contentInsets, "the content inset of \(self)")
     interItemSpacing.check(of: "\(self)", "between items", &oddities)
