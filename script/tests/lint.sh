@@ -45,7 +45,49 @@ SWIFT
     grep -qxF '| `UIView.layoutSubviews()` | whether in this order. |' "$scratch/compatibility.md" ||
     fail "self-test: the notes of the sample are not collected as they stand: $(
       cat "$scratch/compatibility.md")"
+  test_coverage
   say "self-test: $rules_tested rules fail where they should, in $((SECONDS - start)) s"
+}
+
+# What stands of the names that apps use is read from declarations as the compiler would read them.
+test_coverage() {
+  local sample=$scratch/coverage
+  mkdir -p "$sample"
+  cat >"$sample/UIView.swift" <<'SWIFT'
+@MainActor
+open class UIView: UIResponder {
+  public enum Mode: Int { case fill, center(Int) }
+  public internal(set) var alpha: CGFloat = 0.5
+  open var window: UIWindow? { inner() }
+  func hidden() { open(public: 1) }
+  /// - Differs: not here.
+  open class func animate(withDuration: Double, delay: Double = 0, animations: () -> Void) {}
+}
+open class UILabel: UIView { public init(text: String, _ size: CGSize = .init(width: 1, height: 2)) {} }
+public typealias OldView = UIView.Mode
+SWIFT
+  printf 'a\t1\t%s\t%s\n' UIView "" UIView alpha UIView hidden UIView.Mode center UIView animate \
+    UIView "animate(withDuration:)" UIView "animate(delay:)" UILabel window UILabel "init(text:)" \
+    UILabel "init(text:size:)" OldView fill UILabel.Mode fill >"$sample/symbols.tsv"
+  awk -f script/support/notes.awk "$sample/UIView.swift" >"$sample/notes.tsv"
+  awk -f script/support/swift-tokens.awk "$sample/UIView.swift" |
+    awk -f script/support/declarations.awk >"$sample/declarations.tsv"
+  awk -f script/support/coverage.awk "$sample"/{notes,declarations,symbols}.tsv |
+    cut -f 3,4 >"$sample/found"
+  diff - "$sample/found" >&2 <<'FOUND' || fail "self-test: what stands is read wrongly (< is right)"
+UIView	done
+UIView.alpha	done
+UIView.hidden	absent
+UIView.Mode.center	done
+UIView.animate	differs
+UIView.animate(withDuration:)	differs
+UIView.animate(delay:)	absent
+UILabel.window	done
+UILabel.init(text:)	done
+UILabel.init(text:size:)	absent
+OldView.fill	done
+UILabel.Mode.fill	done
+FOUND
 }
 
 # expect_marked TITLE MARK FOLDER RULE…: the rule fails and names exactly the lines that end so.
