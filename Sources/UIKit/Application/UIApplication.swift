@@ -64,6 +64,15 @@ open class UIApplication: UIResponder {
     scenes.reversed().lazy.compactMap { ($0 as? UIWindowScene)?.keyWindow }.first
   }
 
+  /// Hands an event to the windows that it is for. Subclasses look at it here first.
+  open func sendEvent(_ event: UIEvent) {
+    var told: [UIWindow] = []
+    for window in event.touches.compactMap(\.window) where !told.contains(where: { $0 === window }) {
+      told.append(window)
+      window.sendEvent(event)
+    }
+  }
+
   // MARK: State
 
   /// Whether the application is in front.

@@ -75,6 +75,12 @@ open class UIWindow: UIView {
   /// Whether the window gets keys.
   open var isKeyWindow: Bool { windowScene?.keyWindow === self }
 
+  /// Hands an event to those that it is for. Subclasses look at it here first.
+  open func sendEvent(_ event: UIEvent) { touchDelivery.deliver(event) }
+
+  /// Who hears of the fingers on the window.
+  internal private(set) lazy var touchDelivery = TouchDelivery(window: self)
+
   /// Which windows are in front of which: higher numbers.
   open var windowLevel = Level.normal
 

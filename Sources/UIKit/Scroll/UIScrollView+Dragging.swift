@@ -38,12 +38,13 @@ extension UIScrollView {
       to: banded(CGPoint(x: drag.origin.x - way.x, y: drag.origin.y - way.y)))
   }
 
-  /// The finger lets go.
-  internal func endDragging(time: TimeInterval) {
+  /// The finger lets go, at a speed in points a second, if that is known better than from its way.
+  internal func endDragging(time: TimeInterval, speed: CGPoint? = nil) {
     guard let drag = motion.drag else { return }
+    let speed =
+      speed ?? CGPoint(x: drag.across.velocity(at: time), y: drag.down.velocity(at: time))
     // The content moves against the finger.
-    var velocity = CGPoint(
-      x: -drag.across.velocity(at: time), y: -drag.down.velocity(at: time))
+    var velocity = CGPoint(x: -speed.x, y: -speed.y)
     if drag.lock == .horizontal
       || !canScroll(.horizontal) && drag.lock == nil && !bouncesAlong(.horizontal)
     {
@@ -123,6 +124,9 @@ extension UIScrollView {
   private func canScroll(_ axis: Axis) -> Bool {
     maximumOffset.point[axis] > minimumOffset.point[axis]
   }
+
+  /// Whether a finger can move the content along an axis.
+  internal func movesAlong(_ axis: Axis) -> Bool { canScroll(axis) || bouncesAlong(axis) }
 
   /// Whether the content may be pulled over its edge along an axis.
   private func bouncesAlong(_ axis: Axis) -> Bool {

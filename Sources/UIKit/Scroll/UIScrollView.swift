@@ -18,6 +18,7 @@ open class UIScrollView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
+    _ = panGestureRecognizer
   }
 
   /// Galley reads no archives: this traps.
@@ -97,6 +98,24 @@ open class UIScrollView: UIView {
   open var delaysContentTouches = true
   /// Whether touches of what is inside may become scrolling.
   open var canCancelContentTouches = true
+
+  /// What sees that a finger moves the content.
+  public private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = makePan()
+
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard gestureRecognizer === panGestureRecognizer else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    return panMayBegin(panGestureRecognizer)
+  }
+
+  /// Whether a finger that came down on a view inside is for that view.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+
+  /// Whether a finger that a view inside has heard of may scroll. Not if it is a control.
+  open func touchesShouldCancel(in view: UIView) -> Bool { true }
 
   /// Whether a finger is down.
   open internal(set) var isTracking = false

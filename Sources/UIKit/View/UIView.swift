@@ -320,6 +320,28 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
 
   open override var next: UIResponder? { storage.controller ?? superview }
 
+  /// The recognizers that look at the view's fingers.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { storage.gestureRecognizers.isEmpty ? nil : storage.gestureRecognizers }
+    set {
+      for recognizer in storage.gestureRecognizers { removeGestureRecognizer(recognizer) }
+      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+    }
+  }
+
+  /// Has a recognizer look at the view's fingers, and at those of the views in it.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    add(gestureRecognizer)
+  }
+
+  /// Has it look no more. What it has begun is cancelled.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    remove(gestureRecognizer)
+  }
+
+  /// Whether a gesture that has been made on the view counts.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
   // MARK: Traits
 
   /// The circumstances that the view is shown in.

@@ -12,6 +12,8 @@ internal struct ViewStorage {
   var knownTraits: UITraitCollection?
   /// Who wants to know when they change.
   var traitObservers: TraitObservers?
+  /// The recognizers that look at the view, in the order in which they were added.
+  var gestureRecognizers: [UIGestureRecognizer] = []
   /// The controller whose view this is.
   weak var controller: UIViewController?
 }

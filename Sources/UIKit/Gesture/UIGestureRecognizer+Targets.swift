@@ -1,0 +1,103 @@
+import Foundation
+
+// Whom a recognizer tells, in the order in which they were added.
+
+extension UIGestureRecognizer {
+  /// One who is told when a recognizer has come further.
+  internal struct Target {
+    /// What is done then.
+    enum Deed {
+      case selector(Selector)
+      case method(@MainActor (_ target: AnyObject, _ sender: UIGestureRecognizer) -> Void)
+    }
+
+    var deed: Deed
+    weak var target: AnyObject?
+
+    @MainActor
+    func tell(_ sender: UIGestureRecognizer) {
+      guard let target else { return }
+      switch deed {
+      case .selector(let selector): selector.send(to: target, sender)
+      case .method(let method): method(target, sender)
+      }
+    }
+  }
+
+  internal func add(_ deed: Target.Deed, target: Any) {
+    guard Swift.type(of: target) is AnyClass else {
+      Misuse.trap(
+        "addTarget(_:action:)",
+        "\(target) is a value, and nobody would keep it: a target is an object")
+    }
+    targets.removeAll { $0.target == nil }
+    if case .selector(let new) = deed, targets.contains(where: { $0.calls(new, target) }) { return }
+    targets.append(Target(deed: deed, target: target as AnyObject))
+  }
+
+  internal func remove(_ target: Any?, _ action: Selector?) {
+    targets.removeAll { known in
+      if let target, known.target !== (target as AnyObject) { return false }
+      guard let action else { return true }
+      return known.selector == action
+    }
+  }
+
+  // MARK: Methods as they are
+
+  /// A recognizer that calls a method of a target when it has come further.
+  ///
+  ///     UITapGestureRecognizer(target: self, action: FeedViewController.open)
+  ///
+  /// UIKit takes only selectors. The target is not kept alive.
+  @preconcurrency
+  public convenience init<Owner: AnyObject>(
+    target: Owner, action: @escaping @MainActor (Owner) -> @MainActor () -> Void
+  ) {
+    self.init(target: nil, action: nil)
+    addTarget(target, action: action)
+  }
+
+  /// A recognizer that calls a method of a target when it has come further, with itself.
+  ///
+  ///     UIPanGestureRecognizer(target: self, action: FeedViewController.drag(_:))
+  ///
+  /// UIKit takes only selectors. The target is not kept alive.
+  @preconcurrency
+  public convenience init<Owner: AnyObject, Sender>(
+    target: Owner, action: @escaping @MainActor (Owner) -> @MainActor (Sender) -> Void
+  ) {
+    self.init(target: nil, action: nil)
+    addTarget(target, action: action)
+  }
+
+  /// Calls a method of a target, too.
+  @preconcurrency
+  public func addTarget<Owner: AnyObject>(
+    _ target: Owner, action: @escaping @MainActor (Owner) -> @MainActor () -> Void
+  ) {
+    add(.method { target, _ in action(unsafeDowncast(target, to: Owner.self))() }, target: target)
+  }
+
+  /// Calls a method of a target, too, with the recognizer.
+  @preconcurrency
+  public func addTarget<Owner: AnyObject, Sender>(
+    _ target: Owner, action: @escaping @MainActor (Owner) -> @MainActor (Sender) -> Void
+  ) {
+    add(
+      .method { target, sender in
+        let sender: Sender = SelectorArguments(first: sender).take(0, for: "addTarget's action")
+        action(unsafeDowncast(target, to: Owner.self))(sender)
+      }, target: target)
+  }
+}
+
+extension UIGestureRecognizer.Target {
+  fileprivate var selector: Selector? {
+    if case .selector(let selector) = deed { selector } else { nil }
+  }
+
+  fileprivate func calls(_ selector: Selector, _ target: Any) -> Bool {
+    self.selector == selector && self.target === (target as AnyObject)
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// Recognizes fingers that stay down: it begins while they do, and goes on until they go.
+@preconcurrency @MainActor
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// How long they have to stay.
+  open var minimumPressDuration: TimeInterval = 0.5
+  /// How far they may move meanwhile.
+  open var allowableMovement: CGFloat = 10
+  /// How many fingers.
+  open var numberOfTouchesRequired = 1
+  /// How many taps have to come before.
+  open var numberOfTapsRequired = 0
+
+  public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
+
+  /// Galley reads no archives: this traps.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private var taps = 0
+
+  internal override var waitsForMoreTouches: Bool {
+    arena.state == .possible && taps > 0 && taps <= numberOfTapsRequired && arena.wait != nil
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible else { return }
+    let count = fingersDown.count
+    if count > numberOfTouchesRequired { return state = .failed }
+    guard count == numberOfTouchesRequired else { return }
+    if taps < numberOfTapsRequired { return stopWaiting() }
+    wait(minimumPressDuration) { [weak self] in self?.state = .began }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    switch state {
+    case .possible:
+      if touches.contains(where: { $0.place.way(from: $0.start).length > allowableMovement }) {
+        state = .failed
+      }
+    case .began, .changed: state = .changed
+    default: break
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    switch state {
+    case .began, .changed: state = .ended
+    case .possible:
+      stopWaiting()
+      guard fingersDown.isEmpty else { return }
+      taps += 1
+      if taps > numberOfTapsRequired { return state = .failed }
+      wait(TouchDelivery.secondsBetweenTaps) { [weak self] in self?.state = .failed }
+    default: break
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .cancelled
+  }
+
+  open override func reset() {
+    super.reset()
+    taps = 0
+  }
+}

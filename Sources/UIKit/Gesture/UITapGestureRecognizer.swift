@@ -1,0 +1,87 @@
+import Foundation
+
+/// Recognizes taps: one, or several in quick succession.
+///
+///     let tap = UITapGestureRecognizer(target: self, action: PhotoCell.like)
+///     tap.numberOfTapsRequired = 2
+@preconcurrency @MainActor
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// How many taps it takes.
+  open var numberOfTapsRequired = 1
+  /// With how many fingers.
+  open var numberOfTouchesRequired = 1
+
+  public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
+
+  /// Galley reads no archives: this traps.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// For how long a finger may be down.
+  ///
+  /// - Unverified: nobody has measured it.
+  private static var secondsOfTap: TimeInterval { 0.75 }
+
+  private var taps = 0
+  /// How many fingers this tap has had at once.
+  private var fingers = 0
+  private var start = CGPoint.zero
+
+  /// Whether it waits for another tap.
+  internal override var waitsForMoreTouches: Bool {
+    arena.state == .possible && taps > 0 && taps < numberOfTapsRequired
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible else { return }
+    if fingers == 0 {
+      if taps == 0 {
+        start = arena.middle
+      } else if arena.middle.way(from: start).length > TouchDelivery.pointsBetweenTaps {
+        return state = .failed
+      }
+      wait(UITapGestureRecognizer.secondsOfTap) { [weak self] in self?.state = .failed }
+    }
+    fingers = max(fingers, fingersDown.count)
+    if fingers > numberOfTouchesRequired { state = .failed }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible else { return }
+    if touches.contains(where: { $0.place.way(from: $0.start).length > TouchDelivery.pointsBetweenTaps }) {
+      state = .failed
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible, fingersDown.isEmpty else { return }
+    guard fingers == numberOfTouchesRequired else { return state = .failed }
+    fingers = 0
+    taps += 1
+    if taps >= numberOfTapsRequired {
+      state = .ended
+    } else {
+      wait(TouchDelivery.secondsBetweenTaps) { [weak self] in self?.state = .failed }
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .cancelled
+  }
+
+  open override func reset() {
+    super.reset()
+    taps = 0
+    fingers = 0
+  }
+
+  /// One tap does not keep two from being recognized.
+  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    if let other = preventedGestureRecognizer as? UITapGestureRecognizer,
+      other.numberOfTouchesRequired == numberOfTouchesRequired,
+      other.numberOfTapsRequired > numberOfTapsRequired
+    {
+      return false
+    }
+    return super.canPrevent(preventedGestureRecognizer)
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+// A finger on a scroll view: it may scroll, or be for what is inside.
+
+/// The pan of a scroll view.
+internal final class ScrollPan: UIPanGestureRecognizer {
+  private var owner: UIScrollView? { view as? UIScrollView }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state == .possible { owner?.fingerCameDown() }
+    super.touchesBegan(touches, with: event)
+  }
+
+  override func reset() {
+    super.reset()
+    owner?.fingersAreGone()
+  }
+}
+
+extension UIScrollView {
+  /// How long a finger waits whether it scrolls before what is inside hears of it.
+  internal static var secondsOfTouchDelay: TimeInterval { 0.15 }
+
+  internal func makePan() -> UIPanGestureRecognizer {
+    let pan = ScrollPan(target: self, action: UIScrollView.panned(_:))
+    addGestureRecognizer(pan)
+    return pan
+  }
+
+  internal func fingerCameDown() {
+    guard isScrollEnabled else { return }
+    isTracking = true
+    stopMoving(tells: true)
+  }
+
+  internal func fingersAreGone() { isTracking = false }
+
+  @MainActor private func panned(_ pan: UIPanGestureRecognizer) {
+    guard let window else { return }
+    let now = window.frameClock.now
+    let way = pan.translation(in: window)
+    switch pan.state {
+    case .began:
+      beginDragging(at: .zero, time: now)
+      drag(to: way, time: now)
+    case .changed: drag(to: way, time: now)
+    case .ended, .cancelled:
+      endDragging(time: now, speed: pan.velocity(in: window))
+    case .possible, .failed: break
+    }
+  }
+
+  /// Whether a pan that has been made moves the content: there is somewhere to go along its axis, and
+  /// no control under the finger keeps it.
+  internal func panMayBegin(_ pan: UIPanGestureRecognizer) -> Bool {
+    guard isScrollEnabled else { return false }
+    let velocity = pan.velocity(in: self)
+    let goesAcross = velocity.x.magnitude > velocity.y.magnitude
+    guard movesAlong(goesAcross ? .horizontal : .vertical) else { return false }
+    return pan.arena.touches.allSatisfy { touch in
+      guard touch.delivery.hasBegun, let view = touch.view, view !== self else { return true }
+      return canCancelContentTouches && touchesShouldCancel(in: view)
+    }
+  }
+}
+
+extension UIView {
+  /// The scroll view around the view that waits whether a finger on it scrolls.
+  internal var scrollViewThatDelaysTouches: UIScrollView? {
+    var around: UIView? = superview
+    while let at = around {
+      if let scrollView = at as? UIScrollView, scrollView.isScrollEnabled,
+        scrollView.delaysContentTouches, scrollView.panGestureRecognizer.isLooking,
+        scrollView.movesAlong(.vertical) || scrollView.movesAlong(.horizontal)
+      {
+        return scrollView
+      }
+      around = at.superview
+    }
+    return nil
+  }
+}
