@@ -50,17 +50,31 @@ open class UIAccessibilityCustomAction: NSObject {
     super.init()
   }
 
-  /// There are no selectors without the Objective-C runtime.
-  /// - Differs: unavailable: give a closure.
-  @available(
-    *, unavailable,
-    message: "there are no selectors on this platform: use init(name:actionHandler:)"
-  )
-  public convenience init(name: String, target: Any?, selector: Any) { fatalError() }
+  /// An action that a method of a target does. It may take the action, and answers whether it could be
+  /// done; if it answers nothing, it could.
+  public convenience init(name: String, target: Any?, selector: Selector) {
+    self.init(attributedName: NSAttributedString(string: name), target: target, selector: selector)
+  }
+
+  /// An action that a method of a target does, with a spoken name.
+  public convenience init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
+    self.init(attributedName: attributedName, image: nil, actionHandler: nil)
+    self.target = target.map { $0 as AnyObject }
+    self.selector = selector
+  }
+
+  /// Whose method does it.
+  open weak var target: AnyObject?
+
+  /// Which method does it.
+  open var selector: Selector = ""
 
   /// Does it, as an assistive technology would. Answers whether that could be done.
   ///
   /// UIKit has no such method. Tests use it.
   @discardableResult
-  public func perform() -> Bool { actionHandler?(self) ?? false }
+  public func perform() -> Bool {
+    if let actionHandler { return actionHandler(self) }
+    return target.map { selector.send(to: $0, self) as? Bool ?? true } ?? false
+  }
 }

@@ -134,6 +134,22 @@ open class UIApplication: UIResponder {
   /// Whether the status bar is hidden.
   open var isStatusBarHidden = true
 
+  // MARK: Actions
+
+  /// Calls a method of a target; with `nil`, of the first responder that knows it, of those from the
+  /// first one on, or from the sender on if there is no first one. Answers whether there was one.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    let start = FirstResponder.current ?? sender as? UIResponder ?? self
+    guard let target = target ?? start.target(forAction: action, withSender: sender) else {
+      return false
+    }
+    action.send(to: target as AnyObject, sender, event)
+    return true
+  }
+
   // MARK: Addresses
 
   /// The addresses that were opened, the oldest first.

@@ -118,6 +118,9 @@ open class UIActivityIndicatorView: UIView {
   /// Which spoke is the strongest, counted from the top and around with the clock.
   private var phase = 0 { didSet { if phase != oldValue { setNeedsDisplay() } } }
 
+  /// How much of a wheel that stands still there is: a refresh control shows it spoke by spoke.
+  internal var revealed: CGFloat = 1 { didSet { if revealed != oldValue { setNeedsDisplay() } } }
+
   /// The clock that it turns by, and how to be let go.
   private weak var clock: FrameClock?
   private var listener: Int?
@@ -151,7 +154,8 @@ open class UIActivityIndicatorView: UIView {
     let size = style.size.width
     let middle = Point(x: bounds.midX, y: bounds.midY)
     let color = (color ?? style.color).resolvedColor(with: traitCollection).cgColor.color
-    for spoke in 0..<8 {
+    let spokes = Int((revealed * 8).rounded(.down))
+    for spoke in 0..<spokes {
       let turn = AffineTransform(rotation: Double(spoke) * .pi / 4)
       func point(_ distance: Double) -> Point {
         let point = Point(x: 0, y: -distance * size).applying(turn)
@@ -164,7 +168,7 @@ open class UIActivityIndicatorView: UIView {
       line.move(to: point(0.25))
       line.addLine(to: point(0.4375))
       // The strongest spoke draws a tail of ever weaker ones behind itself.
-      let behind = Double((phase - spoke + 8) % 8)
+      let behind = spokes < 8 ? 0 : Double((phase - spoke + 8) % 8)
       list.stroke(
         line, with: .color(color.multiplyingAlpha(by: 1 - behind / 10)),
         style: StrokeStyle(width: size / 8, cap: .round))

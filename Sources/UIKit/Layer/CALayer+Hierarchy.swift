@@ -32,6 +32,7 @@ extension CALayer {
       return
     }
     around.children.removeAll { $0 === self }
+    around.overlays.removeAll { $0 === self }
     around.lookChanged()
   }
 

@@ -59,7 +59,9 @@ extension CALayer {
     if let color = look.backgroundColor?.color, color.alpha > 0, !bounds.isEmpty {
       items.append(.fill(shape, .color(color), .winding))
     }
-    let inner = recordOwnContent().items + childrenFromBack.compactMap { $0.recordItem() }
+    let inner =
+      recordOwnContent().items + childrenFromBack.compactMap { $0.recordItem() }
+      + overlays.compactMap { $0.recordItem() }
     if look.masksToBounds && !inner.isEmpty {
       var group = Group(DisplayList(inner), name: "clip")
       group.clip = shape

@@ -96,6 +96,9 @@ open class CALayer: NSObject {
 
   internal var children: [CALayer] = []
 
+  /// Layers in front of all others that nobody else sees: scroll indicators. See `CALayer+Overlays.swift`.
+  internal var overlays: [CALayer] = []
+
   /// Puts a layer in front of all others.
   open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
 

@@ -90,6 +90,19 @@ open class UIResponder: NSObject {
     next?.motionEnded(motion, with: event)
   }
 
+  // MARK: Actions
+
+  /// Whether it does what an action asks for: whether it has a method of that name.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action.isKnown(to: self)
+  }
+
+  /// Who does what an action asks for: it itself, or the next one that can.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
+
   // MARK: Accessibility: see the folder of that name
 
   /// What was set of the members below.

@@ -15,6 +15,7 @@ extension UIScrollView {
     drag.across.add(position: finger.x, at: time)
     drag.down.add(position: finger.y, at: time)
     motion.drag = drag
+    showIndicators()
     delegate?.scrollViewWillBeginDragging(self)
     isDragging = true
   }
@@ -33,9 +34,17 @@ extension UIScrollView {
       if drag.lock == .horizontal { way.y = 0 }
       if drag.lock == .vertical { way.x = 0 }
     }
+    drag.way = way
     motion.drag = drag
     moveContent(
       to: banded(CGPoint(x: drag.origin.x - way.x, y: drag.origin.y - way.y)))
+  }
+
+  /// The edges are elsewhere while a finger holds the content: it stays under the finger.
+  internal func holdUnderFinger() {
+    guard let way = motion.drag?.way else { return }
+    let place = unbanded(contentOffset)
+    motion.drag?.origin = CGPoint(x: place.x + way.x, y: place.y + way.y)
   }
 
   /// The finger lets go, at a speed in points a second, if that is known better than from its way.
@@ -76,6 +85,7 @@ extension UIScrollView {
     let down = flight(.vertical, velocity.y, wanted?.y)
     let duration = max(across.duration, down.duration)
     let moves = duration > 0
+    if motion.flight == nil { hideIndicatorsLater() }
     delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
     guard moves, motion.drag == nil, motion.flight == nil else { return }
     let end = CGPoint(x: across.finalOffset, y: down.finalOffset)

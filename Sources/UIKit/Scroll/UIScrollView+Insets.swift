@@ -23,15 +23,28 @@ extension UIScrollView {
 
   /// The offset at which the content's start is in sight.
   internal var minimumOffset: CGPoint {
-    CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top)
+    let inset = adjustedContentInset
+    let point = contentAlignmentPoint
+    guard point != .zero else { return CGPoint(x: -inset.left, y: -inset.top) }
+    // Content that is smaller than the room stands in it where it was told to.
+    func slack(_ room: CGFloat, _ content: CGFloat, _ share: CGFloat) -> CGFloat {
+      max(room - content, 0) * share
+    }
+    return CGPoint(
+      x: -inset.left
+        - slack(bounds.width - inset.left - inset.right, contentSize.width, point.x),
+      y: -inset.top
+        - slack(bounds.height - inset.top - inset.bottom, contentSize.height, point.y))
   }
 
   /// The offset at which the content's end is in sight; no less than at its start.
   internal var maximumOffset: CGPoint {
-    let inset = adjustedContentInset
+    let (inset, low) = (adjustedContentInset, minimumOffset)
     return CGPoint(
-      x: max(contentSize.width + inset.right - bounds.width, -inset.left),
-      y: max(contentSize.height + inset.bottom - bounds.height, -inset.top))
+      x: contentSize.width > bounds.width - inset.left - inset.right
+        ? contentSize.width + inset.right - bounds.width : low.x,
+      y: contentSize.height > bounds.height - inset.top - inset.bottom
+        ? contentSize.height + inset.bottom - bounds.height : low.y)
   }
 
   /// An offset, no further than the content goes.
@@ -43,8 +56,14 @@ extension UIScrollView {
 
   /// The content or the view has another size: where nothing moves, no more is shown than there is.
   internal func stayInside() {
-    guard !isTracking && !isDecelerating && motion.flight == nil else { return }
+    guard !isTracking && !isDecelerating && motion.flight == nil && !zoom.isChanging,
+      zoom.flight == nil
+    else { return }
     let offset = inside(contentOffset)
+    guard contentAlignmentPoint == .zero else {
+      if offset != contentOffset { moveContent(to: offset) }
+      return
+    }
     // What is before the start stays there: apps put offsets there before the content comes.
     let kept = CGPoint(
       x: contentOffset.x > offset.x ? offset.x : contentOffset.x,
@@ -53,19 +72,22 @@ extension UIScrollView {
   }
 
   /// The room around the content has changed: what was at its start stays there.
-  internal func insetsChanged() {
+  internal func insetsChanged(movesContent: Bool = true) {
     let before = motion.knownInset
     let now = adjustedContentInset
     guard now != before else { return }
     motion.knownInset = now
     var offset = contentOffset
     // Content at its start stays at its start.
-    if !isTracking && !isDecelerating {
+    if movesContent && !isTracking && !isDecelerating {
       if offset.y <= -before.top + 0.001 { offset.y = -now.top }
       if offset.x <= -before.left + 0.001 { offset.x = -now.left }
     }
     if offset != contentOffset { moveContent(to: offset) }
     stayInside()
+    holdUnderFinger()
+    placeRefresher()
+    placeIndicators()
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
     setNeedsLayout()

@@ -14,6 +14,8 @@ internal struct ScrollState {
     var end: CGPoint
     /// Whether it was asked for, and not thrown by a finger.
     var isAnimation: Bool
+    /// Whether the delegate is told when it is over.
+    var tellsEnd = true
     /// What the clock knows it by.
     var listener: Int
     weak var clock: FrameClock?
@@ -27,6 +29,8 @@ internal struct ScrollState {
     var origin: CGPoint
     var across = VelocityTracker()
     var down = VelocityTracker()
+    /// How far the finger has moved the content, as far as it may.
+    var way = CGPoint.zero
     /// The axis to which the finger is bound, if it is.
     var lock: Axis?
   }
@@ -50,7 +54,9 @@ extension UIScrollView {
   /// The content has moved.
   internal func scrolled() {
     setNeedsLayout()
+    placeIndicators()
     delegate?.scrollViewDidScroll(self)
+    placeRefresher()
   }
 
   /// The pixels that moving content stands on.
@@ -59,28 +65,30 @@ extension UIScrollView {
   private func onPixels(_ point: CGPoint) -> CGPoint { CGPoint(grid.point(point.point)) }
 
   /// Goes to an offset in a third of a second.
-  internal func animateContent(to end: CGPoint, by clock: FrameClock) {
+  internal func animateContent(to end: CGPoint, by clock: FrameClock, tellsEnd: Bool = true) {
     stopMoving(tells: false)
     guard end.point.isFinite, end != contentOffset else {
-      delegate?.scrollViewDidEndScrollingAnimation(self)
+      if tellsEnd { delegate?.scrollViewDidEndScrollingAnimation(self) }
       return
     }
     let across = ScrollAnimation(from: contentOffset.x, to: end.x)
     let down = ScrollAnimation(from: contentOffset.y, to: end.y)
     fly(
       { CGPoint(x: across.offset(at: $0), y: down.offset(at: $0)) },
-      duration: max(across.duration, down.duration), to: end, isAnimation: true, by: clock)
+      duration: max(across.duration, down.duration), to: end, isAnimation: true, tellsEnd: tellsEnd,
+      by: clock)
   }
 
   /// Moves the content by the clock, until it is there.
   internal func fly(
     _ offset: @escaping (TimeInterval) -> CGPoint, duration: TimeInterval, to end: CGPoint,
-    isAnimation: Bool, by clock: FrameClock
+    isAnimation: Bool, tellsEnd: Bool = true, by clock: FrameClock
   ) {
     let listener = clock.add { [weak self] now in self?.flyOn(now) ?? false }
     motion.flight = ScrollState.Flight(
       offset: offset, duration: duration, start: clock.now, end: end, isAnimation: isAnimation,
-      listener: listener, clock: clock)
+      tellsEnd: tellsEnd, listener: listener, clock: clock)
+    showIndicators()
   }
 
   private func flyOn(_ now: TimeInterval) -> Bool {
@@ -98,8 +106,9 @@ extension UIScrollView {
 
   private func arrive(_ flight: ScrollState.Flight) {
     motion.flight = nil
+    hideIndicatorsLater()
     if flight.isAnimation {
-      delegate?.scrollViewDidEndScrollingAnimation(self)
+      if flight.tellsEnd { delegate?.scrollViewDidEndScrollingAnimation(self) }
     } else {
       isDecelerating = false
       delegate?.scrollViewDidEndDecelerating(self)
@@ -111,6 +120,7 @@ extension UIScrollView {
     guard let flight = motion.flight else { return }
     motion.flight = nil
     flight.clock?.remove(flight.listener)
+    hideIndicatorsLater()
     guard isDecelerating else { return }
     isDecelerating = false
     if tells { delegate?.scrollViewDidEndDecelerating(self) }

@@ -15,7 +15,7 @@ extension UIScrollView {
 
   /// How indicators look.
   public enum IndicatorStyle: Int, Sendable {
-    /// Dark, on any background.
+    /// Dark on a light background, light on a dark one.
     case `default`
     /// Black.
     case black
@@ -78,6 +78,15 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   /// The room around the content has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+  /// The view that is shown larger or smaller; `nil`, and so from the start, if there is none.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// It is about to be shown larger or smaller, by two fingers or an animation.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// It is shown larger or smaller.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// It has come to rest, after two fingers or an animation.
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
 extension UIScrollViewDelegate {
@@ -106,4 +115,22 @@ extension UIScrollViewDelegate {
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   /// Nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  /// None.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Nothing.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Nothing.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Nothing.
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
 }
+
+/// The name of `UIScrollView.ContentInsetAdjustmentBehavior` before Swift 4.2.
+public typealias UIScrollViewContentInsetAdjustmentBehavior =
+  UIScrollView.ContentInsetAdjustmentBehavior
+/// The name of `UIScrollView.IndicatorStyle` before Swift 4.2.
+public typealias UIScrollViewIndicatorStyle = UIScrollView.IndicatorStyle
+/// The name of `UIScrollView.KeyboardDismissMode` before Swift 4.2.
+public typealias UIScrollViewKeyboardDismissMode = UIScrollView.KeyboardDismissMode

@@ -39,7 +39,17 @@ open class UIScrollView: UIView {
 
   /// How large the content is.
   open var contentSize = CGSize.zero {
-    didSet { if contentSize != oldValue { stayInside() } }
+    didSet {
+      guard contentSize != oldValue else { return }
+      stayInside()
+      placeIndicators()
+    }
+  }
+
+  /// Where content stands that is smaller than the view: at the start, (0, 0), unless set; in the middle,
+  /// (0.5, 0.5); at the end, (1, 1).
+  open var contentAlignmentPoint = CGPoint.zero {
+    didSet { if contentAlignmentPoint != oldValue { stayInside() } }
   }
 
   /// Room around the content.
@@ -47,8 +57,12 @@ open class UIScrollView: UIView {
     didSet { if contentInset != oldValue { insetsChanged() } }
   }
 
-  /// That room, and what the safe area adds to it.
-  open var adjustedContentInset: UIEdgeInsets { contentInset.plus(insetOfSafeArea) }
+  /// That room, and what the safe area and a control that refreshes add to it.
+  open var adjustedContentInset: UIEdgeInsets {
+    var inset = contentInset.plus(insetOfSafeArea)
+    inset.top += insetOfRefreshing
+    return inset
+  }
 
   /// Where the safe area is added.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
@@ -115,7 +129,7 @@ open class UIScrollView: UIView {
   ) -> Bool { true }
 
   /// Whether a finger that a view inside has heard of may scroll. Not if it is a control.
-  open func touchesShouldCancel(in view: UIView) -> Bool { true }
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   /// Whether a finger is down.
   open internal(set) var isTracking = false
@@ -124,29 +138,110 @@ open class UIScrollView: UIView {
   /// Whether the content moves on by itself, after a finger let go of it.
   open internal(set) var isDecelerating = false
 
-  // MARK: Indicators
+  // MARK: Zooming
+
+  /// The smallest scale at which the content is shown.
+  open var minimumZoomScale: CGFloat = 1
+  /// The largest scale at which the content is shown.
+  open var maximumZoomScale: CGFloat = 1
+  /// Whether two fingers may go beyond these scales, until they let go.
+  open var bouncesZoom = true
+
+  /// How many times as large as it is the delegate's `viewForZooming(in:)` is shown.
+  ///
+  ///     scrollView.maximumZoomScale = 4
+  ///     scrollView.zoomScale = 2
+  ///     photoView.transform    // twice as large
+  ///
+  /// The content's size becomes that of the zoomed view's frame, and the middle of what is in sight
+  /// stays there, as far as there is content.
+  ///
+  /// - Unverified: that the content's size is that of the zoomed view alone.
+  open var zoomScale: CGFloat {
+    get { zoom.scale }
+    set { zoom(to: newValue, animated: false) }
+  }
+
+  /// Zooms to a scale, within the smallest and the largest.
+  ///
+  /// - Unverified: that the delegate is told of the beginning of an animation, and of each frame of it.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale, animated: animated) }
+
+  /// Zooms until a rectangle of the zoomed view, in its own coordinates, fills the view.
+  open func zoom(to rect: CGRect, animated: Bool) { zoomToFill(rect, animated: animated) }
+
+  /// Whether two fingers zoom.
+  open var isZooming: Bool { zoom.pinch != nil }
+
+  /// Whether content comes back that two fingers have zoomed too far.
+  open var isZoomBouncing: Bool { zoom.isBouncing }
+
+  // MARK: Refreshing
+
+  /// What one pulls into sight to have the content loaded anew. It is put behind the other subviews.
+  open var refreshControl: UIRefreshControl? {
+    get { refresher }
+    set { setRefresher(newValue) }
+  }
+
+  internal weak var refresher: UIRefreshControl?
+
+  // MARK: Indicators: see `UIScrollView+Indicators.swift`
 
   /// Whether it is shown where in the content one is, sideways.
-  open var showsHorizontalScrollIndicator = true
+  ///
+  /// Indicators are shown while a finger moves the content, while it moves on or is animated, and a
+  /// moment longer. Without a window there are none.
+  ///
+  /// - Differs: they are no subviews: they are drawn over these.
+  /// - Unverified: how thick they are, their grays, and that an animation to an offset shows them.
+  open var showsHorizontalScrollIndicator = true { didSet { placeIndicators() } }
   /// Whether it is shown where in the content one is, up and down.
-  open var showsVerticalScrollIndicator = true
+  open var showsVerticalScrollIndicator = true { didSet { placeIndicators() } }
   /// How indicators look.
-  open var indicatorStyle = IndicatorStyle.default
+  open var indicatorStyle = IndicatorStyle.default { didSet { placeIndicators() } }
   /// How far the vertical indicator stays away from the edges.
-  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { placeIndicators() } }
   /// How far the horizontal indicator stays away from the edges.
-  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { placeIndicators() } }
   /// Whether indicators stay away from the edges as the safe area does.
-  open var automaticallyAdjustsScrollIndicatorInsets = true
+  open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { placeIndicators() } }
+
+  /// Shows for a moment where in the content one is.
+  ///
+  ///     override func viewDidAppear(_ animated: Bool) {
+  ///       super.viewDidAppear(animated)
+  ///       scrollView.flashScrollIndicators()
+  ///     }
+  ///
+  /// - Unverified: that indicators stay for 1.5 seconds, and fade in 0.25.
+  open func flashScrollIndicators() { flashIndicators() }
 
   // MARK: Inside
 
   internal var motion = ScrollState()
+  internal var zoom = ZoomState()
+  internal var indicators: ScrollIndicators?
 
   internal override func boundsChanged(from old: CGRect) {
     super.boundsChanged(from: old)
-    if bounds.size != old.size { stayInside() }
+    if bounds.size != old.size {
+      stayInside()
+      placeRefresher()
+      placeIndicators()
+    }
     if bounds.origin != old.origin { scrolled() }
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    // They would fade by a clock that this view does not go by any more.
+    indicators?.hide()
+  }
+
+  internal override func forgetTraits() {
+    super.forgetTraits()
+    placeIndicators()
   }
 
   open override func safeAreaInsetsDidChange() {

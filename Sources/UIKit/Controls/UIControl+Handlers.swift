@@ -1,0 +1,129 @@
+import Foundation
+
+/// One who is told what happens to a control.
+internal struct ControlHandler {
+  /// What is done then.
+  enum Deed {
+    case selector(Selector)
+    case method(@MainActor (_ target: AnyObject, _ sender: UIControl) -> Void)
+    case action(UIAction)
+  }
+
+  var deed: Deed
+  weak var target: AnyObject?
+  /// Whether it was added for a target, be it that this is gone by now.
+  var hasTarget: Bool
+  var events: UIControl.Event
+
+  init(_ deed: Deed, target: AnyObject?, events: UIControl.Event) {
+    self.deed = deed
+    self.target = target
+    hasTarget = target != nil
+    self.events = events
+  }
+
+  var action: UIAction? { if case .action(let action) = deed { action } else { nil } }
+
+  var selector: Selector? { if case .selector(let selector) = deed { selector } else { nil } }
+
+  var isAction: Bool { action != nil }
+
+  /// Whether nobody is there any more to be told.
+  var isGone: Bool { hasTarget && target == nil }
+}
+
+// MARK: - Methods as they are
+
+extension UIControl {
+  /// Calls a method of a target when something happens.
+  ///
+  ///     control.addTarget(self, action: FeedViewController.reload, for: .valueChanged)
+  ///
+  /// UIKit takes only selectors. The target is not kept alive.
+  @preconcurrency
+  public func addTarget<Target: AnyObject>(
+    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
+    for controlEvents: Event
+  ) {
+    add(.method { target, _ in action(unsafeDowncast(target, to: Target.self))() }, target: target,
+      for: controlEvents)
+  }
+
+  /// Calls a method of a target when something happens, with the control.
+  ///
+  ///     control.addTarget(self, action: FeedViewController.reload(_:), for: .valueChanged)
+  ///
+  /// UIKit takes only selectors. The target is not kept alive.
+  @preconcurrency
+  public func addTarget<Target: AnyObject, Sender>(
+    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
+    for controlEvents: Event
+  ) {
+    add(
+      .method { target, sender in
+        let sender: Sender = SelectorArguments(first: sender).take(0, for: "addTarget's action")
+        action(unsafeDowncast(target, to: Target.self))(sender)
+      }, target: target, for: controlEvents)
+  }
+
+  /// Tells of all that is done when something happens, in order, until `stop` is set.
+  public func enumerateEventHandlers(
+    _ iterator: (
+      _ action: UIAction?, _ targetAction: (Any?, Selector)?, _ event: Event, _ stop: inout Bool
+    ) -> Void
+  ) {
+    var stop = false
+    for handler in handlers where !handler.isGone && !stop {
+      switch handler.deed {
+      case .action(let action): iterator(action, nil, handler.events, &stop)
+      case .selector(let selector):
+        iterator(nil, (handler.target, selector), handler.events, &stop)
+      case .method: iterator(nil, nil, handler.events, &stop)
+      }
+    }
+  }
+}
+
+// MARK: - Inside
+
+extension UIControl {
+  internal func add(_ deed: ControlHandler.Deed, target: Any?, for events: Event) {
+    if let target, !(type(of: target) is AnyClass) {
+      Misuse.trap(
+        "addTarget(_:action:for:)",
+        "\(target) is a value, and nobody would keep it: a target is an object")
+    }
+    let object = target.map { $0 as AnyObject }
+    handlers.removeAll { $0.isGone }
+    // The same once more only adds events.
+    if case .selector(let selector) = deed,
+      let known = handlers.firstIndex(where: {
+        $0.selector == selector && $0.target === object
+      })
+    {
+      handlers[known].events.formUnion(events)
+      return
+    }
+    handlers.append(ControlHandler(deed, target: object, events: events))
+  }
+
+  /// Takes events away from some handlers, and those away that have none left.
+  internal func removeHandlers(for events: Event, where isMeant: (ControlHandler) -> Bool) {
+    for index in handlers.indices where isMeant(handlers[index]) {
+      handlers[index].events.subtract(events)
+    }
+    handlers.removeAll { $0.events.isEmpty || $0.isGone }
+  }
+
+  internal func tellHandlers(of events: Event, with event: UIEvent? = nil) {
+    // A copy: who is told may add and remove.
+    for handler in handlers where !handler.events.isDisjoint(with: events) {
+      guard !handler.isGone else { continue }
+      switch handler.deed {
+      case .action(let action): sendAction(action)
+      case .selector(let selector): sendAction(selector, to: handler.target, for: event)
+      case .method(let method): handler.target.map { method($0, self) }
+      }
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import Foundation
+
+/// A view that does something when it is used: a button, a switch, a field.
+///
+///     let control = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+///     control.addAction(UIAction { _ in print("tapped") }, for: .touchUpInside)
+///     control.sendActions(for: .touchUpInside)   // tapped
+///
+/// Who is told is told in the order in which it was added.
+@preconcurrency @MainActor
+open class UIControl: UIView {
+  // MARK: Creating
+
+  /// A control with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// A control with a frame, and what it is there for.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  /// Galley reads no archives: this traps.
+  public required init?(coder: NSCoder) {
+    preconditionFailure("UIControl.init(coder:): Galley reads no archives")
+  }
+
+  // MARK: State
+
+  /// Whether it can be used.
+  open var isEnabled = true { didSet { if isEnabled != oldValue { stateChanged() } } }
+
+  /// Whether it is chosen. Most controls do not change that themselves.
+  open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
+
+  /// Whether it looks as if a finger was on it.
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
+
+  /// All of that in one.
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// Whether a finger that went down on it is followed.
+  open internal(set) var isTracking = false
+
+  /// Whether that finger is inside.
+  open internal(set) var isTouchInside = false
+
+  /// The control is in another state, and may look different.
+  internal func stateChanged() {
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  // MARK: Look
+
+  /// Where what it shows stands, up and down.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+  }
+
+  /// Where what it shows stands, sideways.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
+  }
+
+  /// The same, with the sides that the direction of reading makes of leading and trailing.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch contentHorizontalAlignment {
+    case .leading: return isMirrored ? .right : .left
+    case .trailing: return isMirrored ? .left : .right
+    case let side: return side
+    }
+  }
+
+  // MARK: Who is told: see `UIControl+Handlers.swift`
+
+  internal var handlers: [ControlHandler] = []
+
+  /// Calls a method of a target when something happens. With `nil` as target it is the first responder
+  /// that knows the method, or one behind it. The target is not kept alive.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    add(.selector(action), target: target, for: controlEvents)
+  }
+
+  /// Calls it no more. `nil` stands for any target, and for any method.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    removeHandlers(for: controlEvents) { handler in
+      guard !handler.isAction else { return false }
+      if let target, handler.target !== (target as AnyObject) { return false }
+      return action == nil || action == handler.selector
+    }
+  }
+
+  /// Does something when something happens, instead of what was to be done under the same identifier.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+    handlers.append(ControlHandler(.action(action), target: nil, events: controlEvents))
+  }
+
+  /// Does it no more.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  /// Does it no more.
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
+  ) {
+    removeHandlers(for: controlEvents) { $0.action?.identifier == actionIdentifier }
+  }
+
+  /// All targets that are still there.
+  open var allTargets: Set<AnyHashable> {
+    Set(handlers.compactMap { $0.target as? AnyHashable })
+  }
+
+  /// Everything that somebody is told of.
+  open var allControlEvents: Event { handlers.reduce(into: []) { $0.formUnion($1.events) } }
+
+  /// The names of the methods of a target that are called when something happens.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let object = target.map { $0 as AnyObject }
+    let names = handlers.compactMap { handler -> String? in
+      guard !handler.isAction, handler.target === object,
+        !handler.events.isDisjoint(with: controlEvent)
+      else { return nil }
+      return handler.selector?.name
+    }
+    return names.isEmpty ? nil : names
+  }
+
+  // MARK: Telling
+
+  /// Something happens: tells everybody who wants to know.
+  open func sendActions(for controlEvents: Event) { tellHandlers(of: controlEvents) }
+
+  /// Calls a method of a target, or of the responders from the first one on, if there is none.
+  /// Subclasses look here at what is called.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
+
+  /// Does an action. Subclasses look here at what is done.
+  open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
+
+  internal override var accessibilityDefaults: AccessibilityDefaults {
+    var traits = UIAccessibilityTraits.none
+    if isSelected { traits.insert(.selected) }
+    if !isEnabled { traits.insert(.notEnabled) }
+    return AccessibilityDefaults(traits: traits)
+  }
+}

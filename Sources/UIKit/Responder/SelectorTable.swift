@@ -1,0 +1,73 @@
+import Synchronization
+
+/// What a selector is called with: the sender, and the event, as far as there are.
+internal struct SelectorArguments {
+  var first: Any?
+  var second: Any?
+
+  /// An argument, of the kind that the method takes.
+  func take<Argument>(_ index: Int, for name: String) -> Argument {
+    let argument = index == 0 ? first : second
+    if let argument = argument as? Argument { return argument }
+    Misuse.trap(
+      "\(name) takes a \(Argument.self)",
+      "it was called with \(argument.map { "a \(type(of: $0))" } ?? "nothing") as argument "
+        + "\(index + 1). Have the method take what it is sent")
+  }
+}
+
+/// Which method a selector stands for, by class: what the Objective-C runtime would know.
+internal enum SelectorTable {
+  /// Calls a method, on an object of the class that it was added for, or of a subclass.
+  typealias Method = @MainActor (_ target: AnyObject, _ arguments: SelectorArguments) -> Any?
+
+  private struct Key: Hashable {
+    var name: String
+    var type: ObjectIdentifier
+  }
+
+  private static let methods = Mutex<[Key: Method]>([:])
+
+  /// Says what a name stands for on a class.
+  static func add(_ name: String, _ type: AnyClass, _ method: @escaping Method) {
+    let key = Key(name: name, type: ObjectIdentifier(type))
+    // What is let go goes when the lock is given back: closures may hold anything.
+    let old = methods.withLock { $0.updateValue(method, forKey: key) }
+    withExtendedLifetime(old) {}
+  }
+
+  /// The method that a name stands for on an object: that of its class, or of the nearest class above.
+  ///
+  /// - Complexity: O(*n*) in the classes above.
+  static func method(_ name: String, of target: AnyObject) -> Method? {
+    methods.withLock { methods in
+      var type: AnyClass? = Swift.type(of: target)
+      while let here = type {
+        if let method = methods[Key(name: name, type: ObjectIdentifier(here))] { return method }
+        type = _getSuperclass(here)
+      }
+      return nil
+    }
+  }
+}
+
+extension Selector {
+  /// Whether an object has a method of this name, as far as anybody has said.
+  internal func isKnown(to target: AnyObject) -> Bool {
+    SelectorTable.method(name, of: target) != nil
+  }
+
+  /// Calls the method on an object. Traps where nobody has said what the name stands for.
+  @MainActor
+  @discardableResult
+  internal func send(to target: AnyObject, _ first: Any? = nil, _ second: Any? = nil) -> Any? {
+    guard let method = SelectorTable.method(name, of: target) else {
+      Misuse.trap(
+        "-[\(type(of: target)) \(name)]: unrecognized selector sent to instance",
+        "nobody has said which method that is. Write "
+          + "Selector(\"\(name)\", \(type(of: target)).method), or "
+          + "Selector.register(\"\(name)\", on: \(type(of: target)).self) { … }")
+    }
+    return method(target, SelectorArguments(first: first, second: second))
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import GalleyGeometry
+import GalleyMotion
+
+extension UIScrollView {
+  /// Shows them for a moment, unless they are shown anyway.
+  internal func flashIndicators() {
+    guard motion.drag == nil, motion.flight == nil else { return }
+    showIndicators()
+    hideIndicatorsLater()
+  }
+
+  /// How far indicators stay away from the edges, both in one. An older name; answers the vertical's.
+  public var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+
+  /// The content moves: they are there, by the window's clock.
+  internal func showIndicators() {
+    guard window != nil else { return }
+    let indicators = self.indicators ?? ScrollIndicators()
+    if self.indicators == nil {
+      self.indicators = indicators
+      layer.addOverlay(indicators.horizontal)
+      layer.addOverlay(indicators.vertical)
+    }
+    indicators.show()
+    placeIndicators()
+  }
+
+  /// The content has come to rest: they go after a while.
+  internal func hideIndicatorsLater() {
+    guard let indicators else { return }
+    if let clock = window?.frameClock { indicators.hideLater(by: clock) } else { indicators.hide() }
+  }
+
+  // MARK: Where they are
+
+  /// Puts those that are there where they belong.
+  internal func placeIndicators() {
+    guard let indicators, indicators.isShown else { return }
+    let color = indicatorColor.cgColor
+    for axis in [Axis.horizontal, .vertical] {
+      let layer = axis == .vertical ? indicators.vertical : indicators.horizontal
+      let frame = indicatorFrame(along: axis)
+      layer.isHidden = frame == nil
+      layer.backgroundColor = color
+      if let frame { layer.frame = frame }
+    }
+  }
+
+  /// Where an indicator is, in the view's coordinates; `nil` if there is none.
+  internal func indicatorFrame(along axis: Axis) -> CGRect? {
+    guard showsIndicator(along: axis) else { return nil }
+    let isVertical = axis == .vertical
+    var inset = isVertical ? verticalScrollIndicatorInsets : horizontalScrollIndicatorInsets
+    if automaticallyAdjustsScrollIndicatorInsets { inset = inset.plus(safeAreaInsets) }
+    let (margin, thickness) = (ScrollIndicators.margin, ScrollIndicators.thickness)
+    var room = bounds.inset(by: inset).insetBy(dx: margin, dy: margin)
+    guard room.width > 0, room.height > 0 else { return nil }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    // Two of them leave each other the corner.
+    if showsIndicator(along: isVertical ? .horizontal : .vertical) {
+      if isVertical {
+        room.size.height -= thickness + margin
+      } else {
+        room.size.width -= thickness + margin
+        if isMirrored { room.origin.x += thickness + margin }
+      }
+    }
+    let (low, high) = (minimumOffset.point[axis], maximumOffset.point[axis])
+    let content = adjustedContentInset
+    let around = isVertical ? content.top + content.bottom : content.left + content.right
+    let visible = (isVertical ? bounds.height : bounds.width) - around
+    let span = ScrollIndicatorSpan(
+      track: isVertical ? room.height : room.width, visible: visible,
+      content: visible + (high - low), offset: contentOffset.point[axis] - low)
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    let start = CGFloat(grid.position(span.start))
+    let length = CGFloat(grid.position(span.length))
+    guard isVertical else {
+      return CGRect(
+        x: room.minX + start, y: room.maxY - thickness, width: length, height: thickness)
+    }
+    return CGRect(
+      x: isMirrored ? room.minX : room.maxX - thickness, y: room.minY + start, width: thickness,
+      height: length)
+  }
+
+  /// Whether there is an indicator along an axis: where there is more content than room.
+  private func showsIndicator(along axis: Axis) -> Bool {
+    guard axis == .vertical ? showsVerticalScrollIndicator : showsHorizontalScrollIndicator else {
+      return false
+    }
+    return maximumOffset.point[axis] > minimumOffset.point[axis]
+  }
+
+  // MARK: What they look like
+
+  private var indicatorColor: UIColor {
+    switch indicatorStyle {
+    case .black: UIColor(white: 0, alpha: 0.5)
+    case .white: UIColor(white: 1, alpha: 0.5)
+    case .default:
+      isBackgroundDark ? UIColor(white: 1, alpha: 0.4) : UIColor(white: 0, alpha: 0.35)
+    }
+  }
+
+  /// Whether it is dark behind the content: by the background, or where one sees through that, by the
+  /// circumstances.
+  private var isBackgroundDark: Bool {
+    guard let color = backgroundColor?.resolvedColor(with: traitCollection).cgColor.color,
+      color.alpha > 0.5
+    else { return traitCollection.userInterfaceStyle == .dark }
+    return 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue < 0.5
+  }
+}

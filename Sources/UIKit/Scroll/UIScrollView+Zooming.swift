@@ -1,0 +1,227 @@
+import Foundation
+import GalleyGeometry
+import GalleyMotion
+
+/// How large a scroll view's content is shown, and how that changes at the moment.
+internal struct ZoomState {
+  /// The scale changes by itself.
+  struct Flight {
+    var scale: ScrollAnimation
+    /// Which point of the zoomed view ends where in the scroll view.
+    var fixed: FixedPoint
+    var end: CGFloat
+    var start: TimeInterval
+    var listener: Int
+    weak var clock: FrameClock?
+  }
+
+  /// Two fingers change the scale.
+  struct Pinch {
+    /// The scale at which the fingers came down, as it would be without limits.
+    var scale: CGFloat
+    /// The point of the zoomed view between the fingers.
+    var content: CGPoint
+  }
+
+  /// A point of the zoomed view, in its own coordinates, and where in sight it is.
+  struct FixedPoint {
+    var content: CGPoint
+    var begin: CGPoint
+    var end: CGPoint
+  }
+
+  var scale: CGFloat = 1
+  var flight: Flight?
+  var pinch: Pinch?
+  var isBouncing = false
+  /// Whether size and offset are on their way to fit each other.
+  var isChanging = false
+}
+
+extension UIScrollView {
+  /// The view that is zoomed.
+  private var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
+
+  /// The middle of what is in sight, from the corner of the view.
+  private var middle: CGPoint { CGPoint(x: bounds.width / 2, y: bounds.height / 2) }
+
+  private func allowed(_ scale: CGFloat) -> CGFloat {
+    min(max(scale, minimumZoomScale), max(maximumZoomScale, minimumZoomScale))
+  }
+
+  // MARK: Asked for
+
+  /// Zooms to a scale, and keeps the middle where it is.
+  internal func zoom(to scale: CGFloat, animated: Bool) {
+    guard scale.isFinite, scale > 0 else {
+      Report.record(
+        .geometry, "zoomScale of \(type(of: self)) set to \(scale): it stays at \(zoomScale)")
+      return
+    }
+    guard let view = zoomedView else { return }
+    let content = contentPoint(at: middle, in: view)
+    go(
+      to: allowed(scale), animated: animated,
+      keeping: ZoomState.FixedPoint(content: content, begin: middle, end: middle))
+  }
+
+  /// Zooms until a rectangle of the zoomed view fills the view, as far as scales go.
+  internal func zoomToFill(_ rect: CGRect, animated: Bool) {
+    guard rect.galley.isFinite, let view = zoomedView else { return }
+    let scale: CGFloat
+    if rect.width > 0 && rect.height > 0 {
+      scale = min(bounds.width / rect.width, bounds.height / rect.height)
+    } else {
+      scale = maximumZoomScale
+    }
+    let content = CGPoint(x: rect.midX, y: rect.midY)
+    go(
+      to: allowed(scale), animated: animated,
+      keeping: ZoomState.FixedPoint(
+        content: content, begin: place(of: content, in: view), end: middle))
+  }
+
+  private func go(to scale: CGFloat, animated: Bool, keeping fixed: ZoomState.FixedPoint) {
+    stopMoving(tells: false)
+    stopZooming()
+    guard animated, let clock = window?.frameClock else {
+      change(to: scale, keeping: fixed.content, at: fixed.end)
+      return
+    }
+    delegate?.scrollViewWillBeginZooming(self, with: zoomedView)
+    fly(to: scale, keeping: fixed, by: clock)
+  }
+
+  private func fly(to scale: CGFloat, keeping fixed: ZoomState.FixedPoint, by clock: FrameClock) {
+    let listener = clock.add { [weak self] now in self?.zoomOn(now) ?? false }
+    zoom.flight = ZoomState.Flight(
+      scale: ScrollAnimation(from: zoom.scale, to: scale), fixed: fixed, end: scale,
+      start: clock.now, listener: listener, clock: clock)
+  }
+
+  private func zoomOn(_ now: TimeInterval) -> Bool {
+    guard let flight = zoom.flight else { return false }
+    let time = now - flight.start
+    let isOver = time >= flight.scale.duration - 1e-9
+    let (way, fixed) = (flight.scale.share(at: time), flight.fixed)
+    change(
+      to: isOver ? flight.end : flight.scale.offset(at: time), keeping: fixed.content,
+      at: CGPoint(
+        x: fixed.begin.x + (fixed.end.x - fixed.begin.x) * way,
+        y: fixed.begin.y + (fixed.end.y - fixed.begin.y) * way))
+    // Whoever was told may have zoomed somewhere else.
+    guard zoom.flight?.listener == flight.listener else { return false }
+    if isOver { zoomEnds() }
+    return !isOver
+  }
+
+  private func zoomEnds() {
+    zoom.flight = nil
+    zoom.isBouncing = false
+    delegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: zoom.scale)
+  }
+
+  /// Stays at the scale that it has come to.
+  private func stopZooming() {
+    guard let flight = zoom.flight else { return }
+    flight.clock?.remove(flight.listener)
+    zoomEnds()
+  }
+
+  // MARK: By two fingers. Places are in the coordinates of the window.
+
+  /// Two fingers come down around a place.
+  internal func beginPinching(at place: CGPoint) {
+    guard zoom.pinch == nil, minimumZoomScale < maximumZoomScale, let view = zoomedView else {
+      return
+    }
+    stopMoving(tells: true)
+    stopZooming()
+    zoom.pinch = ZoomState.Pinch(
+      scale: zoom.scale, content: contentPoint(at: placeInSight(place), in: view))
+    delegate?.scrollViewWillBeginZooming(self, with: view)
+  }
+
+  /// They are so many times as far from each other as they were, around a place.
+  internal func pinch(by factor: CGFloat, at place: CGPoint) {
+    guard let pinch = zoom.pinch, factor.isFinite, factor > 0 else { return }
+    change(
+      to: held(pinch.scale * factor), keeping: pinch.content, at: placeInSight(place))
+  }
+
+  /// They go up. Content beyond its scales comes back.
+  internal func endPinching() {
+    guard zoom.pinch != nil else { return }
+    zoom.pinch = nil
+    let end = allowed(zoom.scale)
+    guard end != zoom.scale, let view = zoomedView else {
+      zoomEnds()
+      return
+    }
+    let fixed = ZoomState.FixedPoint(
+      content: contentPoint(at: middle, in: view), begin: middle, end: middle)
+    guard let clock = window?.frameClock else {
+      change(to: end, keeping: fixed.content, at: middle)
+      zoomEnds()
+      return
+    }
+    zoom.isBouncing = true
+    fly(to: end, keeping: fixed, by: clock)
+  }
+
+  private func placeInSight(_ place: CGPoint) -> CGPoint {
+    let inside = convert(place, from: nil)
+    return CGPoint(x: inside.x - bounds.minX, y: inside.y - bounds.minY)
+  }
+
+  /// A scale that fingers ask for: beyond the limits it resists, up to twice as much and half as much.
+  private func held(_ scale: CGFloat) -> CGFloat {
+    let near = allowed(scale)
+    guard bouncesZoom, scale != near, near > 0 else { return near }
+    let band = RubberBand(dimension: 1)
+    return scale > near
+      ? near * (1 + band.displayed(pull: scale / near - 1))
+      : near / (1 + band.displayed(pull: near / scale - 1))
+  }
+
+  // MARK: What a scale does
+
+  /// The point of the zoomed view, in its own coordinates, that is in sight at a place.
+  private func contentPoint(at place: CGPoint, in view: UIView) -> CGPoint {
+    convert(CGPoint(x: bounds.minX + place.x, y: bounds.minY + place.y), to: view)
+  }
+
+  /// Where in sight a point of the zoomed view is.
+  private func place(of content: CGPoint, in view: UIView) -> CGPoint {
+    let point = convert(content, from: view)
+    return CGPoint(x: point.x - bounds.minX, y: point.y - bounds.minY)
+  }
+
+  /// Shows the zoomed view at a scale, a point of it at a place, as far as there is content.
+  private func change(to scale: CGFloat, keeping content: CGPoint, at place: CGPoint) {
+    guard let view = zoomedView else { return }
+    let hasChanged = scale != zoom.scale
+    zoom.isChanging = true
+    if hasChanged {
+      zoom.scale = scale
+      // The corner stays where it is: the view grows away from the content's start.
+      let corner = view.frame.origin
+      view.transform = CGAffineTransform(scaleX: scale, y: scale)
+      view.center.x += corner.x - view.frame.minX
+      view.center.y += corner.y - view.frame.minY
+      contentSize = view.frame.size
+    }
+    let point = view.convert(content, to: self)
+    let offset = inside(CGPoint(x: point.x - place.x, y: point.y - place.y))
+    if offset != contentOffset { moveContent(to: offset) }
+    zoom.isChanging = false
+    if hasChanged { delegate?.scrollViewDidZoom(self) }
+  }
+}
+
+extension ScrollAnimation {
+  /// How much of the way is done.
+  fileprivate func share(at time: Double) -> Double {
+    ScrollAnimation(from: 0, to: 1, duration: duration).offset(at: time)
+  }
+}
