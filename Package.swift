@@ -83,7 +83,8 @@ package.targets += [
     exclude: ["__Proofs__"]),
   .testTarget(name: "osTests", dependencies: ["os", "_Testing_UIKit", "TestSupport"]),
   .testTarget(
-    name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "GalleyDrawing", "TestSupport"]),
+    name: "UIKitTests",
+    dependencies: ["Galley", "UIKit", "_Testing_UIKit", "GalleyDrawing", "TestSupport"]),
 ]
 #endif
 

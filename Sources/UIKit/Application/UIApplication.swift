@@ -67,7 +67,8 @@ open class UIApplication: UIResponder {
   /// Hands an event to the windows that it is for. Subclasses look at it here first.
   open func sendEvent(_ event: UIEvent) {
     var told: [UIWindow] = []
-    for window in event.touches.compactMap(\.window) where !told.contains(where: { $0 === window }) {
+    for window in event.touches.compactMap(\.window) where !told.contains(where: { $0 === window })
+    {
       told.append(window)
       window.sendEvent(event)
     }

@@ -51,6 +51,42 @@ open class UIControl: UIView {
   /// Whether that finger is inside.
   open internal(set) var isTouchInside = false
 
+  // MARK: A finger on it: see `UIControl+Tracking.swift`
+
+  /// A finger came down on it. Answers whether it is followed.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// The finger moved. Answers whether it is followed further.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// The finger went up.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+  /// Something came between.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    track(touches, event, begin)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    track(touches, event, follow)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    track(touches, event, end)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    track(touches, event, cancel)
+  }
+
+  /// A finger that came down on it went up on it. Controls that do one thing do it here.
+  internal func wasUsed(_ event: UIEvent?) {}
+
+  /// The finger that is followed.
+  internal weak var trackedTouch: UITouch?
+
   /// The control is in another state, and may look different.
   internal func stateChanged() {
     setNeedsLayout()

@@ -12,7 +12,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How many taps have to come before.
   open var numberOfTapsRequired = 0
 
-  public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
+  public override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+  }
 
   /// Galley reads no archives: this traps.
   public required init?(coder: NSCoder) { super.init(coder: coder) }

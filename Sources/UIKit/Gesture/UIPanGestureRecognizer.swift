@@ -18,7 +18,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// What turns of a wheel count. None come here.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
-  public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
+  public override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+  }
 
   /// Galley reads no archives: this traps.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -152,7 +154,9 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// - Unverified: nobody has measured it.
   private static var pointsFromEdge: CGFloat { 20 }
 
-  public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
+  public override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+  }
 
   /// Galley reads no archives: this traps.
   public required init?(coder: NSCoder) { super.init(coder: coder) }

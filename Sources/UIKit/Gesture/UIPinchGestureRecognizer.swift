@@ -13,7 +13,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// How fast that changes, a second.
   open var velocity: CGFloat { tracker.velocity(at: time) / reference }
 
-  public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
+  public override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+  }
 
   /// Galley reads no archives: this traps.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -46,7 +48,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     measure(distance, event)
     switch state {
     case .possible:
-      guard (distance - reference).magnitude >= UIPinchGestureRecognizer.pointsUntilPinch else { return }
+      guard (distance - reference).magnitude >= UIPinchGestureRecognizer.pointsUntilPinch else {
+        return
+      }
       reference = distance
       state = .began
     case .began, .changed: state = .changed
@@ -94,7 +98,9 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// How fast they turn, in radians a second.
   open var velocity: CGFloat { tracker.velocity(at: time) }
 
-  public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
+  public override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+  }
 
   /// Galley reads no archives: this traps.
   public required init?(coder: NSCoder) { super.init(coder: coder) }

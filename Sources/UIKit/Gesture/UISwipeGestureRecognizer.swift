@@ -8,7 +8,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// How many fingers.
   open var numberOfTouchesRequired = 1
 
-  public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
+  public override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+  }
 
   /// Galley reads no archives: this traps.
   public required init?(coder: NSCoder) { super.init(coder: coder) }

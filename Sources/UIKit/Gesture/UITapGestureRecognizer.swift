@@ -11,7 +11,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// With how many fingers.
   open var numberOfTouchesRequired = 1
 
-  public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
+  public override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+  }
 
   /// Galley reads no archives: this traps.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -47,7 +49,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else { return }
-    if touches.contains(where: { $0.place.way(from: $0.start).length > TouchDelivery.pointsBetweenTaps }) {
+    if touches.contains(where: {
+      $0.place.way(from: $0.start).length > TouchDelivery.pointsBetweenTaps
+    }) {
       state = .failed
     }
   }

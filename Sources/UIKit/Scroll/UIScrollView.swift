@@ -116,7 +116,8 @@ open class UIScrollView: UIView {
   /// What sees that a finger moves the content.
   public private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = makePan()
 
-  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  {
     guard gestureRecognizer === panGestureRecognizer else {
       return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }

@@ -1,0 +1,162 @@
+import Foundation
+import UIKit
+
+/// A finger that a test puts on a screen.
+///
+///     Finger.tap(likeButton)
+///     Finger.drag(collectionView, by: CGPoint(x: 0, y: -300), over: 0.2)
+///     Finger.press(cell, for: 1)
+///
+/// Or step by step:
+///
+///     let finger = Finger(on: slider, at: CGPoint(x: 10, y: 22))
+///     finger.move(by: CGPoint(x: 100, y: 0), over: 0.3)
+///     #expect(slider.value > 0.5)
+///     finger.lift()
+///
+/// The view has to be in a window. Time is that of the window's frame clock, which goes on with the
+/// finger.
+@MainActor
+public final class Finger {
+  /// The window that it is on.
+  public let window: UIWindow
+  private let touch: UITouch
+
+  /// A finger comes down on a view: in its middle, unless said where.
+  ///
+  /// - Precondition: The view is in a window; what is not can't be touched.
+  public init(on view: UIView, at place: CGPoint? = nil) {
+    window = Finger.window(of: view)
+    touch = window.putFinger(at: Finger.place(place, in: view))
+  }
+
+  /// The view that it came down on.
+  public var view: UIView? { touch.view }
+
+  /// Where it is in the window.
+  public var place: CGPoint { touch.location(in: nil) }
+
+  /// Whether it is down.
+  public private(set) var isDown = true
+
+  /// The finger goes somewhere else, in the coordinates of the window, frame by frame.
+  public func move(to end: CGPoint, over seconds: TimeInterval = 0) {
+    let start = place
+    Finger.each(frameOf: seconds, on: window) { share in
+      guard isDown else { return }
+      window.moveFingers([
+        touch: CGPoint(
+          x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+      ])
+    }
+  }
+
+  /// The finger goes somewhere else, from where it is.
+  public func move(by way: CGPoint, over seconds: TimeInterval = 0) {
+    move(to: CGPoint(x: place.x + way.x, y: place.y + way.y), over: seconds)
+  }
+
+  /// It stays where it is for some time.
+  public func rest(for seconds: TimeInterval) { window.frameClock.advance(by: seconds) }
+
+  /// It goes up.
+  public func lift() {
+    guard isDown else { return }
+    isDown = false
+    window.liftFingers([touch])
+  }
+
+  /// Something comes between, as a call does: it counts no more.
+  public func cancel() {
+    guard isDown else { return }
+    isDown = false
+    window.cancelFingers([touch])
+  }
+
+  // MARK: Gestures
+
+  /// Taps a view: in its middle, once, unless said otherwise.
+  public static func tap(_ view: UIView, at place: CGPoint? = nil, times: Int = 1) {
+    for time in 0..<max(times, 0) {
+      if time > 0 { window(of: view).frameClock.advance(by: 0.1) }
+      let finger = Finger(on: view, at: place)
+      finger.rest(for: 0.05)
+      finger.lift()
+    }
+  }
+
+  /// Presses a view for some time.
+  public static func press(
+    _ view: UIView, at place: CGPoint? = nil, for seconds: TimeInterval = 0.6
+  ) {
+    let finger = Finger(on: view, at: place)
+    finger.rest(for: seconds)
+    finger.lift()
+  }
+
+  /// Drags what is in a view by some way. A finger that moves until it is lifted throws what it drags;
+  /// one that rests first does not.
+  public static func drag(
+    _ view: UIView, from place: CGPoint? = nil, by way: CGPoint, over seconds: TimeInterval = 0.3,
+    thenRest rest: TimeInterval = 0.2
+  ) {
+    let finger = Finger(on: view, at: place)
+    finger.move(by: way, over: seconds)
+    finger.rest(for: rest)
+    finger.lift()
+  }
+
+  /// Drags what is in a view, and throws it.
+  public static func flick(
+    _ view: UIView, from place: CGPoint? = nil, by way: CGPoint, over seconds: TimeInterval = 0.1
+  ) {
+    drag(view, from: place, by: way, over: seconds, thenRest: 0)
+  }
+
+  /// Two fingers come closer to each other in the middle of a view, or go apart.
+  public static func pinch(_ view: UIView, to scale: CGFloat, over seconds: TimeInterval = 0.3) {
+    let window = window(of: view)
+    let middle = place(nil, in: view)
+    let apart = min(view.bounds.width, view.bounds.height) / 4
+    func places(_ scale: CGFloat) -> (CGPoint, CGPoint) {
+      (
+        CGPoint(x: middle.x - apart * scale, y: middle.y),
+        CGPoint(x: middle.x + apart * scale, y: middle.y)
+      )
+    }
+    let first = window.putFinger(at: places(1).0)
+    let second = window.putFinger(at: places(1).1)
+    each(frameOf: seconds, on: window) { share in
+      let (left, right) = places(1 + (scale - 1) * share)
+      window.moveFingers([first: left, second: right])
+    }
+    window.liftFingers([first, second])
+  }
+
+  // MARK: Inside
+
+  private static func window(of view: UIView) -> UIWindow {
+    guard let window = view.window else {
+      preconditionFailure("Finger: \(view) is in no window, and nothing there can be touched")
+    }
+    window.layoutIfNeeded()
+    return window
+  }
+
+  private static func place(_ place: CGPoint?, in view: UIView) -> CGPoint {
+    let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    return view.convert(place ?? middle, to: nil)
+  }
+
+  /// Does something with each frame of some time, told how much of it has passed; at once, if none.
+  private static func each(
+    frameOf seconds: TimeInterval, on window: UIWindow, _ body: (CGFloat) -> Void
+  ) {
+    let clock = window.frameClock
+    let frames = max(Int((seconds / clock.frameDuration).rounded()), 1)
+    for frame in 1...frames {
+      if seconds > 0 { clock.advance(by: seconds / Double(frames)) }
+      body(CGFloat(frame) / CGFloat(frames))
+    }
+  }
+}

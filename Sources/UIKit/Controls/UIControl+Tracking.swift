@@ -1,0 +1,82 @@
+import Foundation
+
+// A finger on a control, from when it comes down until it goes.
+
+extension UIControl {
+  /// How far a finger may leave a control and still count as inside.
+  ///
+  /// - Unverified: seen on a device by many, and measured by nobody here.
+  private static var pointsAround: CGFloat { 70 }
+
+  /// Hands a finger on, if the control can be used and follows no other one.
+  internal func track(
+    _ touches: Set<UITouch>, _ event: UIEvent?, _ follow: (UITouch, UIEvent?) -> Void
+  ) {
+    guard let touch = touches.first(where: { $0 === trackedTouch }) ?? touches.first,
+      trackedTouch == nil || trackedTouch === touch
+    else { return }
+    follow(touch, event)
+  }
+
+  internal func begin(_ touch: UITouch, _ event: UIEvent?) {
+    guard isEnabled else { return }
+    trackedTouch = touch
+    isTouchInside = true
+    isTracking = beginTracking(touch, with: event)
+    isHighlighted = isTracking
+    tellHandlers(of: .touchDown, with: event)
+    if touch.tapCount > 1 { tellHandlers(of: .touchDownRepeat, with: event) }
+  }
+
+  internal func follow(_ touch: UITouch, _ event: UIEvent?) {
+    guard isTracking else { return }
+    let wasInside = isTouchInside
+    isTouchInside = isInside(touch)
+    isTracking = continueTracking(touch, with: event)
+    guard isTracking else { return letGo() }
+    isHighlighted = isTouchInside
+    if isTouchInside != wasInside {
+      tellHandlers(of: isTouchInside ? .touchDragEnter : .touchDragExit, with: event)
+    }
+    tellHandlers(of: isTouchInside ? .touchDragInside : .touchDragOutside, with: event)
+  }
+
+  internal func end(_ touch: UITouch, _ event: UIEvent?) {
+    guard trackedTouch === touch else { return }
+    let isInside = isInside(touch)
+    let wasTracking = isTracking
+    isTouchInside = isInside
+    letGo()
+    guard wasTracking else { return }
+    endTracking(touch, with: event)
+    touchWentUp(inside: isInside, event)
+  }
+
+  /// What a finger that went up does.
+  private func touchWentUp(inside: Bool, _ event: UIEvent?) {
+    tellHandlers(of: inside ? .touchUpInside : .touchUpOutside, with: event)
+    isTouchInside = false
+    if inside { wasUsed(event) }
+  }
+
+  internal func cancel(_ touch: UITouch, _ event: UIEvent?) {
+    guard trackedTouch === touch else { return }
+    let wasTracking = isTracking
+    letGo()
+    isTouchInside = false
+    guard wasTracking else { return }
+    cancelTracking(with: event)
+    tellHandlers(of: .touchCancel, with: event)
+  }
+
+  private func letGo() {
+    trackedTouch = nil
+    isTracking = false
+    isHighlighted = false
+  }
+
+  private func isInside(_ touch: UITouch) -> Bool {
+    let around = UIControl.pointsAround
+    return bounds.insetBy(dx: -around, dy: -around).contains(touch.location(in: self))
+  }
+}

@@ -1,0 +1,507 @@
+import Foundation
+import Galley
+import Testing
+import UIKit
+
+/// Notes what happens, in order.
+@MainActor
+private final class Log: NSObject, UIGestureRecognizerDelegate {
+  var lines: [String] = []
+  /// The names of those that may not begin, and of pairs that go on together.
+  var forbidden: Set<String> = []
+  var together: Set<Set<String>> = []
+  /// Who looks at no finger.
+  var blind: Set<String> = []
+  /// Who waits for whom.
+  var waits: [String: String] = [:]
+
+  func note(_ recognizer: UIGestureRecognizer) {
+    lines.append("\(recognizer.name ?? "?") \(recognizer.state)")
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    !forbidden.contains(gestureRecognizer.name ?? "")
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    together.contains([gestureRecognizer.name ?? "", otherGestureRecognizer.name ?? ""])
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    waits[gestureRecognizer.name ?? ""] == otherGestureRecognizer.name
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { !blind.contains(gestureRecognizer.name ?? "") }
+}
+
+/// A view that notes what it hears of fingers.
+@MainActor
+private final class Pad: UIView {
+  weak var log: Log?
+  private func note(_ word: String, _ touches: Set<UITouch>) {
+    log?.lines.append("view \(word)" + (touches.count > 1 ? " \(touches.count)" : ""))
+  }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("began", touches)
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if log?.lines.last != "view moved" { note("moved", touches) }
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("ended", touches)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("cancelled", touches)
+  }
+}
+
+@MainActor @Suite("Gestures")
+struct GestureTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let outer = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let pad = Pad(frame: CGRect(x: 60, y: 60, width: 200, height: 200))
+  private let log = Log()
+
+  init() {
+    window.addSubview(outer)
+    outer.addSubview(pad)
+    pad.log = log
+  }
+
+  @discardableResult
+  private func add<Recognizer: UIGestureRecognizer>(
+    _ recognizer: Recognizer, _ name: String, to view: UIView? = nil
+  ) -> Recognizer {
+    recognizer.name = name
+    recognizer.delegate = log
+    recognizer.addTarget(log, action: Log.note)
+    (view ?? pad).addGestureRecognizer(recognizer)
+    return recognizer
+  }
+
+  private var lines: [String] {
+    // Steps of one gesture that goes on are one line.
+    log.lines.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+  }
+
+  // MARK: Views alone
+
+  @Test("A view hears of a finger from when it comes down until it goes")
+  func views() {
+    let finger = Finger(on: pad, at: CGPoint(x: 10, y: 20))
+    #expect(finger.view === pad)
+    finger.move(by: CGPoint(x: 300, y: 0))
+    finger.lift()
+    #expect(lines == ["view began", "view moved", "view ended"])
+  }
+
+  @Test("What a view does not take goes to the responders after it")
+  func responders() {
+    let label = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    pad.addSubview(label)
+    Finger.tap(label)
+    #expect(lines == ["view began", "view ended"])
+  }
+
+  @Test("A call takes fingers away")
+  func cancelled() {
+    Finger(on: pad).cancel()
+    #expect(lines == ["view began", "view cancelled"])
+  }
+
+  @Test("A second finger is heard of only by a view that wants several")
+  func severalFingers() {
+    let first = Finger(on: pad, at: CGPoint(x: 10, y: 10))
+    let second = Finger(on: pad, at: CGPoint(x: 90, y: 10))
+    second.lift()
+    first.lift()
+    #expect(log.lines == ["view began", "view ended"])
+    log.lines = []
+    pad.isMultipleTouchEnabled = true
+    let third = Finger(on: pad, at: CGPoint(x: 10, y: 10))
+    let fourth = Finger(on: pad, at: CGPoint(x: 90, y: 10))
+    fourth.lift()
+    third.lift()
+    #expect(log.lines == ["view began", "view began", "view ended", "view ended"])
+  }
+
+  @Test("A touch knows where it is, was, how often it came, and who looks at it")
+  func touches() throws {
+    final class Curious: UIView {
+      var seen: [String] = []
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        let touch = touches.first!
+        seen.append("\(touch.tapCount) taps at \(touch.location(in: self).x)")
+        seen.append(
+          "\(touch.gestureRecognizers?.count ?? 0) look, \(event?.allTouches?.count ?? 0) down")
+      }
+      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        let touch = touches.first!
+        seen.append("from \(touch.previousLocation(in: self).x) to \(touch.location(in: self).x)")
+      }
+    }
+    let view = Curious(frame: CGRect(x: 10, y: 10, width: 40, height: 40))
+    outer.addSubview(view)
+    view.addGestureRecognizer(UIPanGestureRecognizer())
+    Finger.tap(view, at: CGPoint(x: 1, y: 2))
+    let finger = Finger(on: view, at: CGPoint(x: 1, y: 2))
+    finger.move(by: CGPoint(x: 3, y: 0))
+    finger.lift()
+    #expect(
+      view.seen == [
+        "1 taps at 1.0", "1 look, 1 down", "2 taps at 1.0", "1 look, 1 down",
+        "from 1.0 to 4.0",
+      ])
+  }
+
+  // MARK: Taps
+
+  @Test("A tap is recognized when the finger goes, and takes it away from the view")
+  func tap() {
+    add(UITapGestureRecognizer(), "tap")
+    Finger.tap(pad)
+    #expect(lines == ["view began", "tap ended", "view cancelled"])
+  }
+
+  @Test("A tap that does not take fingers away leaves them to the view")
+  func politeTap() {
+    add(UITapGestureRecognizer(), "tap").cancelsTouchesInView = false
+    Finger.tap(pad)
+    #expect(lines == ["view began", "tap ended", "view ended"])
+  }
+
+  @Test("A finger that stays or strays does not tap", arguments: [true, false])
+  func noTap(stays: Bool) {
+    add(UITapGestureRecognizer(), "tap")
+    let finger = Finger(on: pad)
+    if stays { finger.rest(for: 2) } else { finger.move(by: CGPoint(x: 60, y: 0)) }
+    finger.lift()
+    #expect(!lines.contains("tap ended"))
+    #expect(lines.last == "view ended")
+  }
+
+  @Test("One tap and two are told apart only if the one waits for the two to fail")
+  func doubleTap() {
+    let single = add(UITapGestureRecognizer(), "one")
+    let double = add(UITapGestureRecognizer(), "two")
+    double.numberOfTapsRequired = 2
+    Finger.tap(pad)
+    window.frameClock.advance(by: 1)
+    #expect(lines.filter { !$0.hasPrefix("view") } == ["one ended"])
+
+    log.lines = []
+    single.require(toFail: double)
+    Finger.tap(pad)
+    #expect(log.lines.filter { !$0.hasPrefix("view") } == [])
+    window.frameClock.advance(by: 0.3)
+    #expect(log.lines.filter { !$0.hasPrefix("view") } == [])
+    window.frameClock.advance(by: 0.1)
+    #expect(log.lines.filter { !$0.hasPrefix("view") } == ["one ended"])
+
+    log.lines = []
+    window.frameClock.advance(by: 1)
+    Finger.tap(pad, times: 2)
+    window.frameClock.advance(by: 1)
+    #expect(log.lines.filter { !$0.hasPrefix("view") } == ["two ended"])
+  }
+
+  @Test("Three taps are three taps, and two then a pause are none")
+  func tripleTap() {
+    add(UITapGestureRecognizer(), "three").numberOfTapsRequired = 3
+    Finger.tap(pad, times: 2)
+    window.frameClock.advance(by: 1)
+    Finger.tap(pad)
+    window.frameClock.advance(by: 1)
+    #expect(!log.lines.contains("three ended"))
+    Finger.tap(pad, times: 3)
+    #expect(log.lines.contains("three ended"))
+  }
+
+  @Test("Two fingers tap where two are required")
+  func twoFingerTap() {
+    add(UITapGestureRecognizer(), "tap").numberOfTouchesRequired = 2
+    Finger.tap(pad)
+    #expect(!log.lines.contains("tap ended"))
+    let first = Finger(on: pad, at: CGPoint(x: 10, y: 10))
+    let second = Finger(on: pad, at: CGPoint(x: 90, y: 10))
+    first.lift()
+    second.lift()
+    #expect(log.lines.contains("tap ended"))
+  }
+
+  @Test("The innermost view's tap counts")
+  func innermost() {
+    add(UITapGestureRecognizer(), "outer", to: outer)
+    add(UITapGestureRecognizer(), "inner")
+    Finger.tap(pad)
+    #expect(lines.filter { !$0.hasPrefix("view") } == ["inner ended"])
+    Finger.tap(outer, at: CGPoint(x: 5, y: 5))
+    #expect(lines.last == "outer ended")
+  }
+
+  // MARK: Pressing
+
+  @Test("A press begins while the finger stays, follows it, and ends when it goes")
+  func press() {
+    let press = add(UILongPressGestureRecognizer(), "press")
+    let finger = Finger(on: pad)
+    finger.rest(for: 0.45)
+    #expect(lines == ["view began"])
+    finger.rest(for: 0.1)
+    #expect(lines == ["view began", "press began", "view cancelled"])
+    finger.move(by: CGPoint(x: 30, y: 0))
+    #expect(press.location(in: pad) == CGPoint(x: 130, y: 100))
+    finger.lift()
+    #expect(Array(lines.suffix(2)) == ["press changed", "press ended"])
+    #expect(press.state == .possible)
+  }
+
+  @Test("A finger that moves too far, or goes too soon, does not press")
+  func noPress() {
+    add(UILongPressGestureRecognizer(), "press")
+    let finger = Finger(on: pad)
+    finger.rest(for: 0.3)
+    finger.move(by: CGPoint(x: 11, y: 0))
+    finger.rest(for: 1)
+    finger.lift()
+    Finger.press(pad, for: 0.4)
+    window.frameClock.advance(by: 1)
+    #expect(!lines.contains { $0.hasPrefix("press") })
+  }
+
+  @Test("A tap and a press on one view exclude each other")
+  func tapOrPress() {
+    add(UITapGestureRecognizer(), "tap")
+    add(UILongPressGestureRecognizer(), "press")
+    Finger.tap(pad)
+    #expect(lines.filter { !$0.hasPrefix("view") } == ["tap ended"])
+    log.lines = []
+    Finger.press(pad, for: 0.6)
+    #expect(lines.filter { !$0.hasPrefix("view") } == ["press began", "press ended"])
+  }
+
+  // MARK: Panning
+
+  @Test("A pan begins after ten points, and counts from there")
+  func pan() {
+    let pan = add(UIPanGestureRecognizer(), "pan")
+    let finger = Finger(on: pad)
+    finger.move(by: CGPoint(x: 9, y: 0))
+    #expect(pan.state == .possible)
+    finger.move(by: CGPoint(x: 5, y: 0))
+    #expect(pan.state == .began)
+    #expect(pan.translation(in: outer) == CGPoint(x: 4, y: 0))
+    finger.move(by: CGPoint(x: 0, y: 20))
+    #expect(pan.translation(in: outer) == CGPoint(x: 4, y: 20))
+    pan.setTranslation(CGPoint(x: 100, y: 0), in: outer)
+    finger.move(by: CGPoint(x: 1, y: 1))
+    #expect(pan.translation(in: outer) == CGPoint(x: 101, y: 1))
+    finger.lift()
+    #expect(lines.filter { !$0.hasPrefix("view") } == ["pan began", "pan changed", "pan ended"])
+  }
+
+  @Test("A pan knows how fast it is, also in a view that is stretched")
+  func velocity() {
+    let pan = add(UIPanGestureRecognizer(), "pan")
+    outer.transform = CGAffineTransform(scaleX: 2, y: 2)
+    let finger = Finger(on: pad, at: CGPoint(x: 100, y: 100))
+    finger.move(by: CGPoint(x: 0, y: 60), over: 0.1)
+    #expect(abs(pan.velocity(in: nil).y - 600) < 1)
+    #expect(abs(pan.velocity(in: outer).y - 300) < 1)
+    finger.rest(for: 0.5)
+    var last: CGFloat?
+    let keep = Keep { last = pan.velocity(in: nil).y }
+    pan.addTarget(keep, action: Keep.run)
+    finger.lift()
+    #expect(last == 0)
+  }
+
+  @Test("The innermost view's pan keeps the outer one from beginning, unless both may")
+  func nestedPans() {
+    add(UIPanGestureRecognizer(), "outer", to: outer)
+    add(UIPanGestureRecognizer(), "inner")
+    Finger.drag(pad, by: CGPoint(x: 50, y: 0))
+    #expect(
+      lines.filter { !$0.hasPrefix("view") } == ["inner began", "inner changed", "inner ended"])
+    log.lines = []
+    log.together = [["inner", "outer"]]
+    Finger.drag(pad, by: CGPoint(x: 50, y: 0))
+    #expect(Set(lines).isSuperset(of: ["inner ended", "outer ended"]))
+  }
+
+  @Test("A pan that may not begin leaves the finger to others")
+  func forbidden() {
+    add(UIPanGestureRecognizer(), "outer", to: outer)
+    add(UIPanGestureRecognizer(), "inner")
+    log.forbidden = ["inner"]
+    Finger.drag(pad, by: CGPoint(x: 50, y: 0))
+    #expect(
+      lines.filter { !$0.hasPrefix("view") } == ["outer began", "outer changed", "outer ended"])
+  }
+
+  @Test("A recognizer that a delegate hides a finger from does not see it")
+  func blind() {
+    add(UITapGestureRecognizer(), "tap")
+    log.blind = ["tap"]
+    Finger.tap(pad)
+    #expect(lines == ["view began", "view ended"])
+  }
+
+  @Test("Who waits for another to fail begins when it has, also by a delegate's word")
+  func waiting() {
+    add(UIPanGestureRecognizer(), "pan")
+    let swipe = add(UISwipeGestureRecognizer(), "swipe")
+    swipe.direction = .left
+    log.waits = ["pan": "swipe"]
+    let finger = Finger(on: pad)
+    finger.move(by: CGPoint(x: 30, y: 0), over: 0.05)
+    #expect(lines.filter { !$0.hasPrefix("view") } == [])
+    finger.move(by: CGPoint(x: 40, y: 0), over: 0.05)
+    #expect(lines.filter { !$0.hasPrefix("view") }.first == "pan began")
+    finger.lift()
+    log.lines = []
+    Finger.flick(pad, by: CGPoint(x: -80, y: 0))
+    #expect(lines.filter { !$0.hasPrefix("view") } == ["swipe ended"])
+  }
+
+  @Test("A recognizer that is turned off in the middle is cancelled")
+  func turnedOff() {
+    let pan = add(UIPanGestureRecognizer(), "pan")
+    let finger = Finger(on: pad)
+    finger.move(by: CGPoint(x: 50, y: 0))
+    pan.isEnabled = false
+    finger.move(by: CGPoint(x: 50, y: 0))
+    finger.lift()
+    #expect(lines.filter { !$0.hasPrefix("view") } == ["pan began", "pan cancelled"])
+    pan.isEnabled = true
+    Finger.drag(pad, by: CGPoint(x: 50, y: 0))
+    #expect(lines.last == "pan ended")
+  }
+
+  @Test("A view holds back fingers from itself while a recognizer that delays them looks")
+  func delays() {
+    add(UITapGestureRecognizer(), "tap").delaysTouchesBegan = true
+    Finger.tap(pad)
+    #expect(lines == ["tap ended"])
+    log.lines = []
+    let finger = Finger(on: pad)
+    finger.move(by: CGPoint(x: 60, y: 0))
+    #expect(lines == ["view began", "view moved"])
+    finger.lift()
+    #expect(lines == ["view began", "view moved", "view ended"])
+  }
+
+  // MARK: Swiping, pinching, turning
+
+  @Test(
+    "A swipe is quick and straight",
+    arguments: [
+      (CGPoint(x: 80, y: 0), 0.1, true), (CGPoint(x: -80, y: 0), 0.1, false),
+      (CGPoint(x: 0, y: 80), 0.1, false), (CGPoint(x: 80, y: 0), 1.5, false),
+      (CGPoint(x: 30, y: 0), 0.1, false),
+    ])
+  func swipe(way: CGPoint, seconds: TimeInterval, isSwipe: Bool) {
+    add(UISwipeGestureRecognizer(), "swipe")
+    Finger.flick(pad, by: way, over: seconds)
+    #expect(log.lines.contains("swipe ended") == isSwipe)
+  }
+
+  @Test("A pinch tells how far apart the fingers are")
+  func pinch() {
+    let pinch = add(UIPinchGestureRecognizer(), "pinch")
+    var scales: [CGFloat] = []
+    let keep = Keep { scales.append(pinch.scale) }
+    pinch.addTarget(keep, action: Keep.run)
+    Finger.pinch(pad, to: 1.5)
+    #expect(
+      lines.filter { !$0.hasPrefix("view") } == ["pinch began", "pinch changed", "pinch ended"])
+    #expect(scales.first == 1)
+    // From 109 apart, where it was seen, to 150.
+    #expect(abs((scales.last ?? 0) - 150.0 / 108.333) < 0.01)
+  }
+
+  @Test("Two fingers turn clockwise by what they turn")
+  func rotation() {
+    let turn = add(UIRotationGestureRecognizer(), "turn")
+    let still = Finger(on: pad, at: CGPoint(x: 100, y: 100))
+    let finger = Finger(on: pad, at: CGPoint(x: 180, y: 100))
+    finger.move(by: CGPoint(x: 0, y: 20))
+    #expect(turn.state == .began && turn.rotation == 0)
+    finger.move(by: CGPoint(x: -80, y: 60))
+    #expect(abs(turn.rotation - (.pi / 2 - atan2(20, 80))) < 1e-9)
+    still.lift()
+    finger.lift()
+    #expect(lines.last == "turn ended")
+  }
+
+  @Test("A pan from the edge begins only there")
+  func edge() {
+    let pan = UIScreenEdgePanGestureRecognizer()
+    pan.edges = .left
+    add(pan, "edge", to: outer)
+    Finger.drag(outer, from: CGPoint(x: 100, y: 20), by: CGPoint(x: 50, y: 0))
+    #expect(!log.lines.contains("edge began"))
+    Finger.drag(outer, from: CGPoint(x: 5, y: 20), by: CGPoint(x: 50, y: 0))
+    #expect(log.lines.contains("edge ended"))
+  }
+
+  // MARK: One's own
+
+  @Test("A recognizer of one's own sets its state, and is reset")
+  func own() {
+    final class Checkmark: UIGestureRecognizer {
+      var resets = 0
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if touches.count > 1 { state = .failed }
+      }
+      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        if touches.first!.location(in: view).y > 150 { state = .recognized }
+      }
+      override func reset() { resets += 1 }
+    }
+    let mark = add(Checkmark(), "mark")
+    Finger.drag(pad, by: CGPoint(x: 0, y: 20))
+    #expect(!log.lines.contains("mark ended") && mark.resets == 1)
+    Finger.drag(pad, by: CGPoint(x: 0, y: 70))
+    #expect(log.lines.contains("mark ended") && mark.resets == 2 && mark.state == .possible)
+  }
+
+  @Test("A selector that is known is called, once however often it is added; targets are not kept")
+  func targets() {
+    @MainActor final class Target: NSObject {
+      var calls = 0
+      func tapped(_ tap: UITapGestureRecognizer) { calls += 1 }
+    }
+    var target: Target? = Target()
+    let tap = UITapGestureRecognizer(
+      target: target, action: Selector("tapped:", Target.tapped))
+    tap.addTarget(target!, action: Selector("tapped:"))
+    pad.addGestureRecognizer(tap)
+    Finger.tap(pad)
+    #expect(target?.calls == 1)
+    tap.removeTarget(target, action: nil)
+    Finger.tap(pad)
+    #expect(target?.calls == 1)
+    tap.addTarget(target!, action: Selector("tapped:"))
+    weak let gone = target
+    target = nil
+    #expect(gone == nil)
+    Finger.tap(pad)
+  }
+}
+
+/// Does something when it is told.
+@MainActor
+private final class Keep: NSObject {
+  private let body: () -> Void
+  init(_ body: @escaping () -> Void) { self.body = body }
+  func run() { body() }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Galley
+import Testing
+import UIKit
+
+@MainActor @Suite("A scroll view under a finger")
+struct ScrollByFingerTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+
+  init() {
+    window.addSubview(view)
+    view.contentSize = CGSize(width: 320, height: 2_000)
+  }
+
+  @Test("Follows the finger but for the first ten points")
+  func follows() {
+    let finger = Finger(on: view)
+    #expect(view.isTracking && !view.isDragging)
+    finger.move(by: CGPoint(x: 0, y: -12))
+    #expect(view.contentOffset.y == 2 && view.isDragging)
+    finger.move(by: CGPoint(x: 0, y: -88))
+    #expect(view.contentOffset.y == 90)
+    finger.rest(for: 0.3)
+    finger.lift()
+    #expect(view.contentOffset.y == 90 && !view.isDecelerating && !view.isTracking)
+  }
+
+  @Test("Glides on when thrown, and stops under the next finger")
+  func glides() {
+    Finger.flick(view, by: CGPoint(x: 0, y: -200), over: 0.2)
+    #expect(view.isDecelerating)
+    window.frameClock.advance(by: 0.2)
+    let offset = view.contentOffset.y
+    #expect(offset > 250)
+    let finger = Finger(on: view)
+    finger.rest(for: 1)
+    #expect(view.contentOffset.y == offset && !view.isDecelerating)
+    finger.lift()
+  }
+
+  @Test("Goes only where there is more, and lets others have the rest")
+  func axis() {
+    Finger.drag(view, by: CGPoint(x: -100, y: 0))
+    #expect(view.contentOffset == .zero)
+    // A row that scrolls sideways, in a list that scrolls up and down.
+    let row = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+    row.contentSize = CGSize(width: 1_000, height: 100)
+    view.addSubview(row)
+    Finger.drag(row, by: CGPoint(x: -110, y: -5))
+    #expect(row.contentOffset.x > 90 && view.contentOffset.y == 0)
+    Finger.drag(row, by: CGPoint(x: -5, y: -60))
+    #expect(view.contentOffset.y > 45)
+  }
+
+  @Test("A finger is held back from what is inside until it is clear that it does not scroll")
+  func delay() {
+    let control = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.addSubview(control)
+    var taps = 0
+    control.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    let finger = Finger(on: control)
+    #expect(!control.isHighlighted)
+    finger.rest(for: 0.2)
+    #expect(control.isHighlighted)
+    finger.lift()
+    #expect(taps == 1 && !control.isHighlighted)
+    // A quick one is told of both at once.
+    Finger.tap(control)
+    #expect(taps == 2)
+    // One that scrolls is no tap.
+    Finger.drag(control, by: CGPoint(x: 0, y: -40))
+    #expect(taps == 2 && view.contentOffset.y > 20)
+  }
+
+  @Test("What is pulled over the edge resists, and springs back")
+  func edges() {
+    let finger = Finger(on: view)
+    finger.move(by: CGPoint(x: 0, y: 110))
+    #expect(view.contentOffset.y < -40 && view.contentOffset.y > -60)
+    finger.lift()
+    window.frameClock.advanceUntilStill()
+    #expect(view.contentOffset.y == 0)
+  }
+
+  @Test("One that does not scroll stays, and its content gets the finger")
+  func turnedOff() {
+    view.isScrollEnabled = false
+    Finger.drag(view, by: CGPoint(x: 0, y: -100))
+    #expect(view.contentOffset == .zero)
+  }
+
+  @Test("A control that has the finger keeps it")
+  func controls() {
+    let control = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.addSubview(control)
+    let finger = Finger(on: control)
+    finger.rest(for: 0.2)
+    finger.move(by: CGPoint(x: 0, y: -100))
+    #expect(view.contentOffset.y == 0 && control.isTracking)
+    finger.lift()
+  }
+}
