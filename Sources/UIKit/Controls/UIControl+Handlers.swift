@@ -45,7 +45,8 @@ extension UIControl {
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
     for controlEvents: Event
   ) {
-    add(.method { target, _ in action(unsafeDowncast(target, to: Target.self))() }, target: target,
+    add(
+      .method { target, _ in action(unsafeDowncast(target, to: Target.self))() }, target: target,
       for: controlEvents)
   }
 
