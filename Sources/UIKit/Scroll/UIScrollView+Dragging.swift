@@ -10,6 +10,7 @@ extension UIScrollView {
     guard isScrollEnabled, motion.drag == nil else { return }
     isTracking = true
     stopMoving(tells: true)
+    stopZooming()
     var drag = ScrollState.Drag(
       start: finger, origin: unbanded(contentOffset))
     drag.across.add(position: finger.x, at: time)

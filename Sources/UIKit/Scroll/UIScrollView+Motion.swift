@@ -67,6 +67,7 @@ extension UIScrollView {
   /// Goes to an offset in a third of a second.
   internal func animateContent(to end: CGPoint, by clock: FrameClock, tellsEnd: Bool = true) {
     stopMoving(tells: false)
+    stopZooming()
     guard end.point.isFinite, end != contentOffset else {
       if tellsEnd { delegate?.scrollViewDidEndScrollingAnimation(self) }
       return

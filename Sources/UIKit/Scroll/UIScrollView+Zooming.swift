@@ -122,7 +122,7 @@ extension UIScrollView {
   }
 
   /// Stays at the scale that it has come to.
-  private func stopZooming() {
+  internal func stopZooming() {
     guard let flight = zoom.flight else { return }
     flight.clock?.remove(flight.listener)
     zoomEnds()

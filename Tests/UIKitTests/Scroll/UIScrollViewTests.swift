@@ -64,6 +64,10 @@ struct UIScrollViewTests {
     window.frameClock.advance(by: 0.15)
     #expect(view.contentOffset.y == 200)
     #expect(listener.told == ["scrolls", "arrived"])
+    // The content is there; its indicator goes 1.75 seconds later.
+    window.frameClock.advance(by: 1.74)
+    #expect(window.frameClock.isMoving)
+    window.frameClock.advance(by: 0.02)
     #expect(!window.frameClock.isMoving)
   }
 
@@ -167,6 +171,34 @@ struct UIScrollViewTests {
     #expect(shows(500, 20, from: 1_000) == 500)
     #expect(shows(500, 20, from: 300) == 300)
     #expect(shows(1_990, 20, from: 0) == 1_520)
+  }
+
+  @Test("Content that is smaller than the view stands where it was told to")
+  func alignment() {
+    view.contentSize = CGSize(width: 100, height: 2_000)
+    view.contentAlignmentPoint = CGPoint(x: 0.5, y: 0.5)
+    #expect(view.contentOffset == CGPoint(x: -110, y: 0))
+    view.contentInset.left = 20
+    #expect(view.contentOffset.x == -120)
+    view.contentSize.height = 80
+    #expect(view.contentOffset.y == -200)
+    view.contentAlignmentPoint = CGPoint(x: 0, y: 1)
+    #expect(view.contentOffset == CGPoint(x: -20, y: -400))
+    view.contentSize = CGSize(width: 1_000, height: 1_000)
+    #expect(view.contentOffset == CGPoint(x: -20, y: 0))
+  }
+
+  @Test("Content stays under the finger while the room around it changes")
+  func insetWhileDragging() {
+    view.beginDragging(at: CGPoint(x: 0, y: 100), time: 0)
+    view.drag(to: CGPoint(x: 0, y: 300), time: 1)
+    let offset = view.contentOffset.y
+    view.contentInset.top = 50
+    view.drag(to: CGPoint(x: 0, y: 300), time: 2)
+    #expect(abs(view.contentOffset.y - offset) < 0.001)
+    view.endDragging(time: 3)
+    window.frameClock.advanceUntilStill()
+    #expect(view.contentOffset.y == -50)
   }
 
   @Test("Without a window it is there at once")

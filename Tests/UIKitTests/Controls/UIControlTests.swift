@@ -1,0 +1,219 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("A control")
+struct UIControlTests {
+  @MainActor
+  private final class Target: NSObject {
+    var told: [String] = []
+    func plain() { told.append("plain") }
+    func with(_ sender: UIControl) { told.append("with \(sender.tag)") }
+    func event(_ sender: Any?, _ event: UIEvent?) {
+      told.append("event \(event == nil ? "nil" : "there")")
+    }
+  }
+
+  private let control = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+  private let target = Target()
+
+  @Test("Is in the state that its parts make")
+  func state() {
+    #expect(control.state == .normal)
+    control.isSelected = true
+    control.isHighlighted = true
+    #expect(control.state == [.selected, .highlighted])
+    control.isEnabled = false
+    #expect(control.state == [.selected, .highlighted, .disabled])
+    #expect(control.accessibilityTraits == [.selected, .notEnabled])
+  }
+
+  @Test("Asks for layout when its state changes, and only then")
+  func layout() {
+    control.layoutIfNeeded()
+    control.isSelected = false
+    #expect(!control.layer.needsLayout())
+    control.isSelected = true
+    #expect(control.layer.needsLayout())
+  }
+
+  @Test("Calls methods with nothing, with itself, and with the event, in order")
+  func selectors() {
+    control.tag = 7
+    control.addTarget(target, action: Selector("plain", Target.plain), for: .touchUpInside)
+    control.addTarget(target, action: Selector("with:", Target.with), for: .touchUpInside)
+    control.addTarget(target, action: Selector("event::", Target.event), for: .touchUpInside)
+    control.sendActions(for: .touchDown)
+    #expect(target.told == [])
+    control.sendActions(for: .touchUpInside)
+    #expect(target.told == ["plain", "with 7", "event nil"])
+  }
+
+  @Test("Calls methods that are given as they are")
+  func methods() {
+    control.tag = 3
+    control.addTarget(target, action: Target.plain, for: .valueChanged)
+    control.addTarget(target, action: Target.with, for: .valueChanged)
+    control.sendActions(for: .valueChanged)
+    #expect(target.told == ["plain", "with 3"])
+    control.removeTarget(target, action: nil, for: .valueChanged)
+    control.sendActions(for: .valueChanged)
+    #expect(target.told.count == 2)
+  }
+
+  @Test("Does actions in the order in which they and targets were added")
+  func order() {
+    control.addAction(UIAction { [target] _ in target.told.append("first") }, for: .valueChanged)
+    control.addTarget(target, action: Target.plain, for: .valueChanged)
+    control.addAction(UIAction { [target] _ in target.told.append("last") }, for: .valueChanged)
+    control.sendActions(for: .valueChanged)
+    #expect(target.told == ["first", "plain", "last"])
+  }
+
+  @Test("Has the last action of an identifier take the place of the one before")
+  func identifiers() {
+    let id = UIAction.Identifier("reload")
+    for number in 1...2 {
+      control.addAction(
+        UIAction(identifier: id) { [target] _ in target.told.append("\(number)") },
+        for: .valueChanged)
+    }
+    control.sendActions(for: .valueChanged)
+    #expect(target.told == ["2"])
+    control.removeAction(identifiedBy: id, for: .valueChanged)
+    control.sendActions(for: .valueChanged)
+    #expect(target.told == ["2"])
+  }
+
+  @Test("Takes only those events away that it is told to")
+  func removing() {
+    let selector = Selector("plain", Target.plain)
+    control.addTarget(target, action: selector, for: [.touchDown, .touchUpInside])
+    control.addTarget(target, action: selector, for: .valueChanged)
+    #expect(control.allControlEvents == [.touchDown, .touchUpInside, .valueChanged])
+    #expect(control.actions(forTarget: target, forControlEvent: .touchDown) == ["plain"])
+    control.removeTarget(target, action: selector, for: .touchDown)
+    #expect(control.actions(forTarget: target, forControlEvent: .touchDown) == nil)
+    control.sendActions(for: .touchDown)
+    #expect(target.told == [])
+    control.sendActions(for: .touchUpInside)
+    control.removeTarget(nil, action: nil, for: .allEvents)
+    control.sendActions(for: .touchUpInside)
+    #expect(target.told == ["plain"])
+    #expect(control.allControlEvents == [])
+  }
+
+  @Test("Tells one who wants several events once of several")
+  func once() {
+    control.addTarget(target, action: Target.plain, for: [.touchDown, .touchUpInside])
+    control.sendActions(for: [.touchDown, .touchUpInside])
+    #expect(target.told == ["plain"])
+  }
+
+  @Test("Does not keep its targets")
+  func weak() {
+    var gone: Target? = Target()
+    weak let seen = gone
+    control.addTarget(gone, action: Selector("plain", Target.plain), for: .touchDown)
+    #expect(control.allTargets == [gone!])
+    gone = nil
+    #expect(seen == nil)
+    control.sendActions(for: .touchDown)
+    #expect(control.allTargets.isEmpty)
+  }
+
+  @Test("Lets who is told add and remove")
+  func reentrant() {
+    control.addAction(
+      UIAction { [control, target] action in
+        target.told.append("once")
+        control.removeAction(action, for: .touchDown)
+        control.addTarget(target, action: Target.plain, for: .touchDown)
+      }, for: .touchDown)
+    control.sendActions(for: .touchDown)
+    #expect(target.told == ["once"])
+    control.sendActions(for: .touchDown)
+    #expect(target.told == ["once", "plain"])
+  }
+
+  @Test("Gives its primary action to its primary event, with itself as the sender")
+  func primary() {
+    var senders: [AnyObject?] = []
+    let action = UIAction { senders.append($0.sender as AnyObject?) }
+    let control = UIControl(frame: .zero, primaryAction: action)
+    control.sendActions(for: .primaryActionTriggered)
+    #expect(senders.count == 1 && senders[0] === control)
+    #expect(action.sender == nil)
+  }
+
+  @Test("Tells subclasses of each call, which may keep it to themselves")
+  func overridden() {
+    final class Quiet: UIControl {
+      var kept: [String] = []
+      override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        kept.append(action.name)
+      }
+    }
+    let quiet = Quiet(frame: .zero)
+    quiet.addTarget(target, action: Selector("plain", Target.plain), for: .touchDown)
+    quiet.sendActions(for: .touchDown)
+    #expect(quiet.kept == ["plain"] && target.told == [])
+  }
+
+  @Test("Without a target calls the first responder's, or who is behind it")
+  func chain() {
+    final class Screen: UIViewController {
+      var told: [Int] = []
+      func reload(_ sender: UIControl) { told.append(sender.tag) }
+    }
+    let screen = Screen()
+    screen.view.addSubview(control)
+    control.tag = 5
+    control.addTarget(nil, action: Selector("reloadScreen:", Screen.reload), for: .touchDown)
+    control.sendActions(for: .touchDown)
+    #expect(screen.told == [5])
+    let found = control.target(forAction: "reloadScreen:", withSender: nil) as? Screen
+    #expect(found === screen)
+    #expect(!UIApplication.shared.sendAction("nobody:", to: nil, from: control, for: nil))
+  }
+
+  @Test("Knows sides from the direction of reading")
+  func alignment() {
+    control.contentHorizontalAlignment = .leading
+    #expect(control.effectiveContentHorizontalAlignment == .left)
+    control.semanticContentAttribute = .forceRightToLeft
+    #expect(control.effectiveContentHorizontalAlignment == .right)
+    control.contentHorizontalAlignment = .fill
+    #expect(control.effectiveContentHorizontalAlignment == .fill)
+  }
+
+  @Test("Lists what it does, until it is told to stop")
+  func handlers() {
+    control.addAction(UIAction(title: "A") { _ in }, for: .touchDown)
+    control.addTarget(target, action: "plain", for: .touchUpInside)
+    var seen: [String] = []
+    control.enumerateEventHandlers { action, pair, event, stop in
+      seen.append("\(action?.title ?? "-") \(pair?.1.name ?? "-") \(event.rawValue)")
+    }
+    #expect(seen == ["A - 1", "- plain 64"])
+    var count = 0
+    control.enumerateEventHandlers { _, _, _, stop in
+      count += 1
+      stop = true
+    }
+    #expect(count == 1)
+  }
+
+  @Test("A value as a target traps")
+  func value() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      UIControl(frame: .zero).addTarget(3, action: "plain", for: .touchDown)
+    }
+    expectTrap(result, says: "a target is an object")
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("An action")
+struct UIActionTests {
+  @Test("Keeps what it was made with")
+  func members() {
+    let image = UIImage()
+    let action = UIAction(
+      title: "Delete", subtitle: "For good", image: image, identifier: .init("delete"),
+      discoverabilityTitle: "Delete the mail", attributes: [.destructive, .disabled], state: .mixed
+    ) { _ in }
+    #expect(action.title == "Delete" && action.subtitle == "For good" && action.image === image)
+    #expect(action.identifier.rawValue == "delete")
+    #expect(action.discoverabilityTitle == "Delete the mail")
+    #expect(action.attributes == [.destructive, .disabled] && action.state == .mixed)
+    action.title = "Remove"
+    action.image = nil
+    action.state = .on
+    let element: UIMenuElement = action
+    #expect(element.title == "Remove" && element.image == nil && action.state == .on)
+  }
+
+  @Test("Has an identifier of its own, unless it is given one")
+  func identifiers() {
+    #expect(UIAction { _ in }.identifier != UIAction { _ in }.identifier)
+  }
+
+  @Test("Knows its sender while it is done, and the one before when it is done within itself")
+  func senders() {
+    var seen: [String] = []
+    let action = UIAction { action in
+      let sender = action.sender as? String ?? "-"
+      seen.append(sender)
+      if sender == "outer" {
+        action.performWithSender("inner", target: nil)
+        seen.append(action.sender as? String ?? "-")
+      }
+    }
+    action.performWithSender("outer", target: nil)
+    #expect(seen == ["outer", "inner", "outer"])
+    #expect(action.sender == nil)
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("A selector")
+struct SelectorTests {
+  class Base: UIResponder {
+    var told: [String] = []
+    func reload(_ sender: Any?) { told.append("base, \(sender ?? "nobody")") }
+    func answer() -> Int { 42 }
+    func only(_ sender: UIResponder) {}
+  }
+  final class Derived: Base {
+    override func reload(_ sender: Any?) { told.append("derived") }
+  }
+
+  @Test("Is its name")
+  func name() {
+    #expect(Selector("reload:") == "reload:")
+    #expect(Selector("reload:", Base.reload) == Selector("reload:"))
+    #expect("\(Selector("reload:"))" == "reload:")
+    #expect(NSSelectorFromString("a").name == NSStringFromSelector("a"))
+  }
+
+  @Test("Calls the method that it was made with, and a subclass's where that overrides it")
+  func calls() {
+    let selector = Selector("reload:", Base.reload)
+    let (base, derived) = (Base(), Derived())
+    selector.send(to: base, "me")
+    selector.send(to: base)
+    selector.send(to: derived, "me")
+    #expect(base.told == ["base, me", "base, nobody"])
+    #expect(derived.told == ["derived"])
+    let answer = Selector("answer", Base.answer).send(to: derived) as? Int
+    #expect(answer == 42)
+  }
+
+  @Test("Of the same name stands for the nearest class's method")
+  func nearest() {
+    Selector.register("nearest:", on: Base.self) { target, _ in target.told.append("for all") }
+    let (base, derived) = (Base(), Derived())
+    Selector("nearest:").send(to: derived)
+    Selector.register("nearest:", on: Derived.self) { target, _ in target.told.append("for some") }
+    Selector("nearest:").send(to: derived)
+    Selector("nearest:").send(to: base)
+    #expect(derived.told == ["for all", "for some"])
+    #expect(base.told == ["for all"])
+    Selector.register("nearest:", on: Base.self) { target, _ in target.told.append("anew") }
+    Selector("nearest:").send(to: base)
+    #expect(base.told == ["for all", "anew"])
+  }
+
+  @Test("Tells a responder that it can do it, and only then")
+  func responders() {
+    let base = Base()
+    #expect(!base.canPerformAction("unheardOf:", withSender: nil))
+    let nobody = base.target(forAction: "unheardOf:", withSender: nil)
+    #expect(nobody == nil)
+    let selector = Selector("reload:", Base.reload)
+    #expect(base.canPerformAction(selector, withSender: nil))
+    let target = base.target(forAction: selector, withSender: nil) as? Base
+    #expect(target === base)
+    #expect(!UIView().canPerformAction(selector, withSender: nil))
+  }
+
+  @Test("Does what an accessibility action offers")
+  func accessibility() {
+    @MainActor
+    final class Mail: NSObject {
+      var isGone = false
+      func delete() -> Bool {
+        defer { isGone = true }
+        return !isGone
+      }
+    }
+    let mail = Mail()
+    let action = UIAccessibilityCustomAction(
+      name: "Delete", target: mail, selector: Selector("delete", Mail.delete))
+    #expect(action.perform())
+    #expect(!action.perform())
+    #expect(action.target === mail && action.selector == "delete")
+  }
+
+  @Test("That nobody has said anything about traps, and says how to")
+  func unknown() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      _ = Selector("reloadAll:").send(to: UIView())
+    }
+    expectTrap(result, says: "-[UIView reloadAll:]: unrecognized selector sent to instance")
+  }
+
+  @Test("With a sender of another kind than the method takes traps")
+  func wrongSender() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      _ = Selector("only:", Base.only).send(to: Base(), "text")
+    }
+    expectTrap(result, says: "only: takes a UIResponder: it was called with a String")
+  }
+}

@@ -1,0 +1,213 @@
+import Foundation
+import GalleyDrawing
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("A refresh control")
+struct UIRefreshControlTests {
+  private final class Listener: NSObject, UIScrollViewDelegate {
+    var told: [String] = []
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+      told.append("inset \(scrollView.adjustedContentInset.top)")
+    }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { told.append("arrived") }
+  }
+
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let control = UIRefreshControl()
+  private let listener = Listener()
+
+  init() {
+    window.addSubview(view)
+    view.contentSize = CGSize(width: 320, height: 2_000)
+    view.delegate = listener
+    view.refreshControl = control
+    let listener = listener
+    control.addAction(UIAction { _ in listener.told.append("value") }, for: .valueChanged)
+    control.addAction(
+      UIAction { _ in listener.told.append("primary") }, for: .primaryActionTriggered)
+  }
+
+  /// A finger pulls the list down by so much, and stays there.
+  private func pull(_ distance: CGFloat) {
+    let time = window.frameClock.now
+    view.beginDragging(at: CGPoint(x: 0, y: 10), time: time)
+    view.drag(to: CGPoint(x: 0, y: 10 + distance / 2), time: time + 0.5)
+    view.drag(to: CGPoint(x: 0, y: 10 + distance), time: time + 1)
+  }
+
+  private func letGo() { view.endDragging(time: window.frameClock.now + 2) }
+
+  @Test("Is behind the other subviews, above the content")
+  func place() {
+    #expect(view.refreshControl === control)
+    #expect(view.subviews.first === control)
+    #expect(control.frame == CGRect(x: 0, y: -60, width: 320, height: 60))
+    view.contentInset.top = 20
+    #expect(control.frame.minY == -80)
+    view.frame.size.width = 200
+    #expect(control.frame.width == 200)
+  }
+
+  @Test("Starts when the list is pulled far enough, tells so once, and stays in sight")
+  func pulling() {
+    pull(100)
+    #expect(!control.isRefreshing && listener.told.isEmpty)
+    letGo()
+    window.frameClock.advanceUntilStill()
+    #expect(view.contentOffset.y == 0)
+    pull(400)
+    #expect(view.contentOffset.y < -120)
+    #expect(control.isRefreshing)
+    #expect(listener.told == ["inset 60.0", "value", "primary"])
+    view.drag(to: CGPoint(x: 0, y: 430), time: window.frameClock.now + 1.5)
+    letGo()
+    window.frameClock.advance(by: 3)
+    #expect(view.contentOffset.y == -60)
+    #expect(control.frame.minY == -60)
+    #expect(view.adjustedContentInset.top == 60 && view.contentInset.top == 0)
+    #expect(listener.told == ["inset 60.0", "value", "primary"])
+  }
+
+  @Test("Does not have the content jump under the finger when it starts")
+  func underFinger() {
+    pull(290)
+    #expect(!control.isRefreshing)
+    let before = view.contentOffset.y
+    view.drag(to: CGPoint(x: 0, y: 302), time: window.frameClock.now + 2)
+    #expect(control.isRefreshing)
+    let after = view.contentOffset.y
+    #expect(abs(after - before) < 5)
+    view.drag(to: CGPoint(x: 0, y: 302), time: window.frameClock.now + 3)
+    #expect(abs(view.contentOffset.y - after) < 0.001)
+  }
+
+  @Test("Goes back over its place when it ends, without an end of an animation")
+  func ending() {
+    pull(400)
+    letGo()
+    window.frameClock.advance(by: 3)
+    listener.told = []
+    control.endRefreshing()
+    #expect(!control.isRefreshing)
+    #expect(view.adjustedContentInset.top == 0)
+    window.frameClock.advance(by: 0.15)
+    #expect(abs(view.contentOffset.y + 30) < 6)
+    window.frameClock.advance(by: 0.15)
+    #expect(view.contentOffset.y == 0)
+    #expect(listener.told == ["inset 0.0"])
+    #expect(window.frameClock.advanceUntilStill())
+    #expect(!window.frameClock.isWatched)
+  }
+
+  @Test("Ending under the finger starts nothing until the list is pulled anew")
+  func endingUnderFinger() {
+    pull(400)
+    control.endRefreshing()
+    let offset = view.contentOffset.y
+    view.drag(to: CGPoint(x: 0, y: 411), time: window.frameClock.now + 1.5)
+    #expect(abs(view.contentOffset.y - offset) < 5)
+    #expect(!control.isRefreshing)
+    letGo()
+    window.frameClock.advanceUntilStill()
+    #expect(view.contentOffset.y == 0)
+    pull(400)
+    #expect(control.isRefreshing)
+  }
+
+  @Test("Ending far down in the list leaves what is in sight where it is")
+  func endingElsewhere() {
+    control.beginRefreshing()
+    view.contentOffset.y = 500
+    control.endRefreshing()
+    window.frameClock.advanceUntilStill()
+    #expect(view.contentOffset.y == 500)
+  }
+
+  @Test("Begun by the app it tells nobody, and the list stays where it is")
+  func begun() {
+    control.beginRefreshing()
+    control.beginRefreshing()
+    #expect(control.isRefreshing)
+    #expect(listener.told == ["inset 60.0"])
+    #expect(view.contentOffset.y == 0)
+    view.setContentOffset(CGPoint(x: 0, y: -60), animated: false)
+    control.endRefreshing()
+    window.frameClock.advanceUntilStill()
+    #expect(view.contentOffset.y == 0)
+  }
+
+  @Test("Content that glides over its start does not start it, nor a disabled control")
+  func notStarted() {
+    view.contentOffset.y = -200
+    #expect(!control.isRefreshing)
+    view.contentOffset.y = 0
+    control.isEnabled = false
+    pull(400)
+    #expect(!control.isRefreshing)
+  }
+
+  @Test("Counts from the inset and the safe area")
+  func safeArea() {
+    window.deviceSafeArea.top = 50
+    view.contentInset.top = 10
+    #expect(view.contentOffset.y == -60)
+    #expect(control.frame.minY == -70)
+    control.beginRefreshing()
+    #expect(view.adjustedContentInset.top == 120)
+    #expect(control.frame.minY == -70)
+  }
+
+  @Test("Can be a subview of any scroll view, and is one's only one")
+  func subview() {
+    let other = UIRefreshControl()
+    view.addSubview(other)
+    #expect(view.refreshControl === other)
+    #expect(control.superview == nil)
+    other.beginRefreshing()
+    #expect(view.adjustedContentInset.top == 60)
+    view.refreshControl = nil
+    #expect(other.superview == nil)
+    #expect(view.adjustedContentInset.top == 0)
+  }
+
+  @Test("Shows more of its wheel the further one pulls, then the wheel turns")
+  func wheel() {
+    control.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    func spokes() -> Int { "\(view.displayList())".components(separatedBy: "#FF0000").count - 1 }
+    #expect(spokes() == 0)
+    pull(120)
+    let few = spokes()
+    #expect(few > 0 && few < 8)
+    view.drag(to: CGPoint(x: 0, y: 240), time: 3)
+    let more = spokes()
+    #expect(more > few && more < 8)
+    view.drag(to: CGPoint(x: 0, y: 410), time: 4)
+    #expect(control.isRefreshing && spokes() == 8)
+    let before = "\(control.displayList())"
+    window.frameClock.advance(by: 0.125)
+    #expect("\(control.displayList())" != before)
+  }
+
+  @Test("Says its title under the wheel")
+  func title() {
+    UIView.withSquareText {
+      control.attributedTitle = NSAttributedString(string: "Pull")
+      control.beginRefreshing()
+      view.setContentOffset(CGPoint(x: 0, y: -60), animated: false)
+      #expect("\(control.displayList())".contains("Pull"))
+    }
+  }
+
+  @Test("Without a window it starts and ends all the same")
+  func withoutWindow() {
+    view.removeFromSuperview()
+    control.beginRefreshing()
+    view.contentOffset.y = -60
+    control.endRefreshing()
+    #expect(view.contentOffset.y == 0)
+  }
+}

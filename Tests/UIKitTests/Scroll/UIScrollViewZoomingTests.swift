@@ -1,0 +1,181 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor
+private final class Zoomer: NSObject, UIScrollViewDelegate {
+  let photo = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+  var told: [String] = []
+
+  private func tell(_ text: String) { if told.last != text { told.append(text) } }
+
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { photo }
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { tell("scrolls") }
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    tell("begins with \(view === photo ? "the photo" : "something else")")
+  }
+  func scrollViewDidZoom(_ scrollView: UIScrollView) { if told.last != "scrolls" { tell("zooms") } }
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) { tell("ends at \(scale)") }
+}
+
+@MainActor
+@Suite("Zooming")
+struct UIScrollViewZoomingTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+  private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+  private let zoomer = Zoomer()
+
+  init() {
+    window.addSubview(view)
+    view.addSubview(zoomer.photo)
+    view.contentSize = zoomer.photo.frame.size
+    view.minimumZoomScale = 0.5
+    view.maximumZoomScale = 4
+    view.delegate = zoomer
+  }
+
+  /// The point of the photo in the middle of what is in sight.
+  private var middle: CGPoint {
+    zoomer.photo.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), from: view)
+  }
+
+  @Test("Scales the zoomed view and the content's size, and keeps the middle in sight")
+  func scales() {
+    view.contentOffset = CGPoint(x: 100, y: 60)
+    let before = middle
+    view.zoomScale = 2
+    #expect(view.zoomScale == 2)
+    #expect(zoomer.photo.transform == CGAffineTransform(scaleX: 2, y: 2))
+    #expect(zoomer.photo.frame == CGRect(x: 0, y: 0, width: 800, height: 800))
+    #expect(view.contentSize == CGSize(width: 800, height: 800))
+    #expect(middle == before)
+    #expect(view.contentOffset == CGPoint(x: 300, y: 220))
+  }
+
+  @Test("Shows no more than there is")
+  func clamps() {
+    view.contentOffset = CGPoint(x: 200, y: 0)
+    view.zoomScale = 0.5
+    #expect(view.contentSize == CGSize(width: 200, height: 200))
+    #expect(view.contentOffset == .zero)
+    view.zoomScale = 100
+    #expect(view.zoomScale == 4)
+    view.zoomScale = 0.01
+    #expect(view.zoomScale == 0.5)
+  }
+
+  @Test("Tells that it has zoomed, after it has scrolled, and nothing when it has not")
+  func tells() {
+    view.contentOffset = CGPoint(x: 100, y: 100)
+    zoomer.told = []
+    view.zoomScale = 2
+    #expect(zoomer.told == ["scrolls"])
+    zoomer.told = []
+    view.zoomScale = 2
+    #expect(zoomer.told == [])
+    view.contentOffset = .zero
+    view.zoomScale = 1
+    view.minimumZoomScale = 0.25
+    view.contentOffset = .zero
+    zoomer.told = []
+    view.contentInset = .zero
+    view.zoom(to: CGRect(x: 0, y: 0, width: 100, height: 100), animated: false)
+    #expect(zoomer.told == ["zooms"])
+  }
+
+  @Test("Goes to a scale in a third of a second, and tells of its beginning and its end")
+  func animated() {
+    view.contentOffset = CGPoint(x: 100, y: 100)
+    zoomer.told = []
+    let before = middle
+    view.setZoomScale(3, animated: true)
+    #expect(view.zoomScale == 1)
+    window.frameClock.advance(by: 0.15)
+    #expect(abs(view.zoomScale - 2) < 0.1)
+    #expect(abs(middle.x - before.x) < 0.001 && abs(middle.y - before.y) < 0.001)
+    window.frameClock.advance(by: 0.15)
+    #expect(view.zoomScale == 3)
+    #expect(zoomer.told == ["begins with the photo", "scrolls", "ends at 3.0"])
+    #expect(!view.isZooming)
+    #expect(window.frameClock.advanceUntilStill())
+  }
+
+  @Test("A new scale takes the place of an animation, and a finger stops it")
+  func interrupted() {
+    view.setZoomScale(3, animated: true)
+    window.frameClock.advance(by: 0.15)
+    view.zoomScale = 1
+    window.frameClock.advance(by: 1)
+    #expect(view.zoomScale == 1)
+    view.setZoomScale(3, animated: true)
+    window.frameClock.advance(by: 0.15)
+    view.beginDragging(at: .zero, time: window.frameClock.now)
+    let scale = view.zoomScale
+    window.frameClock.advance(by: 1)
+    #expect(view.zoomScale == scale)
+  }
+
+  @Test("Has a rectangle of the zoomed view fill the view, whatever the scale is")
+  func rects() {
+    view.zoomScale = 2
+    view.zoom(to: CGRect(x: 100, y: 200, width: 100, height: 50), animated: false)
+    #expect(view.zoomScale == 2)
+    #expect(view.contentOffset == CGPoint(x: 200, y: 350))
+    view.zoom(to: CGRect(x: 300, y: 300, width: 50, height: 50), animated: true)
+    window.frameClock.advance(by: 0.3)
+    #expect(view.zoomScale == 4)
+    #expect(view.contentOffset == CGPoint(x: 1_200, y: 1_200))
+    view.zoom(to: CGRect(x: 300, y: 300, width: 4, height: 4), animated: false)
+    #expect(view.zoomScale == 4)
+    #expect(middle == CGPoint(x: 302, y: 302))
+  }
+
+  @Test("Two fingers keep what is between them between them")
+  func pinching() {
+    view.contentOffset = CGPoint(x: 100, y: 100)
+    view.beginPinching(at: CGPoint(x: 50, y: 80))
+    #expect(view.isZooming)
+    let point = zoomer.photo.convert(CGPoint(x: 50, y: 80), from: nil)
+    view.pinch(by: 1.5, at: CGPoint(x: 60, y: 90))
+    #expect(view.zoomScale == 1.5)
+    let there = zoomer.photo.convert(CGPoint(x: 60, y: 90), from: nil)
+    #expect(abs(there.x - point.x) < 1e-9 && abs(there.y - point.y) < 1e-9)
+    view.endPinching()
+    #expect(!view.isZooming && !view.isZoomBouncing)
+    #expect(zoomer.told.last == "ends at 1.5")
+  }
+
+  @Test("Beyond its scales content resists two fingers, and comes back")
+  func bouncing() {
+    view.beginPinching(at: CGPoint(x: 100, y: 100))
+    view.pinch(by: 8, at: CGPoint(x: 100, y: 100))
+    // As a pull of one over an edge in a view of one: 4 · (1 + 0.55 / 1.55)
+    #expect(abs(view.zoomScale - 4 * (1 + 0.55 / 1.55)) < 1e-9)
+    view.endPinching()
+    #expect(view.isZoomBouncing && !view.isZooming)
+    window.frameClock.advance(by: 0.3)
+    #expect(view.zoomScale == 4 && !view.isZoomBouncing)
+    #expect(zoomer.told.last == "ends at 4.0")
+    view.bouncesZoom = false
+    view.beginPinching(at: CGPoint(x: 100, y: 100))
+    view.pinch(by: 0.01, at: CGPoint(x: 100, y: 100))
+    #expect(view.zoomScale == 0.5)
+    view.endPinching()
+    #expect(!view.isZoomBouncing)
+  }
+
+  @Test("Does nothing without a view to zoom, and reports a scale that is none")
+  func bad() {
+    let reports = Report.gathering { view.zoomScale = .nan }
+    #expect(reports.first?.topic == .geometry)
+    #expect(view.zoomScale == 1)
+    view.delegate = nil
+    view.zoomScale = 2
+    #expect(view.zoomScale == 1)
+    view.beginPinching(at: .zero)
+    #expect(!view.isZooming)
+  }
+}
