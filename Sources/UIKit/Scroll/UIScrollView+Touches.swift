@@ -17,6 +17,17 @@ internal final class ScrollPan: UIPanGestureRecognizer {
   }
 }
 
+/// The pinch of a scroll view. It goes together with the pan of the same view.
+internal final class ScrollPinch: UIPinchGestureRecognizer {
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    preventedGestureRecognizer.view !== view
+  }
+
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    preventingGestureRecognizer.view !== view
+  }
+}
+
 extension UIScrollView {
   /// How long a finger waits whether it scrolls before what is inside hears of it.
   internal static var secondsOfTouchDelay: TimeInterval { 0.15 }
@@ -27,6 +38,22 @@ extension UIScrollView {
     return pan
   }
 
+  internal func makePinch() -> UIPinchGestureRecognizer {
+    let pinch = ScrollPinch(target: self, action: UIScrollView.pinched(_:))
+    addGestureRecognizer(pinch)
+    return pinch
+  }
+
+  private func pinched(_ pinch: UIPinchGestureRecognizer) {
+    let place = pinch.location(in: nil)
+    switch pinch.state {
+    case .began: beginPinching(at: place)
+    case .changed: self.pinch(by: pinch.scale, at: place)
+    case .ended, .cancelled: endPinching()
+    case .possible, .failed: break
+    }
+  }
+
   internal func fingerCameDown() {
     guard isScrollEnabled else { return }
     isTracking = true
@@ -35,8 +62,9 @@ extension UIScrollView {
 
   internal func fingersAreGone() { isTracking = false }
 
-  @MainActor private func panned(_ pan: UIPanGestureRecognizer) {
-    guard let window else { return }
+  private func panned(_ pan: UIPanGestureRecognizer) {
+    // Fingers that zoom carry the content along.
+    guard let window, zoom.pinch == nil else { return }
     let now = window.frameClock.now
     let way = pan.translation(in: window)
     switch pan.state {

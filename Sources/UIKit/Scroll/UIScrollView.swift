@@ -18,7 +18,7 @@ open class UIScrollView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
-    _ = panGestureRecognizer
+    _ = (panGestureRecognizer, pinchRecognizer)
   }
 
   /// Galley reads no archives: this traps.
@@ -116,12 +116,18 @@ open class UIScrollView: UIView {
   /// What sees that a finger moves the content.
   public private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = makePan()
 
-  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  {
-    guard gestureRecognizer === panGestureRecognizer else {
-      return super.gestureRecognizerShouldBegin(gestureRecognizer)
-    }
-    return panMayBegin(panGestureRecognizer)
+  /// What sees that two fingers zoom the content, if that can be zoomed.
+  public var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+    minimumZoomScale < maximumZoomScale ? pinchRecognizer : nil
+  }
+
+  internal private(set) lazy var pinchRecognizer = makePinch()
+
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    if gestureRecognizer === panGestureRecognizer { return panMayBegin(panGestureRecognizer) }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   /// Whether a finger that came down on a view inside is for that view.

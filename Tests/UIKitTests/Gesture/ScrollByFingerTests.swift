@@ -101,3 +101,37 @@ struct ScrollByFingerTests {
     finger.lift()
   }
 }
+
+@MainActor @Suite("A scroll view under two fingers")
+struct ZoomByFingersTests {
+  @MainActor private final class Zoomer: NSObject, UIScrollViewDelegate {
+    let photo = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    var told: [String] = []
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? { photo }
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+      told.append("begins")
+    }
+    func scrollViewDidEndZooming(
+      _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+    ) { told.append("ended") }
+  }
+
+  @Test("Zooms by what they go apart, and does not if it can't")
+  func zooms() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let view = UIScrollView(frame: window.bounds)
+    let zoomer = Zoomer()
+    window.addSubview(view)
+    view.addSubview(zoomer.photo)
+    view.contentSize = zoomer.photo.frame.size
+    view.delegate = zoomer
+    Finger.pinch(view, to: 2)
+    #expect(view.zoomScale == 1 && view.pinchGestureRecognizer == nil)
+    view.maximumZoomScale = 3
+    Finger.pinch(view, to: 2)
+    // From where the pinch was seen.
+    #expect(view.zoomScale > 1.7 && view.zoomScale < 2)
+    #expect(zoomer.told == ["begins", "ended"])
+    #expect(abs(view.contentOffset.x - (view.contentSize.width - 200) / 2) < 1)
+  }
+}
