@@ -164,7 +164,7 @@ open class UIControl: UIView {
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let object = target.map { $0 as AnyObject }
     let names = handlers.compactMap { handler -> String? in
-      guard !handler.isAction, handler.target === object,
+      guard !handler.isAction, !handler.isGone, handler.target === object,
         !handler.events.isDisjoint(with: controlEvent)
       else { return nil }
       return handler.selector?.name

@@ -16,6 +16,9 @@ import Foundation
 /// `Selector(_:_:)` and `Selector.register(_:on:perform:)` fill. Two selectors of the same name are
 /// equal, wherever they come from; a subclass that overrides the method has its own called.
 ///
+/// A class that belongs to no actor has its methods called on the main actor all the same. Swift 6 warns
+/// where such a method is given by its name; `register` takes a closure that calls it.
+///
 /// - Differs: the compiler has no `#selector` here. Write `Selector("reload:", FeedViewController.reload)`,
 ///   give the method itself to `addTarget(_:action:for:)`, or use a `UIAction`.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {

@@ -24,6 +24,9 @@ open class UIRefreshControl: UIControl {
     spinner.hidesWhenStopped = false
     spinner.isHidden = false
     label.textAlignment = .center
+    // The control speaks for both.
+    spinner.isAccessibilityElement = false
+    label.isAccessibilityElement = false
     addSubview(spinner)
     addSubview(label)
     showPull()
@@ -146,6 +149,8 @@ open class UIRefreshControl: UIControl {
 
   internal override var accessibilityDefaults: AccessibilityDefaults {
     var defaults = AccessibilityDefaults.activity(isAnimating: isRefreshing)
+    defaults.isElement = isRefreshing || pull > 0
+    if let title = attributedTitle?.string, !title.isEmpty { defaults.label = title }
     if !isEnabled { defaults.traits.insert(.notEnabled) }
     return defaults
   }

@@ -93,6 +93,7 @@ extension UIScrollView {
   }
 
   private func fly(to scale: CGFloat, keeping fixed: ZoomState.FixedPoint, by clock: FrameClock) {
+    showIndicators()
     let listener = clock.add { [weak self] now in self?.zoomOn(now) ?? false }
     zoom.flight = ZoomState.Flight(
       scale: ScrollAnimation(from: zoom.scale, to: scale), fixed: fixed, end: scale,
@@ -118,6 +119,7 @@ extension UIScrollView {
   private func zoomEnds() {
     zoom.flight = nil
     zoom.isBouncing = false
+    hideIndicatorsLater()
     delegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: zoom.scale)
   }
 
@@ -139,6 +141,7 @@ extension UIScrollView {
     stopZooming()
     zoom.pinch = ZoomState.Pinch(
       scale: zoom.scale, content: contentPoint(at: placeInSight(place), in: view))
+    showIndicators()
     delegate?.scrollViewWillBeginZooming(self, with: view)
   }
 

@@ -48,6 +48,8 @@ open class UIScrollView: UIView {
 
   /// Where content stands that is smaller than the view: at the start, (0, 0), unless set; in the middle,
   /// (0.5, 0.5); at the end, (1, 1).
+  ///
+  /// - Unverified: that content which becomes smaller than the view goes there at once.
   open var contentAlignmentPoint = CGPoint.zero {
     didSet { if contentAlignmentPoint != oldValue { stayInside() } }
   }

@@ -91,6 +91,28 @@ struct ScrollIndicatorsTests {
     #expect(strength == 0)
   }
 
+  @Test("Are there while content is zoomed by two fingers or an animation")
+  func zooming() {
+    final class Zoomer: NSObject, UIScrollViewDelegate {
+      let photo = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 1_944))
+      func viewForZooming(in scrollView: UIScrollView) -> UIView? { photo }
+    }
+    let zoomer = Zoomer()
+    view.addSubview(zoomer.photo)
+    view.delegate = zoomer
+    view.maximumZoomScale = 3
+    view.setZoomScale(2, animated: true)
+    #expect(strength == 1)
+    #expect(window.frameClock.advanceUntilStill())
+    #expect(strength == 0)
+    view.beginPinching(at: CGPoint(x: 100, y: 100))
+    window.frameClock.advance(by: 5)
+    #expect(strength == 1)
+    view.endPinching()
+    #expect(window.frameClock.advanceUntilStill())
+    #expect(strength == 0)
+  }
+
   @Test("Stand three points from the edge, as long as what is in sight of the content")
   func places() {
     #expect(vertical == CGRect(x: 314.5, y: 3, width: 2.5, height: 120))

@@ -202,6 +202,16 @@ struct UIRefreshControlTests {
     }
   }
 
+  @Test("Is there for those who don't see it while it is in sight, under its title")
+  func accessibility() {
+    #expect(!control.isAccessibilityElement)
+    control.beginRefreshing()
+    #expect(control.isAccessibilityElement && control.accessibilityLabel == "In progress")
+    control.attributedTitle = NSAttributedString(string: "Loading")
+    #expect(control.accessibilityLabel == "Loading")
+    #expect(control.subviews.allSatisfy { !$0.isAccessibilityElement })
+  }
+
   @Test("Without a window it starts and ends all the same")
   func withoutWindow() {
     view.removeFromSuperview()

@@ -8,14 +8,15 @@ private final class Zoomer: NSObject, UIScrollViewDelegate {
   let photo = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
   var told: [String] = []
 
-  private func tell(_ text: String) { if told.last != text { told.append(text) } }
+  /// What comes again and again is noted once.
+  private func tell(_ text: String) { if !told.suffix(2).contains(text) { told.append(text) } }
 
   func viewForZooming(in scrollView: UIScrollView) -> UIView? { photo }
   func scrollViewDidScroll(_ scrollView: UIScrollView) { tell("scrolls") }
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
     tell("begins with \(view === photo ? "the photo" : "something else")")
   }
-  func scrollViewDidZoom(_ scrollView: UIScrollView) { if told.last != "scrolls" { tell("zooms") } }
+  func scrollViewDidZoom(_ scrollView: UIScrollView) { tell("zooms") }
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) { tell("ends at \(scale)") }
@@ -72,17 +73,14 @@ struct UIScrollViewZoomingTests {
     view.contentOffset = CGPoint(x: 100, y: 100)
     zoomer.told = []
     view.zoomScale = 2
-    #expect(zoomer.told == ["scrolls"])
+    #expect(zoomer.told == ["scrolls", "zooms"])
     zoomer.told = []
     view.zoomScale = 2
     #expect(zoomer.told == [])
-    view.contentOffset = .zero
-    view.zoomScale = 1
-    view.minimumZoomScale = 0.25
+    // At the start there is nowhere to scroll to.
     view.contentOffset = .zero
     zoomer.told = []
-    view.contentInset = .zero
-    view.zoom(to: CGRect(x: 0, y: 0, width: 100, height: 100), animated: false)
+    view.zoom(to: CGRect(x: 0, y: 0, width: 50, height: 50), animated: false)
     #expect(zoomer.told == ["zooms"])
   }
 
@@ -98,7 +96,7 @@ struct UIScrollViewZoomingTests {
     #expect(abs(middle.x - before.x) < 0.001 && abs(middle.y - before.y) < 0.001)
     window.frameClock.advance(by: 0.15)
     #expect(view.zoomScale == 3)
-    #expect(zoomer.told == ["begins with the photo", "scrolls", "ends at 3.0"])
+    #expect(zoomer.told == ["begins with the photo", "scrolls", "zooms", "ends at 3.0"])
     #expect(!view.isZooming)
     #expect(window.frameClock.advanceUntilStill())
   }

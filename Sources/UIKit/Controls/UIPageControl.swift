@@ -1,0 +1,180 @@
+import Foundation
+
+/// A row of dots, one a page, of which one stands out.
+///
+///     let pages = UIPageControl()
+///     pages.numberOfPages = 3
+///     pages.currentPage = 1
+///     pages.sizeToFit()
+///
+/// - Unverified: the dots' size, the room between them, and their colors.
+@preconcurrency @MainActor
+open class UIPageControl: UIControl {
+  /// What is behind the dots.
+  public enum BackgroundStyle: Int, Sendable {
+    /// Something only while the dots are touched.
+    case automatic
+    /// A bar with round ends.
+    case prominent
+    /// Nothing.
+    case minimal
+  }
+
+  /// Dots in a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+  }
+
+  /// Galley reads no archives: this traps.
+  public required init?(coder: NSCoder) {
+    preconditionFailure("UIPageControl.init(coder:): Galley reads no archives")
+  }
+
+  // MARK: Pages
+
+  /// How many pages there are. The current one is always one of them.
+  open var numberOfPages = 0 {
+    didSet {
+      numberOfPages = max(numberOfPages, 0)
+      guard numberOfPages != oldValue else { return }
+      images = images.filter { $0.key < numberOfPages }
+      currentPage = min(currentPage, max(numberOfPages - 1, 0))
+      isShown = !(hidesForSinglePage && numberOfPages < 2)
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
+    }
+  }
+
+  /// Which page is shown, counted from zero.
+  open var currentPage = 0 {
+    didSet {
+      currentPage = min(max(currentPage, 0), max(numberOfPages - 1, 0))
+      if currentPage != oldValue { setNeedsDisplay() }
+    }
+  }
+
+  /// Whether there are no dots where there is only one page.
+  open var hidesForSinglePage = false {
+    didSet { isShown = !(hidesForSinglePage && numberOfPages < 2) }
+  }
+
+  private var isShown = true { didSet { if isShown != oldValue { setNeedsDisplay() } } }
+
+  // MARK: Look
+
+  /// The color of the dots: a weak white, if `nil`.
+  open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
+  /// The color of the current page's dot: white, if `nil`.
+  open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
+  /// What is behind the dots.
+  open var backgroundStyle = BackgroundStyle.automatic {
+    didSet { if backgroundStyle != oldValue { setNeedsDisplay() } }
+  }
+
+  /// What stands in place of the dots; dots, if `nil`.
+  open var preferredIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
+
+  private var images: [Int: UIImage] = [:]
+
+  /// What stands in place of a page's dot.
+  open func indicatorImage(forPage page: Int) -> UIImage? {
+    checkPage(page)
+    return images[page] ?? preferredIndicatorImage
+  }
+
+  /// Puts something in place of a page's dot, or a dot, if `nil`.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    checkPage(page)
+    images[page] = image
+    setNeedsDisplay()
+  }
+
+  private func checkPage(_ page: Int) {
+    guard page < 0 || page >= numberOfPages else { return }
+    Misuse.trap(
+      "UIPageControl: page \(page)", "there are \(numberOfPages), counted from zero")
+  }
+
+  // MARK: Size
+
+  private static let dot: CGFloat = 7
+  private static let gap: CGFloat = 9
+  private static let height: CGFloat = 26
+
+  /// How large it is with so many pages.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    let count = CGFloat(max(pageCount, 1))
+    return CGSize(
+      width: (count + 1) * UIPageControl.gap + count * UIPageControl.dot,
+      height: UIPageControl.height)
+  }
+
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  // MARK: Drawing
+
+  open override func draw(_ rect: CGRect) {
+    guard isShown, numberOfPages > 0 else { return }
+    let size = size(forNumberOfPages: numberOfPages)
+    let bar = CGRect(
+      x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+    if backgroundStyle == .prominent {
+      UIColor.systemFill.setFill()
+      UIBezierPath(roundedRect: bar, cornerRadius: bar.height / 2).fill()
+    }
+    for page in 0..<numberOfPages { drawIndicator(page, in: bar) }
+  }
+
+  private func drawIndicator(_ page: Int, in bar: CGRect) {
+    let (dot, gap) = (UIPageControl.dot, UIPageControl.gap)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let place = CGFloat(isMirrored ? numberOfPages - 1 - page : page)
+    let frame = CGRect(
+      x: bar.minX + gap + place * (dot + gap), y: bar.midY - dot / 2, width: dot, height: dot)
+    let color =
+      page == currentPage
+      ? currentPageIndicatorTintColor ?? .white
+      : pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3)
+    guard let image = images[page] ?? preferredIndicatorImage else {
+      color.setFill()
+      UIBezierPath(ovalIn: frame).fill()
+      return
+    }
+    // As large as it is, if that is no more than the dots' places.
+    let scale = min(1, (dot + gap) / max(image.size.width, image.size.height, 1))
+    let size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
+    image.withTintColor(color).draw(
+      in: CGRect(
+        x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
+        height: size.height))
+  }
+
+  // MARK: Without eyes
+
+  internal override var accessibilityDefaults: AccessibilityDefaults {
+    var defaults = AccessibilityDefaults.pages(current: currentPage, count: numberOfPages)
+    if !isEnabled { defaults.traits.insert(.notEnabled) }
+    return defaults
+  }
+
+  open override func accessibilityIncrement() { turn(by: 1) }
+
+  open override func accessibilityDecrement() { turn(by: -1) }
+
+  /// The user goes to another page.
+  private func turn(by pages: Int) {
+    let before = currentPage
+    currentPage += pages
+    guard isEnabled, currentPage != before else {
+      currentPage = before
+      return
+    }
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("A page control")
+struct UIPageControlTests {
+  private let pages = UIPageControl()
+
+  init() {
+    pages.numberOfPages = 3
+    pages.pageIndicatorTintColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+    pages.currentPageIndicatorTintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    pages.sizeToFit()
+  }
+
+  /// The dots' colors, from left to right.
+  private var dots: String {
+    "\(pages.displayList())".split(separator: "\n").compactMap { line in
+      line.contains("#FF0000") ? "R" : line.contains("#00FF00") ? "g" : nil
+    }.joined()
+  }
+
+  @Test("Has a dot a page, and the current one stands out")
+  func dotColors() {
+    #expect(dots == "Rgg")
+    pages.currentPage = 2
+    #expect(dots == "ggR")
+    pages.numberOfPages = 1
+    #expect(dots == "R")
+    pages.hidesForSinglePage = true
+    #expect(dots == "")
+    pages.numberOfPages = 2
+    #expect(dots == "Rg")
+  }
+
+  @Test("Is always at one of its pages")
+  func current() {
+    pages.currentPage = 17
+    #expect(pages.currentPage == 2)
+    pages.currentPage = -1
+    #expect(pages.currentPage == 0)
+    pages.currentPage = 2
+    pages.numberOfPages = 2
+    #expect(pages.currentPage == 1)
+    pages.numberOfPages = -4
+    #expect(pages.numberOfPages == 0 && pages.currentPage == 0)
+  }
+
+  @Test("Is as wide as its pages ask for")
+  func size() {
+    #expect(pages.intrinsicContentSize == CGSize(width: 57, height: 26))
+    #expect(pages.bounds.size == pages.size(forNumberOfPages: 3))
+    pages.numberOfPages = 4
+    #expect(pages.intrinsicContentSize.width == 73)
+  }
+
+  @Test("Begins on the right where one reads from there")
+  func mirrored() {
+    func place() -> Int? {
+      "\(pages.displayList())".split(separator: "\n").first { $0.contains("#FF0000") }
+        .flatMap { line in line.split { !$0.isNumber && $0 != "." }.first }
+        .flatMap { Double($0) }.map { Int($0) }
+    }
+    let left = place()
+    pages.semanticContentAttribute = .forceRightToLeft
+    let right = place()
+    #expect(left != nil && right != nil && left! < right!)
+  }
+
+  @Test("Stands on a bar only if it is to stand out")
+  func background() {
+    let count = "\(pages.displayList())".split(separator: "\n").count
+    pages.backgroundStyle = .prominent
+    #expect("\(pages.displayList())".split(separator: "\n").count == count + 1)
+    pages.backgroundStyle = .minimal
+    #expect("\(pages.displayList())".split(separator: "\n").count == count)
+  }
+
+  @Test("Puts images in place of dots")
+  func images() {
+    let star = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
+      context.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
+    }
+    let before = "\(pages.displayList())"
+    pages.setIndicatorImage(star, forPage: 1)
+    #expect(pages.indicatorImage(forPage: 1) === star && pages.indicatorImage(forPage: 0) == nil)
+    #expect("\(pages.displayList())" != before)
+    pages.setIndicatorImage(nil, forPage: 1)
+    #expect("\(pages.displayList())" == before)
+    pages.preferredIndicatorImage = star
+    #expect(pages.indicatorImage(forPage: 0) === star)
+  }
+
+  @Test("Is turned by those who don't see it, and tells so where there is a page")
+  func accessibility() {
+    var told = 0
+    pages.addAction(UIAction { _ in told += 1 }, for: .valueChanged)
+    #expect(pages.accessibilityValue == "page 1 of 3")
+    pages.accessibilityIncrement()
+    pages.accessibilityIncrement()
+    pages.accessibilityIncrement()
+    #expect(pages.currentPage == 2 && told == 2)
+    pages.accessibilityDecrement()
+    #expect(pages.accessibilityValue == "page 2 of 3" && told == 3)
+    pages.isEnabled = false
+    pages.accessibilityDecrement()
+    #expect(pages.currentPage == 1 && told == 3)
+  }
+
+  @Test("Traps when asked for a page that is not there")
+  func missing() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      UIPageControl().setIndicatorImage(nil, forPage: 0)
+    }
+    expectTrap(result, says: "there are 0, counted from zero")
+  }
+}
