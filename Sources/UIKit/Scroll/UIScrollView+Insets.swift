@@ -23,7 +23,7 @@ extension UIScrollView {
 
   /// The offset at which the content's start is in sight.
   internal var minimumOffset: CGPoint {
-    CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top)
+    CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top - motion.barRoom)
   }
 
   /// The offset at which the content's end is in sight; no less than at its start.
