@@ -239,7 +239,7 @@ struct PresentingTests {
       window.rootViewController = below
       window.makeKeyAndVisible()
       below.present(other, animated: false)
-      other.present(other, animated: false)
+      below.present(other, animated: false)
     }
   }
 }
