@@ -24,9 +24,13 @@ extension UIApplication {
     becomeActive()
   }
 
-  /// Tells that memory runs short.
+  /// Tells that memory runs short: the delegate, the controllers in windows, and those who listen.
+  /// - Differs: UIKit tells all controllers that there are.
   public func warnOfMemory() {
     delegate?.applicationDidReceiveMemoryWarning(self)
+    for controller in windows.compactMap(\.rootViewController).flatMap(\.everyone) {
+      controller.didReceiveMemoryWarning()
+    }
     post(UIApplication.didReceiveMemoryWarningNotification)
   }
 

@@ -194,20 +194,3 @@ open class UIApplicationShortcutIcon: NSObject {
     super.init()
   }
 }
-
-// MARK: - Names from before Swift 4.2
-
-/// The name of `UIApplication.LaunchOptionsKey` before Swift 4.2.
-public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
-/// The name of `UIApplication.OpenURLOptionsKey` before Swift 4.2.
-public typealias UIApplicationOpenURLOptionsKey = UIApplication.OpenURLOptionsKey
-/// The name of `UIApplication.State` before Swift 4.2.
-public typealias UIApplicationState = UIApplication.State
-/// The name of `UIScene.ActivationState` in Objective-C.
-public typealias UISceneActivationState = UIScene.ActivationState
-/// The name of `UIApplication.openSettingsURLString` before Swift 4.2.
-public let UIApplicationOpenSettingsURLString = "app-settings:"
-/// The name of `UIApplication.backgroundFetchIntervalMinimum` before Swift 4.2.
-public let UIApplicationBackgroundFetchIntervalMinimum: TimeInterval = 0
-/// The name of `UIApplication.backgroundFetchIntervalNever` before Swift 4.2.
-public let UIApplicationBackgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude

@@ -159,14 +159,6 @@ extension UIImage {
   }
 }
 
-/// The image as the bytes of a PNG file. Swift code writes `image.pngData()`.
-public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
-
-/// The image as the bytes of a JPEG file. Swift code writes `image.jpegData(compressionQuality:)`.
-public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
-  image.jpegData(compressionQuality: compressionQuality)
-}
-
 extension UIImage.Orientation {
   /// As it is in a mirror.
   fileprivate var mirrored: UIImage.Orientation {

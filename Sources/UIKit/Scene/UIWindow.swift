@@ -103,10 +103,16 @@ open class UIWindow: UIView {
   private func appear() {
     guard !hasAppeared else { return }
     hasAppeared = true
-    rootViewController?.setAppearance(true, animated: false)
+    guard let rootViewController else { return }
+    // What is covered does not appear.
+    let all = [rootViewController] + rootViewController.allAbove
+    let first = all.lastIndex { $0.ownPresentation?.place != nil } ?? 0
+    for controller in all[first...] { controller.setAppearance(true, animated: false) }
+    rootViewController.updateStatusBar()
   }
 
   private func show(_ controller: UIViewController?, insteadOf old: UIViewController?) {
+    if old?.above != nil { old?.dismiss(animated: false) }
     if hasAppeared { old?.setAppearance(false, animated: false) }
     old?.viewIfLoaded?.removeFromSuperview()
     guard let controller else { return }
@@ -114,7 +120,49 @@ open class UIWindow: UIView {
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(view)
-    if hasAppeared { controller.setAppearance(true, animated: false) }
+    if hasAppeared {
+      controller.setAppearance(true, animated: false)
+      controller.updateStatusBar()
+    }
+  }
+
+  // MARK: Another size, other circumstances
+
+  private var transition: TransitionCoordinator?
+
+  internal override func boundsChanged(from old: CGRect) {
+    guard hasAppeared, bounds.size != old.size, let rootViewController else {
+      super.boundsChanged(from: old)
+      return
+    }
+    let coordinator = TransitionCoordinator(from: nil, to: nil, in: self, animated: false)
+    rootViewController.transition = coordinator
+    rootViewController.viewWillTransition(to: bounds.size, with: coordinator)
+    for controller in rootViewController.allAbove {
+      controller.ownPresentation?.viewWillTransition(to: bounds.size, with: coordinator)
+    }
+    super.boundsChanged(from: old)
+    layoutIfNeeded()
+    coordinator.arrive()
+    rootViewController.transition = nil
+    coordinator.finish()
+  }
+
+  internal func circumstancesWillChange(to traits: UITraitCollection) {
+    guard hasAppeared, let rootViewController, traits != traitCollection else { return }
+    let coordinator = TransitionCoordinator(from: nil, to: nil, in: self, animated: false)
+    transition = coordinator
+    rootViewController.willTransition(to: traits, with: coordinator)
+    for controller in rootViewController.allAbove {
+      controller.ownPresentation?.willTransition(to: traits, with: coordinator)
+    }
+  }
+
+  internal func circumstancesDidChange() {
+    guard let coordinator = transition else { return }
+    transition = nil
+    coordinator.arrive()
+    coordinator.finish()
   }
 
   open override var next: UIResponder? { windowScene }

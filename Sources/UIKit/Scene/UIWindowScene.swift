@@ -61,12 +61,28 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   /// Circumstances that are not those of the screen: dark, say, or a large text size.
   open var traits = UITraitCollection() {
-    didSet { for window in windows { window.traitsMayHaveChanged() } }
+    willSet {
+      guard newValue != traits else { return }
+      for window in windows { window.circumstancesWillChange(to: traitCollection(with: newValue)) }
+    }
+    didSet {
+      for window in windows {
+        window.traitsMayHaveChanged()
+        window.circumstancesDidChange()
+      }
+    }
   }
+
+  private func traitCollection(with traits: UITraitCollection) -> UITraitCollection {
+    UITraitCollection(traitsFrom: [UITraitCollection.standard(on: screen), traits])
+  }
+
+  /// What the status bar looks like.
+  open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(self)
 
   /// The circumstances of the scene.
   open var traitCollection: UITraitCollection {
-    UITraitCollection(traitsFrom: [UITraitCollection.standard(on: screen), traits])
+    traitCollection(with: traits)
   }
 
   /// The circumstances have changed.

@@ -71,7 +71,7 @@ extension UIScrollView {
     isTracking = false
 
     let proposed = proposedOffset(velocity)
-    var target = proposed
+    var target = motion.bars?.settled(proposed, of: self) ?? proposed
     let perMillisecond = CGPoint(x: velocity.x / 1_000, y: velocity.y / 1_000)
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: perMillisecond, targetContentOffset: &target)

@@ -23,7 +23,8 @@ extension UIScrollView {
 
   /// The offset at which the content's start is in sight.
   internal var minimumOffset: CGPoint {
-    let inset = adjustedContentInset
+    var inset = adjustedContentInset
+    inset.top += motion.barRoom
     let point = contentAlignmentPoint
     guard point != .zero else { return CGPoint(x: -inset.left, y: -inset.top) }
     // Content that is smaller than the room stands in it where it was told to.

@@ -38,6 +38,10 @@ internal struct ScrollState {
   var flight: Flight?
   var drag: Drag?
   var knownInset = UIEdgeInsets.zero
+  /// What has a bar over the content that becomes lower as that scrolls.
+  weak var bars: UINavigationController?
+  /// How much higher that bar can still become.
+  var barRoom: CGFloat = 0
 }
 
 extension UIScrollView {
@@ -54,6 +58,7 @@ extension UIScrollView {
   /// The content has moved.
   internal func scrolled() {
     setNeedsLayout()
+    motion.bars?.contentScrolled(self)
     placeIndicators()
     delegate?.scrollViewDidScroll(self)
     placeRefresher()

@@ -40,15 +40,3 @@ extension CGRect {
       height: rect.size.height - insets.top - insets.bottom)
   }
 }
-
-/// The distances as one value. Swift code writes `UIEdgeInsets(top:left:bottom:right:)`.
-public func UIEdgeInsetsMake(
-  _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
-) -> UIEdgeInsets {
-  UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
-}
-
-/// The rectangle with its sides moved inwards. Swift code writes `rect.inset(by:)`.
-public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
-  rect.inset(by: insets)
-}

@@ -9,5 +9,6 @@ extension UIView {
     storage.controller?.viewWillLayoutSubviews()
     layoutSubviews()
     storage.controller?.viewDidLayoutSubviews()
+    storage.controller?.wasLaidOut()
   }
 }

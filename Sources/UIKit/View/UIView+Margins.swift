@@ -46,6 +46,7 @@ extension UIView {
   /// Tells the view, and those in it that keep its margins.
   private func tellMarginsChanged() {
     layoutMarginsDidChange()
+    storage.controller?.viewLayoutMarginsDidChange()
     setNeedsLayout()
     for subview in subviews where subview.storage.preservesSuperviewLayoutMargins {
       subview.tellMarginsChanged()
@@ -72,6 +73,7 @@ extension UIView {
     storage.safeArea = insets
     if resolvedMargins != margins { tellMarginsChanged() }
     safeAreaInsetsDidChange()
+    storage.controller?.viewSafeAreaInsetsDidChange()
     setNeedsLayout()
     for subview in subviews { subview.safeAreaMayHaveChanged() }
   }

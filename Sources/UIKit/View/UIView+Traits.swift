@@ -37,7 +37,7 @@ extension UIView {
     if before.layoutDirection != traitCollection.layoutDirection { setNeedsLayout() }
     traitCollectionDidChange(before)
     storage.traitObservers?.notify(from: before, to: traitCollection)
-    storage.controller?.traitCollectionDidChange(before)
+    storage.controller?.traitsChanged(from: before)
   }
 
   /// Keeps a handler, and calls it when one of the circumstances has changed.

@@ -2,27 +2,40 @@ import Foundation
 
 /// The bar at the top of a navigation controller: a title, the way back, and items on both sides.
 @preconcurrency @MainActor
-open class UINavigationBar: UIView {
+open class UINavigationBar: UIView, UIAppearance {
   /// A bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    background.backgroundColor = .systemBackground
     addSubview(background)
+    addSubview(largeTitle)
+    largeTitle.clipsToBounds = true
+    for case let proxy as UINavigationBar in Appearances.proxies(for: self) { takeLook(of: proxy) }
+    follow(standardAppearance)
   }
-
-  /// What is behind the bar, and behind the status bar above it.
-  private let background = UIView()
 
   /// Galley reads no archives: this traps.
   public required init?(coder: NSCoder) {
     preconditionFailure("UINavigationBar.init(coder:): Galley reads no archives")
   }
 
-  /// How high a bar is.
-  internal static let height: CGFloat = 44
+  /// Not for apps: a bar of any class, for a navigation controller.
+  public required convenience init(_madeForController: Void) { self.init(frame: .zero) }
+
+  /// One that stands for all bars made from then on, in these: `tintColor`, `barTintColor`,
+  /// `barStyle`, `isTranslucent`, `prefersLargeTitles`, `titleTextAttributes`,
+  /// `largeTitleTextAttributes`, `shadowImage`, the background image, and the appearances.
+  public class func appearance() -> Self {
+    Appearances.proxy(of: self) { self.init(_madeForController: ()) }
+  }
+
+  internal let background = BarBackground(isAtTop: true)
+  /// Where the large title is: as high as what is in sight of it.
+  internal let largeTitle = UIView()
+
+  // MARK: Items
 
   /// The items of all controllers, the one in front last.
-  open internal(set) var items: [UINavigationItem]? {
+  open var items: [UINavigationItem]? {
     didSet {
       for item in oldValue ?? [] { item.bar = nil }
       for item in items ?? [] { item.bar = self }
@@ -36,22 +49,115 @@ open class UINavigationBar: UIView {
   /// The item that one goes back to.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
-  /// The color behind everything.
-  open var barTintColor: UIColor? {
-    didSet { background.backgroundColor = barTintColor ?? .systemBackground }
+  /// Shows an item in front of the others.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+
+  /// Goes back to the item before. Answers the one that was in front.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
+
+  /// Shows these items, the last in front.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+
+  /// What goes back.
+  internal weak var controller: UINavigationController?
+
+  /// Something of an item has changed.
+  internal func itemChanged(_ item: UINavigationItem) {
+    setNeedsLayout()
+    controller?.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Whether what is below shines through.
-  /// - Differs: nothing does.
-  open var isTranslucent = true
+  // MARK: Looks
+
+  /// Whether titles are large while content is at its start.
+  open var prefersLargeTitles = false {
+    didSet { if prefersLargeTitles != oldValue { lookChanged() } }
+  }
+
+  /// Bright or dark.
+  open var barStyle = UIBarStyle.default { didSet { lookChanged() } }
+
+  /// The color behind everything.
+  open var barTintColor: UIColor? { didSet { lookChanged() } }
+
+  /// Whether content reaches under the bar, and shines through.
+  open var isTranslucent = true { didSet { lookChanged() } }
+
+  /// Font and color of the title, as far as they are not the usual ones.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { lookChanged() } }
+
+  /// Font and color of the large title, as far as they are not the usual ones.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { lookChanged() } }
+
+  /// An image in place of the line at the edge. It is seen only if there is a background image.
+  open var shadowImage: UIImage? { didSet { lookChanged() } }
+
+  /// Puts an image behind everything.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    backgroundImages[barMetrics] = backgroundImage
+    lookChanged()
+  }
+
+  /// The image behind everything.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[barMetrics]
+  }
+
+  internal var backgroundImages: [UIBarMetrics: UIImage] = [:]
+
+  /// What the bar looks like over content.
+  open var standardAppearance = UINavigationBarAppearance() {
+    didSet {
+      oldValue.onChange[ObjectIdentifier(self)] = nil
+      follow(standardAppearance)
+    }
+  }
+
+  /// What the bar looks like over content where it is low; as usual, if `nil`.
+  open var compactAppearance: UINavigationBarAppearance? {
+    didSet {
+      oldValue?.onChange[ObjectIdentifier(self)] = nil
+      follow(compactAppearance)
+    }
+  }
+
+  /// What the bar looks like while content is at its start; as usual with nothing behind it, if `nil`.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet {
+      oldValue?.onChange[ObjectIdentifier(self)] = nil
+      follow(scrollEdgeAppearance)
+    }
+  }
+
+  private func follow(_ look: UINavigationBarAppearance?) {
+    look?.onChange[ObjectIdentifier(self)] = { [weak self] in self?.lookChanged() }
+    lookChanged()
+  }
+
+  internal func lookChanged() {
+    setNeedsLayout()
+    controller?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  // MARK: Layout: see `UINavigationBar+Layout.swift`
+
+  /// How much of the large title is in sight: as much as there is, unless content has scrolled.
+  internal var largeTitleExtent: CGFloat? {
+    didSet { if largeTitleExtent != oldValue { setNeedsLayout() } }
+  }
+
+  /// Whether no content is under the bar.
+  internal var isAtEdge = true { didSet { if isAtEdge != oldValue { setNeedsLayout() } } }
+
+  internal var shown: [UIView] = []
+
+  /// Whether views come and go because the bar is laid out, which is no reason to do so again.
+  internal var isPlacing = false
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: UINavigationBar.height)
+    CGSize(width: size.width, height: smallHeight + fullExtent)
   }
-
-  private var shown: [UIView] = []
-  /// Whether views come and go because the bar is laid out, which is no reason to do so again.
-  private var isPlacing = false
 
   open override func setNeedsLayout() {
     if !isPlacing { super.setNeedsLayout() }
@@ -60,89 +166,17 @@ open class UINavigationBar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     isPlacing = true
-    defer { isPlacing = false }
-    let above = superview == nil ? 0 : max(frame.minY, 0)
-    background.frame = CGRect(
-      x: 0, y: -above, width: bounds.width, height: bounds.height + above)
-    for view in shown { view.removeFromSuperview() }
-    shown = []
-    guard let item = topItem else { return }
-    var left: [UIView] = (item.leftBarButtonItems ?? []).compactMap { view(for: $0) }
-    let showsBack = item.leftBarButtonItems == nil || item.leftItemsSupplementBackButton
-    if let backItem, !item.hidesBackButton, showsBack { left.insert(backView(to: backItem), at: 0) }
-    let right: [UIView] = (item.rightBarButtonItems ?? []).compactMap { view(for: $0) }
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let leftEnd = place(isMirrored ? right : left, fromLeft: true)
-    let rightEnd = place(isMirrored ? left : right, fromLeft: false)
-    placeTitle(of: item, from: leftEnd, to: rightEnd)
-    let line = UIView(
-      frame: CGRect(
-        x: 0, y: bounds.height - 1 / traitCollection.displayScale, width: bounds.width,
-        height: 1 / traitCollection.displayScale))
-    line.backgroundColor = .separator
-    show(line)
+    placeAll()
+    isPlacing = false
   }
 
-  private func show(_ view: UIView) {
-    addSubview(view)
-    shown.append(view)
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
   }
 
-  /// Places items from one side on, and answers where they end.
-  private func place(_ views: [UIView], fromLeft: Bool) -> CGFloat {
-    var edge = fromLeft ? safeAreaInsets.left + 16 : bounds.width - safeAreaInsets.right - 16
-    for view in views {
-      let size = view.sizeThatFits(CGSize(width: bounds.width, height: UINavigationBar.height))
-      let x = fromLeft ? edge : edge - size.width
-      view.frame = CGRect(
-        x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
-      edge = fromLeft ? edge + size.width + 16 : x - 16
-      show(view)
-    }
-    return edge
-  }
-
-  /// Places the title in the middle of the bar, or of what the items leave free.
-  private func placeTitle(of item: UINavigationItem, from left: CGFloat, to right: CGFloat) {
-    let view = item.titleView ?? titleLabel(item.title)
-    guard let view else { return }
-    let free = max(right - left, 0)
-    var size = view.sizeThatFits(CGSize(width: free, height: UINavigationBar.height))
-    size.width = min(size.width, free)
-    let x = min(max((bounds.width - size.width) / 2, left), max(right - size.width, left))
-    view.frame = CGRect(
-      x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
-    show(view)
-  }
-
-  private func titleLabel(_ title: String?) -> UILabel? {
-    guard let title, !title.isEmpty else { return nil }
-    return label(title, .systemFont(ofSize: 17, weight: .semibold), .label)
-  }
-
-  private func backView(to item: UINavigationItem) -> UIView {
-    let title = item.backButtonTitle ?? item.title ?? "Back"
-    return label("‹ \(title)", .systemFont(ofSize: 17), tintColor)
-  }
-
-  private func view(for item: UIBarButtonItem) -> UIView? {
-    if let view = item.customView { return view }
-    let color = item.isEnabled ? item.tintColor ?? tintColor! : UIColor.tertiaryLabel
-    if let image = item.image {
-      let view = UIImageView(image: image)
-      view.tintColor = color
-      return view
-    }
-    guard let title = item.title else { return nil }
-    let weight: UIFont.Weight = item.style == .done ? .semibold : .regular
-    return label(title, .systemFont(ofSize: 17, weight: weight), color)
-  }
-
-  private func label(_ text: String, _ font: UIFont, _ color: UIColor) -> UILabel {
-    let label = UILabel()
-    label.text = text
-    label.font = font
-    label.textColor = color
-    return label
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    lookChanged()
   }
 }

@@ -9,12 +9,25 @@ import Foundation
 open class UINavigationController: UIViewController {
   /// A controller that shows another.
   public init(rootViewController: UIViewController) {
+    bar = UINavigationBar()
+    bottomBar = UIToolbar()
     super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
 
+  /// A controller that shows none yet, with bars of some classes.
+  ///
+  /// - Precondition: The classes are subclasses of `UINavigationBar` and `UIToolbar`.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    bar = UINavigationController.makeBar(of: navigationBarClass ?? UINavigationBar.self)
+    bottomBar = UINavigationController.makeToolbar(of: toolbarClass ?? UIToolbar.self)
+    super.init(nibName: nil, bundle: nil)
+  }
+
   /// A controller that shows none yet.
   public override init(nibName: String?, bundle: Bundle?) {
+    bar = UINavigationBar()
+    bottomBar = UIToolbar()
     super.init(nibName: nibName, bundle: bundle)
   }
 
@@ -23,11 +36,19 @@ open class UINavigationController: UIViewController {
     preconditionFailure("UINavigationController.init(coder:): Galley reads no archives")
   }
 
-  /// The bar.
-  public let navigationBar = UINavigationBar()
+  private let bar: UINavigationBar
+  private let bottomBar: UIToolbar
+
+  /// The bar at the top.
+  open var navigationBar: UINavigationBar { bar }
+
+  /// The bar at the bottom.
+  open var toolbar: UIToolbar! { bottomBar }
 
   /// Who is told that another controller is shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
+
+  // MARK: The controllers: see `UINavigationController+Stack.swift`
 
   /// The controllers, the one in front last.
   open var viewControllers: [UIViewController] {
@@ -35,29 +56,17 @@ open class UINavigationController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  private var stack: [UIViewController] = []
+  internal var stack: [UIViewController] = []
 
   /// The controller in front.
   open var topViewController: UIViewController? { stack.last }
-  /// The controller that is seen.
-  open var visibleViewController: UIViewController? { stack.last }
 
-  /// Whether there is no bar.
-  open var isNavigationBarHidden = false {
-    didSet {
-      guard isNavigationBarHidden != oldValue else { return }
-      navigationBar.isHidden = isNavigationBarHidden
-      viewIfLoaded?.setNeedsLayout()
-      topViewController?.viewIfLoaded?.safeAreaMayHaveChanged()
-    }
-  }
-
-  /// Shows or hides the bar.
-  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-    isNavigationBarHidden = hidden
-  }
+  /// The controller that is seen: the one in front, or the one that is over it.
+  open var visibleViewController: UIViewController? { allAbove.last ?? stack.last }
 
   /// Shows a controller in front of the others.
+  ///
+  /// - Precondition: It is not there yet.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !stack.contains(where: { $0 === viewController }) else {
       Misuse.trap(
@@ -98,7 +107,52 @@ open class UINavigationController: UIViewController {
     change(to: viewControllers, animated: animated)
   }
 
-  // MARK: Inside
+  /// Shows a controller in front of the others.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+
+  // MARK: Bars: see `UINavigationController+Bars.swift`
+
+  /// Whether there is no bar at the top.
+  open var isNavigationBarHidden: Bool {
+    get { hidesBar }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  private var hidesBar = false
+
+  /// Shows or hides the bar at the top.
+  /// - Differs: it is there, or gone, at once.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != hidesBar else { return }
+    hidesBar = hidden
+    navigationBar.isHidden = hidden
+    barsChanged()
+  }
+
+  /// Whether there is no bar at the bottom. There is none, unless asked for.
+  open var isToolbarHidden: Bool {
+    get { hidesToolbar }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  private var hidesToolbar = true
+
+  /// Shows or hides the bar at the bottom, which has the `toolbarItems` of the controller in front.
+  /// - Differs: it is there, or gone, at once.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != hidesToolbar else { return }
+    hidesToolbar = hidden
+    barsChanged()
+  }
+
+  /// The scroll view that the large title follows.
+  internal weak var followed: UIScrollView?
+  /// Whether what is in front has been told to the delegate.
+  internal weak var told: UIViewController?
+
+  // MARK: As a controller
 
   open override func loadView() {
     let view = NavigationView(frame: UIScreen.main.bounds)
@@ -106,65 +160,45 @@ open class UINavigationController: UIViewController {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
     view.addSubview(navigationBar)
+    view.addSubview(toolbar)
     showTop()
   }
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    placeBar()
+    placeBars()
   }
 
-  internal func placeBar() {
-    guard let view = viewIfLoaded else { return }
-    let top = view.safeAreaInsets.top
-    navigationBar.frame = CGRect(
-      x: 0, y: top, width: view.bounds.width, height: UINavigationBar.height)
-    stack.last?.viewIfLoaded?.frame = view.bounds
+  internal override func appearanceBegan(animated: Bool) {
+    guard let top = stack.last, told !== top else { return }
+    delegate?.navigationController(self, willShow: top, animated: animated)
   }
 
-  private func change(to controllers: [UIViewController], animated: Bool) {
-    let (old, new) = (stack.last, controllers.last)
-    for controller in stack where !controllers.contains(where: { $0 === controller }) {
-      controller.willMove(toParent: nil)
-    }
-    let gone = stack.filter { old in !controllers.contains { $0 === old } }
-    let come = controllers.filter { new in !stack.contains { $0 === new } }
-    stack = controllers
-    for controller in come { addChild(controller) }
-    navigationBar.items = controllers.map(\.navigationItem)
-    if old !== new {
-      if let new { delegate?.navigationController(self, willShow: new, animated: animated) }
-      if isShown { old?.beginAppearance(false, animated: animated) }
-      if isShown { new?.beginAppearance(true, animated: animated) }
-      if isViewLoaded {
-        old?.viewIfLoaded?.removeFromSuperview()
-        showTop()
-      }
-      if isShown { old?.endAppearance(animated: animated) }
-      if isShown { new?.endAppearance(animated: animated) }
-      if let new { delegate?.navigationController(self, didShow: new, animated: animated) }
-    }
-    for controller in gone { controller.removeFromParent() }
-    for controller in come { controller.didMove(toParent: self) }
+  internal override func appearanceEnded(animated: Bool) {
+    guard let top = stack.last, told !== top else { return }
+    told = top
+    delegate?.navigationController(self, didShow: top, animated: animated)
   }
 
-  private func showTop() {
-    guard let view = viewIfLoaded, let top = stack.last else { return }
-    top.view.frame = view.bounds
-    top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.insertSubview(top.view, belowSubview: navigationBar)
+  /// The size that suits the controller in front has changed: it suits this one too.
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    guard (container as? UIViewController) === topViewController else { return }
+    preferredContentSize = container.preferredContentSize
   }
-}
 
-/// Has its subviews keep clear of the bar.
-private final class NavigationView: UIView {
-  weak var navigationController: UINavigationController?
-
-  override var safeAreaForSubviews: UIEdgeInsets {
-    var area = safeAreaInsets
-    if navigationController?.isNavigationBarHidden == false { area.top += UINavigationBar.height }
-    return area
+  /// Bright, if the bar is dark.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    navigationBar.barStyle == .black ? .lightContent : .default
   }
+
+  /// The controller in front, if there is no bar.
+  open override var childForStatusBarStyle: UIViewController? {
+    isNavigationBarHidden ? topViewController : nil
+  }
+
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
 }
 
 /// Is told that a navigation controller shows another controller.
@@ -191,16 +225,4 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {}
-}
-
-extension UIViewController {
-  /// The navigation controller around, if there is one.
-  public var navigationController: UINavigationController? {
-    var controller = parent
-    while let around = controller {
-      if let navigation = around as? UINavigationController { return navigation }
-      controller = around.parent
-    }
-    return nil
-  }
 }

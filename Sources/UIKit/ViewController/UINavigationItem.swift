@@ -7,10 +7,20 @@ open class UINavigationItem: NSObject {
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// As that of the controller before.
     case automatic
-    /// Large.
+    /// Large, if the bar likes large titles.
     case always
     /// As usual.
     case never
+  }
+
+  /// What the way back to a controller is called.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// As the controller; where there is little room, "Back"; where there is less, nothing.
+    case `default`
+    /// "Back".
+    case generic
+    /// Nothing.
+    case minimal
   }
 
   /// An item with a title.
@@ -19,10 +29,15 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
+  /// An item without anything.
+  public override init() { super.init() }
+
   /// Galley reads no archives: this traps.
   public required init?(coder: NSCoder) {
     preconditionFailure("UINavigationItem.init(coder:): Galley reads no archives")
   }
+
+  // MARK: The title
 
   /// The text in the middle.
   open var title: String? { didSet { changed() } }
@@ -30,93 +45,74 @@ open class UINavigationItem: NSObject {
   open var titleView: UIView? { didSet { changed() } }
   /// A line above the title.
   open var prompt: String? { didSet { changed() } }
-  /// What the way back to the controller is called; as its title, if `nil`.
+  /// How large the title is.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
+
+  // MARK: The way back
+
+  /// The text for the way back to the controller; as its title, if `nil`.
   open var backButtonTitle: String? { didSet { changed() } }
-  /// The item for the way back to the controller.
+  /// The item for the way back to the controller: its text and its color.
   open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
+  /// What the way back to the controller is called.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
   /// Whether there is no way back from the controller.
   open var hidesBackButton = false { didSet { changed() } }
-  /// Whether items at the left stand beside the way back, and not in its place.
+  /// Whether items at the start stand beside the way back, and not in its place.
   open var leftItemsSupplementBackButton = false { didSet { changed() } }
-  /// How large the title is.
-  /// - Differs: always as usual.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
-  /// The items at the left.
+  /// Sets whether there is no way back from the controller.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+
+  // MARK: Items
+
+  /// The items at the side where reading starts.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
-  /// The items at the right, the outermost first.
+  /// The items at the other side, the outermost first.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
 
-  /// The item at the left.
+  /// The item at the side where reading starts.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The item at the right.
+  /// The item at the other side.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
+  /// Sets the items at the side where reading starts.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+
+  /// Sets the items at the other side.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+
+  /// Sets the item at the side where reading starts.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+
+  /// Sets the item at the other side.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+
+  // MARK: Looks
+
+  /// What the bar looks like; as the bar says, if `nil`.
+  open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
+  /// The same, where the bar is low.
+  open var compactAppearance: UINavigationBarAppearance? { didSet { changed() } }
+  /// The same, while content is at its start.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
+
   internal weak var bar: UINavigationBar?
 
-  private func changed() { bar?.setNeedsLayout() }
-}
-
-/// What can stand in a bar.
-@preconcurrency @MainActor
-open class UIBarItem: NSObject {
-  /// An item without anything.
-  public override init() { super.init() }
-
-  /// The text.
-  open var title: String?
-  /// The image.
-  open var image: UIImage?
-  /// Whether it can be used.
-  open var isEnabled = true
-  /// A number to find it by.
-  open var tag = 0
-}
-
-/// A button in a bar.
-@preconcurrency @MainActor
-open class UIBarButtonItem: UIBarItem {
-  /// How a button looks.
-  public enum Style: Int, Sendable {
-    /// As usual.
-    case plain
-    /// Heavier: what ends something.
-    case done = 2
-  }
-
-  /// A button with a text.
-  public convenience init(title: String?, style: Style = .plain) {
-    self.init()
-    self.title = title
-    self.style = style
-  }
-
-  /// A button with an image.
-  public convenience init(image: UIImage?, style: Style = .plain) {
-    self.init()
-    self.image = image
-    self.style = style
-  }
-
-  /// A view in place of a button.
-  public convenience init(customView: UIView) {
-    self.init()
-    self.customView = customView
-  }
-
-  /// How it looks.
-  open var style = Style.plain
-  /// The view in place of the button.
-  open var customView: UIView?
-  /// How wide it is; as it needs, if zero.
-  open var width: CGFloat = 0
-  /// The color of text and image; that of the bar, if `nil`.
-  open var tintColor: UIColor?
+  private func changed() { bar?.itemChanged(self) }
 }

@@ -6,6 +6,8 @@ extension UIViewController {
   /// The view comes, or goes, at once.
   internal func setAppearance(_ isShown: Bool, animated: Bool) {
     beginAppearance(isShown, animated: animated)
+    tellIsAppearing(animated: animated)
+    if isShown { viewIfLoaded?.layoutIfNeeded() }
     endAppearance(animated: animated)
   }
 
@@ -19,21 +21,33 @@ extension UIViewController {
     } else {
       viewWillDisappear(animated)
     }
+    awaitsAppearing = isShown
+    if isShown { appearanceBegan(animated: animated) }
     for child in forwarded { child.beginAppearance(isShown, animated: animated) }
     isChanging = true
+  }
+
+  /// The view that comes is in its place. Those who put views in place by hand do not tell this: it
+  /// is told before `viewDidAppear(_:)` in any case.
+  internal func tellIsAppearing(animated: Bool) {
+    guard awaitsAppearing else { return }
+    awaitsAppearing = false
+    viewIsAppearing(animated)
+    for child in forwarded { child.tellIsAppearing(animated: animated) }
   }
 
   /// The view has come or gone.
   internal func endAppearance(animated: Bool) {
     guard isChanging else { return }
     isChanging = false
+    tellIsAppearing(animated: animated)
     if isShown {
-      viewIsAppearing(animated)
       viewDidAppear(animated)
     } else {
       viewDidDisappear(animated)
     }
     for child in forwarded { child.endAppearance(animated: animated) }
+    if isShown { appearanceEnded(animated: animated) }
   }
 
   /// The controllers whose views are in this one's.
@@ -41,13 +55,4 @@ extension UIViewController {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
     return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
   }
-
-  /// Tells a controller by hand that its view is about to come or to go.
-  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    beginAppearance(isAppearing, animated: animated)
-    changesAnimated = animated
-  }
-
-  /// Tells a controller by hand that its view has come or gone.
-  public func endAppearanceTransition() { endAppearance(animated: changesAnimated) }
 }

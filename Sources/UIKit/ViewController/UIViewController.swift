@@ -8,8 +8,11 @@ import Foundation
 ///         view.backgroundColor = .systemBackground
 ///       }
 ///     }
+///
+/// What a subclass may override stands in this class body. Everything else about controllers lives
+/// beside this file as `UIViewController+Topic.swift`.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment {
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
   // MARK: Creating
 
   /// A controller. Nibs come with their own issue: a name is kept, and the view made in code.
@@ -29,9 +32,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   }
 
   /// The nib that the view would come from.
-  public let nibName: String?
+  open private(set) var nibName: String?
   /// Where that nib would be.
-  public let nibBundle: Bundle?
+  open private(set) var nibBundle: Bundle?
 
   // MARK: The view
 
@@ -80,7 +83,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// The view has been made.
   open func viewDidLoad() {}
 
-  // MARK: Appearance
+  /// Memory runs short: what can be made anew may go. Tests call `UIApplication.warnOfMemory()`.
+  open func didReceiveMemoryWarning() {}
+
+  // MARK: Appearance: see `UIViewController+Appearance.swift`
 
   /// The view is about to be shown.
   open func viewWillAppear(_ animated: Bool) {}
@@ -97,9 +103,27 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// The view has gone.
   open func viewDidDisappear(_ animated: Bool) {}
 
+  /// Tells a controller by hand that its view is about to come or to go.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginAppearance(isAppearing, animated: animated)
+    changesAnimated = animated
+  }
+
+  /// Tells a controller by hand that its view has come or gone.
+  open func endAppearanceTransition() { endAppearance(animated: changesAnimated) }
+
+  /// Whether controllers in this one are told by themselves when their views come and go.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// The view is about to be shown; those in it are told after this.
+  internal func appearanceBegan(animated: Bool) {}
+  /// The view has been shown; those in it have been told before this.
+  internal func appearanceEnded(animated: Bool) {}
+
   internal var isShown = false
   internal var isChanging = false
   internal var changesAnimated = false
+  internal var awaitsAppearing = false
 
   // MARK: Layout
 
@@ -121,9 +145,44 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   }
 
   /// The size that suits the controller where it is shown in another.
-  open var preferredContentSize = CGSize.zero
+  open var preferredContentSize = CGSize.zero {
+    didSet { if preferredContentSize != oldValue { tellPreferredSize() } }
+  }
 
-  // MARK: Containment
+  /// The size that suits a controller in this one has changed. Nothing, unless a subclass does.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+  }
+
+  /// How large a controller in this one is when this one has a size: as large.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// The view is about to have another size: the window's has changed. Tells the controllers in this
+  /// one.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { passOn(size, with: coordinator) }
+
+  /// The circumstances are about to be others: the scene's have changed. Tells the controllers in
+  /// this one.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+  }
+
+  /// The way to another controller or another size, as long as it lasts.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    transition ?? parent?.transitionCoordinator
+  }
+
+  internal var transition: TransitionCoordinator?
+
+  // MARK: Containment: see `UIViewController+Containment.swift`
 
   /// The controller that this one is in.
   open internal(set) weak var parent: UIViewController?
@@ -132,24 +191,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open internal(set) var children: [UIViewController] = []
 
   /// Takes a controller in. Its view is added by whoever calls this, who also tells it `didMove`.
-  open func addChild(_ child: UIViewController) {
-    guard child !== self else {
-      Misuse.trap("Can't add a controller to itself", "\(self)")
-    }
-    if child.parent !== nil { child.removeFromParent() }
-    child.willMove(toParent: self)
-    children.append(child)
-    child.parent = self
-    child.viewIfLoaded?.traitsMayHaveChanged()
-  }
+  open func addChild(_ child: UIViewController) { takeIn(child) }
 
   /// Takes the controller out of the one that it is in.
-  open func removeFromParent() {
-    guard let parent else { return }
-    parent.children.removeAll { $0 === self }
-    self.parent = nil
-    didMove(toParent: nil)
-  }
+  open func removeFromParent() { leaveParent() }
 
   /// The controller is about to be in another one, or in none.
   open func willMove(toParent parent: UIViewController?) {}
@@ -157,33 +202,233 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// The controller is in another one now, or in none.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Whether controllers in this one are told by themselves when their views come and go.
-  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  /// Whether it is on its way into another one.
+  open internal(set) var isMovingToParent = false
+
+  /// Whether it is on its way out of another one.
+  open internal(set) var isMovingFromParent = false
+
+  /// The navigation controller around, if there is one.
+  open var navigationController: UINavigationController? { nearest() }
+
+  /// Shows a controller: in front of the others, if there is a navigation controller around; else
+  /// over this one.
+  open func show(_ viewController: UIViewController, sender: Any?) {
+    if let parent {
+      parent.show(viewController, sender: sender)
+    } else {
+      present(viewController, animated: true)
+    }
+  }
+
+  /// Shows a controller beside this one. Where there is no such place, as here, over this one.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let parent {
+      parent.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  // MARK: Presenting: see `UIViewController+Presenting.swift`
+
+  /// Shows a controller over this one.
+  ///
+  ///     present(UINavigationController(rootViewController: editor), animated: true)
+  ///
+  /// In full screen, this one goes; as a sheet, it stays. Both are told in UIKit's order.
+  ///
+  /// - Parameter completion: Called when the controller is there.
+  /// - Precondition: The controller is neither presented nor in another one.
+  /// - Differs: the controller is there at once, and `completion` called before this returns.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    startPresenting(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Ends what is shown over this controller; if nothing is, its own presentation.
+  ///
+  /// - Parameter completion: Called when the controller has gone.
+  /// - Differs: it has gone at once, and `completion` is called before this returns.
+  /// - Unverified: `completion` is called even if there is nothing to end.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    startDismissing(animated: flag, completion: completion)
+  }
+
+  /// The controller over this one, or over one around it.
+  open var presentedViewController: UIViewController? { above ?? parent?.presentedViewController }
+
+  /// The controller that this one, or one around it, is over.
+  open var presentingViewController: UIViewController? { below ?? parent?.presentingViewController }
+
+  /// What shows this controller, or one around it, over another.
+  open var presentationController: UIPresentationController? {
+    parent.map { $0.presentationController } ?? readyPresentation
+  }
+
+  /// The same, if it shows it beside something.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+
+  /// How this controller is shown over another.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+
+  /// How it comes in.
+  /// - Differs: it is there at once.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+  /// Whether a user can't end the presentation.
+  open var isModalInPresentation = false
+
+  /// Whether what is shown over the current context is shown over this controller.
+  open var definesPresentationContext = false
+
+  /// Whether this controller decides how others come in that are shown over it.
+  /// - Differs: they are there at once.
+  open var providesPresentationContextTransitionStyle = false
+
+  /// Whether the status bar follows this controller even where it does not cover everything.
+  open var modalPresentationCapturesStatusBarAppearance = false
+
+  /// Whether it is about to be shown over another controller.
+  open internal(set) var isBeingPresented = false
+
+  /// Whether its presentation is about to end.
+  open internal(set) var isBeingDismissed = false
+
+  internal var above: UIViewController?
+  internal weak var below: UIViewController?
+  internal var ownPresentation: UIPresentationController?
 
   // MARK: Bars
 
   /// What bars call the controller.
-  open var title: String? { didSet { navigationItem.title = title } }
+  open var title: String? {
+    didSet {
+      navigationItem.title = title
+      madeTabBarItem?.title = title
+    }
+  }
 
   /// What a navigation bar shows of the controller.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
 
-  /// Under which bars the view reaches.
-  open var edgesForExtendedLayout: UIRectEdge = .all
+  /// What a tab bar shows of the controller.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let madeTabBarItem { return madeTabBarItem }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      madeTabBarItem = item
+      return item
+    }
+    set { madeTabBarItem = newValue }
+  }
 
-  // MARK: Traits
+  private var madeTabBarItem: UITabBarItem?
+
+  /// What a toolbar shows of the controller.
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { navigationController?.toolbarItemsChanged(of: self) }
+  }
+
+  /// Sets what a toolbar shows of the controller.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
+  /// Whether there is no bar at the bottom as long as the controller, or one in front of it, is shown
+  /// in a navigation controller.
+  open var hidesBottomBarWhenPushed = false
+
+  /// Under which bars the view reaches.
+  open var edgesForExtendedLayout: UIRectEdge = .all { didSet { barsMayReachOtherwise() } }
+
+  /// Whether the view reaches under bars that nothing shines through.
+  open var extendedLayoutIncludesOpaqueBars = false { didSet { barsMayReachOtherwise() } }
+
+  /// Whether content that scrolls keeps clear of bars: what was asked before there was
+  /// `contentInsetAdjustmentBehavior`.
+  /// - Differs: it is kept, and nobody asks for it.
+  open var automaticallyAdjustsScrollViewInsets = true
+
+  /// The scroll view that was set for bars at an edge to follow. If none was, they find it by themselves.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    scrollViews[edge.rawValue]
+  }
+
+  /// Has bars at some edges follow a scroll view.
+  open func setContentScrollView(
+    _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
+  ) {
+    for one in [.top, .leading, .bottom, .trailing] as [NSDirectionalRectEdge]
+    where edge.contains(one) {
+      scrollViews[one.rawValue] = scrollView
+    }
+    navigationController?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  private var scrollViews: [NSDirectionalRectEdge.RawValue: UIScrollView] = [:]
+
+  // MARK: Editing
+
+  /// Whether what is shown can be edited.
+  open var isEditing: Bool {
+    get { edits }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  private var edits = false
+
+  /// Has what is shown be edited, or not. The button "Edit" does it when it is tapped.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    edits = editing
+    madeEditButton?.show(isEditing: editing)
+  }
+
+  /// A button "Edit", which becomes "Done" when it is tapped.
+  open var editButtonItem: UIBarButtonItem {
+    if let madeEditButton { return madeEditButton }
+    let item = makeEditButton()
+    madeEditButton = item
+    return item
+  }
+
+  private var madeEditButton: UIBarButtonItem?
+
+  // MARK: Status bar and orientation
+
+  /// What the status bar looks like.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether there is no status bar.
+  open var prefersStatusBarHidden: Bool { false }
+  /// How the status bar comes and goes.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The controller in this one that decides what the status bar looks like.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The controller in this one that decides whether there is a status bar.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Has the status bar asked anew: see `UIWindowScene.statusBarManager`.
+  open func setNeedsStatusBarAppearanceUpdate() { updateStatusBar() }
+
+  /// In which ways the interface may stand: on a phone, in all but upside down.
+  /// - Differs: nobody turns it.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+  /// In which way it stands when it is presented.
+  /// - Differs: nobody turns it.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Whether it turns with the device.
+  /// - Differs: nobody turns it.
+  open var shouldAutorotate: Bool { true }
+
+  // MARK: Traits: see `UIViewController+Traits.swift`
 
   /// The circumstances that the controller is shown in.
   open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? inheritedTraits }
-
-  internal var inheritedTraits: UITraitCollection {
-    let around: UITraitCollection =
-      parent?.traitCollection ?? viewIfLoaded?.superview?.traitCollection ?? .standard(on: nil)
-    guard overrideUserInterfaceStyle != .unspecified else { return around }
-    return UITraitCollection(traitsFrom: [
-      around, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
-    ])
-  }
 
   /// The circumstances have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -193,5 +438,17 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     didSet { viewIfLoaded?.traitsMayHaveChanged() }
   }
 
-  open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+  /// Has other circumstances for a controller in this one.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) { override(collection, for: childViewController) }
+
+  /// What was set of circumstances for a controller in this one.
+  open func overrideTraitCollection(forChild childViewController: UIViewController)
+    -> UITraitCollection?
+  { childViewController.traits.fromParent }
+
+  internal var traits = ControllerTraits()
+
+  open override var next: UIResponder? { below ?? viewIfLoaded?.superview ?? parent }
 }

@@ -1,0 +1,43 @@
+import Foundation
+
+/// What is behind a bar: a blur, a color, an image, and a line at the edge.
+internal final class BarBackground: UIView {
+  private let blur = UIVisualEffectView(effect: nil)
+  private let picture = UIImageView(image: nil)
+  private let line = UIImageView(image: nil)
+  private let isAtTop: Bool
+
+  /// The background of a bar at the top, or at the bottom.
+  init(isAtTop: Bool) {
+    self.isAtTop = isAtTop
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    for view in [blur, picture, line] { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Looks as an appearance says.
+  func show(_ look: UIBarAppearance) {
+    blur.effect = look.backgroundEffect
+    blur.isHidden = look.backgroundEffect == nil
+    backgroundColor = look.backgroundEffect == nil ? look.backgroundColor : nil
+    blur.contentView.backgroundColor = look.backgroundColor
+    picture.image = look.backgroundImage
+    picture.contentMode = look.backgroundImageContentMode
+    picture.isHidden = look.backgroundImage == nil
+    line.image = look.shadowImage
+    line.backgroundColor = look.shadowImage == nil ? look.shadowColor : nil
+    line.isHidden = look.shadowImage == nil && look.shadowColor == nil
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    blur.frame = bounds
+    picture.frame = bounds
+    let height = line.image.map(\.size.height) ?? 1 / max(traitCollection.displayScale, 1)
+    line.frame = CGRect(
+      x: 0, y: isAtTop ? bounds.height : -height, width: bounds.width, height: height)
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+
+/// Shows a button in a bar: its text, its image, or its own view.
+internal final class BarItemView: UIView {
+  /// What a tap does.
+  private let tap: @MainActor () -> Void
+  private let content: [UIView]
+  private let spokenLabel: String?
+  private let isUsable: Bool
+  private let minimumWidth: CGFloat
+
+  /// A button of an item.
+  init(_ item: UIBarButtonItem, look: UIBarButtonItemAppearance, tint: UIColor) {
+    tap = { [weak item] in item?.sendAction() }
+    isUsable = item.isEnabled
+    let color = item.isEnabled ? item.tintColor ?? tint : .tertiaryLabel
+    if let view = item.customView {
+      content = [view]
+    } else if let image = item.image {
+      let view = UIImageView(image: image)
+      view.tintColor = color
+      content = [view]
+    } else {
+      let weight: UIFont.Weight = item.style == .done ? .semibold : .regular
+      content = [
+        BarItemView.label(
+          item.title ?? "", .systemFont(ofSize: 17, weight: weight), color,
+          item.isEnabled ? look.normal : look.disabled)
+      ]
+    }
+    spokenLabel = item.accessibilityLabel ?? item.title
+    minimumWidth = item.width
+    super.init(frame: .zero)
+    place()
+    item.shown = self
+    accessibility.identifier = item.accessibilityIdentifier
+    if item.customView != nil { accessibility.isElement = false }
+  }
+
+  /// The way back.
+  init(
+    back title: String?, look: UIBarButtonItemAppearance, tint: UIColor,
+    tap: @escaping @MainActor () -> Void
+  ) {
+    self.tap = tap
+    isUsable = true
+    let chevron = UIImageView(
+      image: UIImage(
+        systemName: "chevron.backward",
+        withConfiguration: UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold)))
+    chevron.tintColor = tint
+    let text = title.map { BarItemView.label($0, .systemFont(ofSize: 17), tint, look.normal) }
+    content = [chevron] + (text.map { [$0] } ?? [])
+    spokenLabel = title ?? "Back"
+    minimumWidth = 0
+    super.init(frame: .zero)
+    place()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func place() {
+    for view in content { addSubview(view) }
+  }
+
+  private static func label(
+    _ text: String, _ font: UIFont, _ color: UIColor, _ look: UIBarButtonItemStateAppearance
+  ) -> UILabel {
+    let label = UILabel()
+    var attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
+    attributes.merge(look.titleTextAttributes) { $1 }
+    label.attributedText = NSAttributedString(string: text, attributes: attributes)
+    return label
+  }
+
+  /// What a view of a user is as large as, or asks for.
+  private static func size(of view: UIView, in size: CGSize) -> CGSize {
+    if view is UILabel || view is UIImageView || view.bounds.size == .zero {
+      return view.sizeThatFits(size)
+    }
+    return view.bounds.size
+  }
+
+  private static let gap: CGFloat = 5
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let sizes = content.map { BarItemView.size(of: $0, in: size) }
+    let width = sizes.reduce(CGFloat(sizes.count - 1) * BarItemView.gap) { $0 + $1.width }
+    return CGSize(
+      width: max(width, minimumWidth), height: sizes.map(\.height).max() ?? 0)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let sizes = content.map { BarItemView.size(of: $0, in: bounds.size) }
+    let total = sizes.reduce(CGFloat(sizes.count - 1) * BarItemView.gap) { $0 + $1.width }
+    var edge = max((bounds.width - total) / 2, 0)
+    for (view, size) in zip(content, sizes) {
+      let width = min(size.width, max(bounds.width - edge, 0))
+      let x = isMirrored ? bounds.width - edge - width : edge
+      view.frame = CGRect(
+        x: x, y: ((bounds.height - size.height) / 2), width: width, height: size.height)
+      edge += width + BarItemView.gap
+    }
+  }
+
+  internal override var accessibilityDefaults: AccessibilityDefaults {
+    .button(spokenLabel, isEnabled: isUsable)
+  }
+
+  override func accessibilityActivate() -> Bool {
+    guard isUsable else { return false }
+    tap()
+    return true
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// What can stand in a bar.
+@preconcurrency @MainActor
+open class UIBarItem: NSObject, UIAccessibilityIdentification {
+  /// An item without anything.
+  public override init() { super.init() }
+
+  /// Galley reads no archives: this traps.
+  public required init?(coder: NSCoder) {
+    preconditionFailure("UIBarItem.init(coder:): Galley reads no archives")
+  }
+
+  /// The text.
+  open var title: String? { didSet { changed() } }
+  /// The image.
+  open var image: UIImage? { didSet { changed() } }
+  /// The image in a low bar; the usual one, if `nil`.
+  open var landscapeImagePhone: UIImage? { didSet { changed() } }
+  /// How far the image is from the edges of its usual place.
+  open var imageInsets = UIEdgeInsets.zero { didSet { changed() } }
+  /// Whether it can be used.
+  open var isEnabled = true { didSet { changed() } }
+  /// A name that tests find it by, and nobody hears.
+  open var accessibilityIdentifier: String? { didSet { changed() } }
+  /// A number to find it by.
+  open var tag = 0
+
+  internal weak var bar: UIView?
+
+  /// The bar has to show it anew.
+  internal func changed() { bar?.setNeedsLayout() }
+}

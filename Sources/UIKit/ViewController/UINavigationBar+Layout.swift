@@ -1,0 +1,169 @@
+import Foundation
+
+// Where everything in a bar is.
+
+extension UINavigationBar {
+  internal func placeAll() {
+    let look = look
+    let above = superview == nil ? 0 : max(frame.minY, 0)
+    background.frame = CGRect(
+      x: 0, y: -above, width: bounds.width, height: bounds.height + above)
+    background.show(look)
+    for view in shown { view.removeFromSuperview() }
+    shown = []
+    guard let item = topItem else { return }
+    item.bar = self
+    placePrompt(of: item)
+    placeLargeTitle(of: item, look)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let (start, end) = (startViews(of: item, look), views(of: item.rightBarButtonItems, look))
+    let leftEnd = place(isMirrored ? end : start, fromLeft: true)
+    let rightEnd = place(isMirrored ? start : end, fromLeft: false)
+    placeTitle(of: item, look, from: leftEnd, to: rightEnd)
+  }
+
+  /// The part of the bar with items and the title.
+  private var row: CGRect {
+    let prompt = topItem?.prompt == nil ? 0 : UINavigationBar.promptHeight
+    return CGRect(x: 0, y: prompt, width: bounds.width, height: smallHeight - prompt)
+  }
+
+  private func show(_ view: UIView) {
+    addSubview(view)
+    shown.append(view)
+  }
+
+  private func startViews(of item: UINavigationItem, _ look: UINavigationBarAppearance) -> [UIView]
+  {
+    let own = views(of: item.leftBarButtonItems, look)
+    let showsBack = item.leftBarButtonItems?.isEmpty != false || item.leftItemsSupplementBackButton
+    guard let backItem, !item.hidesBackButton, showsBack else { return own }
+    return [backView(to: backItem, look)] + own
+  }
+
+  private func backView(to item: UINavigationItem, _ look: UINavigationBarAppearance) -> UIView {
+    let button = item.backBarButtonItem
+    let title: String? =
+      switch item.backButtonDisplayMode {
+      case .default:
+        button?.title ?? item.backButtonTitle ?? item.title.flatMap { $0.isEmpty ? nil : $0 }
+          ?? "Back"
+      case .generic: "Back"
+      case .minimal: nil
+      }
+    return BarItemView(
+      back: title.flatMap { $0.isEmpty ? nil : $0 }, look: look.backButtonAppearance,
+      tint: button?.tintColor ?? tintColor
+    ) { [weak self] in self?.goBack() }
+  }
+
+  private func goBack() {
+    if let controller {
+      controller.popViewController(animated: true)
+    } else {
+      popItem(animated: true)
+    }
+  }
+
+  private func views(
+    of items: [UIBarButtonItem]?, _ look: UINavigationBarAppearance
+  ) -> [UIView] {
+    (items ?? []).compactMap { item in
+      item.bar = self
+      if item.isHidden || item.system == .flexibleSpace { return nil }
+      if item.system == .fixedSpace {
+        return UIView(frame: CGRect(x: 0, y: 0, width: item.width, height: 1))
+      }
+      let appearance = item.style == .done ? look.doneButtonAppearance : look.buttonAppearance
+      return BarItemView(item, look: appearance, tint: tintColor)
+    }
+  }
+
+  /// Places items from one side on, and answers where they end.
+  private func place(_ views: [UIView], fromLeft: Bool) -> CGFloat {
+    var edge = fromLeft ? safeAreaInsets.left + 16 : bounds.width - safeAreaInsets.right - 16
+    for view in views {
+      let size = view.sizeThatFits(row.size)
+      let x = fromLeft ? edge : edge - size.width
+      view.frame = CGRect(
+        x: x, y: row.midY - size.height / 2, width: size.width, height: size.height)
+      edge = fromLeft ? edge + size.width + 16 : x - 16
+      show(view)
+    }
+    return edge
+  }
+
+  /// Places the title in the middle of the bar, or of what the items leave free. While the large one
+  /// is in sight, it is not.
+  private func placeTitle(
+    of item: UINavigationItem, _ look: UINavigationBarAppearance, from left: CGFloat,
+    to right: CGFloat
+  ) {
+    guard let view = item.titleView ?? label(item.title, 17, .semibold, look.titleTextAttributes)
+    else { return }
+    let free = max(right - left, 0)
+    var size = view.sizeThatFits(CGSize(width: free, height: row.height))
+    size.width = min(size.width, free)
+    let x = min(max((bounds.width - size.width) / 2, left), max(right - size.width, left))
+    view.frame = CGRect(
+      x: x + look.titlePositionAdjustment.horizontal,
+      y: row.midY - size.height / 2 + look.titlePositionAdjustment.vertical,
+      width: size.width, height: size.height)
+    if item.titleView == nil {
+      view.alpha = extent > UINavigationBar.titleThreshold ? 0 : 1
+      view.accessibility.traits = [.header]
+      view.accessibility.elementsHidden = view.alpha == 0
+    }
+    show(view)
+  }
+
+  /// The usual title is seen as soon as no more than this is in sight of the large one.
+  /// - Unverified: how much that is, and how it fades in.
+  private static let titleThreshold: CGFloat = 10
+
+  private func placeLargeTitle(of item: UINavigationItem, _ look: UINavigationBarAppearance) {
+    for view in largeTitle.subviews { view.removeFromSuperview() }
+    let full = fullExtent
+    largeTitle.isHidden = full == 0
+    largeTitle.frame = CGRect(x: 0, y: row.maxY, width: bounds.width, height: extent)
+    guard full > 0, let title = label(item.title, 34, .bold, look.largeTitleTextAttributes) else {
+      return
+    }
+    let (left, right) = (safeAreaInsets.left + 16, bounds.width - safeAreaInsets.right - 16)
+    let size = title.sizeThatFits(CGSize(width: right - left, height: full))
+    let width = min(size.width, right - left)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    // It goes up as content does, and is cut off where the usual bar is.
+    title.frame = CGRect(
+      x: isMirrored ? right - width : left,
+      y: extent - full + ((full - size.height) / 2 - 2).rounded(), width: width,
+      height: size.height)
+    title.accessibility.traits = [.header]
+    largeTitle.addSubview(title)
+  }
+
+  private func placePrompt(of item: UINavigationItem) {
+    guard let view = label(item.prompt, 13, .regular, [:]) else { return }
+    let size = view.sizeThatFits(
+      CGSize(width: bounds.width - 32, height: UINavigationBar.promptHeight))
+    let width = min(size.width, bounds.width - 32)
+    view.frame = CGRect(
+      x: (bounds.width - width) / 2, y: row.minY - size.height - 3, width: width,
+      height: size.height)
+    show(view)
+  }
+
+  private func label(
+    _ text: String?, _ size: CGFloat, _ weight: UIFont.Weight,
+    _ said: [NSAttributedString.Key: Any]
+  ) -> UILabel? {
+    guard let text, !text.isEmpty else { return nil }
+    var attributes: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: size, weight: weight), .foregroundColor: UIColor.label,
+    ]
+    attributes.merge(said) { $1 }
+    let label = UILabel()
+    label.attributedText = NSAttributedString(string: text, attributes: attributes)
+    return label
+  }
+}

@@ -1,0 +1,186 @@
+import Foundation
+
+// Where the bars are, and what they leave to the content.
+
+extension UINavigationController {
+  /// Whether there is a bar at the bottom: not where a controller in the stack wants none.
+  internal var showsToolbar: Bool {
+    !isToolbarHidden && !stack.contains(where: \.hidesBottomBarWhenPushed)
+  }
+
+  /// How high the bar at the top is at the moment.
+  internal var barHeight: CGFloat {
+    isNavigationBarHidden ? 0 : navigationBar.smallHeight + navigationBar.extent
+  }
+
+  /// A bar has come or gone.
+  internal func barsChanged() {
+    viewIfLoaded?.setNeedsLayout()
+    placeBars()
+  }
+
+  internal func toolbarItemsChanged(of controller: UIViewController) {
+    if controller === topViewController { toolbar.items = controller.toolbarItems }
+  }
+
+  internal func placeBars() {
+    guard let view = viewIfLoaded else { return }
+    findScrollView()
+    updateExtent()
+    placeFrames(in: view)
+  }
+
+  private func placeFrames(in view: UIView) {
+    let area = view.safeAreaInsets
+    let before = (navigationBar.frame.maxY, toolbar.frame.minY, toolbar.isHidden)
+    navigationBar.frame = CGRect(
+      x: 0, y: area.top, width: view.bounds.width,
+      height: navigationBar.smallHeight + navigationBar.extent)
+    toolbar.isHidden = !showsToolbar
+    toolbar.frame = CGRect(
+      x: 0, y: view.bounds.height - area.bottom - UIToolbar.height, width: view.bounds.width,
+      height: UIToolbar.height)
+    guard let top = stack.last, let content = top.viewIfLoaded, content.superview === view else {
+      return
+    }
+    content.frame = frame(for: top, in: view)
+    if before != (navigationBar.frame.maxY, toolbar.frame.minY, toolbar.isHidden)
+      || !isSettled(content)
+    {
+      content.safeAreaMayHaveChanged()
+    }
+  }
+
+  /// Whether the content has heard of the bars as they are.
+  private func isSettled(_ content: UIView) -> Bool {
+    guard let view = content.superview else { return true }
+    let reach = max(view.safeAreaForSubviews.top - content.frame.minY, 0)
+    let more = content.storage.controller?.additionalSafeAreaInsets.top ?? 0
+    return content.safeAreaInsets.top == reach + more
+  }
+
+  /// Where the view of a controller is: under the bars, unless it does not want that, or they let
+  /// nothing shine through and it has not said that this does not matter.
+  internal func frame(for controller: UIViewController, in view: UIView) -> CGRect {
+    let area = view.safeAreaInsets
+    var frame = view.bounds
+    // Under a bar that changes its height as content scrolls, content has to reach.
+    let isUnderTop =
+      isNavigationBarHidden || navigationBar.fullExtent > 0 && followed != nil
+      || reaches(controller, .top, isTranslucent: navigationBar.isTranslucent)
+    if !isUnderTop {
+      frame.origin.y += area.top + barHeight
+      frame.size.height -= area.top + barHeight
+    }
+    if showsToolbar, !reaches(controller, .bottom, isTranslucent: toolbar.isTranslucent) {
+      frame.size.height -= area.bottom + UIToolbar.height
+    }
+    frame.size.height = max(frame.height, 0)
+    return frame
+  }
+
+  private func reaches(
+    _ controller: UIViewController, _ edge: UIRectEdge, isTranslucent: Bool
+  ) -> Bool {
+    controller.edgesForExtendedLayout.contains(edge)
+      && (isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
+  }
+
+  // MARK: The large title follows the content
+
+  internal func contentWasLaidOut(_ controller: UIViewController) {
+    guard controller === topViewController, scrollView(of: controller) !== followed else { return }
+    placeBars()
+  }
+
+  /// The scroll view of a controller that reaches under the bar: the one that was said, or else the
+  /// view itself, or the rearmost in it.
+  private func scrollView(of controller: UIViewController) -> UIScrollView? {
+    if let said = controller.contentScrollView(for: .top) { return said }
+    return sequence(first: controller.viewIfLoaded) { $0?.subviews.first }
+      .prefix { $0 != nil }.lazy.compactMap { $0 as? UIScrollView }.first
+  }
+
+  private func findScrollView() {
+    guard let top = stack.last, top.isViewLoaded else { return follow(nil) }
+    follow(scrollView(of: top))
+  }
+
+  internal func follow(_ scrollView: UIScrollView?) {
+    guard scrollView !== followed else { return }
+    followed?.motion.bars = nil
+    followed?.motion.barRoom = 0
+    followed = scrollView
+    scrollView?.motion.bars = self
+    // What is at its start stays at its start, with the whole title above it.
+    navigationBar.largeTitleExtent = nil
+  }
+
+  /// The content has moved.
+  internal func contentScrolled(_ scrollView: UIScrollView) {
+    guard scrollView === followed, let view = viewIfLoaded else { return }
+    let before = navigationBar.extent
+    updateExtent()
+    if navigationBar.extent != before { placeFrames(in: view) }
+  }
+
+  /// Has as much of the large title in sight as the content leaves.
+  private func updateExtent() {
+    let full = navigationBar.fullExtent
+    guard let scrollView = followed, let view = viewIfLoaded, scrollView.isDescendant(of: view),
+      scrollView.window != nil || isShown || scrollView.bounds.height > 0
+    else {
+      navigationBar.largeTitleExtent = nil
+      navigationBar.isAtEdge = followed == nil
+      return
+    }
+    let low = view.safeAreaInsets.top + navigationBar.smallHeight
+    let start = scrollView.convert(CGPoint(x: 0, y: -scrollView.contentInset.top), to: view).y
+    if navigationBar.largeTitleExtent != nil || !scrollView.isAtStart {
+      navigationBar.largeTitleExtent = min(max(start - low, 0), full)
+    } else {
+      navigationBar.largeTitleExtent = full
+    }
+    scrollView.motion.barRoom =
+      isNavigationBarHidden || scrollView.insetOfSafeArea.top == 0 ? 0 : full - navigationBar.extent
+    let bottom = low + navigationBar.extent
+    navigationBar.isAtEdge = start > bottom - 0.5 || scrollView.isAtStart
+  }
+
+  /// Where content comes to rest instead of where the large title would be cut in two.
+  internal func settled(_ target: CGPoint, of scrollView: UIScrollView) -> CGPoint {
+    let full = navigationBar.fullExtent
+    guard scrollView === followed, full > 0, scrollView.maximumOffset.y > scrollView.minimumOffset.y
+    else { return target }
+    let start = scrollView.minimumOffset.y
+    let hidden = target.y - start
+    guard hidden > 0, hidden < full else { return target }
+    let end = hidden < full / 2 ? start : start + full
+    return CGPoint(x: target.x, y: min(end, scrollView.maximumOffset.y))
+  }
+}
+
+extension UIScrollView {
+  /// Whether the content's start is in sight.
+  fileprivate var isAtStart: Bool { contentOffset.y <= -adjustedContentInset.top + 0.001 }
+}
+
+extension UIViewController {
+  /// Whether the view reaches under bars has changed.
+  internal func barsMayReachOtherwise() { navigationController?.barsChanged() }
+
+  /// The view has been laid out.
+  internal func wasLaidOut() { (parent as? UINavigationController)?.contentWasLaidOut(self) }
+}
+
+/// Has its subviews keep clear of the bars.
+internal final class NavigationView: UIView {
+  weak var navigationController: UINavigationController?
+
+  override var safeAreaForSubviews: UIEdgeInsets {
+    var area = safeAreaInsets
+    area.top += navigationController?.barHeight ?? 0
+    if navigationController?.showsToolbar == true { area.bottom += UIToolbar.height }
+    return area
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+
+// In which style and where a controller is shown. Nobody has measured UIKit's sheets for this; the
+// numbers are those of a phone and a tablet as they are known.
+
+extension UIPresentationController {
+  /// What the controller's style comes to, wherever it is.
+  internal var resolved: UIModalPresentationStyle { asked == .automatic ? .pageSheet : asked }
+
+  /// What the style becomes where there is little room: as the delegate says, or else a popover a
+  /// sheet.
+  internal func adapted(to traits: UITraitCollection) -> UIModalPresentationStyle {
+    guard traits.horizontalSizeClass == .compact else { return resolved }
+    guard [.popover, .pageSheet, .formSheet].contains(resolved) else { return resolved }
+    let said = delegate?.adaptivePresentationStyle(for: self, traitCollection: traits)
+    switch said ?? .automatic {
+    case .none: return resolved
+    case .automatic: return resolved == .popover ? .pageSheet : resolved
+    case let style: return style
+    }
+  }
+
+  internal var isSheet: Bool { style == .pageSheet || style == .formSheet }
+
+  internal var presentedFrame: CGRect { container.map { frame(in: $0.bounds) } ?? .zero }
+
+  /// Where the view is in a container.
+  internal func frame(in bounds: CGRect) -> CGRect {
+    let area = container?.safeAreaInsets ?? .zero
+    let isCompact = container?.traitCollection.horizontalSizeClass != .regular
+    switch style {
+    case .pageSheet where isCompact, .formSheet where isCompact:
+      return CGRect(
+        x: 0, y: area.top + 10, width: bounds.width, height: max(bounds.height - area.top - 10, 0))
+    case .pageSheet: return middle(CGSize(width: 704, height: bounds.height), of: bounds)
+    case .formSheet:
+      let size = presentedViewController.preferredContentSize
+      return middle(size == .zero ? CGSize(width: 540, height: 620) : size, of: bounds)
+    case .popover:
+      return (self as? UIPopoverPresentationController)?.spot(in: bounds).frame ?? bounds
+    default: return bounds
+    }
+  }
+
+  private func middle(_ size: CGSize, of bounds: CGRect) -> CGRect {
+    let size = CGSize(
+      width: min(size.width, bounds.width - 40), height: min(size.height, bounds.height - 40))
+    return CGRect(
+      x: (bounds.midX - size.width / 2).rounded(.down),
+      y: (bounds.midY - size.height / 2).rounded(.down), width: size.width, height: size.height)
+  }
+}
+
+extension UIPopoverPresentationController {
+  /// Where the popover is, and where its arrow points: on the first side that may be, in the order
+  /// below, above, right, left, and has room; if none has, on the first.
+  internal func spot(in bounds: CGRect) -> (frame: CGRect, direction: UIPopoverArrowDirection) {
+    let source = source(in: bounds)
+    let wanted = presentedViewController.preferredContentSize
+    let free = bounds.insetBy(dx: 10, dy: 10)
+    let size = CGSize(
+      width: min(wanted.width > 0 ? wanted.width : 320, free.width),
+      height: min(wanted.height > 0 ? wanted.height : 480, free.height))
+    // The arrow is 13 points long.
+    let all: [(UIPopoverArrowDirection, CGPoint)] = [
+      (.up, CGPoint(x: source.midX - size.width / 2, y: source.maxY + 13)),
+      (.down, CGPoint(x: source.midX - size.width / 2, y: source.minY - 13 - size.height)),
+      (.left, CGPoint(x: source.maxX + 13, y: source.midY - size.height / 2)),
+      (.right, CGPoint(x: source.minX - 13 - size.width, y: source.midY - size.height / 2)),
+    ]
+    let permitted = all.filter { permittedArrowDirections.contains($0.0) }
+    let fitting = permitted.first { direction, origin in
+      direction == .up || direction == .down
+        ? origin.y >= free.minY && origin.y + size.height <= free.maxY
+        : origin.x >= free.minX && origin.x + size.width <= free.maxX
+    }
+    let (direction, origin) = fitting ?? permitted.first ?? all[0]
+    let inside = CGPoint(
+      x: min(max(origin.x, free.minX), free.maxX - size.width),
+      y: min(max(origin.y, free.minY), free.maxY - size.height))
+    return (CGRect(origin: inside, size: size), direction)
+  }
+
+  private func source(in bounds: CGRect) -> CGRect {
+    if let view = barButtonItem?.shown { return view.convert(view.bounds, to: container) }
+    guard let view = sourceView else {
+      return CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)
+    }
+    return view.convert(sourceRect.isNull ? view.bounds : sourceRect, to: container)
+  }
+}
+
+/// The view in which a controller is shown over another: shade, a sheet with round corners, and in that
+/// the controller's view.
+internal final class PresentationView: UIView {
+  private unowned let presentation: UIPresentationController
+  private let shade = UIView()
+  /// Cuts off the corners.
+  let sheet = UIView()
+
+  init(_ presentation: UIPresentationController, frame: CGRect) {
+    self.presentation = presentation
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(shade)
+    addSubview(sheet)
+    sheet.clipsToBounds = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    presentation.containerViewWillLayoutSubviews()
+    shade.frame = bounds
+    shade.backgroundColor =
+      presentation.isSheet || presentation.style == .popover
+      ? UIColor(white: 0, alpha: presentation.isSheet ? 0.2 : 0.1) : nil
+    shade.isHidden = shade.backgroundColor == nil
+    sheet.frame = presentation.frameOfPresentedViewInContainerView
+    let isLow = presentation.isSheet && sheet.frame.maxY >= bounds.maxY
+    sheet.layer.cornerRadius = presentation.isSheet || presentation.style == .popover ? 10 : 0
+    sheet.layer.maskedCorners =
+      isLow
+      ? [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+      : [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+      ]
+    presentation.presentedView?.frame = sheet.bounds
+    presentation.containerViewDidLayoutSubviews()
+  }
+
+  /// What lies over other content has brighter backgrounds when it is dark.
+  override var traitCollection: UITraitCollection {
+    guard presentation.isSheet || presentation.style == .popover else {
+      return super.traitCollection
+    }
+    return super.traitCollection.modifyingTraits { $0.userInterfaceLevel = .elevated }
+  }
+}

@@ -1,0 +1,219 @@
+import Foundation
+
+/// Shows a controller over another: in which frame, and what becomes of what is below.
+///
+/// It is there as soon as somebody asks a controller for it, before that is presented:
+///
+///     sheet.presentationController?.delegate = self
+///     present(sheet, animated: true)
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
+  /// What shows a controller over another.
+  public init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    presented = presentedViewController
+    presenting = presentingViewController
+    asked = presentedViewController.modalPresentationStyle
+    super.init()
+  }
+
+  /// Owned by the controller, so that it is there as long as this is.
+  private unowned let presented: UIViewController
+  internal weak var presenting: UIViewController?
+  /// What the controller asked for.
+  internal let asked: UIModalPresentationStyle
+  /// What it has got.
+  internal var style = UIModalPresentationStyle.none
+  internal var container: PresentationView?
+  /// Where the view below was, as long as it is not there.
+  internal var place: (superview: UIView, frame: CGRect)?
+
+  /// Who is asked what becomes of the presentation, and told when a user ends it.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  /// The controller that is over the other.
+  open var presentedViewController: UIViewController { presented }
+  /// The controller below; before there is one, the one that will be over it.
+  open var presentingViewController: UIViewController { presenting ?? presented }
+  /// How the controller is shown.
+  open var presentationStyle: UIModalPresentationStyle { style == .none ? resolved : style }
+  /// The view that everything happens in.
+  open var containerView: UIView? { container }
+  /// The view that is shown.
+  open var presentedView: UIView? { presented.viewIfLoaded }
+
+  /// Where the view is.
+  open var frameOfPresentedViewInContainerView: CGRect { presentedFrame }
+
+  /// Whether the view below goes as soon as the other is there.
+  open var shouldRemovePresentersView: Bool { style == .fullScreen || style == .currentContext }
+
+  /// The style in some circumstances.
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection)
+    -> UIModalPresentationStyle
+  { adapted(to: traitCollection) }
+
+  /// The controller is about to be shown.
+  open func presentationTransitionWillBegin() {}
+  /// The controller is shown.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// The controller is about to go.
+  open func dismissalTransitionWillBegin() {}
+  /// The controller has gone.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// The view that everything happens in is about to place its subviews.
+  open func containerViewWillLayoutSubviews() {}
+  /// The view that everything happens in has placed its subviews.
+  open func containerViewDidLayoutSubviews() {}
+
+  // MARK: UIContentContainer
+
+  /// The size that suits the controller.
+  open var preferredContentSize: CGSize { presented.preferredContentSize }
+
+  /// The size that suits the controller has changed: it gets another frame.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    self.container?.setNeedsLayout()
+  }
+
+  /// How large the controller is in a container of a size.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { frame(in: CGRect(origin: .zero, size: parentSize)).size }
+
+  /// The container is about to have another size: tells the controller.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    let next = self.size(forChildContentContainer: presented, withParentContainerSize: size)
+    guard presented.viewIfLoaded?.bounds.size != next else { return }
+    presented.viewWillTransition(to: next, with: coordinator)
+  }
+
+  /// The circumstances are about to be others: tells the controller.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { presented.willTransition(to: newCollection, with: coordinator) }
+
+  // MARK: UITraitEnvironment
+
+  /// The circumstances of what is shown.
+  open var traitCollection: UITraitCollection {
+    container?.traitCollection ?? presented.traitCollection
+  }
+
+  /// The circumstances have changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
+
+/// Shows a controller beside something.
+@preconcurrency @MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+  /// The view that it is beside.
+  open var sourceView: UIView?
+  /// The part of that view; all of it, if null.
+  open var sourceRect = CGRect.null
+  /// The item of a bar that it is beside.
+  open var barButtonItem: UIBarButtonItem?
+  /// On which sides it may be: above what its arrow points down to, say.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+  /// What is behind everything in it.
+  open var backgroundColor: UIColor?
+  /// Whether it may cover what it is beside.
+  open var canOverlapSourceViewRect = false
+
+  /// Where its arrow points.
+  open var arrowDirection: UIPopoverArrowDirection {
+    container == nil ? .unknown : spot(in: container!.bounds).direction
+  }
+}
+
+/// Where the arrow of a popover points.
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+  /// One bit for each.
+  public var rawValue: UInt
+
+  /// Some directions.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Up: it is below.
+  public static let up = UIPopoverArrowDirection(rawValue: 1)
+  /// Down: it is above.
+  public static let down = UIPopoverArrowDirection(rawValue: 2)
+  /// To the left: it is at the right.
+  public static let left = UIPopoverArrowDirection(rawValue: 4)
+  /// To the right: it is at the left.
+  public static let right = UIPopoverArrowDirection(rawValue: 8)
+  /// Any.
+  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+  /// None is known.
+  public static let unknown = UIPopoverArrowDirection(rawValue: UInt(bitPattern: Int.max))
+}
+
+/// Is asked what becomes of a presentation, and told when a user ends it.
+@preconcurrency @MainActor
+public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+  /// The style in place of the one that was asked for, where there is little room.
+  func adaptivePresentationStyle(for controller: UIPresentationController)
+    -> UIModalPresentationStyle
+  /// The style in place of the one that was asked for, in some circumstances.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
+  /// Whether a user may end the presentation.
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
+    -> Bool
+  /// A user ends the presentation.
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  /// A user has ended the presentation.
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  /// A user wanted to end the presentation, and must not.
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  /// As is usual.
+  public func adaptivePresentationStyle(for controller: UIPresentationController)
+    -> UIModalPresentationStyle
+  { .automatic }
+  /// As where nothing is said of circumstances.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+  /// It may.
+  public func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool { true }
+  /// Nothing.
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  {
+  }
+  /// Nothing.
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+  }
+  /// Nothing.
+  public func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+}
+
+/// The same, for popovers.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// The popover is about to be shown.
+  func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  /// Nothing.
+  public func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+}

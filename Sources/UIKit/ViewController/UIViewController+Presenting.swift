@@ -1,0 +1,217 @@
+import Foundation
+
+// One controller over another.
+
+extension Report.Topic {
+  /// Controllers that can't be shown.
+  static let presentation = Report.Topic(rawValue: "presentation")
+}
+
+extension UIViewController {
+  /// The presentation, made if there is none yet; another one, if the style has changed since.
+  internal var readyPresentation: UIPresentationController {
+    if let ownPresentation,
+      below != nil || ownPresentation.asked == modalPresentationStyle
+    {
+      return ownPresentation
+    }
+    let presentation =
+      modalPresentationStyle == .popover
+      ? UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+      : UIPresentationController(presentedViewController: self, presenting: nil)
+    presentation.delegate = ownPresentation?.delegate
+    ownPresentation = presentation
+    return presentation
+  }
+
+  /// The controllers over this one, the uppermost last.
+  internal var allAbove: [UIViewController] {
+    var all: [UIViewController] = []
+    var next = above
+    while let controller = next {
+      all.append(controller)
+      next = controller.above
+    }
+    return all
+  }
+
+  /// Which controller another one is shown over.
+  private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
+    let isContextual = style == .currentContext || style == .overCurrentContext
+    var controller = self
+    while let around = controller.parent, !(isContextual && controller.definesPresentationContext) {
+      controller = around
+    }
+    return controller
+  }
+
+  internal func startPresenting(
+    _ other: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    other.checkPresentable(by: self)
+    let presentation = other.readyPresentation
+    let style = presentation.adaptivePresentationStyle(for: traitCollection)
+    let presenter = presenter(for: style)
+    if let now = presenter.above {
+      Report.record(
+        .presentation,
+        "Attempt to present \(other) on \(presenter) (from \(self)) which is already presenting "
+          + "\(now): nothing happens")
+      return
+    }
+    guard let window = presenter.viewIfLoaded?.window else {
+      Report.record(
+        .presentation,
+        "Attempt to present \(other) on \(presenter) (from \(self)) whose view is not in the window "
+          + "hierarchy: nothing happens. Show it in a window first")
+      return
+    }
+    presentation.style = style
+    presentation.presenting = presenter
+    let isContextual = style == .currentContext || style == .overCurrentContext
+    let around = isContextual ? presenter.view.superview ?? window : window
+    let container = PresentationView(
+      presentation, frame: around === window ? window.bounds : presenter.view.frame)
+    presentation.container = container
+    presenter.above = other
+    other.below = presenter
+    presenter.bringIn(other, presentation, container, into: around, animated: animated)
+    completion?()
+  }
+
+  private func checkPresentable(by presenter: UIViewController) {
+    guard self !== presenter else {
+      Misuse.trap("Application tried to present modally a view controller on itself", "\(self)")
+    }
+    if let below {
+      Misuse.trap(
+        "Application tried to present modally a view controller that is already being presented",
+        "\(self) by \(below)")
+    }
+    if let parent {
+      Misuse.trap(
+        "Application tried to present modally a view controller that has a parent view controller",
+        "\(self) is in \(parent)")
+    }
+  }
+
+  private func bringIn(
+    _ other: UIViewController, _ presentation: UIPresentationController,
+    _ container: PresentationView, into around: UIView, animated: Bool
+  ) {
+    let covers = presentation.shouldRemovePresentersView
+    let coordinator = TransitionCoordinator(
+      from: self, to: other, in: container, animated: animated, style: presentation.style)
+    let tells = isShown
+    transition = coordinator
+    other.transition = coordinator
+    other.isBeingPresented = true
+    other.loadViewIfNeeded()
+    around.addSubview(container)
+    presentation.presentationTransitionWillBegin()
+    if let popover = presentation as? UIPopoverPresentationController,
+      let delegate = popover.delegate as? any UIPopoverPresentationControllerDelegate,
+      presentation.style == .popover
+    {
+      delegate.prepareForPopoverPresentation(popover)
+    }
+    if tells && covers { beginAppearance(false, animated: animated) }
+    if tells { other.beginAppearance(true, animated: animated) }
+    container.sheet.addSubview(other.view)
+    container.setNeedsLayout()
+    if tells { other.tellIsAppearing(animated: animated) }
+    container.layoutIfNeeded()
+    coordinator.arrive()
+    presentation.presentationTransitionDidEnd(true)
+    if covers, let view = viewIfLoaded, let place = view.superview {
+      presentation.place = (place, view.frame)
+      view.removeFromSuperview()
+    }
+    if tells { other.endAppearance(animated: animated) }
+    if tells && covers { endAppearance(animated: animated) }
+    other.isBeingPresented = false
+    transition = nil
+    other.transition = nil
+    coordinator.finish()
+    other.updateStatusBar()
+  }
+
+  /// Ends what is shown over this controller or those around it; if there is nothing, the
+  /// presentation of this one or of those around it.
+  internal func startDismissing(animated: Bool, completion: (() -> Void)?) {
+    let line = sequence(first: self) { $0.parent }
+    let presenter =
+      line.first { $0.above != nil } ?? line.lazy.compactMap { $0.below }.first
+    presenter?.takeAllAway(animated: animated)
+    completion?()
+  }
+
+  private func takeAllAway(animated: Bool) {
+    let gone = allAbove
+    guard let first = gone.first, let presentation = first.ownPresentation,
+      let container = presentation.container
+    else { return }
+    let told = gone.reversed().filter(\.isShown)
+    let comesBack = presentation.place != nil && !told.isEmpty
+    let coordinator = TransitionCoordinator(
+      from: gone.last, to: self, in: container, animated: animated, style: presentation.style)
+    transition = coordinator
+    for controller in gone {
+      controller.transition = coordinator
+      controller.isBeingDismissed = true
+    }
+    presentation.dismissalTransitionWillBegin()
+    for controller in told { controller.beginAppearance(false, animated: animated) }
+    if comesBack { beginAppearance(true, animated: animated) }
+    if let place = presentation.place, let view = viewIfLoaded {
+      view.frame = container.superview === place.superview ? container.frame : place.frame
+      place.superview.insertSubview(view, belowSubview: container)
+      presentation.place = nil
+    }
+    if comesBack { tellIsAppearing(animated: animated) }
+    viewIfLoaded?.layoutIfNeeded()
+    coordinator.arrive()
+    for controller in gone {
+      controller.viewIfLoaded?.removeFromSuperview()
+      controller.ownPresentation?.container?.removeFromSuperview()
+      controller.ownPresentation?.container = nil
+      controller.below?.above = nil
+      controller.below = nil
+    }
+    if comesBack { endAppearance(animated: animated) }
+    for controller in told { controller.endAppearance(animated: animated) }
+    transition = nil
+    for controller in gone {
+      controller.transition = nil
+      controller.isBeingDismissed = false
+      controller.ownPresentation?.dismissalTransitionDidEnd(true)
+      controller.ownPresentation = nil
+    }
+    coordinator.finish()
+    updateStatusBar()
+  }
+}
+
+extension UIPresentationController {
+  /// Ends the presentation as a user does who pulls a sheet down or taps beside a popover. Answers
+  /// whether that ended it: `isModalInPresentation`, the delegate, and styles that cover everything
+  /// keep it.
+  ///
+  /// UIKit has no such method. Tests pull with it.
+  @discardableResult
+  public func endByUser() -> Bool {
+    guard container != nil, isSheet || style == .popover else { return false }
+    let controllers = sequence(first: presentedViewController) { $0.children.last }
+    guard !controllers.contains(where: \.isModalInPresentation),
+      delegate?.presentationControllerShouldDismiss(self) ?? true
+    else {
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+      return false
+    }
+    let delegate = delegate
+    delegate?.presentationControllerWillDismiss(self)
+    presenting?.dismiss(animated: true)
+    delegate?.presentationControllerDidDismiss(self)
+    return true
+  }
+}

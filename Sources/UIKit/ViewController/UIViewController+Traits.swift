@@ -1,0 +1,64 @@
+import Foundation
+
+// The circumstances that a controller is shown in: those of what is around, and what it says itself.
+
+/// What a controller has of circumstances of its own.
+internal struct ControllerTraits {
+  var overrides = UITraitOverrides()
+  /// What the controller around has for it.
+  var fromParent: UITraitCollection?
+  var observers: TraitObservers?
+}
+
+extension UIViewController: UITraitChangeObservable {
+  internal var inheritedTraits: UITraitCollection {
+    // A view that is covered and gone for that is in the circumstances of what covers it.
+    var around: UITraitCollection =
+      parent?.traitCollection ?? viewIfLoaded?.superview?.traitCollection
+      ?? above?.ownPresentation?.container?.superview?.traitCollection ?? .standard(on: nil)
+    if let given = traits.fromParent {
+      around = UITraitCollection(traitsFrom: [around, given])
+    }
+    around = traits.overrides.applied(to: around)
+    guard overrideUserInterfaceStyle != .unspecified else { return around }
+    return UITraitCollection(traitsFrom: [
+      around, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
+    ])
+  }
+
+  /// Circumstances that the controller has for itself and what is in it, whatever they are around.
+  ///
+  ///     controller.traitOverrides.userInterfaceStyle = .dark
+  public var traitOverrides: UITraitOverrides {
+    get { traits.overrides }
+    set {
+      traits.overrides = newValue
+      viewIfLoaded?.traitsMayHaveChanged()
+    }
+  }
+
+  internal func override(_ collection: UITraitCollection?, for child: UIViewController) {
+    child.traits.fromParent = collection
+    child.viewIfLoaded?.traitsMayHaveChanged()
+  }
+
+  /// The circumstances of the view have changed.
+  internal func traitsChanged(from before: UITraitCollection) {
+    traitCollectionDidChange(before)
+    traits.observers?.notify(from: before, to: traitCollection)
+  }
+
+  /// Keeps a handler, and calls it when one of the circumstances has changed.
+  public func _registerForTraitChanges(
+    _ traits: [UITrait], _ handler: @escaping @MainActor (UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    var observers = self.traits.observers ?? TraitObservers()
+    defer { self.traits.observers = observers }
+    return observers.add(traits, handler)
+  }
+
+  /// Calls a handler no more.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traits.observers?.remove(registration)
+  }
+}

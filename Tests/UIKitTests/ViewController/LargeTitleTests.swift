@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("A large title")
+struct LargeTitleTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let scrollView = UIScrollView()
+  private let controller = UIViewController()
+  private let navigation: UINavigationController
+
+  init() {
+    window.deviceSafeArea.top = 20
+    scrollView.contentSize = CGSize(width: 320, height: 2_000)
+    controller.view = scrollView
+    controller.title = "Inbox"
+    navigation = UINavigationController(rootViewController: controller)
+    navigation.navigationBar.prefersLargeTitles = true
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+  }
+
+  private var bar: UINavigationBar { navigation.navigationBar }
+  private var small: UILabel? { bar.subviews.compactMap { $0 as? UILabel }.first }
+
+  @Test("Makes the bar 96 points high, and content starts below")
+  func expanded() {
+    #expect(bar.frame == CGRect(x: 0, y: 20, width: 320, height: 96))
+    #expect(controller.view.safeAreaInsets.top == 116)
+    #expect(scrollView.contentOffset.y == -116)
+    #expect(small?.alpha == 0)
+    #expect(bar.accessibilityOutline().labels == ["Inbox"])
+  }
+
+  @Test("Goes with the content, and comes back with it")
+  func collapsing() {
+    scrollView.contentOffset.y = -100
+    window.layoutIfNeeded()
+    #expect(bar.frame.height == 80 && scrollView.adjustedContentInset.top == 100)
+    #expect(scrollView.contentOffset.y == -100)
+    scrollView.contentOffset.y = 300
+    window.layoutIfNeeded()
+    #expect(bar.frame.height == 44 && scrollView.adjustedContentInset.top == 64)
+    #expect(small?.alpha == 1)
+    scrollView.contentOffset.y = -116
+    window.layoutIfNeeded()
+    #expect(bar.frame.height == 96 && scrollView.contentOffset.y == -116)
+    scrollView.contentOffset.y = -150
+    #expect(bar.frame.height == 96)
+  }
+
+  @Test("Comes back when the content is sent to its start")
+  func toTop() {
+    scrollView.contentOffset.y = 700
+    scrollView.scrollToTop()
+    #expect(scrollView.contentOffset.y == -116 && bar.frame.height == 96)
+  }
+
+  @Test("Is not left cut in two by a finger")
+  func settling() {
+    func pull(from start: CGFloat, by way: CGFloat) {
+      scrollView.contentOffset.y = start
+      let now = window.frameClock.now
+      scrollView.beginDragging(at: CGPoint(x: 10, y: 400), time: now)
+      scrollView.drag(to: CGPoint(x: 10, y: 400 - way), time: now + 1)
+      scrollView.endDragging(time: now + 2)
+      window.frameClock.advanceUntilStill()
+    }
+    pull(from: -116, by: 20)
+    #expect(scrollView.contentOffset.y == -116 && bar.frame.height == 96)
+    pull(from: -116, by: 40)
+    #expect(scrollView.contentOffset.y == -64 && bar.frame.height == 44)
+    pull(from: -64, by: -200)
+    #expect(scrollView.contentOffset.y == -116 && bar.frame.height == 96)
+  }
+
+  @Test("Is as the item says, and if that says nothing, as that of the one before")
+  func modes() {
+    let (second, third) = (UIViewController(), UIViewController())
+    second.navigationItem.largeTitleDisplayMode = .never
+    navigation.pushViewController(second, animated: false)
+    #expect(bar.frame.height == 44)
+    navigation.pushViewController(third, animated: false)
+    #expect(bar.frame.height == 44)
+    third.navigationItem.largeTitleDisplayMode = .always
+    window.layoutIfNeeded()
+    #expect(bar.frame.height == 96 && third.view.safeAreaInsets.top == 116)
+    bar.prefersLargeTitles = false
+    window.layoutIfNeeded()
+    #expect(bar.frame.height == 44 && third.view.safeAreaInsets.top == 64)
+  }
+
+  @Test("Stays out of sight for content that has scrolled before another was shown")
+  func coming_back() {
+    scrollView.contentOffset.y = 500
+    navigation.pushViewController(UIViewController(), animated: false)
+    #expect(bar.frame.height == 96)
+    navigation.popViewController(animated: false)
+    #expect(bar.frame.height == 44 && scrollView.contentOffset.y == 500)
+  }
+
+  @Test("Has nothing behind it at the content's start, and a blur over content")
+  func background() {
+    #expect(bar.look.backgroundEffect == nil && bar.look.shadowColor == nil)
+    scrollView.contentOffset.y = 100
+    #expect(bar.look.backgroundEffect != nil && bar.look.shadowColor != nil)
+    let look = UINavigationBarAppearance()
+    look.configureWithOpaqueBackground()
+    look.backgroundColor = .systemRed
+    bar.standardAppearance = look
+    #expect(bar.look.backgroundColor == .systemRed && bar.look.backgroundEffect == nil)
+    scrollView.contentOffset.y = -116
+    #expect(bar.look.backgroundColor == nil)
+    bar.scrollEdgeAppearance = look
+    #expect(bar.look.backgroundColor == .systemRed)
+  }
+}

@@ -1,0 +1,276 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("The bars of a navigation controller")
+struct NavigationBarsTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let controller = UIViewController()
+  private let navigation: UINavigationController
+
+  init() {
+    window.deviceSafeArea = UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0)
+    navigation = UINavigationController(rootViewController: controller)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+  }
+
+  private func layOut() { window.layoutIfNeeded() }
+
+  @Test("Leave content below them, if it does not want to be under them")
+  func edges() {
+    controller.edgesForExtendedLayout = []
+    layOut()
+    #expect(controller.view.frame == CGRect(x: 0, y: 64, width: 320, height: 416))
+    #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+    controller.edgesForExtendedLayout = .all
+    navigation.navigationBar.isTranslucent = false
+    layOut()
+    #expect(controller.view.frame.minY == 64)
+    controller.extendedLayoutIncludesOpaqueBars = true
+    layOut()
+    #expect(controller.view.frame.minY == 0 && controller.view.safeAreaInsets.top == 64)
+  }
+
+  @Test("Are followed by a toolbar at the bottom, with the items of the controller in front")
+  func toolbar() {
+    #expect(navigation.isToolbarHidden && navigation.toolbar.isHidden)
+    let items = [
+      UIBarButtonItem(systemItem: .trash), .flexibleSpace(), UIBarButtonItem(systemItem: .compose),
+    ]
+    controller.toolbarItems = items
+    navigation.setToolbarHidden(false, animated: true)
+    layOut()
+    #expect(navigation.toolbar.frame == CGRect(x: 0, y: 402, width: 320, height: 44))
+    #expect(controller.view.safeAreaInsets.bottom == 78)
+    #expect(navigation.toolbar.accessibilityOutline().labels == ["Delete", "Compose"])
+    #expect(items[0].shown?.frame.minX == 16 && items[2].shown?.frame.maxX == 304)
+    let second = UIViewController()
+    second.hidesBottomBarWhenPushed = true
+    navigation.pushViewController(second, animated: false)
+    layOut()
+    #expect(navigation.toolbar.isHidden && second.view.safeAreaInsets.bottom == 34)
+    navigation.popViewController(animated: false)
+    layOut()
+    #expect(!navigation.toolbar.isHidden && navigation.toolbar.items == items)
+  }
+
+  @Test("Share what is free in a toolbar among the flexible spaces, and mirror it")
+  func toolbarSpaces() {
+    func box(_ width: CGFloat) -> UIBarButtonItem {
+      UIBarButtonItem(customView: UIView(frame: CGRect(x: 0, y: 0, width: width, height: 20)))
+    }
+    let items = [box(20), .flexibleSpace(), box(40), .fixedSpace(10), .flexibleSpace(), box(20)]
+    let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 232, height: 44))
+    toolbar.setItems(items, animated: false)
+    toolbar.layoutIfNeeded()
+    // 200 - 80 - 10 = 110 is free: 55 each.
+    #expect(items.compactMap { $0.shown?.frame.minX } == [16, 91, 196])
+    toolbar.semanticContentAttribute = .forceRightToLeft
+    toolbar.setNeedsLayout()
+    toolbar.layoutIfNeeded()
+    #expect(items.compactMap { $0.shown?.frame.minX } == [196, 101, 16])
+  }
+
+  @Test("Lead back, by a way called as the controller before says")
+  func back() throws {
+    controller.title = "Inbox"
+    let second = UIViewController()
+    navigation.pushViewController(second, animated: false)
+    func labels() -> [String] {
+      layOut()
+      return navigation.navigationBar.accessibilityOutline().labels
+    }
+    #expect(labels() == ["Inbox"])
+    controller.navigationItem.backButtonTitle = "All"
+    #expect(labels() == ["All"])
+    controller.navigationItem.backBarButtonItem = UIBarButtonItem(title: "Mail")
+    #expect(labels() == ["Mail"])
+    controller.navigationItem.backButtonDisplayMode = .minimal
+    #expect(labels() == ["Back"])
+    second.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .cancel)
+    #expect(labels() == ["Cancel"])
+    second.navigationItem.leftItemsSupplementBackButton = true
+    #expect(labels() == ["Back", "Cancel"])
+    second.navigationItem.setHidesBackButton(true, animated: false)
+    #expect(labels() == ["Cancel"])
+    second.navigationItem.hidesBackButton = false
+    layOut()
+    let button = try #require(
+      navigation.navigationBar.shown.compactMap { $0 as? BarItemView }.first)
+    #expect(button.accessibilityActivate())
+    #expect(navigation.topViewController === controller)
+  }
+
+  @Test("Do what a button is for when it is used, unless it is off")
+  func buttons() throws {
+    let button = controller.editButtonItem
+    controller.navigationItem.setRightBarButton(button, animated: false)
+    layOut()
+    #expect(button.shown?.accessibilityActivate() == true && controller.isEditing)
+    layOut()
+    #expect(button.shown?.accessibilityLabel == "Done")
+    button.isEnabled = false
+    layOut()
+    #expect(button.shown?.accessibilityActivate() == false && controller.isEditing)
+    #expect(button.shown?.accessibilityTraits == [.button, .notEnabled])
+  }
+
+  @Test("Stand the other way round where one reads from the right")
+  func mirrored() {
+    let (start, end) = (UIBarButtonItem(systemItem: .add), UIBarButtonItem(systemItem: .trash))
+    controller.navigationItem.leftBarButtonItem = start
+    controller.navigationItem.rightBarButtonItem = end
+    controller.navigationItem.largeTitleDisplayMode = .always
+    controller.title = "عنوان"
+    navigation.navigationBar.prefersLargeTitles = true
+    layOut()
+    #expect(start.shown?.frame.minX == 16 && end.shown?.frame.maxX == 304)
+    #expect(navigation.navigationBar.largeTitle.subviews.first?.frame.minX == 16)
+    window.windowScene?.traits = UITraitCollection(layoutDirection: .rightToLeft)
+    layOut()
+    #expect(start.shown?.frame.maxX == 304 && end.shown?.frame.minX == 16)
+    #expect(navigation.navigationBar.largeTitle.subviews.first?.frame.maxX == 304)
+  }
+
+  @Test("Have room for a prompt above the title, and for a title of one's own")
+  func prompt() {
+    controller.navigationItem.prompt = "To whom?"
+    let own = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    controller.navigationItem.titleView = own
+    layOut()
+    #expect(navigation.navigationBar.frame.height == 74)
+    #expect(controller.view.safeAreaInsets.top == 94)
+    #expect(own.frame == CGRect(x: 110, y: 37, width: 100, height: 30))
+  }
+
+  @Test("Are lower where there is little room from top to bottom")
+  func low() {
+    navigation.navigationBar.prefersLargeTitles = true
+    window.windowScene?.traits = UITraitCollection(verticalSizeClass: .compact)
+    layOut()
+    #expect(navigation.navigationBar.frame.height == 32)
+  }
+
+  @Test("Show titles in the fonts and colors that were asked for, the older way and the newer")
+  func attributes() {
+    controller.title = "Inbox"
+    let bar = navigation.navigationBar
+    func title() -> NSAttributedString? {
+      layOut()
+      return bar.shown.compactMap { $0 as? UILabel }.first?.attributedText
+    }
+    bar.titleTextAttributes = [.foregroundColor: UIColor.red]
+    #expect(title()?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
+    bar.titleTextAttributes = nil
+    bar.standardAppearance.titleTextAttributes = [.font: UIFont.systemFont(ofSize: 9)]
+    #expect((title()?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize == 9)
+    bar.barStyle = .black
+    #expect(title()?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .white)
+    #expect(navigation.preferredStatusBarStyle == .lightContent)
+  }
+
+  @Test("Have the background that was asked for, the older way")
+  func background() {
+    let bar = navigation.navigationBar
+    bar.barTintColor = .systemRed
+    #expect(bar.look.backgroundColor == .systemRed)
+    bar.setBackgroundImage(UIImage(), for: .default)
+    bar.shadowImage = UIImage()
+    #expect(bar.look.backgroundColor == nil && bar.look.shadowImage != nil)
+  }
+
+  @Test("Start from what was set for all of their class")
+  func proxies() {
+    class Base: UINavigationBar {}
+    final class Special: Base {}
+    Base.appearance().tintColor = .systemOrange
+    Base.appearance().prefersLargeTitles = true
+    Base.appearance().titleTextAttributes = [.foregroundColor: UIColor.red]
+    Special.appearance().barTintColor = .black
+    Special.appearance().prefersLargeTitles = true
+    let bar = Special()
+    #expect(bar.tintColor == .systemOrange && bar.prefersLargeTitles && bar.barTintColor == .black)
+    #expect(bar.titleTextAttributes?.count == 1)
+    #expect(Base().barTintColor == nil)
+    #expect(UINavigationBar().titleTextAttributes == nil)
+    #expect(Base.appearance() === Base.appearance())
+  }
+
+  @Test("Are of the classes that were asked for")
+  func classes() {
+    final class Bar: UINavigationBar {}
+    final class Tools: UIToolbar {}
+    let navigation = UINavigationController(navigationBarClass: Bar.self, toolbarClass: Tools.self)
+    #expect(navigation.navigationBar is Bar && navigation.toolbar is Tools)
+  }
+}
+
+@MainActor @Suite("The delegate of a navigation controller")
+struct NavigationDelegateTests {
+  private final class Told: UINavigationControllerDelegate {
+    let diary: Diary
+    init(_ diary: Diary) { self.diary = diary }
+
+    func navigationController(
+      _ navigationController: UINavigationController, willShow viewController: UIViewController,
+      animated: Bool
+    ) { diary.lines.append("willShow \(viewController.title ?? "") \(animated)") }
+
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController,
+      animated: Bool
+    ) { diary.lines.append("didShow \(viewController.title ?? "") \(animated)") }
+  }
+
+  @Test("Is told of the first controller when it is shown, and of each after it")
+  func order() {
+    let diary = Diary()
+    let told = Told(diary)
+    let (first, second) = (UIViewController(), ToldController("b", diary))
+    first.title = "a"
+    second.title = "b"
+    let navigation = UINavigationController(rootViewController: first)
+    navigation.delegate = told
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = navigation
+    #expect(diary.lines.isEmpty)
+    window.makeKeyAndVisible()
+    #expect(diary.lines == ["willShow a false", "didShow a false"])
+    diary.lines = []
+    navigation.pushViewController(second, animated: true)
+    #expect(
+      diary.lines == [
+        "b willMove to one", "willShow b true", "b loadView", "b didLoad", "b willAppear",
+        "b isAppearing", "b didAppear", "didShow b true", "b didMove to one",
+      ])
+    diary.lines = []
+    navigation.popToRootViewController(animated: false)
+    #expect(diary.lines.contains("didShow a false"))
+    navigation.setViewControllers([second, first], animated: false)
+    #expect(navigation.viewControllers == [second, first])
+    #expect(navigation.popToViewController(second, animated: false) == [first])
+    #expect(navigation.visibleViewController === second)
+  }
+
+  @Test("Knows which controllers come and go")
+  func moving() {
+    final class Asking: UIViewController {
+      var lines: [String] = []
+      override func viewWillAppear(_ animated: Bool) { lines.append("to \(isMovingToParent)") }
+      override func viewWillDisappear(_ animated: Bool) {
+        lines.append("from \(isMovingFromParent)")
+      }
+    }
+    let (first, second) = (Asking(), Asking())
+    let navigation = UINavigationController(rootViewController: first)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    navigation.pushViewController(second, animated: false)
+    navigation.popViewController(animated: false)
+    #expect(second.lines == ["to true", "from true"])
+    #expect(first.lines == ["to false", "from false", "to false"])
+  }
+}

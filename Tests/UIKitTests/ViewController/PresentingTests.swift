@@ -1,0 +1,245 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("A controller that is presented")
+struct PresentingTests {
+  private let diary = Diary()
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let below: ToldController
+  private let other: ToldController
+
+  init() {
+    below = ToldController("below", diary)
+    other = ToldController("other", diary)
+    window.rootViewController = below
+    window.makeKeyAndVisible()
+    diary.lines = []
+  }
+
+  @Test("In full screen, takes the place of the one below, which is told after it")
+  func fullScreen() {
+    other.modalPresentationStyle = .fullScreen
+    below.present(other, animated: true) { diary.lines.append("completion") }
+    #expect(
+      diary.lines == [
+        "other loadView", "other didLoad", "below willDisappear", "other willAppear",
+        "other isAppearing", "other didAppear", "below didDisappear", "completion",
+      ])
+    #expect(below.view.window == nil && other.view.window === window)
+    #expect(below.presentedViewController === other && other.presentingViewController === below)
+    #expect(other.view.frame.size == window.bounds.size)
+    diary.lines = []
+    other.dismiss(animated: true) { diary.lines.append("completion") }
+    #expect(
+      diary.lines == [
+        "other willDisappear", "below willAppear", "below isAppearing", "below didAppear",
+        "other didDisappear", "completion",
+      ])
+    #expect(below.view.window === window && other.view.window == nil)
+    #expect(below.presentedViewController == nil && other.presentingViewController == nil)
+  }
+
+  @Test(
+    "Leaves the one below where it is, if it is a sheet or lets it shine through",
+    arguments: [UIModalPresentationStyle.automatic, .pageSheet, .formSheet, .overFullScreen])
+  func sheet(style: UIModalPresentationStyle) {
+    other.modalPresentationStyle = style
+    below.present(other, animated: true)
+    #expect(
+      diary.lines == [
+        "other loadView", "other didLoad", "other willAppear", "other isAppearing",
+        "other didAppear",
+      ])
+    #expect(below.view.window === window)
+    diary.lines = []
+    below.dismiss(animated: false)
+    #expect(diary.lines == ["other willDisappear", "other didDisappear"])
+  }
+
+  @Test("As a sheet, stands below the status bar, with round corners and a brighter background")
+  func sheetFrame() {
+    window.deviceSafeArea = UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0)
+    below.present(other, animated: false)
+    #expect(
+      other.view.convert(other.view.bounds, to: nil)
+        == CGRect(x: 0, y: 30, width: 320, height: 450))
+    #expect(other.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+    #expect(other.traitCollection.userInterfaceLevel == .elevated)
+    #expect(below.traitCollection.userInterfaceLevel == .base)
+  }
+
+  @Test("As a form sheet, is as large as it likes where there is room")
+  func formSheet() {
+    window.windowScene?.traits = UITraitCollection(horizontalSizeClass: .regular)
+    other.modalPresentationStyle = .formSheet
+    other.preferredContentSize = CGSize(width: 200, height: 100)
+    below.present(other, animated: false)
+    #expect(
+      other.view.convert(other.view.bounds, to: nil)
+        == CGRect(x: 60, y: 190, width: 200, height: 100))
+    other.preferredContentSize = CGSize(width: 100, height: 100)
+    window.layoutIfNeeded()
+    #expect(other.view.bounds.width == 100)
+  }
+
+  @Test("As a popover, stands beside what it belongs to, or is a sheet where there is little room")
+  func popover() {
+    final class Stays: UIPopoverPresentationControllerDelegate {
+      func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+      ) -> UIModalPresentationStyle { .none }
+    }
+    let stays = Stays()
+    other.modalPresentationStyle = .popover
+    other.preferredContentSize = CGSize(width: 100, height: 80)
+    other.popoverPresentationController?.sourceView = below.view
+    other.popoverPresentationController?.sourceRect = CGRect(x: 100, y: 50, width: 20, height: 20)
+    below.present(other, animated: false)
+    #expect(other.presentationController?.presentationStyle == .pageSheet)
+    below.dismiss(animated: false)
+    other.popoverPresentationController?.sourceView = below.view
+    other.popoverPresentationController?.sourceRect = CGRect(x: 100, y: 400, width: 20, height: 20)
+    other.popoverPresentationController?.delegate = stays
+    below.present(other, animated: false)
+    #expect(
+      other.view.convert(other.view.bounds, to: nil)
+        == CGRect(x: 60, y: 307, width: 100, height: 80))
+    #expect(other.popoverPresentationController?.arrowDirection == .down)
+  }
+
+  @Test("Is over the outermost controller, or over the one that defines the context")
+  func contexts() {
+    let inner = UIViewController()
+    below.addChild(inner)
+    inner.view.frame = CGRect(x: 0, y: 100, width: 320, height: 100)
+    below.view.addSubview(inner.view)
+    inner.didMove(toParent: below)
+    inner.present(other, animated: false)
+    #expect(other.presentingViewController === below && inner.presentedViewController === other)
+    inner.dismiss(animated: false)
+    inner.definesPresentationContext = true
+    other.modalPresentationStyle = .overCurrentContext
+    inner.present(other, animated: false)
+    #expect(other.presentingViewController === inner && below.presentedViewController == nil)
+    #expect(other.view.convert(other.view.bounds, to: nil) == inner.view.frame)
+  }
+
+  @Test("Goes with all that is over it, and all are told")
+  func chain() {
+    let third = ToldController("third", diary)
+    other.modalPresentationStyle = .fullScreen
+    below.present(other, animated: false)
+    other.present(third, animated: false)
+    diary.lines = []
+    below.dismiss(animated: false)
+    #expect(
+      diary.lines == [
+        "third willDisappear", "other willDisappear", "below willAppear", "below isAppearing",
+        "below didAppear", "third didDisappear", "other didDisappear",
+      ])
+    #expect(window.subviews == [below.view])
+  }
+
+  @Test("Is not presented where something is presented already, or nothing is in sight")
+  func refused() {
+    let third = UIViewController()
+    let reports = Report.gathering {
+      below.present(other, animated: false)
+      below.present(third, animated: false)
+      third.present(UIViewController(), animated: false)
+    }
+    #expect(reports.map(\.topic) == [.presentation, .presentation])
+    #expect(reports.first?.message.contains("which is already presenting") == true)
+    #expect(reports.last?.message.contains("not in the window hierarchy") == true)
+    #expect(below.presentedViewController === other && third.presentedViewController == nil)
+  }
+
+  @Test("Knows while it comes and goes, and so does what happens along with it")
+  func coordinator() {
+    final class Asking: UIViewController {
+      var lines: [String] = []
+      override func viewWillAppear(_ animated: Bool) {
+        lines.append("presented \(isBeingPresented)")
+        transitionCoordinator?.animate { context in
+          self.lines.append("along, cancelled \(context.isCancelled)")
+          let from = context.viewController(forKey: .from)
+          self.lines.append("from below \(from is ToldController)")
+        } completion: { _ in
+          self.lines.append("over")
+        }
+      }
+      override func viewDidAppear(_ animated: Bool) { lines.append("didAppear") }
+      override func viewWillDisappear(_ animated: Bool) {
+        lines.append("dismissed \(isBeingDismissed)")
+      }
+    }
+    let asking = Asking()
+    below.present(asking, animated: true)
+    asking.dismiss(animated: true)
+    #expect(
+      asking.lines == [
+        "presented true", "along, cancelled false", "from below true", "didAppear", "over",
+        "dismissed true",
+      ])
+    #expect(asking.transitionCoordinator == nil && !asking.isBeingPresented)
+  }
+
+  @Test("Is taken away by a user who may, and the delegate is asked and told")
+  func byUser() throws {
+    final class Asked: UIAdaptivePresentationControllerDelegate {
+      var lines: [String] = []
+      var lets = true
+      func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
+        lines.append("should")
+        return lets
+      }
+      func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+        lines.append("will")
+      }
+      func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+        lines.append("did")
+      }
+      func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
+        lines.append("attempt")
+      }
+    }
+    let asked = Asked()
+    other.presentationController?.delegate = asked
+    below.present(other, animated: false)
+    let presentation = try #require(other.presentationController)
+    other.isModalInPresentation = true
+    #expect(!presentation.endByUser())
+    other.isModalInPresentation = false
+    asked.lets = false
+    #expect(!presentation.endByUser())
+    asked.lets = true
+    #expect(presentation.endByUser())
+    #expect(asked.lines == ["attempt", "should", "attempt", "should", "will", "did"])
+    #expect(below.presentedViewController == nil)
+  }
+
+  @Test("Is shown by show(_:sender:) where there is no navigation controller around")
+  func show() {
+    below.show(other, sender: nil)
+    #expect(below.presentedViewController === other)
+    let inner = UIViewController()
+    let navigation = UINavigationController(rootViewController: inner)
+    let pushed = UIViewController()
+    inner.show(pushed, sender: nil)
+    #expect(navigation.topViewController === pushed)
+  }
+
+  @Test("Traps when it is presented twice")
+  func twice() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      let (below, other) = (UIViewController(), UIViewController())
+      window.rootViewController = below
+      window.makeKeyAndVisible()
+      below.present(other, animated: false)
+      below.present(other, animated: false)
+    }
+  }
+}

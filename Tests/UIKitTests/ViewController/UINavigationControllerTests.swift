@@ -1,0 +1,67 @@
+@testable import UIKit
+import Testing
+
+@MainActor @Suite("A navigation controller")
+struct UINavigationControllerTests {
+  private let diary = Diary()
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+
+  @Test("Pushes and pops, and tells both controllers")
+  func pushing() {
+    let (first, second) = (ToldController("first", diary), ToldController("second", diary))
+    let navigation = UINavigationController(rootViewController: first)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    diary.lines = []
+    navigation.pushViewController(second, animated: true)
+    #expect(navigation.topViewController === second && second.navigationController === navigation)
+    #expect(
+      diary.lines == [
+        "second willMove to one", "first willDisappear", "second loadView", "second didLoad",
+        "second willAppear", "second isAppearing", "first didDisappear", "second didAppear",
+        "second didMove to one",
+      ])
+    diary.lines = []
+    #expect(navigation.popViewController(animated: false) === second)
+    #expect(
+      diary.lines == [
+        "second willMove to none", "second willDisappear", "first willAppear",
+        "first isAppearing", "second didDisappear", "first didAppear", "second didMove to none",
+      ])
+    #expect(navigation.popViewController(animated: false) == nil)
+    #expect(navigation.viewControllers.count == 1)
+  }
+
+  @Test("Keeps content clear of the bar, by the safe area")
+  func safeArea() {
+    window.deviceSafeArea.top = 20
+    let scrollView = UIScrollView()
+    let controller = UIViewController()
+    controller.view.addSubview(scrollView)
+    let navigation = UINavigationController(rootViewController: controller)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 20, width: 320, height: 44))
+    #expect(controller.view.frame == window.bounds)
+    #expect(controller.view.safeAreaInsets.top == 64)
+    scrollView.frame = controller.view.bounds
+    #expect(scrollView.contentOffset.y == -64)
+    navigation.isNavigationBarHidden = true
+    window.layoutIfNeeded()
+    #expect(controller.view.safeAreaInsets.top == 20)
+  }
+
+  @Test("Shows a title, the way back and items")
+  func bar() {
+    let first = UIViewController()
+    first.title = "Inbox"
+    let second = UIViewController()
+    second.title = "Letter"
+    second.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Reply")
+    let navigation = UINavigationController(rootViewController: first)
+    navigation.pushViewController(second, animated: false)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    #expect(navigation.navigationBar.accessibilityOutline().labels == ["Inbox", "Letter", "Reply"])
+  }
+}
