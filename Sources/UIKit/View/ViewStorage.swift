@@ -12,6 +12,10 @@ internal struct ViewStorage {
   var knownTraits: UITraitCollection?
   /// Who wants to know when they change.
   var traitObservers: TraitObservers?
+  /// What can be done with it.
+  var interactions: [any UIInteraction] = []
+  /// What is shown large of it.
+  var largeContent = LargeContent()
   /// The controller whose view this is.
   weak var controller: UIViewController?
 }
