@@ -92,6 +92,19 @@ struct OutlinedTextTests {
     #expect((right - (100 - width)).magnitude < 0.1)
   }
 
+  @Test("A word is divided where it holds a soft hyphen, and a hyphen is drawn there")
+  func softHyphens() {
+    func lines(_ string: String) -> [Double] {
+      let text = StyledText(string, style { $0.font = Font(size: 20) })
+      return TextLayout(text, in: TextRoom(width: 75), engine: engine).lines.map(\.frame.width)
+    }
+    let whole = StyledText("extra", style { $0.font = Font(size: 20) })
+    let width = TextLayout(whole, in: TextRoom(), engine: engine).size.width
+    let first = lines("extra\u{AD}long")[0]
+    #expect(lines("extra\u{AD}long").count == 2)
+    #expect(first > width + 3, "the hyphen takes room")
+  }
+
   @Test("The heights of letters are those of the font")
   func heights() {
     for name in ["DejaVu Sans Mono", "Noto Serif", "Inter"] {

@@ -19,10 +19,7 @@ extension CALayer {
     isDisplayed = false
     delegate?.layerWillDraw(self)
     var list = contentsList
-    let drawing = UIGraphics.record(in: bounds) {
-      UIGraphicsGetCurrentContext().map { draw(in: $0) }
-    }
-    list.append(drawing.isolated)
+    list.append(UIGraphics.recordLayer(in: bounds) { draw(in: $0) }.isolated)
     return list
   }
 

@@ -67,14 +67,24 @@ internal enum UIGraphics {
     return context.displayList
   }
 
+  /// What is drawn in `body` for a layer, which most layers are not: they pay for little more than
+  /// being asked.
+  static func recordLayer(in bounds: CGRect, _ body: (CGContext) -> Void) -> DisplayList {
+    let context = CGContext(bounds: bounds.galley, scale: screenScale)
+    draw(in: context) { body(context) }
+    return context.recorder.isUntouched ? DisplayList() : context.displayList
+  }
+
   /// Makes a context the current one for a while.
   static func draw<Result>(
     in context: CGContext, image: Image? = nil, _ body: () throws -> Result
   ) rethrows -> Result {
-    let depth = depth
-    push(Entry(context: context, image: image))
+    // Looked up once: that takes longer than anything else here.
+    let stack = stack
+    let depth = stack.entries.count
+    stack.entries.append(Entry(context: context, image: image))
     // What was begun in the body and not ended is over, too.
-    defer { pop(downTo: depth) }
+    defer { stack.entries.removeSubrange(min(depth, stack.entries.count)...) }
     return try body()
   }
 }

@@ -24,12 +24,9 @@ extension NSAttributedString.Key {
   /// The line below the letters, the raw value of an `NSUnderlineStyle`.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
   /// The color of outlines, a `UIColor`.
-  ///
-  /// - Differs: Outlines are not drawn.
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-  /// How wide outlines are, in percent of the font's size.
-  ///
-  /// - Differs: Outlines are not drawn.
+  /// How wide outlines are, in percent of the font's size: below zero for letters that are filled as
+  /// well.
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
   /// What the letters throw behind themselves, an `NSShadow`.
   public static let shadow = NSAttributedString.Key("NSShadow")

@@ -226,7 +226,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   }
   /// How readily words are divided.
   ///
-  /// - Differs: They never are.
+  /// - Differs: They never are but where they hold soft hyphens.
   open override var hyphenationFactor: Float {
     get { values.hyphenationFactor }
     set { values.hyphenationFactor = newValue }
@@ -253,15 +253,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.lineBreakStrategy = newValue }
   }
   /// Places at which text behind tabs begins.
-  ///
-  /// - Differs: They are kept, and not used.
   open override var tabStops: [NSTextTab] {
     get { values.tabStops }
     set { values.tabStops = newValue }
   }
   /// How far apart further such places are.
-  ///
-  /// - Differs: It is kept, and not used.
   open override var defaultTabInterval: CGFloat {
     get { values.defaultTabInterval }
     set { values.defaultTabInterval = newValue }

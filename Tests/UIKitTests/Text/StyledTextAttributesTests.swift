@@ -127,3 +127,17 @@ struct StyledTextAttributesTests {
     #expect(NSUnderlineStyle.patternDashDot.rawValue == 0x300)
   }
 }
+
+@Suite("Older names of text attributes")
+struct TextOldNamesTests {
+  @Test("Stand for the newer ones")
+  func names() {
+    let attributes: [NSAttributedStringKey: Any] = [
+      .underlineStyle: NSUnderlineStyle.styleDouble.rawValue
+    ]
+    #expect(TextStyle(attributes, TextDefaults()).underline == .init(isDouble: true))
+    #expect(NSUnderlineStyle.styleSingle == .single && NSUnderlineStyle.styleThick == .thick)
+    #expect(NSUnderlineStyle.styleNone.isEmpty)
+    #expect(UIFontDescriptorSymbolicTraits.traitBold == UIFontDescriptor.SymbolicTraits.traitBold)
+  }
+}
