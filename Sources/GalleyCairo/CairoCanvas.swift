@@ -53,11 +53,9 @@ internal final class CairoCanvas: Canvas {
 
   // MARK: Groups
 
-  func drawTogether(
-    in bounds: Rect, opacity: Double, shadow: Shadow?, mask: DisplayList?,
-    _ content: (any Canvas) -> Void
-  ) {
-    guard bounds.isFinite, opacity > 0 else { return }
+  func drawTogether(in bounds: Rect, as look: Compositing, _ content: (any Canvas) -> Void) {
+    guard bounds.isFinite, look.opacity > 0 || look.blend.erases else { return }
+    let shadow = look.shadow
     cairo_save(context)
     defer { cairo_restore(context) }
     // Pixels of a group are made for all of the clip: so that is no larger than it has to be.
@@ -66,14 +64,10 @@ internal final class CairoCanvas: Canvas {
       if let shadow { paintShadow(shadow, of: bounds, content) }
       content(self)
     }
-    guard opacity < 1 || mask != nil else { return drawAll() }
+    guard !look.isDirect else { return drawAll() }
     let whole = drawnBeside(drawAll)
     defer { cairo_pattern_destroy(whole) }
-    guard let mask else {
-      cairo_set_source(context, whole)
-      cairo_paint_with_alpha(context, opacity)
-      return
-    }
+    guard let mask = look.mask else { return lay(whole, look) }
     let stencil = drawnBeside { mask.draw(on: self) }
     defer { cairo_pattern_destroy(stencil) }
     let masked = drawnBeside {
@@ -81,8 +75,44 @@ internal final class CairoCanvas: Canvas {
       cairo_mask(self.context, stencil)
     }
     defer { cairo_pattern_destroy(masked) }
-    cairo_set_source(context, masked)
-    cairo_paint_with_alpha(context, opacity)
+    lay(masked, look)
+  }
+
+  /// Lays down what was drawn beside, faded and mixed.
+  private func lay(_ drawn: OpaquePointer?, _ look: Compositing) {
+    guard !look.blend.erases else { return erase(with: drawn, look) }
+    cairo_set_source(context, drawn)
+    cairo_set_operator(context, look.blend.cairo)
+    cairo_paint_with_alpha(context, look.opacity)
+  }
+
+  /// Lays down what was drawn beside where it changes what is there even where nothing of it shows.
+  private func erase(with drawn: OpaquePointer?, _ look: Compositing) {
+    let target = cairo_get_group_target(context)
+    // Cairo would cut what is there as well, where a clip goes through a pixel, and it would fade the
+    // mixing. So both are mixed beside, and that takes the place of what is there.
+    let mixed = drawnBeside {
+      cairo_reset_clip(context)
+      let faded = drawnBeside {
+        cairo_set_source(context, drawn)
+        cairo_paint_with_alpha(context, max(look.opacity, 0))
+      }
+      defer { cairo_pattern_destroy(faded) }
+      let matrix = self.matrix
+      cairo_identity_matrix(context)
+      cairo_set_source_surface(context, target, 0, 0)
+      cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+      cairo_paint(context)
+      self.matrix = matrix
+      cairo_set_source(context, faded)
+      cairo_set_operator(context, look.blend.cairo)
+      cairo_paint(context)
+    }
+    defer { cairo_pattern_destroy(mixed) }
+    if let shape = look.shape { clip(to: shape, rule: .winding) }
+    cairo_set_source(context, mixed)
+    cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+    cairo_paint(context)
   }
 
   /// What is drawn in `body`, and not on the canvas yet.
@@ -127,7 +157,7 @@ internal final class CairoCanvas: Canvas {
     if fillRounded(path, with: paint) { return }
     trace(path)
     cairo_set_fill_rule(context, rule.cairo)
-    setSource(paint)
+    setSource(paint, around: path.controlBounds)
     cairo_fill(context)
   }
 
@@ -136,7 +166,7 @@ internal final class CairoCanvas: Canvas {
     if style.dash.isEmpty, fillRounded(path, with: paint, lineWidth: style.width) { return }
     trace(path)
     set(style)
-    setSource(paint)
+    setSource(paint, around: path.controlBounds.insetBy(dx: -style.width, dy: -style.width))
     cairo_stroke(context)
   }
 
@@ -155,11 +185,12 @@ internal final class CairoCanvas: Canvas {
       isPhased ? style.dashPhase.truncatingRemainder(dividingBy: turn) : 0)
   }
 
-  func setSource(_ paint: Paint) {
+  /// Paints with this from now on, in something with these bounds.
+  private func setSource(_ paint: Paint, around bounds: @autoclosure () -> Rect) {
     switch paint {
     case .color(let color): setSource(color)
     case .gradient(let gradient):
-      let pattern = gradient.pattern
+      let pattern = gradient.pattern(around: bounds())
       cairo_set_source(context, pattern)
       cairo_pattern_destroy(pattern)
     }
@@ -179,6 +210,19 @@ internal final class CairoCanvas: Canvas {
     cairo_move_to(context, point.x, point.y)
     body(context)
     cairo_new_path(context)
+  }
+
+  /// Draws lines along the outlines of letters that begin at a point of their base line.
+  func strokeGlyphs(
+    at point: Point, width: Double, color: Color, _ trace: (OpaquePointer) -> Void
+  ) {
+    drawGlyphs(at: point) { context in
+      cairo_new_path(context)
+      trace(context)
+      set(StrokeStyle(width: width))
+      setSource(color)
+      cairo_stroke(context)
+    }
   }
 }
 
@@ -208,6 +252,41 @@ extension FillRule {
   }
 }
 
+extension BlendMode {
+  /// What Cairo calls it.
+  fileprivate var cairo: cairo_operator_t {
+    switch self {
+    case .normal: CAIRO_OPERATOR_OVER
+    case .multiply: CAIRO_OPERATOR_MULTIPLY
+    case .screen: CAIRO_OPERATOR_SCREEN
+    case .overlay: CAIRO_OPERATOR_OVERLAY
+    case .darken: CAIRO_OPERATOR_DARKEN
+    case .lighten: CAIRO_OPERATOR_LIGHTEN
+    case .colorDodge: CAIRO_OPERATOR_COLOR_DODGE
+    case .colorBurn: CAIRO_OPERATOR_COLOR_BURN
+    case .softLight: CAIRO_OPERATOR_SOFT_LIGHT
+    case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
+    case .difference: CAIRO_OPERATOR_DIFFERENCE
+    case .exclusion: CAIRO_OPERATOR_EXCLUSION
+    case .hue: CAIRO_OPERATOR_HSL_HUE
+    case .saturation: CAIRO_OPERATOR_HSL_SATURATION
+    case .color: CAIRO_OPERATOR_HSL_COLOR
+    case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
+    case .clear: CAIRO_OPERATOR_CLEAR
+    case .copy: CAIRO_OPERATOR_SOURCE
+    case .sourceIn: CAIRO_OPERATOR_IN
+    case .sourceOut: CAIRO_OPERATOR_OUT
+    case .sourceAtop: CAIRO_OPERATOR_ATOP
+    case .destinationOver: CAIRO_OPERATOR_DEST_OVER
+    case .destinationIn: CAIRO_OPERATOR_DEST_IN
+    case .destinationOut: CAIRO_OPERATOR_DEST_OUT
+    case .destinationAtop: CAIRO_OPERATOR_DEST_ATOP
+    case .xor: CAIRO_OPERATOR_XOR
+    case .plusLighter: CAIRO_OPERATOR_ADD
+    }
+  }
+}
+
 extension StrokeStyle.Cap {
   fileprivate var cairo: cairo_line_cap_t {
     switch self {
@@ -225,29 +304,5 @@ extension StrokeStyle.Join {
     case .round: CAIRO_LINE_JOIN_ROUND
     case .bevel: CAIRO_LINE_JOIN_BEVEL
     }
-  }
-}
-
-extension Gradient {
-  /// What Cairo fills with.
-  fileprivate var pattern: OpaquePointer? {
-    let pattern: OpaquePointer?
-    switch shape {
-    case .linear(let from, let to):
-      guard from.isFinite, to.isFinite else { return cairo_pattern_create_rgba(0, 0, 0, 0) }
-      pattern = cairo_pattern_create_linear(from.x, from.y, to.x, to.y)
-    case .radial(let from, let startRadius, let to, let endRadius):
-      guard from.isFinite, to.isFinite, startRadius.isFinite, endRadius.isFinite else {
-        return cairo_pattern_create_rgba(0, 0, 0, 0)
-      }
-      pattern = cairo_pattern_create_radial(
-        from.x, from.y, max(startRadius, 0), to.x, to.y, max(endRadius, 0))
-    }
-    for stop in stops where stop.location.isFinite {
-      let color = stop.color.clamped
-      cairo_pattern_add_color_stop_rgba(
-        pattern, stop.location, color.red, color.green, color.blue, color.alpha)
-    }
-    return pattern
   }
 }

@@ -49,6 +49,18 @@ internal final class PangoInk: TextInk {
     }
   }
 
+  func drawOutlines(
+    ofBytes wanted: Range<Int>, on canvas: any Canvas, at point: Point, width: Double, color: Color
+  ) {
+    guard let canvas = canvas as? CairoCanvas else { return }
+    let low = map.inText(wanted.lowerBound)
+    let shown = low..<max(map.inText(wanted.upperBound), low)
+    let start = Point(x: point.x - visible.lowerBound, y: point.y)
+    canvas.strokeGlyphs(at: start, width: width, color: color) { context in
+      _ = withLine { $0.trace(shown, in: context, at: start) }
+    }
+  }
+
   func offset(ofByte byte: Int) -> Double {
     withLine { line in
       var x: Int32 = 0
@@ -97,6 +109,25 @@ internal final class PangoInk: TextInk {
 }
 
 extension UnsafeMutablePointer<PangoLayoutLine> {
+  /// Puts the outlines of the letters of some bytes down.
+  fileprivate func trace(_ bytes: Range<Int>, in context: OpaquePointer, at start: Point) {
+    var x: Int32 = 0
+    var next = pointee.runs
+    while let current = next {
+      let run = current.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
+      next = current.pointee.next
+      guard let item = run.item?.pointee, let glyphs = run.glyphs else { continue }
+      let isEllipsis = item.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
+      // An ellipsis belongs to the letters that it stands behind.
+      if bytes.contains(Int(item.offset)) || (isEllipsis && bytes.upperBound == Int(item.offset)) {
+        cairo_move_to(
+          context, start.x + points(x + run.start_x_offset), start.y - points(run.y_offset))
+        pango_cairo_glyph_string_path(context, item.analysis.font, glyphs)
+      }
+      x += run.start_x_offset + pango_glyph_string_get_width(glyphs) + run.end_x_offset
+    }
+  }
+
   /// The byte before which a caret stands at a place, in Pango's text; or else behind the letter.
   fileprivate func byte(at x: Int32, in layout: OpaquePointer, isBehind: Bool = false) -> Int {
     var index: Int32 = 0
@@ -134,6 +165,18 @@ internal final class JoinedInk: TextInk {
   func draw(on canvas: any Canvas, at point: Point) {
     for piece in pieces {
       piece.ink.draw(on: canvas, at: Point(x: point.x + piece.left, y: point.y))
+    }
+  }
+
+  func drawOutlines(
+    ofBytes bytes: Range<Int>, on canvas: any Canvas, at point: Point, width: Double, color: Color
+  ) {
+    for piece in pieces {
+      let part = bytes.clamped(to: piece.bytes)
+      guard !part.isEmpty else { continue }
+      piece.ink.drawOutlines(
+        ofBytes: part, on: canvas, at: Point(x: point.x + piece.left, y: point.y), width: width,
+        color: color)
     }
   }
 

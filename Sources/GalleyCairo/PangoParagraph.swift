@@ -19,6 +19,7 @@ internal struct PangoParagraph {
     pango_layout_set_auto_dir(layout, 0)
     pango_layout_set_single_paragraph_mode(layout, 1)
     setAttributes()
+    setTabs()
     setRoom()
   }
 
@@ -29,9 +30,9 @@ internal struct PangoParagraph {
   private func setAttributes() {
     let attributes = pango_attr_list_new()
     var start = 0
-    for run in text.runs {
+    for (index, run) in text.runs.enumerated() {
       let end = start + run.length
-      for attribute in run.style.attributes {
+      for attribute in run.style.attributes(ofRun: index) {
         attribute.pointee.start_index = guint(start)
         attribute.pointee.end_index = guint(end)
         pango_attr_list_insert(attributes, attribute)
@@ -40,6 +41,22 @@ internal struct PangoParagraph {
     }
     pango_layout_set_attributes(layout, attributes)
     pango_attr_list_unref(attributes)
+  }
+
+  // MARK: Tabs
+
+  private func setTabs() {
+    guard text.string.utf8.contains(9), let style = text.runs.first?.style.paragraph else { return }
+    let indent = style.headIndent.isFinite ? style.headIndent : 0
+    // Pango counts from where lines begin that are not the first.
+    let tabs = style.allTabs.filter { $0.location > indent }
+    let array = pango_tab_array_new(Int32(tabs.count), 0)
+    for (index, tab) in tabs.enumerated() {
+      pango_tab_array_set_tab(
+        array, Int32(index), tab.alignment.pango, units(tab.location - indent))
+    }
+    pango_layout_set_tabs(layout, array)
+    pango_tab_array_free(array)
   }
 
   // MARK: Room
@@ -61,6 +78,16 @@ internal struct PangoParagraph {
     guard let mode = room.breaking.ellipsis, room.maximumCount < 100_000 else { return }
     pango_layout_set_ellipsize(layout, mode)
     pango_layout_set_height(layout, -Int32(max(room.maximumCount, 1)))
+  }
+}
+
+extension ParagraphStyle.Tab.Alignment {
+  fileprivate var pango: PangoTabAlign {
+    switch self {
+    case .left: PANGO_TAB_LEFT
+    case .center: PANGO_TAB_CENTER
+    case .right: PANGO_TAB_RIGHT
+    }
   }
 }
 

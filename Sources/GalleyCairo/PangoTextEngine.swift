@@ -87,9 +87,24 @@ private final class PangoMetrics: @unchecked Sendable {
       let ascent = points(pango_font_metrics_get_ascent(found))
       let metrics = FontMetrics(
         ascent: ascent, descent: points(pango_font_metrics_get_descent(found)), leading: 0,
-        capHeight: ascent * 0.74, xHeight: ascent * 0.55)
+        capHeight: height(of: "H", description, context) ?? ascent * 0.74,
+        xHeight: height(of: "x", description, context) ?? ascent * 0.55)
       known[font] = metrics
       return metrics
     }
+  }
+
+  /// How far a letter's ink reaches above the base line; `nil` if it has none.
+  private func height(
+    of letter: String, _ font: OpaquePointer, _ context: OpaquePointer
+  ) -> Double? {
+    let layout = pango_layout_new(context)
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    pango_layout_set_font_description(layout, font)
+    pango_layout_set_text(layout, letter, -1)
+    guard let line = pango_layout_get_line_readonly(layout, 0) else { return nil }
+    var ink = PangoRectangle()
+    pango_layout_line_get_extents(line, &ink, nil)
+    return ink.y < 0 ? Double(-ink.y) / Double(PANGO_SCALE) : nil
   }
 }

@@ -4,14 +4,21 @@ import GalleyGeometry
 
 extension TextStyle {
   /// What Pango is told of characters in this style.
-  internal var attributes: [UnsafeMutablePointer<PangoAttribute>] {
+  ///
+  /// - Parameter index: Which run they are: Pango would take neighbors for one that differ only in how
+  ///   they are outlined.
+  internal func attributes(ofRun index: Int) -> [UnsafeMutablePointer<PangoAttribute>] {
     let description = font.description
     defer { pango_font_description_free(description) }
     var attributes = [pango_attr_font_desc_new(description)]
     let color = color.clamped
     attributes.append(
       pango_attr_foreground_new(word(color.red), word(color.green), word(color.blue)))
-    attributes.append(pango_attr_foreground_alpha_new(max(word(color.alpha), 1)))
+    let alpha = stroke?.isFilled == false ? 0 : word(color.alpha)
+    let difference = stroke == nil ? 0 : UInt16(index % 2 + 1)
+    attributes.append(
+      pango_attr_foreground_alpha_new(
+        alpha > difference ? alpha - difference : max(difference, 1)))
     if kern != 0, kern.isFinite {
       attributes.append(pango_attr_letter_spacing_new(units(min(max(kern, -1e5), 1e5))))
     }

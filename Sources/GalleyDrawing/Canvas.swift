@@ -13,17 +13,13 @@ public protocol Canvas: AnyObject {
   func concatenate(_ transform: AffineTransform)
   /// Paints only inside of an outline.
   func clip(to path: Path, rule: FillRule)
-  /// Paints things as one: with the shadow that they throw together, masked, and faded.
+  /// Paints things as one: with the shadow that they throw together, masked, faded and mixed.
   ///
   /// - Parameters:
   ///   - bounds: How far the things reach, without their shadow. What is beyond need not be painted.
-  ///   - opacity: How much of all shows, from 0 to 1.
-  ///   - shadow: What they throw behind themselves.
-  ///   - mask: Of what the alpha says how much shows, the shadow included.
+  ///   - look: How they come together with what is there.
   ///   - content: Paints the things on a canvas, which may be another one. It may be called again.
-  func drawTogether(
-    in bounds: Rect, opacity: Double, shadow: Shadow?, mask: DisplayList?,
-    _ content: (any Canvas) -> Void)
+  func drawTogether(in bounds: Rect, as look: Compositing, _ content: (any Canvas) -> Void)
   /// Fills an outline.
   func fill(_ path: Path, with paint: Paint, rule: FillRule)
   /// Draws an outline.
@@ -61,15 +57,18 @@ extension DisplayList {
 
 extension Group {
   fileprivate func draw(on canvas: any Canvas) {
-    guard opacity > 0 else { return }
+    guard opacity > 0 || blend.erases else { return }
+    let look = compositing
     canvas.save()
     defer { canvas.restore() }
     canvas.concatenate(transform)
-    if opacity < 1 || shadow != nil || mask != nil {
-      canvas.drawTogether(
-        in: contentBounds, opacity: min(opacity, 1), shadow: shadow, mask: mask, drawContent)
-    } else {
+    if look.isPlain {
       drawContent(on: canvas)
+    } else if blend.erases {
+      // The clip says how far it reaches, and so cuts the mixing, and not what is mixed.
+      canvas.drawTogether(in: contentBounds, as: look, content.draw)
+    } else {
+      canvas.drawTogether(in: contentBounds, as: look, drawContent)
     }
   }
 

@@ -46,7 +46,7 @@ extension PlacedText {
 
 extension Group {
   fileprivate var bounds: Rect {
-    guard opacity > 0, transform.isFinite else { return .null }
+    guard opacity > 0 || blend.erases, transform.isFinite else { return .null }
     var bounds = contentBounds
     if let shadow, !bounds.isNull { bounds = bounds.union(shadow.bounds(of: bounds)) }
     if let mask { bounds = bounds.intersection(mask.bounds) }

@@ -63,6 +63,8 @@ extension Group: CustomStringConvertible {
     if let clip { parts.append("clipped to \(clip)") }
     if opacity != 1 { parts.append("opacity \(opacity.brief)") }
     if let shadow { parts.append("\(shadow)") }
+    if blend != .normal { parts.append("blend \(blend.rawValue)") }
+    if isIsolated { parts.append("isolated") }
     var lines = [parts.joined(separator: ", ")]
     if let mask {
       lines.append("  mask")

@@ -123,6 +123,12 @@ public struct Group: Hashable, Sendable {
   public var shadow: Shadow?
   /// Of what the alpha says how much shows, place by place.
   public var mask: DisplayList?
+  /// How it mixes, as one, with what is behind it.
+  ///
+  /// A mode that erases reaches as far as the clip; without one, as far as the things.
+  public var blend = BlendMode.normal
+  /// Whether what mixes in it sees nothing of what is behind it.
+  public var isIsolated = false
   /// Whether a canvas may keep it as a bitmap.
   public var isCached = false
   /// The things.

@@ -61,6 +61,11 @@ public struct DisplayListRecorder: Sendable {
     return group.clipBounds.applying(inverse)
   }
 
+  /// Whether what is drawn now shows only in a part.
+  public var isClipped: Bool {
+    groups.contains { $0.header.clip != nil || $0.header.mask != nil }
+  }
+
   /// Whether nothing was drawn, nor changed.
   public var isUntouched: Bool { groups.count == 1 && groups[0].items.isEmpty }
 
@@ -146,10 +151,13 @@ public struct DisplayListRecorder: Sendable {
   public mutating func restore() -> Bool { close(.save) }
 
   /// Draws beside the list, until `endLayer()` lays it down as one.
-  public mutating func beginLayer(opacity: Double = 1, shadow: Shadow? = nil) {
+  public mutating func beginLayer(
+    opacity: Double = 1, shadow: Shadow? = nil, blend: BlendMode = .normal
+  ) {
     open(.layer)
     top.header.opacity = opacity
     top.header.shadow = shadow
+    top.header.blend = blend
   }
 
   /// Lays down what was drawn since `beginLayer`.
@@ -196,12 +204,13 @@ extension DisplayListRecorder.OpenGroup {
   /// What is drawn of it: nothing if it is empty, and no group if that would change nothing.
   fileprivate var finished: [DisplayList.Item] {
     guard !items.isEmpty else { return [] }
-    let isPlain =
-      header.transform.isIdentity && header.clip == nil && header.mask == nil
-      && header.opacity == 1 && header.shadow == nil
-    guard !isPlain else { return items }
     var group = header
     group.content = DisplayList(items)
+    if opening == .layer { group.isIsolated = group.content.mixesWithBackdrop }
+    let isPlain =
+      group.transform.isIdentity && group.clip == nil && group.opacity == 1
+      && group.compositing.isPlain
+    guard !isPlain else { return items }
     return [.group(group)]
   }
 }

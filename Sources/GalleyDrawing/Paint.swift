@@ -30,6 +30,8 @@ public struct Gradient: Hashable, Sendable {
     case linear(from: Point, to: Point)
     /// From one circle to another.
     case radial(from: Point, startRadius: Double, to: Point, endRadius: Double)
+    /// Around a point, once, from a direction on: an angle in radians, from the right downwards.
+    case conic(center: Point, startAngle: Double)
   }
 
   /// A color, and where it is on the way.
@@ -50,6 +52,8 @@ public struct Gradient: Hashable, Sendable {
   public var shape: Shape
   /// The colors, by their places.
   public var stops: [Stop]
+  /// From the points of the shape to those that are painted in: a circle may become an ellipse.
+  public var transform = AffineTransform.identity
 
   /// Colors along a way. Before the first and behind the last stop, their colors go on.
   public init(_ shape: Shape, stops: [Stop]) {
@@ -61,10 +65,13 @@ public struct Gradient: Hashable, Sendable {
 extension Gradient: CustomStringConvertible {
   /// For example `#000000 at 0, #FFFFFF at 1 from (0, 0) to (0, 44)`.
   public var description: String {
-    let colors = stops.map { "\($0.color) at \($0.location.brief)" }
+    let stops = stops.map { "\($0.color) at \($0.location.brief)" }
       .joined(separator: ", ")
+    let colors = transform.isIdentity ? stops : "\(stops) transformed \(transform)"
     switch shape {
     case .linear(let from, let to): return "\(colors) from \(from.brief) to \(to.brief)"
+    case .conic(let center, let start):
+      return "\(colors) around \(center.brief) from \(start.brief)"
     case .radial(let from, let startRadius, let to, let endRadius):
       let start = "\(from.brief) radius \(startRadius.brief)"
       return "\(colors) from \(start) to \(to.brief) radius \(endRadius.brief)"

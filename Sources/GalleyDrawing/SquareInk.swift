@@ -31,14 +31,29 @@ internal final class SquareInk: TextInk {
   private func x(_ distance: Double) -> Double { isRightToLeft ? width - distance : distance }
 
   func draw(on canvas: any Canvas, at point: Point) {
-    for (index, letter) in letters.enumerated() where !letter.isSpace && !letter.isAttachment {
-      let left = min(x(starts[index]), x(starts[index + 1]))
-      let height = letter.size * 0.5
-      let rect = Rect(
-        x: point.x + left + letter.width * 0.1, y: point.y - height - letter.raise,
-        width: letter.width * 0.8, height: height)
-      canvas.fill(Path(rect), with: .color(letter.color), rule: .winding)
+    for (index, letter) in letters.enumerated() where letter.isInk && !letter.isHollow {
+      canvas.fill(square(index, at: point), with: .color(letter.color), rule: .winding)
     }
+  }
+
+  func drawOutlines(
+    ofBytes bytes: Range<Int>, on canvas: any Canvas, at point: Point, width: Double, color: Color
+  ) {
+    for (index, letter) in letters.enumerated() where letter.isInk && bytes.contains(letter.byte) {
+      canvas.stroke(
+        square(index, at: point), with: .color(color), style: StrokeStyle(width: width))
+    }
+  }
+
+  /// A letter, with the start of the line at a point.
+  private func square(_ index: Int, at point: Point) -> Path {
+    let letter = letters[index]
+    let left = min(x(starts[index]), x(starts[index + 1]))
+    let height = letter.size * 0.5
+    return Path(
+      Rect(
+        x: point.x + left + letter.width * 0.1, y: point.y - height - letter.raise,
+        width: letter.width * 0.8, height: height))
   }
 
   func offset(ofByte byte: Int) -> Double { x(starts[index(ofByte: byte)]) }
@@ -74,4 +89,9 @@ internal final class SquareInk: TextInk {
     }
     return low
   }
+}
+
+extension SquareLetters.Letter {
+  /// Whether something is drawn of it.
+  fileprivate var isInk: Bool { !isSpace && !isAttachment }
 }

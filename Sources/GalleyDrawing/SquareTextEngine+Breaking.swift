@@ -4,7 +4,7 @@ import GalleyGeometry
 internal struct SquareBreaking {
   private typealias Letter = SquareLetters.Letter
 
-  private let letters: [SquareLetters.Letter]
+  private var letters: [SquareLetters.Letter]
   private let all: SquareLetters
   private let room: LineRoom
   /// Whether letters behind these would change nothing.
@@ -23,6 +23,7 @@ internal struct SquareBreaking {
     var next = 0
     while next < letters.count {
       let width = max(room.width - (lines.isEmpty ? room.firstLineIndent : 0), 0)
+      fitTabs(from: next, isFirst: lines.isEmpty)
       if lines.count + 1 >= max(room.maximumCount, 1) || !wraps {
         lines.append(lastLine(from: next, width))
         break
@@ -32,6 +33,26 @@ internal struct SquareBreaking {
       next = end
     }
     return lines
+  }
+
+  /// Makes each tab of a line as wide as the way to its place.
+  private mutating func fitTabs(from start: Int, isFirst: Bool) {
+    guard let style = all.tabStyle else { return }
+    // Places count from where no line stays inside.
+    let indent = style.headIndent.asDistance + (isFirst ? room.firstLineIndent.asDistance : 0)
+    var used = 0.0
+    for index in start..<letters.count where used <= room.width {
+      if letters[index].isTab {
+        let tab = style.tab(behind: used + indent)
+        var free = tab.location - indent - used
+        if tab.alignment != .left {
+          let behind = letters[(index + 1)...].prefix { !$0.isTab }.reduce(0) { $0 + $1.width }
+          free = max(free - (tab.alignment == .right ? behind : behind / 2), 0)
+        }
+        letters[index].width = free
+      }
+      used += letters[index].width
+    }
   }
 
   /// Behind the last letter of a line.

@@ -58,12 +58,17 @@ internal struct SquareLetters {
     /// Whether a line may end behind it.
     var breaks: Bool
     var isAttachment: Bool
+    var isTab: Bool
+    /// Whether it is not filled.
+    var isHollow: Bool
   }
 
   private(set) var letters: [Letter] = []
   let byteCount: Int
   let isRightToLeft: Bool
   let isJustified: Bool
+  /// How the paragraph is set, if there are tabs in it.
+  let tabStyle: ParagraphStyle?
   /// Whether these are all letters of the paragraph, and not only its first.
   let isWhole: Bool
 
@@ -73,6 +78,7 @@ internal struct SquareLetters {
     let style = paragraph.runs.first?.style.paragraph
     isRightToLeft = paragraph.isRightToLeft
     isJustified = style?.alignment == .justified
+    tabStyle = paragraph.string.utf8.contains(9) ? style : nil
     var run = 0
     var runEnd = paragraph.runs.first?.length ?? 0
     var byte = 0
@@ -88,7 +94,8 @@ internal struct SquareLetters {
           byte: byte, width: character.width(in: style), size: style.font.size.asFontSize,
           color: style.color, raise: style.baselineOffset.asDistance, isSpace: isSpace,
           breaks: isSpace || character == "-" || character == "\u{200B}" || character.isIdeograph,
-          isAttachment: style.attachment != nil))
+          isAttachment: style.attachment != nil, isTab: character == "\t",
+          isHollow: style.stroke?.isFilled == false))
       byte += character.utf8.count
     }
   }

@@ -62,6 +62,23 @@ public struct TextStyle: Hashable, Sendable {
     }
   }
 
+  /// The outline of letters.
+  public struct Stroke: Hashable, Sendable {
+    /// How wide the line is, half of it on each side of the outline.
+    public var width: Double
+    /// In the color of the text, if `nil`.
+    public var color: Color?
+    /// Whether letters are filled as well.
+    public var isFilled: Bool
+
+    /// A line so wide; in the color of the text, around filled letters, unless said otherwise.
+    public init(width: Double, color: Color? = nil, isFilled: Bool = true) {
+      self.width = width
+      self.color = color
+      self.isFilled = isFilled
+    }
+  }
+
   /// A picture in a text, in place of a character.
   public struct Attachment: Hashable, Sendable {
     /// Its pixels, if it has any.
@@ -86,6 +103,8 @@ public struct TextStyle: Hashable, Sendable {
   public var underline: Line?
   /// The line through them.
   public var strikethrough: Line?
+  /// The line around each letter.
+  public var stroke: Stroke?
   /// Room behind each letter, beyond what the font says.
   public var kern: Double
   /// How far they are above the base line.
@@ -158,6 +177,10 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var maximumLineHeight = 0.0
   /// Lines are so many times as high as their fonts say; once, if zero.
   public var lineHeightMultiple = 0.0
+  /// Where text behind a tab stands, in order.
+  public var tabs: [Tab] = []
+  /// How far apart such places are behind the last one.
+  public var tabInterval = 28.0
 
   /// A paragraph as it is usual.
   public init() {}

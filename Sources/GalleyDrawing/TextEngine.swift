@@ -78,6 +78,9 @@ public struct BrokenLine: Sendable {
 public protocol TextInk: AnyObject, Sendable {
   /// Draws the line, beginning at a point of its base line.
   func draw(on canvas: any Canvas, at point: Point)
+  /// Draws lines along the outlines of the letters of some bytes, with the line's start at a point.
+  func drawOutlines(
+    ofBytes bytes: Range<Int>, on canvas: any Canvas, at point: Point, width: Double, color: Color)
   /// Where the letter of a byte begins, from the start of the line.
   func offset(ofByte byte: Int) -> Double
   /// The byte before which a caret stands that is so far from the start of the line, or nearest.

@@ -5,6 +5,8 @@ import GalleyGeometry
 /// Neighboring letters of a line that look alike.
 internal struct Stretch {
   var style: TextStyle
+  /// Its bytes, from the paragraph's start.
+  var bytes: Range<Int>
   /// From the start of the line: one for letters that stand together.
   var extents: [ClosedRange<Double>]
   var baseline: Point
@@ -24,6 +26,14 @@ internal struct Stretch {
     for rect in rects(y: top, height: height) {
       canvas.fill(Path(rect), with: .color(background), rule: .winding)
     }
+  }
+
+  /// The lines around the letters.
+  func drawOutlines(of ink: any TextInk, on canvas: any Canvas, at origin: Point) {
+    guard let stroke = style.stroke, stroke.width > 0, stroke.width.isFinite else { return }
+    ink.drawOutlines(
+      ofBytes: bytes, on: canvas, at: origin, width: stroke.width,
+      color: stroke.color ?? style.color)
   }
 
   /// What is along the letters, and in their place.
@@ -61,6 +71,6 @@ extension TextStyle {
   /// Whether more than letters is drawn.
   internal var isDecorated: Bool {
     background != nil || underline != nil || strikethrough != nil || attachment?.bitmap != nil
-      || shadow != nil
+      || shadow != nil || stroke != nil
   }
 }

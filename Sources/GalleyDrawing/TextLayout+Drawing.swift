@@ -38,7 +38,8 @@ extension TextLayout {
       if low < high {
         stretches.append(
           Stretch(
-            style: run.style, extents: line.line.ink.stretches(ofBytes: low..<high),
+            style: run.style, bytes: low..<high,
+            extents: line.line.ink.stretches(ofBytes: low..<high),
             baseline: origin + line.origin, top: origin.y + line.frame.minY,
             height: line.frame.height))
       }
@@ -53,18 +54,17 @@ extension TextLayout {
     of line: Line, _ stretches: [Stretch], on canvas: any Canvas, at point: Point
   ) {
     let (ink, origin) = (line.line.ink, point + line.origin)
-    guard stretches.contains(where: { $0.style.shadow != nil }) else {
-      return ink.draw(on: canvas, at: origin)
+    let drawInk = { (canvas: any Canvas) in
+      ink.draw(on: canvas, at: origin)
+      for stretch in stretches { stretch.drawOutlines(of: ink, on: canvas, at: origin) }
     }
+    guard stretches.contains(where: { $0.style.shadow != nil }) else { return drawInk(canvas) }
     let height = line.frame.height
     let bounds = line.frame.offsetBy(dx: point.x, dy: point.y).insetBy(dx: -height, dy: -height)
     if let shadow = stretches[0].style.shadow,
       stretches.allSatisfy({ $0.style.shadow == shadow })
     {
-      canvas.drawTogether(in: bounds, opacity: 1, shadow: shadow, mask: nil) {
-        ink.draw(on: $0, at: origin)
-      }
-      return
+      return canvas.drawTogether(in: bounds, as: Compositing(shadow: shadow), drawInk)
     }
     // Only some letters throw one: each stretch is drawn alone, and cut where the next begins.
     for stretch in stretches {
@@ -72,11 +72,11 @@ extension TextLayout {
         let drawPart = { (canvas: any Canvas) in
           canvas.save()
           canvas.clip(to: Path(rect), rule: .winding)
-          ink.draw(on: canvas, at: origin)
+          drawInk(canvas)
           canvas.restore()
         }
         if let shadow = stretch.style.shadow {
-          canvas.drawTogether(in: rect, opacity: 1, shadow: shadow, mask: nil, drawPart)
+          canvas.drawTogether(in: rect, as: Compositing(shadow: shadow), drawPart)
         } else {
           drawPart(canvas)
         }

@@ -23,13 +23,13 @@ final class RecordingCanvas: Canvas {
   func drawShadow(_ shadow: Shadow, of path: Path) { note("\(shadow) of \(path)") }
   func draw(_ picture: Picture) { note("\(picture)") }
 
-  func drawTogether(
-    in bounds: Rect, opacity: Double, shadow: Shadow?, mask: DisplayList?,
-    _ content: (any Canvas) -> Void
-  ) {
+  func drawTogether(in bounds: Rect, as look: Compositing, _ content: (any Canvas) -> Void) {
     let parts = [
-      opacity < 1 ? "opacity \(opacity)" : nil, shadow.map { "\($0)" },
-      mask.map { "masked by \($0)" },
+      look.opacity < 1 ? "opacity \(look.opacity)" : nil, look.shadow.map { "\($0)" },
+      look.mask.map { "masked by \($0)" },
+      look.blend == .normal ? nil : "blend \(look.blend.rawValue)",
+      look.shape.map { "in \($0)" },
+      look.isIsolated ? "isolated" : nil,
     ]
     note("together " + parts.compactMap(\.self).joined(separator: ", "))
     depth += 1

@@ -50,37 +50,80 @@ open class UIImageView: UIView {
   /// Whether the view is highlighted.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
 
-  /// Images that are shown in turns. The first is shown.
-  /// - Differs: they do not move.
-  open var animationImages: [UIImage]? { didSet { setNeedsDisplay() } }
-  /// How long one round takes.
-  open var animationDuration: TimeInterval = 0
-  /// How many rounds there are.
-  open var animationRepeatCount = 0
-  /// Whether images are shown in turns.
-  open private(set) var isAnimating = false
+  /// As what a symbol is shown that does not say it itself.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet {
+      guard preferredSymbolConfiguration !== oldValue else { return }
+      setNeedsDisplay()
+      invalidateIntrinsicContentSize()
+    }
+  }
 
-  /// Shows images in turns.
+  // MARK: Moving images
+
+  /// Images that are shown in turns from `startAnimating()` on.
+  open var animationImages: [UIImage]? { didSet { if isAnimating { startAnimating() } } }
+
+  /// Images that are shown in turns while the view is highlighted.
+  open var highlightedAnimationImages: [UIImage]?
+
+  /// How long one round takes; 0 for a thirtieth of a second an image.
+  open var animationDuration: TimeInterval = 0
+
+  /// How many rounds there are; 0 for no end.
+  open var animationRepeatCount = 0
+
+  /// Whether images are shown in turns.
+  open var isAnimating: Bool { film?.isRunning == true }
+
+  /// Shows images in turns, by the clock of the view's window. In a window, a moving image in `image`
+  /// does so by itself.
   open func startAnimating() {
-    isAnimating = animationImages?.isEmpty == false
-    setNeedsDisplay()
+    let images = (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages ?? []
+    guard !images.isEmpty else { return startImage() }
+    play(Film(images, duration: animationDuration, rounds: animationRepeatCount))
   }
 
   /// Shows the one image again.
-  open func stopAnimating() {
-    isAnimating = false
+  open func stopAnimating() { play(nil) }
+
+  private var film: Film?
+
+  private func play(_ film: Film?) {
+    self.film?.stop()
+    self.film = film
+    film?.onChange = { [weak self] in self?.setNeedsDisplay() }
+    film?.follow(window?.frameClock)
     setNeedsDisplay()
+  }
+
+  /// Plays the frames of a moving image.
+  private func startImage() {
+    guard let image = shownAtRest, let frames = image.images, frames.count > 1 else { return }
+    play(Film(frames, duration: image.duration, rounds: 0))
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    film?.follow(window?.frameClock)
+    if window != nil, film == nil { startImage() }
   }
 
   private func imageChanged(from old: UIImage?) {
     setNeedsDisplay()
     if old?.size != image?.size { invalidateIntrinsicContentSize() }
+    if old?.images != nil, animationImages == nil { stopAnimating() }
+    if window != nil, film == nil { startImage() }
   }
 
-  private var shown: UIImage? {
-    if isAnimating, let first = animationImages?.first { return first }
-    return (isHighlighted ? highlightedImage : nil) ?? image
+  /// The image that is shown where none moves.
+  private var shownAtRest: UIImage? {
+    let image = (isHighlighted ? highlightedImage : nil) ?? image
+    guard let preferredSymbolConfiguration, let image, image.isSymbolImage else { return image }
+    return image.withConfiguration(preferredSymbolConfiguration.applying(image.symbolConfiguration))
   }
+
+  private var shown: UIImage? { film?.image ?? shownAtRest }
 
   open override var intrinsicContentSize: CGSize {
     shown?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)

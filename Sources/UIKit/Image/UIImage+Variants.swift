@@ -73,9 +73,8 @@ extension UIImage {
 
   // MARK: Moving images
 
-  /// An image of several frames.
-  ///
-  /// - Differs: The first frame is shown, and the others are kept.
+  /// An image of several frames, which an image view in a window shows in turns. Elsewhere the first
+  /// is shown.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
     return first.changing {

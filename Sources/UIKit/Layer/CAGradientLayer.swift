@@ -15,7 +15,7 @@ open class CAGradientLayer: CALayer {
   open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { contentChanged(redraws: true) } }
   /// Where the last color is, as a share of the layer's size.
   open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { contentChanged(redraws: true) } }
-  /// Along a line, or from a point outwards.
+  /// Along a line, from a point outwards, or around it.
   open var type = CAGradientLayerType.axial { didSet { contentChanged(redraws: true) } }
 
   internal override func recordDrawing() -> DisplayList {
@@ -28,16 +28,26 @@ open class CAGradientLayer: CALayer {
       return Gradient.Stop(
         color, at: locations.indices.contains(index) ? locations[index].doubleValue : even)
     }
-    list.fill(shape, with: .gradient(Gradient(gradientShape, stops: stops)))
+    list.fill(shape, with: .gradient(gradient(stops)))
     return list
   }
 
-  private var gradientShape: Gradient.Shape {
+  private func gradient(_ stops: [Gradient.Stop]) -> Gradient {
     let (start, end) = (point(startPoint), point(endPoint))
-    guard type == .radial else { return .linear(from: start, to: end) }
-    // - Differs: a circle, and not an ellipse, where the layer is no square.
-    let radius = max((end.x - start.x).magnitude, (end.y - start.y).magnitude)
-    return .radial(from: start, startRadius: 0, to: start, endRadius: radius)
+    switch type {
+    case .radial:
+      // A circle of one point, stretched: an ellipse where the layer is no square.
+      let circle = Gradient.Shape.radial(from: .zero, startRadius: 0, to: .zero, endRadius: 1)
+      var gradient = Gradient(circle, stops: stops)
+      gradient.transform = AffineTransform(
+        a: max((end.x - start.x).magnitude, 1e-6), b: 0, c: 0,
+        d: max((end.y - start.y).magnitude, 1e-6), tx: start.x, ty: start.y)
+      return gradient
+    case .conic:
+      let angle = Elementary.arctangent2(y: end.y - start.y, x: end.x - start.x)
+      return Gradient(.conic(center: start, startAngle: angle), stops: stops)
+    default: return Gradient(.linear(from: start, to: end), stops: stops)
+    }
   }
 
   private func point(_ share: CGPoint) -> Point {
@@ -55,7 +65,9 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 
   /// Along a line.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// From a point outwards.
-  /// - Differs: always in circles.
+  /// From a point outwards, as far as the end point is away in each direction.
   public static let radial = CAGradientLayerType(rawValue: "radial")
+  /// Around a point, beginning where the end point is.
+  /// - Unverified: whether UIKit's angles are stretched where the layer is no square.
+  public static let conic = CAGradientLayerType(rawValue: "conic")
 }

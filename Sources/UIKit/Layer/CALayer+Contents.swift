@@ -71,12 +71,45 @@ extension CALayer {
     let image: UIImage? =
       switch contents {
       case let image as UIImage: image
-      case let image as CGImage: UIImage(cgImage: image)
+      case let image as CGImage: UIImage(cgImage: image, scale: contentsScale, orientation: .up)
       default: nil
       }
-    guard let image else { return DisplayList() }
-    let frame = contentsGravity.mode.frame(of: image.size, in: bounds)
-    return image.displayList(in: frame, tint: nil)
+    guard var image else { return DisplayList() }
+    if contentsCenter != CALayer.whole {
+      image = image.resizableImage(
+        withCapInsets: contentsCenter.insets(in: image.size), resizingMode: .stretch)
+    }
+    guard contentsRect != CALayer.whole else {
+      let frame = contentsGravity.mode.frame(of: image.size, in: bounds)
+      return image.displayList(in: frame, tint: nil)
+    }
+    return part(of: image)
+  }
+
+  private static var whole: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+
+  /// What is in `contentsRect`, in its place.
+  private func part(of image: UIImage) -> DisplayList {
+    let part = contentsRect.standardized
+    guard part.width > 0, part.height > 0 else { return DisplayList() }
+    let size = CGSize(width: image.size.width * part.width, height: image.size.height * part.height)
+    let frame = contentsGravity.mode.frame(of: size, in: bounds)
+    let (width, height) = (frame.width / part.width, frame.height / part.height)
+    let all = CGRect(
+      x: frame.minX - part.minX * width, y: frame.minY - part.minY * height, width: width,
+      height: height)
+    var group = Group(image.displayList(in: all, tint: nil))
+    group.clip = Path(frame.galley)
+    return group.content.isEmpty ? DisplayList() : DisplayList([.group(group)])
+  }
+}
+
+extension CGRect {
+  /// How far shares of a size are from its edges.
+  fileprivate func insets(in size: CGSize) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: minY * size.height, left: minX * size.width, bottom: (1 - maxY) * size.height,
+      right: (1 - maxX) * size.width)
   }
 }
 

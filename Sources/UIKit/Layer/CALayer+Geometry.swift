@@ -20,6 +20,16 @@ extension CALayer {
     return moved.concatenating(transform.flat).concatenating(place)
   }
 
+  /// How the layers in this one are moved together; `nil` if they are not.
+  internal var sublayerPlacement: AffineTransform? {
+    guard sublayerTransform != CATransform3DIdentity else { return nil }
+    let anchor = CGPoint(
+      x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
+    return AffineTransform(translationX: -anchor.x, y: -anchor.y)
+      .concatenating(sublayerTransform.flat)
+      .concatenating(AffineTransform(translationX: anchor.x, y: anchor.y))
+  }
+
   /// The transform as far as it keeps parallels parallel.
   public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
@@ -68,6 +78,7 @@ extension CALayer {
     var layer = self
     while let around = layer.superlayer {
       way = way.concatenating(layer.placement)
+      if around.mask !== layer, let all = around.sublayerPlacement { way = way.concatenating(all) }
       layer = around
     }
     return way
@@ -77,8 +88,12 @@ extension CALayer {
   public func hitTest(_ point: CGPoint) -> CALayer? {
     guard !isHidden, let way = placement.inverted() else { return nil }
     let inside = CGPoint(point.point.applying(way))
-    for child in childrenFromBack.reversed() {
-      if let hit = child.hitTest(inside) { return hit }
+    let among = sublayerPlacement.map { $0.inverted().map { inside.point.applying($0) } }
+    if among != .some(.none) {
+      let place = among.flatMap { $0 }.map { CGPoint($0) } ?? inside
+      for child in childrenFromBack.reversed() {
+        if let hit = child.hitTest(place) { return hit }
+      }
     }
     return contains(inside) ? self : nil
   }

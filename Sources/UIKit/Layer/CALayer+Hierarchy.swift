@@ -3,6 +3,15 @@ import Foundation
 // Which layer is in which.
 
 extension CALayer {
+  /// Puts a layer in the place of another.
+  public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard oldLayer !== newLayer, oldLayer.superlayer === self,
+      let place = children.firstIndex(where: { $0 === oldLayer })
+    else { return }
+    insert(newLayer, at: place)
+    oldLayer.removeFromSuperlayer()
+  }
+
   internal func insert(_ layer: CALayer, at index: Int) {
     precondition(layer !== self, "CALayer: a layer can't be added to itself: \(layer)")
     precondition(!isInside(of: layer), "CALayer: \(layer) has this layer in it: \(self)")
@@ -15,7 +24,9 @@ extension CALayer {
     }
     children.insert(layer, at: index)
     layer.superlayer = self
-    if layer.needsLayoutFlag || layer.hasChildrenToLayOut { markChildrenToLayOut() }
+    if layer.needsLayoutFlag || layer.hasChildrenToLayOut || layer.needsUpdateFlag {
+      markChildrenToLayOut()
+    }
     lookChanged()
   }
 

@@ -12,6 +12,14 @@ extension CALayer {
     superlayer?.markChildrenToLayOut()
   }
 
+  internal func markNeedsUpdate() {
+    guard !needsUpdateFlag else { return }
+    needsUpdateFlag = true
+    superlayer?.markChildrenToLayOut()
+  }
+
+  private var owesWork: Bool { needsLayoutFlag || hasChildrenToLayOut || needsUpdateFlag }
+
   /// Tells the layers around that there is something to lay out below them.
   internal func markChildrenToLayOut() {
     var layer: CALayer? = self
@@ -31,7 +39,8 @@ extension CALayer {
   /// Lays the layer out, and all in it that has asked for it.
   private func layOutAll() {
     for _ in 0..<CALayer.passLimit {
-      guard needsLayoutFlag || hasChildrenToLayOut else { return }
+      guard owesWork else { return }
+      view?.updatePropertiesIfNeeded()
       if needsLayoutFlag {
         needsLayoutFlag = false
         layoutSublayers()
@@ -43,11 +52,12 @@ extension CALayer {
         mask?.layOutAll()
       }
     }
-    guard needsLayoutFlag || hasChildrenToLayOut else { return }
+    guard owesWork else { return }
     Report.record(
       .layout,
       "\(view.map { "\($0)" } ?? "\(self)") asks for layout each time it is laid out: given up after "
         + "\(CALayer.passLimit) passes. Look for a setNeedsLayout() in its layoutSubviews()")
     needsLayoutFlag = false
+    needsUpdateFlag = false
   }
 }

@@ -3,6 +3,21 @@ import GalleyDrawing
 
 // What a layer looks like.
 
+/// How a layer's round corners bend.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  /// What it is called.
+  public var rawValue: String
+
+  /// A curve by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// In a quarter of a circle.
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// More softly, beginning further out.
+  /// - Differs: it is drawn as `circular`.
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
 extension CALayer {
   /// Whether it is not shown, with all that is in it.
   public var isHidden: Bool {
@@ -86,5 +101,21 @@ extension CALayer {
   public var shouldRasterize: Bool {
     get { look.shouldRasterize }
     set { look.shouldRasterize = newValue }
+  }
+
+  /// What its look mixes with what is behind it by: the name of a filter, such as
+  /// `"multiplyBlendMode"`; anything else covers it.
+  /// - Differs: only names of blend modes are known.
+  public var compositingFilter: Any? {
+    get { look.blend == .normal ? nil : look.blend.rawValue + "BlendMode" }
+    set { look.blend = (newValue as? String).flatMap { BlendMode(filter: $0) } ?? .normal }
+  }
+}
+
+extension BlendMode {
+  fileprivate init?(filter name: String) {
+    guard name.hasSuffix("BlendMode") else { return nil }
+    self.init(rawValue: String(name.dropLast("BlendMode".count)))
+    if erases { return nil }
   }
 }

@@ -27,21 +27,25 @@ extension CALayer {
   }
 
   /// What is painted for the layer, in the coordinates of the layer around; `nil` for nothing.
-  internal func recordItem() -> DisplayList.Item? {
+  internal func recordItem() -> DisplayList.Item? { recordGroup().map { .group($0) } }
+
+  /// What is painted for the layer, in its place.
+  internal func recordGroup() -> Group? {
     guard !look.isHidden, look.opacity > 0 else { return nil }
     let content = recordInside()
     guard !content.isEmpty || look.shadowOpacity > 0 else { return nil }
     var group = Group(content, name: recordedName)
     group.transform = placement
     group.opacity = Double(look.opacity)
+    group.blend = look.blend
     group.isCached = look.shouldRasterize
     if let mask, let item = mask.recordItem() {
       group.mask = DisplayList([item])
     } else if mask != nil {
       group.mask = DisplayList()
     }
-    if look.shadowPath == nil { group.shadow = shadow }
-    return .group(group)
+    if look.shadowPath == nil, showsItself { group.shadow = shadow }
+    return group
   }
 
   /// What the layer shows, in its own coordinates.
@@ -53,6 +57,7 @@ extension CALayer {
   }
 
   private var insideItems: [DisplayList.Item] {
+    guard showsItself else { return recordChildren() }
     let shape = self.shape
     var items: [DisplayList.Item] = []
     if let path = look.shadowPath, let shadow { items.append(.shadow(path, shadow)) }
@@ -60,8 +65,7 @@ extension CALayer {
       items.append(.fill(shape, .color(color), .winding))
     }
     let inner =
-      recordOwnContent().items + childrenFromBack.compactMap { $0.recordItem() }
-      + overlays.compactMap { $0.recordItem() }
+      recordOwnContent().items + recordChildren() + overlays.compactMap { $0.recordItem() }
     if look.masksToBounds && !inner.isEmpty {
       var group = Group(DisplayList(inner), name: "clip")
       group.clip = shape
@@ -73,7 +77,15 @@ extension CALayer {
     return items
   }
 
-  private func recordOwnContent() -> DisplayList {
+  private func recordChildren() -> [DisplayList.Item] {
+    let items = childrenFromBack.compactMap { $0.recordItem() }
+    guard let way = sublayerPlacement, !items.isEmpty else { return items }
+    var group = Group(DisplayList(items), name: "sublayers")
+    group.transform = way
+    return [.group(group)]
+  }
+
+  internal func recordOwnContent() -> DisplayList {
     if let ownContent { return ownContent }
     let list = view?.recordContent() ?? recordDrawing()
     ownContent = list

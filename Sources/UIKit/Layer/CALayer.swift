@@ -31,6 +31,13 @@ open class CALayer: NSObject {
     anchorPoint = layer.anchorPoint
     transform = layer.transform
     zPosition = layer.zPosition
+    sublayerTransform = layer.sublayerTransform
+    contents = layer.contents
+    contentsGravity = layer.contentsGravity
+    contentsRect = layer.contentsRect
+    contentsCenter = layer.contentsCenter
+    ownContentsScale = layer.ownContentsScale
+    name = layer.name
     look = layer.look
   }
 
@@ -62,6 +69,15 @@ open class CALayer: NSObject {
   open var transform = CATransform3DIdentity {
     didSet { if transform != oldValue { placeChanged() } }
   }
+
+  /// How the layers in this one are turned and stretched together, around its anchor point.
+  /// - Differs: only what keeps parallels parallel is drawn; there is no perspective.
+  open var sublayerTransform = CATransform3DIdentity {
+    didSet { if sublayerTransform != oldValue { lookChanged() } }
+  }
+
+  /// Where the anchor point is in depth. A number that is kept.
+  open var anchorPointZ: CGFloat = 0
 
   /// What is in front of what, among the layers in one layer: higher numbers.
   open var zPosition: CGFloat = 0 { didSet { if zPosition != oldValue { placeChanged() } } }
@@ -126,13 +142,18 @@ open class CALayer: NSObject {
   /// Lays the layer out at once, and what is in it, if that is needed.
   open func layoutIfNeeded() { layOutIfNeeded() }
 
-  /// Places the layers in this one. That of a view calls `layoutSubviews()`.
-  open func layoutSublayers() { view?.layOutFromLayer() }
+  /// Places the layers in this one: has the delegate do it. That of a view calls `layoutSubviews()`.
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+  /// Who draws the layer and lays it out.
+  open weak var delegate: (any CALayerDelegate)?
 
   /// Whether layout has been asked for.
   open func needsLayout() -> Bool { needsLayoutFlag }
 
   internal var needsLayoutFlag = false
+  /// Whether the view asks for `updateProperties()`.
+  internal var needsUpdateFlag = false
   internal var hasChildrenToLayOut = false
 
   // MARK: Display
@@ -143,16 +164,30 @@ open class CALayer: NSObject {
   /// Asks for a part of the content to be drawn anew; all of it is.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
-  /// Draws the layer's content in a context. Subclasses draw here what is theirs.
-  open func draw(in context: CGContext) {}
+  /// Makes the layer's content: has the delegate set `contents`, or `draw(in:)` draw it. Subclasses may
+  /// set `contents` themselves.
+  /// - Differs: it is called when somebody looks at the layer, be it that `setNeedsDisplay()` was
+  ///   called or not.
+  open func display() { isDisplayed = leavesDisplay() }
+
+  /// Draws the layer's content in a context: has the delegate do it. Subclasses draw here what is
+  /// theirs.
+  open func draw(in context: CGContext) { delegate?.draw(self, in: context) }
+
+  /// Paints the layer, and all in it, in a context: from the layer's own origin on, wherever it stands.
+  /// - Unverified: whether UIKit paints a layer that is hidden.
+  open func render(in ctx: CGContext) { paint(in: ctx) }
 
   /// What the layer shows of its own: the image in `contents`, and what `draw(in:)` draws.
-  internal func recordDrawing() -> DisplayList {
-    var list = contentsList
-    list.append(
-      UIGraphics.record(in: bounds) { UIGraphicsGetCurrentContext().map { draw(in: $0) } })
-    return list
-  }
+  internal func recordDrawing() -> DisplayList { recordOwnDrawing() }
+
+  /// Whether its background, border and shadow are shown.
+  internal var showsItself: Bool { true }
+
+  /// Whether the delegate left the contents to be drawn.
+  internal var isDisplayLeft = false
+  /// Whether the content is to be drawn.
+  internal var isDisplayed = false
 
   /// Whether the content is drawn anew when the size changes.
   open var needsDisplayOnBoundsChange = false
@@ -185,8 +220,59 @@ open class CALayer: NSObject {
     didSet { contentChanged(redraws: true) }
   }
 
+  /// Which part of the image is shown, as shares of its size: all of it, unless set.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) {
+    didSet { if contentsRect != oldValue { contentChanged(redraws: true) } }
+  }
+
+  /// What of the image is stretched where it is larger than it was, as shares of its size; what is
+  /// around that keeps its size.
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1) {
+    didSet { if contentsCenter != oldValue { contentChanged(redraws: true) } }
+  }
+
+  /// How many pixels of a `CGImage` a point has: one, unless set; that of a view, as many as its screen.
+  open var contentsScale: CGFloat {
+    get { ownContentsScale ?? (view == nil ? 1 : UIGraphics.screenScale) }
+    set {
+      guard newValue != ownContentsScale else { return }
+      ownContentsScale = newValue
+      contentChanged(redraws: true)
+    }
+  }
+
+  internal var ownContentsScale: CGFloat?
+
   /// What it is called, for people.
   open var name: String?
+
+  // MARK: Hints
+
+  /// How its round corners bend.
+  /// - Differs: always in a quarter of a circle.
+  open var cornerCurve = CALayerCornerCurve.circular
+
+  /// Whether nothing shines through. A hint.
+  open var isOpaque = false
+
+  /// How many pixels a point has where the layer is kept as a bitmap.
+  /// - Differs: always as many as the picture.
+  open var rasterizationScale: CGFloat = 1
+
+  /// Whether drawing may be done later. A hint.
+  open var drawsAsynchronously = false
+
+  /// Whether edges are smooth.
+  /// - Differs: they always are.
+  open var allowsEdgeAntialiasing = false
+
+  /// Whether the layer fades as one.
+  /// - Differs: it always does.
+  open var allowsGroupOpacity = true
+
+  /// Whether the layer is seen from behind.
+  /// - Differs: it always is.
+  open var isDoubleSided = true
 
   /// Whether a point is inside of the layer's bounds.
   open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }

@@ -19,4 +19,5 @@ internal struct LayerLook: Equatable {
   var shadowRadius: CGFloat = 3
   var shadowPath: Path?
   var shouldRasterize = false
+  var blend = BlendMode.normal
 }

@@ -44,17 +44,15 @@ extension CGContext {
   }
 
   /// Makes a rectangle as if nothing had been painted there.
-  ///
-  /// - Differs: The whole picture can be cleared, and a picture where nothing was painted. Anything
-  ///   else is left as it is, and reported.
   public func clear(_ rect: CGRect) {
     guard !recorder.list.isEmpty else { return }
-    let cleared = rect.galley.applying(recorder.transform)
-    guard cleared.union(bounds) == cleared else {
-      Report.record(.drawing, "clear(\(rect)) can't be drawn: only the whole picture is cleared")
-      return
+    let transform = recorder.transform
+    let cleared = rect.galley.applying(transform)
+    if transform.b == 0, transform.c == 0, cleared.union(bounds) == cleared, !recorder.isClipped {
+      recorder.erase()
+    } else {
+      recorder.add(.group(.erasing(Path(rect.galley.standardized), .clear, .color(.black))))
     }
-    recorder.erase()
     didDraw()
   }
 
@@ -71,6 +69,8 @@ extension CGContext {
   }
 
   /// Paints from now on as much as the alpha of an image says, laid over a rectangle.
+  ///
+  /// - Differs: In there, blend modes see only what was painted since.
   public func clip(to rect: CGRect, mask: CGImage) {
     recorder.clip(to: upright(mask, in: rect), bounds: rect.galley)
   }
@@ -143,7 +143,8 @@ extension CGContext {
 
   private func paint(_ color: Color, _ item: (Color) -> DisplayList.Item) {
     // What is seen through is a color of less alpha, as long as it throws no shadow.
-    if state.shadow == nil {
+    let isCovering = state.blend == .copy && color.clamped.alpha * state.alpha >= 1
+    if state.shadow == nil, state.blend == .normal || isCovering {
       recorder.add(item(color.multiplyingAlpha(by: state.alpha)))
       didDraw()
     } else {
@@ -159,12 +160,18 @@ extension CGContext {
   /// Paints a list, in the state that is set.
   internal func append(_ list: DisplayList) {
     guard !list.isEmpty else { return }
-    if state.alpha == 1, state.shadow == nil {
+    if state.alpha == 1, state.shadow == nil, state.blend == .normal {
       recorder.add(list)
+    } else if state.blend.erases {
+      for var group in Group.erasing(list, state.blend) {
+        group.opacity *= state.alpha
+        recorder.add(.group(group))
+      }
     } else {
       var group = Group(list)
       group.opacity = state.alpha
       group.shadow = shadow(in: recorder.transform)
+      group.blend = state.blend
       recorder.add(.group(group))
     }
     didDraw()
@@ -172,11 +179,11 @@ extension CGContext {
 
   /// Paints something in another blend mode, and so much of it.
   internal func drawing(_ mode: CGBlendMode, _ alpha: CGFloat, _ body: (CGContext) -> Void) {
-    let before = state.alpha
+    let before = (alpha: state.alpha, blend: state.blend)
     state.alpha *= Double(alpha)
     setBlendMode(mode)
     body(self)
-    state.alpha = before
+    (state.alpha, state.blend) = before
   }
 
   /// Brings memory up to date.

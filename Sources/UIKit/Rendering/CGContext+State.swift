@@ -36,13 +36,8 @@ extension CGContext {
   /// Paints so much of everything from now on.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = Double(alpha) }
 
-  /// Says how what is painted mixes with what is there.
-  ///
-  /// - Differs: Every mode but `normal` is painted as `normal`, and reported.
-  public func setBlendMode(_ mode: CGBlendMode) {
-    guard mode != .normal else { return }
-    Report.record(.drawing, "the blend mode \(mode) is not drawn: normal is, in its place")
-  }
+  /// Says how what is painted from now on mixes with what is there.
+  public func setBlendMode(_ mode: CGBlendMode) { state.blend = mode.galley }
 
   // MARK: Lines
 

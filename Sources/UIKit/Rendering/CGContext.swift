@@ -9,8 +9,7 @@ import GalleyGeometry
 ///       renderer.cgContext.fillEllipse(in: CGRect(x: 0, y: 0, width: 40, height: 40))
 ///     }
 ///
-/// - Differs: Nothing is painted before a picture is asked for, so what was painted can't be cleared,
-///   except as a whole.
+/// - Differs: Nothing is painted before a picture is asked for.
 public final class CGContext {
   /// What `saveGState()` notes, beside the transform and the clip.
   internal struct State {
@@ -19,6 +18,7 @@ public final class CGContext {
     var style = StrokeStyle()
     var alpha = 1.0
     var shadow: Shadow?
+    var blend = BlendMode.normal
     var interpolation = CGInterpolationQuality.default
   }
 
@@ -127,14 +127,16 @@ public final class CGContext {
 
   // MARK: Layers
 
-  /// Draws beside the picture, until `endTransparencyLayer()` lays it down as one: with the alpha and
-  /// the shadow that are set now.
+  /// Draws beside the picture, until `endTransparencyLayer()` lays it down as one: with the alpha, the
+  /// shadow and the blend mode that are set now.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
     layers.append((state, saved))
-    recorder.beginLayer(opacity: state.alpha, shadow: shadow(in: recorder.transform))
+    recorder.beginLayer(
+      opacity: state.alpha, shadow: shadow(in: recorder.transform), blend: state.blend)
     saved = []
     state.alpha = 1
     state.shadow = nil
+    state.blend = .normal
   }
 
   /// Draws beside the picture, and only in a rectangle, until `endTransparencyLayer()`.

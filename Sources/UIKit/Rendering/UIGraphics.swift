@@ -135,8 +135,9 @@ public func UIGraphicsEndImageContext() {
 
 // MARK: - Rectangles
 
-/// Fills a rectangle in the current context.
-public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
+/// Fills a rectangle in the current context: with a color that can be seen through, as if nothing had
+/// been there.
+public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
 
 /// Fills a rectangle in the current context.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
@@ -144,7 +145,7 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
 }
 
 /// Draws a line one point wide along a rectangle, inside of it, in the color that is filled with.
-public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .normal) }
+public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }
 
 /// Draws a line one point wide along a rectangle, inside of it, in the color that is filled with.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {

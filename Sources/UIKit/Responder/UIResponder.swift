@@ -29,6 +29,9 @@ open class UIResponder: NSObject {
   @discardableResult
   open func resignFirstResponder() -> Bool { FirstResponder.resign(self) }
 
+  /// Has the views that come up for typing be asked for again. There are none yet.
+  open func reloadInputViews() {}
+
   /// The view that comes up for typing: the keyboard, if `nil`.
   open var inputView: UIView? { nil }
 
@@ -310,6 +313,14 @@ internal enum FirstResponder {
     }
     current = responder
     return true
+  }
+
+  /// Has a view, or one in it, be the first no more.
+  static func end(in view: UIView, force: Bool) -> Bool {
+    guard let responder = current as? UIView, responder.isDescendant(of: view) else { return true }
+    if responder.resignFirstResponder() { return true }
+    if force { current = nil }
+    return force
   }
 
   static func resign(_ responder: UIResponder) -> Bool {

@@ -12,7 +12,9 @@ import Foundation
 @MainActor
 public final class FrameClock {
   /// How many seconds have passed since the clock was made.
-  public private(set) var now: TimeInterval = 0
+  public private(set) var now: TimeInterval = 0 { didSet { hand.now = now } }
+  /// The same, for those who look at the time from elsewhere.
+  internal let hand = MediaTime.Hand()
   /// How long a frame takes: a sixtieth of a second, unless set.
   public var frameDuration: TimeInterval = 1 / 60
 
@@ -61,8 +63,11 @@ public final class FrameClock {
   private func tick() {
     // Those that come while it is told wait for the next frame.
     let all = listeners
-    for listener in all where listeners.contains(where: { $0.id == listener.id }) {
-      if !listener.tick(now) { remove(listener.id) }
+    let hand = hand
+    MediaTime.$source.withValue({ hand.now }) {
+      for listener in all where listeners.contains(where: { $0.id == listener.id }) {
+        if !listener.tick(now) { remove(listener.id) }
+      }
     }
   }
 

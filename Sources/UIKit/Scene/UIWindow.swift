@@ -87,6 +87,7 @@ open class UIWindow: UIView {
   /// Has the window get keys.
   open func makeKey() {
     windowScene?.keyWindow = self
+    MediaTime.follow(frameClock.hand)
     if let windowScene { UIApplication.shared.connect(windowScene) }
   }
 

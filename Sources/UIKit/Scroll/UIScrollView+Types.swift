@@ -126,11 +126,3 @@ extension UIScrollViewDelegate {
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
 }
-
-/// The name of `UIScrollView.ContentInsetAdjustmentBehavior` before Swift 4.2.
-public typealias UIScrollViewContentInsetAdjustmentBehavior =
-  UIScrollView.ContentInsetAdjustmentBehavior
-/// The name of `UIScrollView.IndicatorStyle` before Swift 4.2.
-public typealias UIScrollViewIndicatorStyle = UIScrollView.IndicatorStyle
-/// The name of `UIScrollView.KeyboardDismissMode` before Swift 4.2.
-public typealias UIScrollViewKeyboardDismissMode = UIScrollView.KeyboardDismissMode

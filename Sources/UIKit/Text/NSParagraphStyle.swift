@@ -59,7 +59,7 @@ open class NSParagraphStyle: _TextAttributeValue, NSCopying, NSMutableCopying,
   private static let usual = NSParagraphStyle()
 
   /// Twelve, 28 points apart.
-  fileprivate static let usualTabStops = (1...12).map {
+  internal static let usualTabStops = (1...12).map {
     NSTextTab(textAlignment: .left, location: CGFloat($0) * 28)
   }
 
@@ -103,7 +103,7 @@ open class NSParagraphStyle: _TextAttributeValue, NSCopying, NSMutableCopying,
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
   /// How readily words are divided.
   ///
-  /// - Differs: They never are.
+  /// - Differs: They never are but where they hold soft hyphens.
   open var hyphenationFactor: Float { values.hyphenationFactor }
   /// Whether words are divided as the system thinks right.
   ///
@@ -120,12 +120,10 @@ open class NSParagraphStyle: _TextAttributeValue, NSCopying, NSMutableCopying,
   /// - Differs: Nothing is.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
   /// Places at which text behind tabs begins.
-  ///
-  /// - Differs: They are kept, and not used.
   open var tabStops: [NSTextTab] { values.tabStops }
-  /// How far apart further such places are.
+  /// How far apart further such places are; 28 points, if zero.
   ///
-  /// - Differs: It is kept, and not used.
+  /// - Unverified: what UIKit does behind the last place where this is zero.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
   // MARK: As an object

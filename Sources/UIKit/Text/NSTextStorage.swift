@@ -37,78 +37,155 @@ open class NSTextStorage: NSMutableAttributedString {
     aLayoutManager.forgetLayout()
   }
 
-  /// Tells that the text is another one. Subclasses that keep it themselves call this.
+  // MARK: Telling
+
+  /// Who is asked and told when the text changes.
+  open weak var delegate: (any NSTextStorageDelegate)?
+
+  /// What was done to the text since it was last told.
+  open private(set) var editedMask: NSTextStorage.EditActions = []
+
+  /// Where it was done, in the text as it is now.
+  open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
+
+  /// How much longer the text is than before.
+  open private(set) var changeInLength = 0
+
+  /// How many edits are begun and not ended.
+  private var openEdits = 0
+  /// Whether Foundation is changing the text, which may call other members of this class.
+  private var isChanging = false
+
+  /// Gathers changes until `endEditing()`.
+  open override func beginEditing() { openEdits += 1 }
+
+  /// Tells of the changes since `beginEditing()`.
+  open override func endEditing() {
+    guard openEdits > 0 else { return }
+    openEdits -= 1
+    if openEdits == 0, !editedMask.isEmpty { processEditing() }
+  }
+
+  /// Notes that the text is another one, and tells of it unless changes are gathered. Subclasses that
+  /// keep the text themselves call this.
+  ///
+  /// - Parameters:
+  ///   - editedMask: What was done.
+  ///   - editedRange: Where, in the text as it was before.
+  ///   - delta: How much longer the text is now.
   open func edited(
     _ editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int
   ) {
+    let now = NSRange(
+      location: editedRange.location, length: max(editedRange.length + delta, 0))
+    if self.editedMask.isEmpty {
+      self.editedRange = now
+    } else {
+      var before = self.editedRange
+      // What lies before an earlier change moves it; what lies in it makes it longer.
+      if editedRange.location < before.location {
+        before.location = max(before.location + delta, now.location)
+      } else if editedRange.location <= NSMaxRange(before) {
+        before.length = max(before.length + delta, 0)
+      }
+      self.editedRange = NSUnionRange(before, now)
+    }
+    self.editedMask.formUnion(editedMask)
+    changeInLength += delta
+    if openEdits == 0 { processEditing() }
+  }
+
+  /// Asks and tells the delegate of what was done, and has the text be put into lines anew.
+  open func processEditing() {
+    let (mask, range, delta) = (editedMask, editedRange, changeInLength)
+    // The delegate may change how the text looks: that is part of this edit.
+    openEdits += 1
+    delegate?.textStorage(
+      self, willProcessEditing: mask, range: range, changeInLength: delta)
+    delegate?.textStorage(
+      self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+    openEdits -= 1
+    editedMask = []
+    editedRange = NSRange(location: NSNotFound, length: 0)
+    changeInLength = 0
     for manager in layoutManagers { manager.forgetLayout() }
   }
 
-  private func editedAll() {
-    edited([.editedAttributes, .editedCharacters], range: NSRange(0..<length), changeInLength: 0)
+  private func change(
+    _ actions: NSTextStorage.EditActions, _ range: NSRange, to length: Int? = nil,
+    _ body: () -> Void
+  ) {
+    guard !isChanging else { return body() }
+    isChanging = true
+    body()
+    isChanging = false
+    edited(actions, range: range, changeInLength: (length ?? range.length) - range.length)
   }
 
   // MARK: Edits
 
   /// Puts other characters in place of some.
   open override func replaceCharacters(in range: NSRange, with str: String) {
-    super.replaceCharacters(in: range, with: str)
-    editedAll()
+    change(.editedCharacters, range, to: str.utf16.count) {
+      super.replaceCharacters(in: range, with: str)
+    }
   }
 
   /// Puts other text in place of some.
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
-    super.replaceCharacters(in: range, with: attrString)
-    editedAll()
+    change([.editedAttributes, .editedCharacters], range, to: attrString.length) {
+      super.replaceCharacters(in: range, with: attrString)
+    }
   }
 
   /// Says how some text looks.
   open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
-    super.setAttributes(attrs, range: range)
-    editedAll()
+    change(.editedAttributes, range) { super.setAttributes(attrs, range: range) }
   }
 
   /// Says one more thing of how some text looks.
   open override func addAttribute(
     _ name: NSAttributedString.Key, value: Any, range: NSRange
   ) {
-    super.addAttribute(name, value: value, range: range)
-    editedAll()
+    change(.editedAttributes, range) { super.addAttribute(name, value: value, range: range) }
   }
 
   /// Says more of how some text looks.
   open override func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {
-    super.addAttributes(attrs, range: range)
-    editedAll()
+    change(.editedAttributes, range) { super.addAttributes(attrs, range: range) }
   }
 
   /// Says one thing less of how some text looks.
   open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
-    super.removeAttribute(name, range: range)
-    editedAll()
+    change(.editedAttributes, range) { super.removeAttribute(name, range: range) }
   }
 
   /// Puts text in.
   open override func insert(_ attrString: NSAttributedString, at loc: Int) {
-    super.insert(attrString, at: loc)
-    editedAll()
+    change(
+      [.editedAttributes, .editedCharacters], NSRange(location: loc, length: 0),
+      to: attrString.length
+    ) { super.insert(attrString, at: loc) }
   }
 
   /// Puts text behind the last.
   open override func append(_ attrString: NSAttributedString) {
-    super.append(attrString)
-    editedAll()
+    change(
+      [.editedAttributes, .editedCharacters], NSRange(location: length, length: 0),
+      to: attrString.length
+    ) { super.append(attrString) }
   }
 
   /// Takes text out.
   open override func deleteCharacters(in range: NSRange) {
-    super.deleteCharacters(in: range)
-    editedAll()
+    change(.editedCharacters, range, to: 0) { super.deleteCharacters(in: range) }
   }
 
   /// Becomes another text.
   open override func setAttributedString(_ attrString: NSAttributedString) {
-    super.setAttributedString(attrString)
-    editedAll()
+    change(
+      [.editedAttributes, .editedCharacters], NSRange(location: 0, length: length),
+      to: attrString.length
+    ) { super.setAttributedString(attrString) }
   }
 }

@@ -1,8 +1,12 @@
 import Foundation
+import GalleyDrawing
 
 /// A place in a line at which text behind a tab begins.
 ///
-/// - Differs: Paragraphs keep their tab stops, and are set without them.
+///     let style = NSMutableParagraphStyle()
+///     style.tabStops = [NSTextTab(textAlignment: .right, location: 200)]
+///
+/// - Differs: Column terminators are kept, and not used.
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
   /// What an option is called.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
@@ -44,4 +48,15 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
 
   /// The same for stops that are the same.
   open override var hash: Int { location.hashValue ^ alignment.rawValue }
+}
+
+extension NSTextTab {
+  /// The same as text engines are told it.
+  internal var galley: ParagraphStyle.Tab {
+    switch alignment {
+    case .right: ParagraphStyle.Tab(at: location, alignment: .right)
+    case .center: ParagraphStyle.Tab(at: location, alignment: .center)
+    default: ParagraphStyle.Tab(at: location)
+    }
+  }
 }

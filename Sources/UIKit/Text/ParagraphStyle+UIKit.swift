@@ -18,5 +18,7 @@ extension ParagraphStyle {
     minimumLineHeight = values.minimumLineHeight
     maximumLineHeight = values.maximumLineHeight
     lineHeightMultiple = values.lineHeightMultiple
+    if values.defaultTabInterval > 0 { tabInterval = values.defaultTabInterval }
+    if values.tabStops != NSParagraphStyle.usualTabStops { tabs = values.tabStops.map(\.galley) }
   }
 }

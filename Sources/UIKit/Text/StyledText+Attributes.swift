@@ -44,6 +44,7 @@ extension StyledText {
       style.font.size *= factor
       style.kern *= factor
       style.baselineOffset *= factor
+      style.stroke?.width *= factor
       scaled.append(String(rest[..<end]), style)
       rest = rest[end...]
     }

@@ -29,8 +29,7 @@ internal final class TextSizes: Sendable {
     let key = Key(text: text, room: room, engine: engine.name)
     if let known = halves.withLock({ $0.find(key, limit: self.limit) }) { return known }
     // Not while locked: setting takes long, and two threads at once only do it twice.
-    let shown = text.text.beginning(shownIn: room)
-    let set = SetText(room, TextLayout(shown, in: room, engine: engine))
+    let set = SetText(room, TextLayout(text.text, in: room, engine: engine))
     halves.withLock { $0.add(set, for: key, limit: self.limit) }
     checkInvariants()
     return set
@@ -72,40 +71,5 @@ internal final class TextSizes: Sendable {
       young = [:]
       youngBytes = 0
     }
-  }
-}
-
-extension StyledText {
-  /// The start of the text, if the rest can't be seen in a room with few lines: long texts take long.
-  internal func beginning(shownIn room: TextRoom) -> StyledText {
-    guard room.maximumLineCount < 1_000, room.width.isFinite, string.utf8.count > 4_096 else {
-      return self
-    }
-    for run in runs {
-      switch room.truncation ?? run.style.paragraph.lineBreaking {
-      case .truncateHead, .truncateMiddle: return self
-      case .byWord, .byCharacter, .clip, .truncateTail: break
-      }
-    }
-    // Letters are hardly ever narrower than an eighth of their font's size.
-    let smallest = runs.reduce(Double.infinity) { min($0, $1.style.font.size) }
-    let lettersInLine = max(room.width, 1) / max(smallest / 8, 0.25)
-    let limit = lettersInLine * Double(max(room.maximumLineCount, 1)) * 4 + 4_096
-    guard limit < Double(string.utf8.count) else { return self }
-    return prefix(bytes: Int(limit))
-  }
-
-  /// So many bytes, and the rest of the last letter.
-  private func prefix(bytes: Int) -> StyledText {
-    let cut = string.utf8.index(string.startIndex, offsetBy: bytes)
-    let end = string.index(after: string.index(before: cut))
-    var prefix = StyledText()
-    var start = string.startIndex
-    for run in runs where start < end {
-      let next = min(string.utf8.index(start, offsetBy: run.length), end)
-      prefix.append(String(string[start..<next]), run.style)
-      start = next
-    }
-    return prefix
   }
 }

@@ -71,6 +71,10 @@ extension TextStyle {
       strikethrough = Line(value, color: attributes[.strikethroughColor], in: traits)
     case .kern where attributes[.tracking] == nil: kern = Numbers.double(value) ?? 0
     case .tracking: kern = Numbers.double(value) ?? 0
+    case .strokeWidth:
+      stroke = Stroke(
+        percent: Numbers.double(value) ?? 0, of: font,
+        (attributes[.strokeColor] as? UIColor)?.color(in: traits))
     case .baselineOffset: baselineOffset = Numbers.double(value) ?? 0
     case .shadow: shadow = (value as? NSShadow)?.drawn(in: traits)
     case .obliqueness: if let lean = Numbers.double(value), lean > 0 { font.isItalic = true }
@@ -84,6 +88,15 @@ extension TextStyle {
       return nil
     }
     return NSWritingDirection(rawValue: bits & 1)?.galley
+  }
+}
+
+extension TextStyle.Stroke {
+  /// A line as wide as a share of the font's size; `nil` for none. A number below zero is for letters
+  /// that are filled as well.
+  fileprivate init?(percent: Double, of font: Font, _ color: Color?) {
+    guard percent != 0, percent.isFinite else { return nil }
+    self.init(width: percent.magnitude / 100 * font.size, color: color, isFilled: percent < 0)
   }
 }
 

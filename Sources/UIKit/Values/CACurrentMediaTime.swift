@@ -1,14 +1,40 @@
 import Foundation
+import Synchronization
 
 /// What time it is for everything that moves, in seconds.
 ///
-/// Time is that of the frame clock, which tests turn by hand; see ``CACurrentMediaTime()``.
+/// Time is that of a frame clock, which tests turn by hand: of the one that is telling of a frame, and
+/// else of the key window's, the last that became it.
 internal enum MediaTime {
+  /// The hand of a clock, which any thread may look at.
+  final class Hand: Sendable {
+    private let seconds = Mutex(0.0)
+
+    var now: CFTimeInterval {
+      get { seconds.withLock { $0 } }
+      set { seconds.withLock { $0 = newValue } }
+    }
+  }
+
+  private static let key = Mutex<Hand?>(nil)
+
   /// Where the time is read. A task may have another clock, for itself and the tasks in it.
-  @TaskLocal static var source: @Sendable () -> CFTimeInterval = { 0 }
+  @TaskLocal static var source: @Sendable () -> CFTimeInterval = { keyTime }
+
+  /// The time of the key window's clock; zero, as long as there never was one.
+  private static var keyTime: CFTimeInterval { key.withLock { $0 }?.now ?? 0 }
+
+  /// Goes by a clock from now on.
+  static func follow(_ hand: Hand) { key.withLock { $0 = hand } }
 }
 
 /// What time it is, in seconds, by the clock that frames are drawn by.
 ///
-/// - Differs: The time stands still between frames, and begins at zero: it is not that of the machine.
+///     window.makeKeyAndVisible()
+///     let start = CACurrentMediaTime()
+///     window.frameClock.advance(by: 0.5)
+///     CACurrentMediaTime() - start   // 0.5
+///
+/// - Differs: The time stands still between frames, and begins at zero with each scene: it is that of
+///   the key window's scene, and not that of the machine.
 public func CACurrentMediaTime() -> CFTimeInterval { MediaTime.source() }

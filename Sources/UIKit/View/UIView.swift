@@ -13,7 +13,7 @@ import GalleyGeometry
 /// Objective-C runtime cannot override a member declared in an extension. Everything else about views
 /// lives beside this file as `UIView+Topic.swift`.
 @preconcurrency @MainActor
-open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
+open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CALayerDelegate {
   // MARK: Creating
 
   /// A view with a frame in its superview's coordinates.
@@ -21,6 +21,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
     layer = type(of: self).layerClass.init(_madeForView: ())
     super.init()
     layer.view = self
+    layer.delegate = self
+    layer.needsUpdateFlag = true
     layer.frame = frame
   }
 
@@ -66,6 +68,19 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { layer.setAffineTransform(newValue) }
+  }
+
+  /// The same in space.
+  /// - Differs: only what keeps parallels parallel is drawn; there is no perspective.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  /// What of the view stands at its center, and what it turns around: the middle, unless set.
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
   }
 
   /// The size that suits the view best, in some room. As it is, unless a subclass says more.
@@ -184,6 +199,12 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   /// Places the subviews. Called by `layoutIfNeeded()`, and by nobody else.
   open func layoutSubviews() {}
 
+  /// Takes over what the view shows from the app's model, before it is laid out: once when the view is
+  /// new, and whenever `setNeedsUpdateProperties()` was called or something observable has changed that
+  /// was read here.
+  /// - Unverified: in which order UIKit asks a view and its controller.
+  open func updateProperties() {}
+
   /// The margins have changed.
   open func layoutMarginsDidChange() {}
 
@@ -249,6 +270,12 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
     set { layer.masksToBounds = newValue }
   }
 
+  /// How many pixels a point has, for what is drawn in the view: as many as the screen has, unless set.
+  open var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set { layer.contentsScale = newValue }
+  }
+
   /// Whether what was drawn before is cleared. Always so.
   open var clearsContextBeforeDrawing = true
 
@@ -283,11 +310,53 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
 
   /// What the view shows of its own: what `draw(_:)` draws.
-  internal func recordContent() -> DisplayList {
-    var list = layer.recordDrawing()
-    list.append(
-      UIGraphics.record(in: bounds) { traitCollection.performAsCurrent { draw(bounds) } })
-    return list
+  internal func recordContent() -> DisplayList { layer.recordDrawing() }
+
+  // MARK: Pictures
+
+  /// Paints the view, and all in it, in the current context, as large as a rectangle.
+  ///
+  ///     let picture = UIGraphicsImageRenderer(bounds: view.bounds).image { _ in
+  ///       view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
+  ///     }
+  ///
+  /// - Parameter afterUpdates: Whether the view is laid out before, if it has to be.
+  /// - Returns: Whether there was something to paint, and to paint on.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    paintHierarchy(in: rect, afterUpdates: afterUpdates)
+  }
+
+  /// A view that goes on showing what this one shows now; `nil` if it has no size.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    snapshot(of: bounds, afterUpdates: afterUpdates, .zero)
+  }
+
+  /// A view that goes on showing what a part of this one shows now. When it has another size, its edges
+  /// keep theirs.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    snapshot(of: rect, afterUpdates: afterUpdates, capInsets)
+  }
+
+  // MARK: For the layer
+
+  /// Sets the contents of the view's layer. Where a subclass does not, the layer is drawn.
+  open func display(_ layer: CALayer) { layer.isDisplayLeft = true }
+
+  /// Draws the content of the view's layer: that is what `draw(_:)` is called by.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {
+    guard layer === self.layer else { return }
+    traitCollection.performAsCurrent { draw(bounds) }
+  }
+
+  /// The view's layer is about to be drawn.
+  open func layerWillDraw(_ layer: CALayer) {}
+
+  /// Lays out the view's layer: that is what `layoutSubviews()` is called by.
+  open func layoutSublayers(of layer: CALayer) {
+    if layer === self.layer { layOutFromLayer() }
   }
 
   /// What the view says, for whoever reads a tree of views.
@@ -303,6 +372,42 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
 
   /// Whether no other view gets touches while this one has one.
   open var isExclusiveTouch = false
+
+  /// What can be done with the view.
+  open var interactions: [any UIInteraction] {
+    get { storage.interactions }
+    set {
+      for old in storage.interactions where !newValue.contains(where: { $0 === old }) {
+        removeInteraction(old)
+      }
+      for new in newValue where !storage.interactions.contains(where: { $0 === new }) {
+        addInteraction(new)
+      }
+    }
+  }
+
+  /// Adds something that can be done with the view.
+  open func addInteraction(_ interaction: any UIInteraction) { add(interaction) }
+
+  /// Takes something away that can be done with the view.
+  open func removeInteraction(_ interaction: any UIInteraction) { remove(interaction) }
+
+  /// Whether the view can be focused, by keys or a remote control.
+  open var canBecomeFocused: Bool { false }
+
+  /// Whether the view is focused.
+  /// - Differs: no view ever is.
+  open var isFocused: Bool { false }
+
+  /// Has the view, or one in it, give up being the first that events come to. Answers whether none of
+  /// them is.
+  ///
+  /// - Parameter force: Whether it is not asked.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { FirstResponder.end(in: self, force: force) }
+
+  /// A name to find the view's state by when the app starts again. It is kept.
+  open var restorationIdentifier: String?
 
   /// The frontmost view at a point of this one that can be touched.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -14,6 +14,10 @@ internal struct ViewStorage {
   var traitObservers: TraitObservers?
   /// The recognizers that look at the view, in the order in which they were added.
   var gestureRecognizers: [UIGestureRecognizer] = []
+  /// What can be done with it.
+  var interactions: [any UIInteraction] = []
+  /// What is shown large of it.
+  var largeContent = LargeContent()
   /// The controller whose view this is.
   weak var controller: UIViewController?
 }

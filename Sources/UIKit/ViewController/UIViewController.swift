@@ -127,6 +127,19 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Layout
 
+  /// Takes over what the view shows from the app's model, before the view is laid out; see
+  /// `UIView.updateProperties()`.
+  open func updateProperties() {}
+
+  /// Asks for `updateProperties()` before the next pass of layout.
+  open func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
+
+  /// Updates properties at once, if that was asked for.
+  open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
+
+  /// A name to find the controller's state by when the app starts again. It is kept.
+  open var restorationIdentifier: String?
+
   /// The view is about to place its subviews.
   open func viewWillLayoutSubviews() {}
 

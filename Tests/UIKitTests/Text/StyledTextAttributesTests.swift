@@ -46,7 +46,7 @@ struct StyledTextAttributesTests {
         == Shadow(color: color, offset: Point(x: 1, y: 2), radius: 3))
     #expect(style([.writingDirection: [1]]).paragraph.direction == .rightToLeft)
     let unknown: [NSAttributedString.Key: Any] = [
-      .ligature: 0, .strokeColor: red, .strokeWidth: 2, .textEffect: "x", .link: "x",
+      .ligature: 0, .strokeColor: red, .strokeWidth: "wide", .textEffect: "x", .link: "x",
       .expansion: 1, .verticalGlyphForm: 0, .font: "no font", .kern: "no number",
     ]
     #expect(style(unknown) == style([:]))

@@ -61,16 +61,18 @@ struct TextSizesTests {
 
   @Test("Of a long text only what can be seen is set")
   func beginning() {
-    let long = text(String(repeating: "é👍 ", count: 100_000)).text
-    let shown = long.beginning(shownIn: TextRoom(width: 100, maximumLineCount: 2))
-    #expect(shown.length < 20_000 && shown.length > 4_000)
-    #expect(long.string.hasPrefix(shown.string))
-    #expect(long.beginning(shownIn: TextRoom(width: 100)) == long)
-    #expect(long.beginning(shownIn: TextRoom(maximumLineCount: 2)) == long)
-    let tail = TextRoom(width: 100, maximumLineCount: 1, truncation: .truncateHead)
-    #expect(long.beginning(shownIn: tail) == long)
-    let set = SharedText(long).layout(in: TextRoom(width: 100, maximumLineCount: 2))
-    #expect(set.isTruncated && set.lines.count == 2)
+    let room = TextRoom(width: 100, maximumLineCount: 2)
+    func time(_ count: Int) -> Duration {
+      let long = SharedText(text(String(repeating: "é👍 ", count: count)).text)
+      return ContinuousClock().measure {
+        let set = long.layout(in: room)
+        #expect(set.isTruncated && set.lines.count == 2)
+      }
+    }
+    _ = SharedText(text("é👍 ").text).layout(in: room)
+    // What can't be seen is looked through, and not set: a hundred times as much costs far less.
+    let (short, long) = (time(2_000), time(200_000))
+    #expect(long < short * 50, "\(long) for a hundred times of \(short)")
   }
 
   @Test("Letters are found that are as large as a text has room for")

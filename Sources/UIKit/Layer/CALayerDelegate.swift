@@ -1,0 +1,34 @@
+import Foundation
+
+/// Draws a layer and lays it out in the layer's place. A view is that of its own layer.
+///
+///     final class Painter: NSObject, CALayerDelegate {
+///       func draw(_ layer: CALayer, in ctx: CGContext) {
+///         ctx.fill(layer.bounds.insetBy(dx: 4, dy: 4))
+///       }
+///     }
+///
+/// - Differs: `action(for:forKey:)` comes with animations; anything may be a delegate, and not only
+///   objects of Objective-C.
+@preconcurrency @MainActor
+public protocol CALayerDelegate: AnyObject {
+  /// Sets the layer's `contents`. A delegate that has this is not asked to draw.
+  func display(_ layer: CALayer)
+  /// Draws the layer's content in a context.
+  func draw(_ layer: CALayer, in ctx: CGContext)
+  /// The layer is about to be drawn.
+  func layerWillDraw(_ layer: CALayer)
+  /// Places the layers in the layer.
+  func layoutSublayers(of layer: CALayer)
+}
+
+extension CALayerDelegate {
+  /// Sets nothing: the layer is drawn.
+  public func display(_ layer: CALayer) { layer.isDisplayLeft = true }
+  /// Draws nothing.
+  public func draw(_ layer: CALayer, in ctx: CGContext) {}
+  /// Does nothing.
+  public func layerWillDraw(_ layer: CALayer) {}
+  /// Places nothing.
+  public func layoutSublayers(of layer: CALayer) {}
+}

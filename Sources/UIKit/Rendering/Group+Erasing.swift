@@ -1,0 +1,68 @@
+import GalleyDrawing
+import GalleyGeometry
+
+// Blend modes that change what is there even where nothing is painted: what is painted has a shape
+// then, which says how far that goes.
+
+extension Group {
+  /// A shape, painted in a mode that erases.
+  internal static func erasing(_ shape: Path, _ mode: BlendMode, _ paint: Paint) -> Group {
+    // The paint reaches a little further: the edge is that of the shape alone.
+    let area = shape.controlBounds.insetBy(dx: -1, dy: -1)
+    var group = Group(DisplayList([.fill(Path(area), paint, .winding)]))
+    group.clip = shape
+    group.blend = mode
+    return group
+  }
+
+  /// A list, painted in a mode that erases: outlines by their ink, anything else as far as it reaches.
+  internal static func erasing(_ list: DisplayList, _ mode: BlendMode) -> [Group] {
+    guard list.items.count == 1, let item = list.items.first else { return [reaching(list, mode)] }
+    switch item {
+    case .fill(let path, let paint, .winding): return [erasing(path, mode, paint)]
+    case .fill, .stroke, .text: return inked(item, mode)
+    case .shadow, .picture, .group: return [reaching(list, mode)]
+    }
+  }
+
+  /// A list that changes everything in the rectangle around it.
+  private static func reaching(_ list: DisplayList, _ mode: BlendMode) -> Group {
+    var group = Group(list)
+    group.clip = Path(list.bounds)
+    group.blend = mode
+    return group
+  }
+
+  /// Ink that changes only what is under it, by modes that do the same where it is opaque.
+  private static func inked(_ item: DisplayList.Item, _ mode: BlendMode) -> [Group] {
+    func group(_ item: DisplayList.Item, _ mode: BlendMode) -> Group {
+      var group = Group(DisplayList([item]))
+      group.blend = mode
+      return group
+    }
+    let opaque = item.painted(.black)
+    return switch mode {
+    case .clear: [group(opaque, .destinationOut)]
+    case .copy: [group(opaque, .destinationOut), group(item, .plusLighter)]
+    case .sourceIn: [group(item, .sourceAtop)]
+    case .sourceOut: [group(item, .xor)]
+    case .destinationIn: [group(item.painted(.black, keeping: true), .destinationOut)]
+    default: [group(item, .destinationOver)]
+    }
+  }
+}
+
+extension DisplayList.Item {
+  /// The same in a color; or with as much of it as was missing in the own one.
+  fileprivate func painted(_ color: Color, keeping isInverse: Bool = false) -> DisplayList.Item {
+    func paint(_ own: Paint) -> Paint {
+      guard isInverse, case .color(let before) = own else { return .color(color) }
+      return .color(color.multiplyingAlpha(by: 1 - before.clamped.alpha))
+    }
+    switch self {
+    case .fill(let path, let own, let rule): return .fill(path, paint(own), rule)
+    case .stroke(let path, let own, let style): return .stroke(path, paint(own), style)
+    case .shadow, .picture, .text, .group: return self
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import Dispatch
+import Foundation
+
+/// Whether the main queue is served right now. It is not always served by the main thread.
+internal enum MainQueue {
+  private static let key = DispatchSpecificKey<Bool>()
+
+  private static let isMarked: Bool = {
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return true
+  }()
+
+  /// Whether this is done in a turn of the main queue.
+  static var isCurrent: Bool {
+    isMarked && (DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread)
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import GalleyDrawing
+import GalleyGeometry
+
+// Pictures of a view: in the context that is drawn in, and as another view.
+
+extension UIView {
+  internal func paintHierarchy(in rect: CGRect, afterUpdates: Bool) -> Bool {
+    guard let context = UIGraphicsGetCurrentContext() else {
+      Report.record(.drawing, "drawHierarchy(in:afterScreenUpdates:) outside of drawing: \(self)")
+      return false
+    }
+    if afterUpdates { layoutIfNeeded() }
+    guard bounds.width > 0, bounds.height > 0, rect.galley.isFinite else { return false }
+    guard var group = layer.recordGroup() else { return true }
+    group.transform = AffineTransform(
+      a: rect.width / bounds.width, b: 0, c: 0, d: rect.height / bounds.height,
+      tx: rect.minX - bounds.minX * rect.width / bounds.width,
+      ty: rect.minY - bounds.minY * rect.height / bounds.height)
+    context.append(DisplayList([.group(group)]))
+    return true
+  }
+
+  internal func snapshot(
+    of rect: CGRect, afterUpdates: Bool, _ insets: UIEdgeInsets
+  ) -> UIView? {
+    if afterUpdates { layoutIfNeeded() }
+    guard rect.galley.isFinite, rect.width > 0, rect.height > 0 else { return nil }
+    var list = DisplayList()
+    if var group = layer.recordGroup() {
+      group.transform = AffineTransform(translationX: -rect.minX, y: -rect.minY)
+      list = DisplayList([.group(group)])
+    }
+    return SnapshotView(list, of: rect.size, insets)
+  }
+}
+
+/// Shows what another view showed.
+internal final class SnapshotView: UIView {
+  private let list: DisplayList
+  private let size: CGSize
+  private let insets: UIEdgeInsets
+
+  /// Shows a list of a size, whose edges keep their size when the view has another one.
+  init(_ list: DisplayList, of size: CGSize, _ insets: UIEdgeInsets) {
+    self.list = list
+    self.size = size
+    self.insets = insets
+    super.init(frame: CGRect(origin: .zero, size: size))
+    layer.masksToBounds = true
+  }
+
+  /// Galley reads no archives: this traps.
+  required init?(coder: NSCoder) {
+    preconditionFailure("SnapshotView.init(coder:): Galley reads no archives")
+  }
+
+  internal override func recordContent() -> DisplayList {
+    guard !list.isEmpty, !bounds.isEmpty else { return DisplayList() }
+    guard bounds.size != size else {
+      return list.moved(by: CGPoint(x: -bounds.minX, y: -bounds.minY))
+    }
+    let across = SnapshotView.bands(insets.left, insets.right, from: size.width, to: bounds.width)
+    let down = SnapshotView.bands(insets.top, insets.bottom, from: size.height, to: bounds.height)
+    var parts: [DisplayList.Item] = []
+    for row in down {
+      for column in across {
+        var part = Group(list)
+        part.clip = Path(
+          Rect(x: column.old, y: row.old, width: column.oldLength, height: row.oldLength))
+        let (x, y) = (column.newLength / column.oldLength, row.newLength / row.oldLength)
+        part.transform = AffineTransform(
+          a: x, b: 0, c: 0, d: y, tx: bounds.minX + column.new - column.old * x,
+          ty: bounds.minY + row.new - row.old * y)
+        parts.append(.group(part))
+      }
+    }
+    return DisplayList(parts)
+  }
+
+  /// A part of a side: where it was, and where it is now.
+  private struct Band {
+    var old: Double
+    var oldLength: Double
+    var new: Double
+    var newLength: Double
+  }
+
+  /// The start, which keeps its size, the middle, which is stretched, and the end.
+  private static func bands(
+    _ first: CGFloat, _ last: CGFloat, from old: CGFloat, to new: CGFloat
+  ) -> [Band] {
+    // Edges that have no room any more are stretched as everything else.
+    guard first >= 0, last >= 0, first + last > 0, first + last < min(old, new) else {
+      return [Band(old: 0, oldLength: old, new: 0, newLength: new)]
+    }
+    return [
+      Band(old: 0, oldLength: first, new: 0, newLength: first),
+      Band(
+        old: first, oldLength: old - first - last, new: first, newLength: new - first - last),
+      Band(old: old - last, oldLength: last, new: new - last, newLength: last),
+    ].filter { $0.oldLength > 0 }
+  }
+}

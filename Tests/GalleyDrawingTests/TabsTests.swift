@@ -1,0 +1,94 @@
+import GalleyDrawing
+import GalleyGeometry
+import Testing
+
+@Suite("Tabs")
+struct TabsTests {
+  private func offsets(
+    _ string: String, width: Double = .infinity, _ change: (inout ParagraphStyle) -> Void = { _ in }
+  ) -> [Double] {
+    var style = TextStyle(font: Font(size: 20))
+    change(&style.paragraph)
+    let layout = TextLayout(
+      StyledText(string, style), in: TextRoom(width: width), engine: SquareTextEngine())
+    // The letters behind tabs.
+    var found: [Double] = []
+    for line in layout.lines {
+      let bytes = Array(string.utf8)
+      for byte in line.range where byte > 0 && bytes[byte - 1] == 9 && bytes[byte] != 9 {
+        found.append(line.origin.x + line.line.ink.offset(ofByte: byte))
+      }
+    }
+    return found
+  }
+
+  @Test("Lead to every 28th point, unless something else is said")
+  func usual() {
+    #expect(offsets("a\tb\tc") == [28, 56])
+    #expect(offsets("aaa\tb") == [56], "the first place is behind the letters already")
+    #expect(offsets("a\t\tb") == [56])
+    #expect(offsets("a\tb") { $0.tabInterval = 50 } == [50])
+    #expect(offsets("a\tb") { $0.tabInterval = .nan } == [28])
+  }
+
+  @Test("Lead to the places that are said, and then on in equal steps")
+  func places() {
+    let stops = offsets("a\tb\tc\td") {
+      $0.tabs = [ParagraphStyle.Tab(at: 100), ParagraphStyle.Tab(at: 40)]
+    }
+    #expect(stops == [40, 100, 112])
+  }
+
+  @Test("Put text to the left of a place, or around it")
+  func sides() {
+    #expect(offsets("a\tbbb") { $0.tabs = [.init(at: 100, alignment: .right)] } == [70])
+    #expect(offsets("a\tbb") { $0.tabs = [.init(at: 100, alignment: .center)] } == [90])
+    #expect(
+      offsets("aaaaaaaa\tbbb") { $0.tabs = [.init(at: 100, alignment: .right)] } == [80],
+      "text that has no room there follows what is before it")
+  }
+
+  @Test("Count from where no line stays inside")
+  func indents() {
+    #expect(
+      offsets("a\tb") {
+        $0.tabs = [.init(at: 60)]
+        ($0.firstLineHeadIndent, $0.headIndent) = (20, 10)
+      } == [60])
+    // In the second line as well.
+    #expect(
+      offsets("aaaaaaaaa b\tc", width: 100) {
+        $0.tabs = [.init(at: 60)]
+        ($0.firstLineHeadIndent, $0.headIndent) = (0, 10)
+      } == [60])
+  }
+
+  @Test("All places are those that can be used, and the first two behind them")
+  func all() {
+    var style = ParagraphStyle()
+    style.tabs = [.init(at: 40), .init(at: -3), .init(at: .infinity)]
+    #expect(style.allTabs.map(\.location) == [40, 56, 84])
+  }
+
+  @Test("Letters may have lines around them, and be hollow")
+  func outlines() {
+    var style = TextStyle(font: Font(size: 20))
+    func calls(_ stroke: TextStyle.Stroke) -> [String] {
+      style.stroke = stroke
+      var text = StyledText("a", style)
+      text.append("b", TextStyle(font: Font(size: 20)))
+      let canvas = RecordingCanvas()
+      TextLayout(text, in: TextRoom(), engine: SquareTextEngine()).draw(on: canvas, at: .zero)
+      return canvas.calls
+    }
+    #expect(
+      calls(TextStyle.Stroke(width: 2, color: .white)) == [
+        "fill rect (1, 9.043, 8, 10) #000000", "fill rect (11, 9.043, 8, 10) #000000",
+        "stroke rect (1, 9.043, 8, 10) #FFFFFF, 2 wide",
+      ])
+    #expect(
+      calls(TextStyle.Stroke(width: 2, isFilled: false)) == [
+        "fill rect (11, 9.043, 8, 10) #000000", "stroke rect (1, 9.043, 8, 10) #000000, 2 wide",
+      ])
+  }
+}

@@ -1,0 +1,83 @@
+import GalleyDrawing
+import Testing
+@testable import UIKit
+
+@MainActor @Suite("A moving image")
+struct MovingImageTests {
+  private let images = (1...4).map {
+    UIImage(
+      bitmap: Bitmap(width: $0, height: 1, pixels: Array(repeating: 0xFF00_0000, count: $0)),
+      scale: 1)
+  }
+
+  private func shown(_ view: UIImageView) -> Int? {
+    guard case .picture(let picture) = view.displayList().items.first else { return nil }
+    return picture.bitmap.width
+  }
+
+  @Test("Shows its images in turns by the window's clock, so many rounds")
+  func rounds() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIImageView(
+      image: UIImage(
+        bitmap: Bitmap(width: 9, height: 1, pixels: Array(repeating: 0xFF00_0000, count: 9)),
+        scale: 1))
+    window.addSubview(view)
+    view.animationImages = images
+    view.animationDuration = 0.4
+    view.animationRepeatCount = 2
+    #expect(!view.isAnimating && shown(view) == 9)
+    view.startAnimating()
+    #expect(view.isAnimating && shown(view) == 1)
+    window.frameClock.advance(by: 0.1)
+    #expect(shown(view) == 2)
+    window.frameClock.advance(by: 0.3)
+    #expect(shown(view) == 1, "the second round")
+    #expect(window.frameClock.advanceUntilStill())
+    #expect(!view.isAnimating && shown(view) == 9)
+    #expect((window.frameClock.now - 0.8).magnitude < 0.02)
+  }
+
+  @Test("Goes on without end unless something is said, and stops at once")
+  func endless() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIImageView(frame: window.bounds)
+    window.addSubview(view)
+    view.animationImages = images
+    view.startAnimating()
+    #expect(!window.frameClock.isMoving, "what has no end is not waited for")
+    window.frameClock.advance(by: 100 * 4.0 / 30 + 1.0 / 30)
+    #expect(view.isAnimating && shown(view) == 2)
+    view.removeFromSuperview()
+    window.frameClock.advance(by: 1.0 / 30)
+    #expect(shown(view) == 2, "without a clock it stands still")
+    view.stopAnimating()
+    #expect(!view.isAnimating && shown(view) == nil)
+    #expect(!window.frameClock.isWatched)
+  }
+
+  @Test("As the image of a view moves as soon as the view is in a window")
+  func animated() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIImageView(image: UIImage.animatedImage(with: images, duration: 0.4))
+    #expect(!view.isAnimating)
+    window.addSubview(view)
+    #expect(view.isAnimating)
+    window.frameClock.advance(by: 0.2)
+    #expect(shown(view) == 3)
+    view.image = images[3]
+    #expect(!view.isAnimating && shown(view) == 4)
+  }
+
+  @Test("A symbol that does not say how large it is is as large as its view prefers")
+  func symbols() {
+    let view = UIImageView(image: UIImage(systemName: "star"))
+    let before = view.intrinsicContentSize
+    view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 60)
+    #expect(view.intrinsicContentSize.height > before.height * 2)
+    let small = UIImage(
+      systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 10))
+    view.image = small
+    #expect(view.intrinsicContentSize == small?.size)
+  }
+}

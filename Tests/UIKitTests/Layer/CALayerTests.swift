@@ -1,0 +1,194 @@
+import GalleyDrawing
+import Testing
+@testable import UIKit
+
+@MainActor @Suite("A layer")
+struct CALayerTests {
+  private let bitmap = Bitmap(
+    width: 4, height: 2, pixels: (0..<8).map { 0xFF00_0000 | UInt32($0) })
+
+  private func layer(_ width: CGFloat = 40, _ height: CGFloat = 20) -> CALayer {
+    let layer = CALayer()
+    layer.frame = CGRect(x: 0, y: 0, width: width, height: height)
+    return layer
+  }
+
+  private final class Painter: CALayerDelegate {
+    var calls: [String] = []
+    func draw(_ layer: CALayer, in ctx: CGContext) {
+      calls.append("draw")
+      ctx.fill(layer.bounds)
+    }
+    func layerWillDraw(_ layer: CALayer) { calls.append("will draw") }
+    func layoutSublayers(of layer: CALayer) { calls.append("layout") }
+  }
+
+  @Test("Is drawn and laid out by its delegate")
+  func delegate() {
+    let (layer, painter) = (layer(), Painter())
+    layer.delegate = painter
+    layer.layoutIfNeeded()
+    #expect(layer.recordInside().description == "fill rect (0, 0, 40, 20) #000000")
+    #expect(painter.calls == ["layout", "will draw", "draw"])
+    #expect(!layer.needsDisplay())
+    layer.setNeedsDisplay()
+    #expect(layer.needsDisplay())
+    layer.displayIfNeeded()
+    #expect(painter.calls.count == 5 && !layer.needsDisplay())
+  }
+
+  private final class Shower: CALayerDelegate {
+    let image: CGImage
+    init(_ image: CGImage) { self.image = image }
+    func display(_ layer: CALayer) { layer.contents = image }
+    func draw(_ layer: CALayer, in ctx: CGContext) { Issue.record("drawn, and has contents") }
+  }
+
+  @Test("A delegate that sets the contents is not asked to draw")
+  func display() {
+    let (layer, shower) = (layer(), Shower(CGImage(bitmap)))
+    layer.delegate = shower
+    #expect(layer.recordInside().description == "\(bitmap) in (0, 0, 40, 20)")
+  }
+
+  private final class Sign: CALayer {
+    override func draw(in context: CGContext) {
+      super.draw(in: context)
+      context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    }
+  }
+
+  private final class View: UIView {
+    var layouts = 0
+    override class var layerClass: CALayer.Type { Sign.self }
+    override func layoutSublayers(of layer: CALayer) {
+      super.layoutSublayers(of: layer)
+      layouts += 1
+    }
+    override func draw(_ rect: CGRect) { UIBezierPath(rect: rect).fill() }
+  }
+
+  @Test("Of a view has the view for its delegate, which can lay it out and draw it")
+  func views() {
+    let view = View(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+    #expect(view.layer.delegate === view)
+    #expect(
+      view.displayList().description == """
+        fill rect (0, 0, 4, 4) #000000
+        fill rect (0, 0, 1, 1) #000000
+        """)
+    #expect(view.layouts == 1)
+  }
+
+  @Test("Moves the layers in it together around its anchor point, also where points are asked for")
+  func sublayerTransform() {
+    let (outer, inner) = (layer(), layer(10, 10))
+    inner.backgroundColor = UIColor.red.cgColor
+    outer.addSublayer(inner)
+    outer.sublayerTransform = CATransform3DMakeScale(2, 2, 1)
+    #expect(
+      outer.recordInside().description.hasPrefix("sublayers, transformed"))
+    // The anchor is at (20, 10): the inner layer goes from (-20, -10) to (0, 10).
+    #expect(inner.convert(CGPoint.zero, to: outer) == CGPoint(x: -20, y: -10))
+    #expect(outer.convert(CGPoint(x: 0, y: 10), to: inner) == CGPoint(x: 10, y: 10))
+    #expect(inner.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(outer.hitTest(CGPoint(x: 5, y: 15)) === outer)
+    outer.sublayerTransform = CATransform3DMakeTranslation(5, 0, 0)
+    #expect(outer.hitTest(CGPoint(x: 14, y: 5)) === inner)
+    #expect(outer.hitTest(CGPoint(x: 4, y: 5)) === outer)
+  }
+
+  @Test("Shows a part of its image, and an image with more pixels a point")
+  func contents() {
+    let layer = layer()
+    layer.contents = CGImage(bitmap)
+    layer.contentsRect = CGRect(x: 0.5, y: 0, width: 0.5, height: 1)
+    #expect(
+      layer.recordInside().description == """
+        group, clipped to rect (0, 0, 40, 20)
+          \(bitmap) in (-40, 0, 80, 20)
+        """)
+    layer.contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    layer.contentsGravity = .center
+    layer.contentsScale = 2
+    #expect(layer.recordInside().description == "\(bitmap) in (19, 9.5, 2, 1)")
+    layer.contentsGravity = .resize
+    layer.contentsCenter = CGRect(x: 0.5, y: 0, width: 0.25, height: 1)
+    #expect(layer.recordInside().items.count == 3, "two edges, and what is between them")
+  }
+
+  @Test("Mixes with what is behind it by the name of a filter")
+  func filter() {
+    let layer = layer()
+    layer.backgroundColor = UIColor.red.cgColor
+    layer.compositingFilter = "multiplyBlendMode"
+    #expect(
+      layer.recordItem().map { DisplayList([$0]).description.contains("blend multiply") } == true)
+    #expect(layer.compositingFilter as? String == "multiplyBlendMode")
+    layer.compositingFilter = "blur"
+    #expect(layer.compositingFilter == nil)
+  }
+
+  @Test("That only moves others shows nothing of its own")
+  func transformLayer() {
+    let outer = CATransformLayer()
+    outer.frame = CGRect(x: 5, y: 0, width: 10, height: 10)
+    outer.backgroundColor = UIColor.red.cgColor
+    outer.shadowOpacity = 1
+    let inner = layer(2, 2)
+    inner.backgroundColor = UIColor.blue.cgColor
+    outer.addSublayer(inner)
+    #expect(
+      outer.recordItem().map { DisplayList([$0]).description } == """
+        group, at (5, 0)
+          group
+            fill rect (0, 0, 2, 2) #0000FF
+        """)
+  }
+
+  @Test("One takes the place of another")
+  func replacing() {
+    let (outer, first, second, third) = (layer(), layer(), layer(), layer())
+    outer.addSublayer(first)
+    outer.addSublayer(second)
+    outer.replaceSublayer(first, with: third)
+    #expect(
+      outer.sublayers?.map { ObjectIdentifier($0) } == [third, second].map { ObjectIdentifier($0) })
+    #expect(first.superlayer == nil)
+  }
+
+  @Test("A copy for presentation has its image and its look")
+  func copies() {
+    let layer = layer()
+    layer.contents = CGImage(bitmap)
+    layer.contentsGravity = .center
+    layer.cornerRadius = 3
+    let copy = CALayer(layer: layer)
+    #expect(copy.contentsGravity == .center && copy.cornerRadius == 3)
+    #expect(copy.recordInside() == layer.recordInside())
+  }
+
+  @Test("Gradients run along a line, outwards as far as the layer is wide and high, and around")
+  func gradients() {
+    let layer = CAGradientLayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
+    layer.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+    layer.type = .radial
+    layer.startPoint = CGPoint(x: 0.5, y: 0.5)
+    layer.endPoint = CGPoint(x: 1, y: 1)
+    guard case .fill(_, .gradient(let radial), _) = layer.recordInside().items.first else {
+      Issue.record("no gradient")
+      return
+    }
+    #expect(radial.transform == AffineTransform(a: 20, b: 0, c: 0, d: 10, tx: 20, ty: 10))
+    layer.type = .conic
+    layer.endPoint = CGPoint(x: 0.5, y: 0)
+    guard case .fill(_, .gradient(let conic), _) = layer.recordInside().items.first,
+      case .conic(let center, let angle) = conic.shape
+    else {
+      Issue.record("no gradient")
+      return
+    }
+    #expect(center.x == 20 && center.y == 10 && (angle + .pi / 2).magnitude < 1e-12)
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import GalleyDrawing
+import Testing
+@testable import UIKit
+
+@Suite("A text that tells of its changes")
+struct NSTextStorageTests {
+  private final class Watcher: NSTextStorageDelegate {
+    var calls: [String] = []
+    var onWill: ((NSTextStorage) -> Void)?
+
+    private func note(
+      _ name: String, _ mask: NSTextStorage.EditActions, _ range: NSRange, _ delta: Int
+    ) {
+      let what = [
+        mask.contains(.editedAttributes) ? "attributes" : nil,
+        mask.contains(.editedCharacters) ? "characters" : nil,
+      ].compactMap { $0 }.joined(separator: "+")
+      calls.append("\(name) \(what) \(range.location)..<\(NSMaxRange(range)) \(delta)")
+    }
+
+    func textStorage(
+      _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+      range editedRange: NSRange, changeInLength delta: Int
+    ) {
+      note("will", editedMask, editedRange, delta)
+      onWill?(textStorage)
+    }
+
+    func textStorage(
+      _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+      range editedRange: NSRange, changeInLength delta: Int
+    ) { note("did", editedMask, editedRange, delta) }
+  }
+
+  @Test("Says what was done, where, and how much longer it is")
+  func edits() {
+    let (storage, watcher) = (NSTextStorage(string: "Hello"), Watcher())
+    storage.delegate = watcher
+    storage.replaceCharacters(in: NSRange(location: 0, length: 1), with: "Ch")
+    storage.addAttribute(.kern, value: 1, range: NSRange(location: 2, length: 2))
+    storage.deleteCharacters(in: NSRange(location: 3, length: 3))
+    storage.append(NSAttributedString(string: "f"))
+    #expect(storage.string == "Chef")
+    #expect(
+      watcher.calls.filter { $0.hasPrefix("did") } == [
+        "did characters 0..<2 1", "did attributes 2..<4 0", "did characters 3..<3 -3",
+        "did attributes+characters 3..<4 1",
+      ])
+    #expect(watcher.calls.count == 8)
+    #expect(storage.editedMask.isEmpty && storage.changeInLength == 0)
+  }
+
+  @Test("Gathers what is done between beginning and end")
+  func gathering() {
+    let (storage, watcher) = (NSTextStorage(string: "one two"), Watcher())
+    storage.delegate = watcher
+    storage.beginEditing()
+    storage.replaceCharacters(in: NSRange(location: 4, length: 3), with: "three")
+    storage.beginEditing()
+    storage.replaceCharacters(in: NSRange(location: 0, length: 3), with: "a")
+    storage.endEditing()
+    #expect(watcher.calls.isEmpty)
+    storage.endEditing()
+    #expect(storage.string == "a three")
+    #expect(
+      watcher.calls == ["will characters 0..<7 0", "did characters 0..<7 0"])
+  }
+
+  @Test("A delegate may change how the text looks while it is asked, and is not asked again for it")
+  func changing() {
+    let (storage, watcher) = (NSTextStorage(string: "one"), Watcher())
+    storage.delegate = watcher
+    watcher.onWill = { storage in
+      storage.addAttribute(.kern, value: 3, range: NSRange(location: 0, length: storage.length))
+    }
+    storage.append(NSAttributedString(string: "!"))
+    #expect(
+      watcher.calls == [
+        "will attributes+characters 3..<4 1", "did attributes+characters 0..<4 1",
+      ])
+    #expect(storage.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 3)
+  }
+
+  @Test("Has its layout managers put it into lines anew")
+  func managers() {
+    let (storage, manager) = (NSTextStorage(string: "one"), NSLayoutManager())
+    let container = NSTextContainer(size: CGSize(width: 1_000, height: 0))
+    storage.addLayoutManager(manager)
+    manager.addTextContainer(container)
+    let before = manager.usedRect(for: container).width
+    storage.append(NSAttributedString(string: " and two"))
+    #expect(manager.usedRect(for: container).width > before)
+  }
+
+  @Test("Attributes say how wide the lines around letters are, as a share of their size")
+  func strokes() {
+    func stroke(_ width: Any, _ color: UIColor? = nil) -> TextStyle.Stroke? {
+      var attributes: [NSAttributedString.Key: Any] = [
+        .font: UIFont.systemFont(ofSize: 20), .strokeWidth: width,
+      ]
+      attributes[.strokeColor] = color
+      return TextStyle(attributes, TextDefaults()).stroke
+    }
+    #expect(stroke(5) == TextStyle.Stroke(width: 1, isFilled: false))
+    #expect(stroke(-10.0, .red)?.isFilled == true && stroke(-10.0, .red)?.width == 2)
+    #expect(stroke(-10.0, .red)?.color == UIColor.red.cgColor.color)
+    #expect(stroke(0) == nil)
+  }
+
+  @Test("Tab stops of a paragraph are those that text is set with")
+  func tabs() {
+    let style = NSMutableParagraphStyle()
+    #expect(ParagraphStyle(style).tabs.isEmpty, "the usual ones are what engines have anyway")
+    style.tabStops = [NSTextTab(textAlignment: .right, location: 200)]
+    style.defaultTabInterval = 50
+    #expect(ParagraphStyle(style).tabs == [ParagraphStyle.Tab(at: 200, alignment: .right)])
+    #expect(ParagraphStyle(style).tabInterval == 50)
+    inSquares {
+      let text = NSAttributedString(
+        string: "a\tbb", attributes: attributes(20, [.paragraphStyle: style]))
+      let width = text.boundingRect(
+        with: CGSize(width: 1_000, height: 1_000), options: .usesLineFragmentOrigin, context: nil
+      ).width
+      #expect(width == 200)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Testing
+@testable import UIKit
+
+@MainActor @Suite("What else a view has")
+struct UIViewMiscellanyTests {
+  private final class Tap: UIInteraction {
+    weak var view: UIView?
+    var calls: [String] = []
+    func willMove(to view: UIView?) { calls.append(view == nil ? "will leave" : "will come") }
+    func didMove(to view: UIView?) {
+      self.view = view
+      calls.append(view == nil ? "left" : "came")
+    }
+  }
+
+  @Test("Interactions are told where they are, and are in one view only")
+  func interactions() {
+    let (first, second, tap) = (UIView(), UIView(), Tap())
+    first.addInteraction(tap)
+    #expect(tap.view === first && first.interactions.count == 1)
+    second.addInteraction(tap)
+    #expect(tap.view === second && first.interactions.isEmpty)
+    second.interactions = []
+    #expect(tap.view == nil)
+    #expect(
+      tap.calls == [
+        "will come", "came", "will leave", "left", "will come", "came", "will leave", "left",
+      ])
+  }
+
+  @Test("Points go from view to view by way of the screen")
+  func spaces() {
+    let window = UIWindow(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
+    let view = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
+    window.addSubview(view)
+    let screen: any UICoordinateSpace = window.screen.coordinateSpace
+    #expect(view.convert(CGPoint.zero, to: screen) == CGPoint(x: 15, y: 25))
+    #expect(view.convert(CGPoint(x: 15, y: 25), from: screen) == CGPoint.zero)
+    #expect(screen.convert(CGRect(x: 15, y: 25, width: 1, height: 1), to: view).origin == .zero)
+    let space: any UICoordinateSpace = window
+    #expect(space.convert(CGPoint.zero, from: view) == CGPoint(x: 5, y: 5))
+    #expect(view.convert(CGPoint.zero, to: window) == CGPoint(x: 5, y: 5))
+  }
+
+  @Test("Without animation means that none is enabled meanwhile")
+  func animation() {
+    #expect(UIView.areAnimationsEnabled)
+    UIView.performWithoutAnimation { #expect(!UIView.areAnimationsEnabled) }
+    #expect(UIView.areAnimationsEnabled)
+  }
+
+  @Test("Editing ends where it goes on in the view, or in one in it")
+  func editing() {
+    final class Field: UIView {
+      var isStubborn = false
+      override var canBecomeFirstResponder: Bool { true }
+      override var canResignFirstResponder: Bool { !isStubborn }
+    }
+    let (form, field, other) = (UIView(), Field(), UIView())
+    form.addSubview(field)
+    field.becomeFirstResponder()
+    #expect(other.endEditing(false) && field.isFirstResponder)
+    #expect(form.endEditing(false) && !field.isFirstResponder)
+    field.becomeFirstResponder()
+    field.isStubborn = true
+    #expect(!form.endEditing(false) && field.isFirstResponder)
+    #expect(form.endEditing(true) && !field.isFirstResponder)
+  }
+
+  @Test("Its layer's transform and anchor point are the view's")
+  func geometry() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.anchorPoint = .zero
+    #expect(view.frame.origin == CGPoint(x: 5, y: 5))
+    view.transform3D = CATransform3DMakeScale(2, 2, 1)
+    #expect(view.transform == CGAffineTransform(scaleX: 2, y: 2))
+    #expect(view.contentScaleFactor == UITraitCollection.current.displayScale)
+    view.contentScaleFactor = 1
+    #expect(view.layer.contentsScale == 1 && CALayer().contentsScale == 1)
+    view.largeContentTitle = "Heart"
+    #expect(view.largeContentTitle == "Heart" && UIView().largeContentTitle == nil)
+  }
+}

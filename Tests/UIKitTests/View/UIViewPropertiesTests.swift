@@ -1,0 +1,74 @@
+import Observation
+import Testing
+@testable import UIKit
+
+@Observable private final class Model {
+  var title = "one"
+  var other = 0
+}
+
+@MainActor @Suite("Updating properties")
+struct UIViewPropertiesTests {
+  private final class Row: UIView {
+    let model: Model
+    var calls: [String] = []
+    init(_ model: Model) {
+      self.model = model
+      super.init(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    }
+    required init?(coder: NSCoder) { nil }
+    override func updateProperties() {
+      super.updateProperties()
+      calls.append(model.title)
+    }
+    override func layoutSubviews() { calls.append("layout") }
+  }
+
+  @Test("Happens once before the first layout, and then when it is asked for, without layout")
+  func order() {
+    let row = Row(Model())
+    let around = UIView(frame: row.bounds)
+    around.addSubview(row)
+    around.layoutIfNeeded()
+    #expect(row.calls == ["one", "layout"])
+    around.layoutIfNeeded()
+    #expect(row.calls.count == 2)
+    row.setNeedsUpdateProperties()
+    around.layoutIfNeeded()
+    #expect(row.calls == ["one", "layout", "one"])
+    row.setNeedsUpdateProperties()
+    row.updatePropertiesIfNeeded()
+    row.updatePropertiesIfNeeded()
+    #expect(row.calls.count == 4)
+  }
+
+  @Test("Happens again when something observable changes that was read")
+  func observation() {
+    let model = Model()
+    let row = Row(model)
+    row.layoutIfNeeded()
+    model.other = 1
+    row.layoutIfNeeded()
+    #expect(row.calls == ["one", "layout"], "that was not read")
+    model.title = "two"
+    model.title = "three"
+    row.layoutIfNeeded()
+    model.title = "four"
+    row.layoutIfNeeded()
+    #expect(row.calls == ["one", "layout", "three", "four"])
+  }
+
+  @Test("A controller does it with its view")
+  func controllers() {
+    final class Controller: UIViewController {
+      var count = 0
+      override func updateProperties() { count += 1 }
+    }
+    let controller = Controller()
+    controller.view.layoutIfNeeded()
+    #expect(controller.count == 1)
+    controller.setNeedsUpdateProperties()
+    controller.updatePropertiesIfNeeded()
+    #expect(controller.count == 2)
+  }
+}
