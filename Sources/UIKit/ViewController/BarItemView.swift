@@ -1,7 +1,7 @@
 import Foundation
 
 /// Shows a button in a bar: its text, its image, or its own view.
-internal final class BarItemView: UIView {
+internal final class BarItemView: UIControl {
   /// What a tap does.
   private let tap: @MainActor () -> Void
   private let content: [UIView]
@@ -25,7 +25,11 @@ internal final class BarItemView: UIView {
       content = [
         BarItemView.label(
           item.title ?? "", .systemFont(ofSize: 17, weight: weight), color,
-          item.isEnabled ? look.normal : look.disabled)
+          (item.isEnabled ? look.normal : look.disabled).titleTextAttributes
+            .merging(item.titleTextAttributes(for: .normal) ?? [:]) { $1 }
+            .merging((item.isEnabled ? nil : item.titleTextAttributes(for: .disabled)) ?? [:]) {
+              $1
+            })
       ]
     }
     spokenLabel = item.accessibilityLabel ?? item.title
@@ -35,6 +39,8 @@ internal final class BarItemView: UIView {
     item.shown = self
     accessibility.identifier = item.accessibilityIdentifier
     if item.customView != nil { accessibility.isElement = false }
+    isEnabled = item.isEnabled
+    if item.customView == nil { actOnTouch() }
   }
 
   /// The way back.
@@ -49,26 +55,33 @@ internal final class BarItemView: UIView {
         systemName: "chevron.backward",
         withConfiguration: UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold)))
     chevron.tintColor = tint
-    let text = title.map { BarItemView.label($0, .systemFont(ofSize: 17), tint, look.normal) }
+    let text = title.map {
+      BarItemView.label($0, .systemFont(ofSize: 17), tint, look.normal.titleTextAttributes)
+    }
     content = [chevron] + (text.map { [$0] } ?? [])
     spokenLabel = title ?? "Back"
     minimumWidth = 0
     super.init(frame: .zero)
     place()
+    actOnTouch()
   }
 
   required init?(coder: NSCoder) { nil }
+
+  private func actOnTouch() {
+    addAction(UIAction { [weak self] _ in self?.tap() }, for: .touchUpInside)
+  }
 
   private func place() {
     for view in content { addSubview(view) }
   }
 
   private static func label(
-    _ text: String, _ font: UIFont, _ color: UIColor, _ look: UIBarButtonItemStateAppearance
+    _ text: String, _ font: UIFont, _ color: UIColor, _ said: [NSAttributedString.Key: Any]
   ) -> UILabel {
     let label = UILabel()
     var attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
-    attributes.merge(look.titleTextAttributes) { $1 }
+    attributes.merge(said) { $1 }
     label.attributedText = NSAttributedString(string: text, attributes: attributes)
     return label
   }
@@ -88,6 +101,11 @@ internal final class BarItemView: UIView {
     let width = sizes.reduce(CGFloat(sizes.count - 1) * BarItemView.gap) { $0 + $1.width }
     return CGSize(
       width: max(width, minimumWidth), height: sizes.map(\.height).max() ?? 0)
+  }
+
+  /// A finger need not be more exact than the bar is high.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: -8, dy: min((bounds.height - 44) / 2, 0)).contains(point)
   }
 
   override func layoutSubviews() {

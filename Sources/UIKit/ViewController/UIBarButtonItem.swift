@@ -2,7 +2,8 @@ import Foundation
 
 /// A button in a bar.
 ///
-///     navigationItem.rightBarButtonItems = [editButtonItem, UIBarButtonItem(customView: badge)]
+///     navigationItem.rightBarButtonItem = UIBarButtonItem(
+///       systemItem: .add, primaryAction: UIAction { _ in self.addItem() })
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   /// How a button looks.
@@ -19,19 +20,6 @@ open class UIBarButtonItem: UIBarItem {
   /// Galley reads no archives: this traps.
   public required init?(coder: NSCoder) {
     preconditionFailure("UIBarButtonItem.init(coder:): Galley reads no archives")
-  }
-
-  /// A button with a text, or an image, or both: then the image is shown, and the text is heard.
-  public convenience init(title: String?, image: UIImage? = nil) {
-    self.init()
-    self.title = title
-    self.image = image
-  }
-
-  /// A button that the system knows.
-  public convenience init(systemItem: SystemItem) {
-    self.init()
-    take(systemItem)
   }
 
   /// A view in place of a button.
@@ -57,7 +45,16 @@ open class UIBarButtonItem: UIBarItem {
 
   /// What it was made as.
   internal var system: SystemItem?
-  /// What a tap does.
+  // MARK: What a tap does: see `UIBarButtonItem+Actions.swift`
+
+  /// Who is told of a tap: if `nil`, whoever understands it, from the first responder or the bar on.
+  open weak var target: AnyObject?
+  /// What they are told.
+  open var action: Selector?
+  /// What is done instead. The button has its title and its image, as long as it has none.
+  open var primaryAction: UIAction? { didSet { primaryActionChanged() } }
+
+  /// What is done if neither is said.
   internal var handler: (@MainActor (UIBarButtonItem) -> Void)?
   /// The view that shows it.
   internal weak var shown: UIView?
@@ -66,8 +63,7 @@ open class UIBarButtonItem: UIBarItem {
   ///
   /// UIKit has no such method. Tests tap with it.
   public func sendAction() {
-    guard isEnabled else { return }
-    handler?(self)
+    if isEnabled { act() }
   }
 
   /// Room between buttons.

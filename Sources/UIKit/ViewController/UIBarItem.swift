@@ -26,6 +26,21 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
   /// A number to find it by.
   open var tag = 0
 
+  /// Sets font and color of the text in a state, as far as they are not the usual ones.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    textAttributes[state] = attributes
+    changed()
+  }
+
+  /// What was set of the text in a state.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    textAttributes[state]
+  }
+
+  private var textAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
   internal weak var bar: UIView?
 
   /// The bar has to show it anew.

@@ -58,7 +58,9 @@ extension UINavigationBar {
   }
 
   private func goBack() {
-    if let controller {
+    if let action = topItem?.backAction {
+      action.performWithSender(self, target: nil)
+    } else if let controller {
       controller.popViewController(animated: true)
     } else {
       popItem(animated: true)

@@ -56,6 +56,8 @@ open class UINavigationItem: NSObject {
   open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
   /// What the way back to the controller is called.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
+  /// What the way back from the controller does, instead of leading back.
+  open var backAction: UIAction? { didSet { changed() } }
   /// Whether there is no way back from the controller.
   open var hidesBackButton = false { didSet { changed() } }
   /// Whether items at the start stand beside the way back, and not in its place.

@@ -1,0 +1,136 @@
+import Foundation
+import Galley
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("A button in a bar")
+struct UIBarButtonItemTests {
+  private final class Target: UIViewController {
+    var lines: [String] = []
+    func add() { lines.append("add") }
+    func save(_ sender: UIBarButtonItem) { lines.append("save \(sender.title ?? "")") }
+  }
+
+  private let target = Target()
+
+  @Test("Calls the method that its selector stands for, with itself")
+  func selectors() {
+    let save = Selector("save:", Target.save)
+    let button = UIBarButtonItem(title: "Now", style: .done, target: target, action: save)
+    button.sendAction()
+    UIBarButtonItem(
+      barButtonSystemItem: .add, target: target, action: Selector("add", Target.add)
+    ).sendAction()
+    #expect(target.lines == ["save Now", "add"])
+    #expect(button.target === target && button.action == save && button.style == .done)
+    button.isEnabled = false
+    button.sendAction()
+    #expect(target.lines.count == 2)
+    #expect(UIBarButtonItem(image: UIImage(), style: .plain, target: nil, action: nil).image != nil)
+  }
+
+  @Test("Is used by a finger, unless it is off")
+  func finger() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let button = UIBarButtonItem(title: "Add", style: .plain, target: target, action: Target.add)
+    target.navigationItem.rightBarButtonItem = button
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    navigation.pushViewController(target, animated: false)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    Finger.tap(window, at: CGPoint(x: 300, y: 22))
+    #expect(target.lines == ["add"])
+    button.isEnabled = false
+    window.layoutIfNeeded()
+    Finger.tap(window, at: CGPoint(x: 300, y: 22))
+    #expect(target.lines == ["add"])
+    Finger.tap(window, at: CGPoint(x: 30, y: 22))
+    #expect(navigation.viewControllers.count == 1)
+  }
+
+  @Test("Without a target, calls whoever is around its bar and understands it")
+  func chain() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    final class Around: UINavigationController {
+      var count = 0
+      func more() { count += 1 }
+    }
+    let around = Around(rootViewController: target)
+    let button = UIBarButtonItem(
+      title: "More", style: .plain, target: nil, action: Selector("more", Around.more))
+    target.navigationItem.rightBarButtonItem = button
+    window.rootViewController = around
+    window.makeKeyAndVisible()
+    button.sendAction()
+    #expect(around.count == 1)
+  }
+
+  @Test("Calls a method that is given as it is, and does not keep its object")
+  func methods() {
+    UIBarButtonItem(title: "Add", style: .plain, target: target, action: Target.add).sendAction()
+    UIBarButtonItem(barButtonSystemItem: .add, target: target, action: Target.add).sendAction()
+    #expect(target.lines == ["add", "add"])
+    var other: Target? = Target()
+    let button = UIBarButtonItem(title: "Add", style: .plain, target: other!, action: Target.add)
+    other = nil
+    button.sendAction()
+    #expect(button.target == nil && target.lines.count == 2)
+  }
+
+  @Test("Does its action, and has its title and image")
+  func actions() {
+    var senders: [Any?] = []
+    let action = UIAction(title: "Send", image: UIImage(systemName: "plus")) {
+      senders.append($0.sender)
+    }
+    let button = UIBarButtonItem(primaryAction: action)
+    button.sendAction()
+    #expect(button.title == "Send" && button.image === action.image)
+    #expect(senders.count == 1 && senders.first as? UIBarButtonItem === button)
+    let own = UIBarButtonItem(title: "Now", primaryAction: action)
+    #expect(own.title == "Now")
+    let system = UIBarButtonItem(systemItem: .trash, primaryAction: action)
+    system.sendAction()
+    #expect(system.title == nil && system.accessibilityLabel == "Delete" && senders.count == 2)
+    #expect(UIBarButtonItem(title: "Plain").title == "Plain")
+  }
+
+  @Test("Has its text in the font and color that were asked for, in each state")
+  func attributes() {
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let item = UINavigationItem(title: "")
+    let button = UIBarButtonItem(title: "Send")
+    item.rightBarButtonItem = button
+    bar.items = [item]
+    func color() -> UIColor? {
+      bar.layoutIfNeeded()
+      let label = button.shown?.subviews.first as? UILabel
+      return label?.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil)
+        as? UIColor
+    }
+    #expect(color() == .systemBlue)
+    button.tintColor = .systemRed
+    #expect(color() == .systemRed)
+    button.setTitleTextAttributes([.foregroundColor: UIColor.systemGreen], for: .normal)
+    #expect(color() == .systemGreen)
+    button.setTitleTextAttributes([.foregroundColor: UIColor.systemGray], for: .disabled)
+    button.isEnabled = false
+    #expect(color() == .systemGray)
+    #expect(button.titleTextAttributes(for: .disabled)?.count == 1)
+  }
+
+  @Test("That leads back does something else if that is said")
+  func backAction() throws {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    navigation.pushViewController(target, animated: false)
+    var count = 0
+    target.navigationItem.backAction = UIAction { _ in count += 1 }
+    _ = navigation.view
+    navigation.navigationBar.layoutIfNeeded()
+    let button = try #require(
+      navigation.navigationBar.shown.compactMap { $0 as? BarItemView }.first)
+    #expect(button.accessibilityActivate())
+    #expect(count == 1 && navigation.topViewController === target)
+  }
+}
