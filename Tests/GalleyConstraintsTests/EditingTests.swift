@@ -1,0 +1,190 @@
+@testable import GalleyConstraints
+import TestSupport
+import Testing
+
+@Suite("A constraint system")
+struct EditingTests {
+  var system = ConstraintSystem()
+
+  @Test("Prints its constraints and values")
+  mutating func printing() {
+    let (start, width) = (system.makeVariable(), system.makeVariable(isNonnegative: true))
+    system.add(LinearConstraint(start, .equal, 8))
+    system.add(LinearConstraint(width, .atLeast, to: start, times: 2, plus: -1.5, priority: 750))
+    system.add(LinearConstraint([Term(start, times: -1)], .atMost, 3, priority: 0.5))
+    system.add(LinearConstraint([Term(start), Term(width, times: 2)], .atMost, 3))
+    system.solve()
+    #expect(
+      system.description == """
+        c0: v0 = 8
+        c1: v1 ≥ 2 v0 - 1.5 @750
+        c2: 0 ≤ v0 + 3 @0.5
+        c3: v0 + 2 v1 ≤ 3 (ignored)
+        v0: 8
+        v1 ≥ 0: 14.5
+        """)
+  }
+
+  @Test("Looks only at what is tied to an edit")
+  mutating func components() {
+    var texts: [ConstraintID] = []
+    for _ in 0..<20 {
+      let chain = system.makeChain(3, length: 40, priority: 250)
+      texts.append(chain.sizes[0])
+    }
+    #expect(system.solve().work.components == 20)
+    #expect(system.solve().work == Work())
+    system.setConstant(of: texts[7], to: 60)
+    let solution = system.solve()
+    #expect(solution.work.components == 1)
+    #expect(solution.work.pivots == 0)
+    #expect(solution.changed.map(\.index) == [43, 44, 46])
+  }
+
+  @Test("Joins what a constraint ties together, and splits it when that goes")
+  mutating func joining() {
+    let left = system.makeChain(2, length: 40, priority: 250)
+    let right = system.makeChain(2, length: 50, priority: 250)
+    system.solve()
+    let tie = system.add(
+      LinearConstraint(left.spans[1].length, .equal, to: right.spans[1].length, priority: 750))
+    #expect(system.solve().work.components == 1)
+    #expect(system[left.spans[1].length] == system[right.spans[1].length])
+    system.remove(tie)
+    #expect(system.solve().work.components == 2)
+    #expect(system[[left.spans[1].length, right.spans[1].length]] == [40, 50])
+  }
+
+  @Test("Ignores numbers that are none, and says so, until they are repaired")
+  mutating func badNumbers() {
+    let width = system.makeVariable()
+    let first = system.add(LinearConstraint(width, .equal, .nan))
+    let second = system.add(LinearConstraint([Term(width, times: .infinity)], .equal, 1))
+    let third = system.add(LinearConstraint(width, .equal, 7, priority: 0))
+    let fourth = system.add(LinearConstraint(width, .equal, 9, priority: 250))
+    #expect(
+      system.solve().problems == [
+        ConstraintProblem(kind: .unsoundNumber, constraints: [first]),
+        ConstraintProblem(kind: .unsoundNumber, constraints: [second]),
+        ConstraintProblem(kind: .unsoundPriority, constraints: [third]),
+      ])
+    #expect(system[width] == 9)
+    #expect(system.solve().problems == [])
+    system.setConstant(of: fourth, to: -.infinity)
+    #expect(system.solve().problems.map(\.constraints) == [[fourth]])
+    #expect(system[width] == 0)
+    system.setConstant(of: fourth, to: 9)
+    system.setPriority(of: third, to: 750)
+    #expect(system.solve().problems == [])
+    #expect(system[width] == 7)
+    system.setConstant(of: first, to: 5)
+    system.setPriority(of: third, to: .nan)
+    #expect(system.solve().problems.map(\.kind) == [.unsoundPriority])
+    #expect(system[width] == 5)
+    system.remove(second)
+    #expect(system.solve().changed == [])
+  }
+
+  @Test("Says what fits, and stays as it is")
+  mutating func fitting() {
+    let (width, height) = (
+      system.makeVariable(isNonnegative: true), system.makeVariable(isNonnegative: true)
+    )
+    let text = system.makeSpan()
+    system.add(LinearConstraint(text.start, .equal, 11))
+    system.place(height, after: text, by: 11)
+    system.size(text.length, to: 44)
+    system.add(LinearConstraint(width, .equal, 500))
+    system.solve()
+    let before = system.description
+    let wide = LinearConstraint(width, .equal, 320)
+    let low = LinearConstraint(height, .equal, 0, priority: 50)
+    #expect(system.fitting([height], adding: [low]) == Fitting(values: [66], refusedCount: 0))
+    #expect(
+      system.fitting([width, height], adding: [wide, low])
+        == Fitting(values: [500, 66], refusedCount: 1))
+    let nowhere = LinearConstraint(width, .equal, .nan)
+    #expect(system.fitting([width], adding: [nowhere]).refusedCount == 1)
+    #expect(system.description == before)
+    #expect(!system.needsSolving)
+    #expect(system.solve().changed == [])
+  }
+
+  @Test("Finds answers with large constants and uneven coefficients")
+  mutating func magnitudes() {
+    let (small, large) = (system.makeVariable(), system.makeVariable())
+    system.add(LinearConstraint([Term(large, times: 0.001), Term(small, times: -1_000)], .equal, 0))
+    system.add(LinearConstraint(large, .equal, 1_000_000, priority: 750))
+    system.add(LinearConstraint(small, .atMost, 0.5, priority: 250))
+    system.solve()
+    #expect(system[[small, large]] == [1, 1_000_000])
+  }
+
+  @Test("Takes work in proportion to the length of a chain", arguments: [1000.0, 250])
+  func chains(priority: Double) {
+    var works: [Work] = []
+    for count in [100, 1_000] {
+      var system = ConstraintSystem()
+      let chain = system.makeChain(count, length: 44, priority: priority)
+      works.append(system.solve().work)
+      #expect(system[chain.spans[count - 1].start] == Double(count - 1) * 52)
+      system.setConstant(of: chain.sizes[0], to: 50)
+      let solution = system.solve()
+      #expect(solution.changed.count == count)
+      works.append(solution.work)
+    }
+    #expect(works[2].terms <= 11 * works[0].terms)
+    #expect(works[2].pivots <= 11 * works[0].pivots)
+    #expect(works[3].terms <= 11 * works[1].terms)
+    #expect(works[3].pivots == 0)
+  }
+
+  @Test("Takes work in proportion to a chain that ends somewhere, of equal heights")
+  func equalChain() {
+    var works: [Int] = []
+    for count in [100, 1_000] {
+      var system = ConstraintSystem()
+      let chain = system.makeChain(count, length: 44, priority: 250)
+      for (left, right) in zip(chain.spans, chain.spans.dropFirst()) {
+        system.add(LinearConstraint(right.length, .equal, to: left.length))
+      }
+      let last = chain.spans[count - 1]
+      system.add(LinearConstraint([Term(last.start), Term(last.length)], .equal, Double(count) * 28 - 8))
+      works.append(system.solve().work.terms)
+      #expect(system[[chain.spans[0].length, last.length]] == [20, 20])
+      #expect(system.conflicts == [])
+    }
+    #expect(works[1] <= 12 * works[0])
+  }
+
+  @Test("Traps for a constraint that has been removed, though its place is taken")
+  func staleConstraint() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      var system = ConstraintSystem()
+      let width = system.makeVariable()
+      let old = system.add(LinearConstraint(width, .equal, 1))
+      system.remove(old)
+      system.solve()
+      system.add(LinearConstraint(width, .equal, 2))
+      system.setConstant(of: old, to: 3)
+    }
+    expectTrap(
+      result, says: "c0 is not a constraint of this system, or has been removed",
+      evenInRelease: false)
+  }
+
+  @Test("Traps when a variable is removed that a constraint needs")
+  func neededVariable() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      var system = ConstraintSystem()
+      let width = system.makeVariable()
+      system.add(LinearConstraint(width, .equal, 1))
+      system.remove(width)
+    }
+    expectTrap(result, says: "v0 can't be removed: c0 has it in it", evenInRelease: false)
+  }
+}
