@@ -99,16 +99,21 @@ extension Component {
           && !watched.contains(variable)
       }
       if negative.isEmpty { return }
-      let wasDeciding = decidingRows
-      var expansion = Expansion(variableCount: members.count)
-      for variable in negative {
-        reduction.appendCore(
-          -1, [Entry(Int32(variable), 1)], expansion: &expansion, work: &scratch.work)
-      }
-      watched += negative
-      reduction.placeConstants(rows.offsets)
-      makeBlocks(wasDeciding: wasDeciding, &scratch)
+      watch(negative, &scratch)
     }
+  }
+
+  /// Makes constraints of it that defined variables may not be below zero, and solves with them.
+  mutating func watch(_ defined: [Int], _ scratch: inout SolverScratch) {
+    let wasDeciding = decidingRows
+    var expansion = Expansion(variableCount: members.count)
+    for variable in defined {
+      reduction.appendCore(
+        -1, [Entry(Int32(variable), 1)], expansion: &expansion, work: &scratch.work)
+    }
+    watched += defined
+    reduction.placeConstants(rows.offsets)
+    makeBlocks(wasDeciding: wasDeciding, &scratch)
   }
 
   private mutating func placeValues() {

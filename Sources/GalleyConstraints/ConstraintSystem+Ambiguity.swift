@@ -7,13 +7,13 @@ extension ConstraintSystem {
   ///
   /// - Precondition: The variable has not been removed, and `solve()` has been called since the last
   ///   edit; traps otherwise.
-  /// - Complexity: As a search for two more solutions of the variable's component.
+  /// - Complexity: As solving the variable's component anew, with a constraint for each sign.
   public func isAmbiguous(_ variable: Variable) -> Bool {
     variables.check(variable)
     precondition(!needsSolving, "isAmbiguous(\(variable)) is asked before solve()")
     let component = variables.components[variable.index]
     if component < 0 { return true }
-    return components[component].varies(variables.locals[variable.index])
+    return components[component].watchingAll.varies(variables.locals[variable.index])
   }
 
   /// All variables to which constraints leave a choice, see `isAmbiguous(_:)`.
@@ -21,8 +21,28 @@ extension ConstraintSystem {
   /// - Precondition: `solve()` has been called since the last edit; traps otherwise.
   /// - Complexity: As `isAmbiguous(_:)` for each variable.
   public var ambiguousVariables: [Variable] {
-    variables.isLive.indices.lazy.filter { variables.isLive[$0] }.map { Variable($0) }
-      .filter { isAmbiguous($0) }
+    precondition(!needsSolving, "ambiguousVariables is asked before solve()")
+    let lone = variables.isLive.indices.filter {
+      variables.isLive[$0] && variables.components[$0] < 0
+    }
+    let tied = components.flatMap { component in
+      let watching = component.watchingAll
+      return component.members.enumerated().filter { watching.varies($0.offset) }.map(\.element)
+    }
+    return (lone + tied).sorted().map { Variable($0) }
+  }
+}
+
+extension Component {
+  /// The component with every sign a constraint, so that none is overlooked.
+  fileprivate var watchingAll: Component {
+    var watching = self
+    var scratch = SolverScratch()
+    let defined = values.indices.filter { variable in
+      isNonnegative[variable] && !reduction.isCore(variable) && !watched.contains(variable)
+    }
+    if !defined.isEmpty { watching.watch(defined, &scratch) }
+    return watching
   }
 }
 

@@ -40,10 +40,29 @@ internal struct RequiredSearch {
     var conflicts: [Conflict] = []
     for row in 0..<rows.count where rows.isRequired(row) {
       guard case .impossible(let others) = search.keep(row, work: &work) else { continue }
-      let constraints = (others + [row]).map { rows.ids[$0] }.sorted()
+      let needed = needed(of: others.sorted(), for: row, rows, isNonnegative, work: &work)
+      let constraints = (needed + [row]).map { rows.ids[$0] }
       conflicts.append(Conflict(constraints: constraints, broken: rows.ids[row]))
     }
     return conflicts
+  }
+
+  /// Leaves out what is not needed to keep a row from holding, where other things do that no
+  /// constraint says: that a width is not negative.
+  private static func needed(
+    of others: [Int], for row: Int, _ rows: RowTable, _ isNonnegative: ContiguousArray<Bool>,
+    work: inout Work
+  ) -> [Int] {
+    // In a conflict of more, nobody misses that.
+    guard others.count <= 32 else { return others }
+    var needed = others
+    for other in others {
+      let fewer = needed.filter { $0 != other }
+      var search = RequiredSearch(rows: rows, isNonnegative: isNonnegative)
+      for kept in fewer { _ = search.keep(kept, work: &work) }
+      if case .impossible = search.keep(row, work: &work) { needed = fewer }
+    }
+    return needed
   }
 
   private init(rows: RowTable, isNonnegative: ContiguousArray<Bool>) {

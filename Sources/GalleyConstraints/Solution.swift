@@ -20,8 +20,8 @@ public struct ConstraintID: Hashable, Comparable, Sendable, CustomStringConverti
 /// others do.
 public struct Conflict: Hashable, Sendable, CustomStringConvertible {
   /// Constraints that can't all hold, in the order of their adding. Without any one of them the rest
-  /// can. That some variables may not be negative is taken for granted, so this may be one
-  /// constraint only.
+  /// can, unless there are more than 33. That some variables may not be negative is taken for granted,
+  /// so this may be one constraint only.
   public var constraints: [ConstraintID]
   /// The one that is ignored: the last that was added.
   public var broken: ConstraintID

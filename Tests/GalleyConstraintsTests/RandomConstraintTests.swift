@@ -1,0 +1,172 @@
+import TestSupport
+import Testing
+
+@testable import GalleyConstraints
+
+@Suite("Constraints that are edited at random")
+struct RandomConstraintTests {
+  @Test("Are satisfied as the judge says, after each edit")
+  func judged() {
+    withSeededRandom("small systems", steps: 20_000) { random in
+      let count = [1, 2, 2, 3, 3, 3, 4].randomElement(using: &random) ?? 2
+      var world = World(variableCount: count, using: &random)
+      for _ in 0..<Int.random(in: 0...6, using: &random) { world.add(using: &random) }
+      for _ in 0..<Int.random(in: 1...5, using: &random) {
+        world.system.solve()
+        world.expectAsJudged()
+        for _ in 0..<[1, 1, 2].randomElement(using: &random)! { world.edit(using: &random) }
+      }
+      world.system.solve()
+      world.expectAsJudged()
+      world.expectAsFresh()
+    }
+  }
+
+  @Test("Have the same answer as when they are all new, in large systems")
+  func fresh() {
+    withSeededRandom("large systems", steps: 400) { random in
+      let count = Int.random(in: 5...40, using: &random)
+      var world = World(variableCount: count, using: &random)
+      world.limit = 3 * count
+      for _ in 0..<Int.random(in: count...3 * count, using: &random) { world.add(using: &random) }
+      for _ in 0..<6 {
+        world.system.solve()
+        for _ in 0..<Int.random(in: 1...3, using: &random) { world.edit(using: &random) }
+      }
+      world.system.solve()
+      world.expectAsFresh()
+    }
+  }
+}
+
+/// A system, and what it was given.
+private struct World {
+  var system = ConstraintSystem()
+  var variables: [Variable]
+  var isNonnegative: [Bool]
+  var limit = 7
+  /// In the order of their adding.
+  var constraints: [(id: ConstraintID, constraint: LinearConstraint)] = []
+  var removed: [LinearConstraint] = []
+
+  init(variableCount: Int, using random: inout SeededRandom) {
+    isNonnegative = (0..<variableCount).map { _ in Bool.random(using: &random) }
+    variables = []
+    for isNonnegative in isNonnegative {
+      variables.append(system.makeVariable(isNonnegative: isNonnegative))
+    }
+  }
+
+  mutating func add(using random: inout SeededRandom) {
+    if constraints.count < limit { add(.random(of: variables, using: &random)) }
+  }
+
+  private mutating func add(_ constraint: LinearConstraint) {
+    constraints.append((system.add(constraint), constraint))
+  }
+
+  mutating func edit(using random: inout SeededRandom) {
+    guard let index = constraints.indices.randomElement(using: &random) else {
+      return add(using: &random)
+    }
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0: add(using: &random)
+    case 1, 2:
+      system.remove(constraints[index].id)
+      removed.append(constraints.remove(at: index).constraint)
+    case 3:
+      if let old = removed.popLast(), constraints.count < limit { add(old) }
+    case 4:
+      let priority = LinearConstraint.randomPriority(using: &random)
+      system.setPriority(of: constraints[index].id, to: priority)
+      constraints[index].constraint.priority = priority
+    default:
+      let constant = LinearConstraint.randomConstant(using: &random)
+      system.setConstant(of: constraints[index].id, to: constant)
+      constraints[index].constraint.constant = constant
+    }
+  }
+
+  func expectAsJudged() {
+    let judge = ConstraintJudge(
+      isNonnegative: isNonnegative, constraints: constraints.map(\.constraint))
+    #expect(
+      system.conflicts.map(\.broken) == judge.broken.map { constraints[$0].id }, "\(system)")
+    for conflict in system.conflicts { expectMinimal(conflict, judge) }
+    for (priority, amount) in judge.violations {
+      let own = constraints.map(\.constraint).filter { $0.priority == priority }
+        .reduce(0) { $0 + excess(of: $1) }
+      #expect((own - amount).magnitude < 1e-4, "@\(priority) in \(system)")
+    }
+    for (index, variable) in variables.enumerated() {
+      let value = judge.value(of: index)
+      #expect(system.isAmbiguous(variable) == (value == nil), "\(variable) in \(system)")
+      if let value {
+        #expect((system[variable] - value).magnitude < 1e-6, "\(variable) in \(system)")
+      }
+    }
+  }
+
+  /// A conflict can't hold, but without any one of its constraints it can.
+  private func expectMinimal(_ conflict: Conflict, _ judge: ConstraintJudge) {
+    let rows = conflict.constraints.compactMap { id in constraints.firstIndex { $0.id == id } }
+    #expect(rows.count == conflict.constraints.count, "\(conflict) in \(system)")
+    #expect(conflict.constraints.last == conflict.broken)
+    #expect(!judge.canHold(rows), "\(conflict) in \(system)")
+    for row in rows {
+      #expect(judge.canHold(rows.filter { $0 != row }), "\(conflict) in \(system)")
+    }
+  }
+
+  private func excess(of constraint: LinearConstraint) -> Double {
+    let sum = constraint.terms.reduce(-constraint.constant) {
+      $0 + $1.coefficient * system[$1.variable]
+    }
+    switch constraint.relation {
+    case .atMost: return max(0, sum)
+    case .equal: return sum.magnitude
+    case .atLeast: return max(0, -sum)
+    }
+  }
+
+  /// A system that was given the same constraints only now has the same answer.
+  func expectAsFresh() {
+    var fresh = ConstraintSystem()
+    for isNonnegative in isNonnegative { _ = fresh.makeVariable(isNonnegative: isNonnegative) }
+    let ids = constraints.map { fresh.add($0.constraint) }
+    let solution = fresh.solve()
+    #expect(solution.problems == [])
+    #expect(
+      ids.map { fresh.isBroken($0) } == constraints.map { system.isBroken($0.id) }, "\(system)")
+    for variable in variables {
+      let difference = fresh[variable] - system[variable]
+      #expect(
+        difference.magnitude <= 1e-9 * fresh[variable].magnitude + 0x1p-19,
+        "\(variable) in \(system) and \(fresh)")
+    }
+  }
+}
+
+extension LinearConstraint {
+  fileprivate static func random(
+    of variables: [Variable], using random: inout SeededRandom
+  ) -> LinearConstraint {
+    let count = min([1, 1, 2, 2, 2, 3].randomElement(using: &random)!, variables.count)
+    let terms = variables.shuffled(using: &random).prefix(count).map {
+      Term($0, times: [-1, 1, -1, 1, -2, 0.5, -0.5, 3, 1.5].randomElement(using: &random)!)
+    }
+    return LinearConstraint(
+      terms, [.equal, .equal, .atLeast, .atMost].randomElement(using: &random)!,
+      randomConstant(using: &random), priority: randomPriority(using: &random))
+  }
+
+  fileprivate static func randomConstant(using random: inout SeededRandom) -> Double {
+    Bool.random(using: &random)
+      ? [0, 0, 10, 20].randomElement(using: &random)!
+      : Double(Int.random(in: -20...60, using: &random)) / 2
+  }
+
+  fileprivate static func randomPriority(using random: inout SeededRandom) -> Double {
+    [1000, 1000, 1000, 750, 750, 500, 250.5, 250].randomElement(using: &random)!
+  }
+}
