@@ -8,7 +8,8 @@ extension Block {
     place: inout ContiguousArray<Int32>, work: inout Work
   ) {
     for (unknown, variable) in variables.enumerated() { place[variable] = Int32(unknown) }
-    let levels = Self.levels(forms.lazy.map { reduction.core[$0].row }, rows)
+    let rowOf = forms.map { reduction.core[$0].row }
+    let levels = Self.levels(rowOf, rows)
     var costs = ContiguousArray(
       variables.indices.map { unknown in
         // Weights that no two sums of a few share, falling.
@@ -18,19 +19,19 @@ extension Block {
         return Cost(below: isNonnegative ? Slope(level: 0, weight: 1) : rest, above: rest)
       })
     var sums: ContiguousArray<SparseRow> = []
-    for form in forms.lazy.map({ reduction.core[$0] }) {
-      var sum = SparseRow()
-      sum.reserveCapacity(form.terms.count)
-      for index in form.terms {
-        let entry = reduction.terms[index]
-        sum.append(Entry(place[Int(entry.index)], entry.coefficient))
-      }
+    sums.reserveCapacity(forms.count)
+    costs.reserveCapacity(variables.count + forms.count)
+    for (form, row) in zip(forms, rowOf) {
+      var sum = SparseRow(reduction.terms[reduction.core[form].terms])
+      for index in sum.indices { sum[index].index = place[Int(sum[index].index)] }
       sums.append(sum)
-      costs.append(Self.cost(of: form.row, rows, levels))
+      costs.append(Self.cost(of: row, rows, levels))
     }
     self.variables = variables
     self.forms = forms
+    #if INTERNAL_CHECKS
     self.sums = sums
+    #endif
     self.costs = costs
     levelCount = levels.count + 1
     offsets = ContiguousArray(repeating: 0, count: costs.count)
@@ -38,12 +39,11 @@ extension Block {
     sides = ContiguousArray(repeating: 1, count: costs.count)
     tableau = Tableau(free: variables.count, rows: sums)
     placeOffsets(reduction)
-    let rowOf = forms.map { reduction.core[$0].row }
     start(first: rowOf.map { $0 >= 0 && wasDeciding[$0] }, work: &work)
   }
 
   /// The priorities, from the highest. The required one is always among them.
-  private static func levels(_ chosen: some Sequence<Int>, _ rows: RowTable) -> [Double] {
+  private static func levels(_ chosen: [Int], _ rows: RowTable) -> [Double] {
     var levels = [LinearConstraint.required]
     for row in chosen where row >= 0 && !levels.contains(rows.priorities[row]) {
       levels.append(rows.priorities[row])

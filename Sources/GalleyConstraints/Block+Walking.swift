@@ -10,6 +10,8 @@ internal struct WalkScratch: Sendable {
   /// What a step costs for each level, and the same without signs.
   var rate: ContiguousArray<Double> = []
   var rateTotal: ContiguousArray<Double> = []
+  /// How many pivots a walk may take, where it is not for the walk to say. Tests say so.
+  var pivotsAllowed: Int?
 
   static func clear(_ numbers: inout ContiguousArray<Double>, count: Int) {
     numbers.removeAll(keepingCapacity: true)
@@ -57,7 +59,7 @@ extension Block {
     _ scratch: inout WalkScratch, stopsAtMove: Bool = false, work: inout Work
   ) -> WalkEnd {
     var idleSteps = 0
-    let bound = 200 + 20 * unknownCount
+    let bound = scratch.pivotsAllowed ?? 200 + 20 * unknownCount
     scratch.isBlocked.removeAll(keepingCapacity: true)
     for _ in 0..<2 * unknownCount { scratch.isBlocked.append(false) }
     for _ in 0..<bound {

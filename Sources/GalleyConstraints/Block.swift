@@ -28,8 +28,10 @@ internal struct Block: Sendable {
   var variables: ContiguousArray<Int>
   /// The constraints, by their places among the core forms. They are the other unknowns.
   var forms: ContiguousArray<Int>
+  #if INTERNAL_CHECKS
   /// The sums of the constraints, in unknowns.
-  var sums: ContiguousArray<SparseRow>
+  var sums: ContiguousArray<SparseRow> = []
+  #endif
   var costs: ContiguousArray<Cost>
   var levelCount: Int
 

@@ -27,6 +27,8 @@ internal struct Component: Sendable {
   var conflicts: [Conflict] = []
   /// Whether all blocks came to an end.
   var isSettled = true
+  /// How many pivots the tableaus have been through since they were made. Each leaves some noise.
+  var pivotCount = 0
 }
 
 /// Memory and counters that all components use in turn.
@@ -59,16 +61,18 @@ extension Component {
   /// Solves again after constants have changed. Only blocks with another constant take part.
   mutating func settleConstants(_ scratch: inout SolverScratch) {
     // Whether conflicts still are depends on all required constraints.
-    guard conflicts.isEmpty && isSettled else {
+    guard conflicts.isEmpty && isSettled && pivotCount <= 100 + 10 * rows.count else {
       return settle(wasDeciding: decidingRows, &scratch)
     }
     scratch.work.components += 1
     debt = .none
+    let pivotsBefore = scratch.work.pivots
     reduction.placeConstants(rows.offsets)
     for index in blocks.indices where blocks[index].placeOffsets(reduction) {
       blocks[index].settle(&scratch.walk, work: &scratch.work)
     }
     finish(&scratch)
+    pivotCount += scratch.work.pivots - pivotsBefore
     if !isFeasible { return settle(wasDeciding: decidingRows, &scratch) }
     checkInvariants()
   }
@@ -81,6 +85,7 @@ extension Component {
       rows, isNonnegative: isNonnegative, isLeftOut: isBroken, expansion: &expansion,
       work: &scratch.work)
     watched = []
+    pivotCount = 0
     values = ContiguousArray(repeating: 0, count: members.count)
     reduction.placeConstants(rows.offsets)
     makeBlocks(wasDeciding: wasDeciding, &scratch)

@@ -116,7 +116,8 @@ struct AmbiguityTests {
       system.makeVariable(isNonnegative: true), system.makeVariable(isNonnegative: true),
       system.makeVariable()
     )
-    system.add(LinearConstraint([Term(sum), Term(left, times: -1), Term(right, times: -1)], .equal, 0))
+    system.add(
+      LinearConstraint([Term(sum), Term(left, times: -1), Term(right, times: -1)], .equal, 0))
     system.add(LinearConstraint(sum, .equal, 200))
     system.add(LinearConstraint(left, .equal, 50, priority: 250))
     system.add(LinearConstraint(right, .equal, 60, priority: 250))

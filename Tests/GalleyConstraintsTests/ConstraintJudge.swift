@@ -122,7 +122,8 @@ extension ConstraintJudge {
   }
 
   private static func append(
-    to corners: inout [Corner], meeting chosen: [[Int]], from planes: ArraySlice<[Int]>, _ count: Int
+    to corners: inout [Corner], meeting chosen: [[Int]], from planes: ArraySlice<[Int]>,
+    _ count: Int
   ) {
     if chosen.count == count {
       if let corner = corner(of: chosen) { corners.append(corner) }
@@ -139,7 +140,9 @@ extension ConstraintJudge {
     var planes = planes
     var last = 1
     for column in 0..<count {
-      guard let pivot = (column..<count).first(where: { planes[$0][column] != 0 }) else { return nil }
+      guard let pivot = (column..<count).first(where: { planes[$0][column] != 0 }) else {
+        return nil
+      }
       planes.swapAt(column, pivot)
       for row in 0..<count where row != column {
         let factor = planes[row][column]

@@ -114,7 +114,8 @@ struct EditingTests {
   @Test("Finds answers with large constants and uneven coefficients")
   mutating func magnitudes() {
     let (small, large) = (system.makeVariable(), system.makeVariable())
-    system.add(LinearConstraint([Term(large, times: 0.001), Term(small, times: -1_000)], .equal, 0))
+    system.add(
+      LinearConstraint([Term(large, times: 0.001), Term(small, times: -1_000)], .equal, 0))
     system.add(LinearConstraint(large, .equal, 1_000_000, priority: 750))
     system.add(LinearConstraint(small, .atMost, 0.5, priority: 250))
     system.solve()
@@ -150,12 +151,55 @@ struct EditingTests {
         system.add(LinearConstraint(right.length, .equal, to: left.length))
       }
       let last = chain.spans[count - 1]
-      system.add(LinearConstraint([Term(last.start), Term(last.length)], .equal, Double(count) * 28 - 8))
+      system.add(
+        LinearConstraint([Term(last.start), Term(last.length)], .equal, Double(count) * 28 - 8))
       works.append(system.solve().work.terms)
       #expect(system[[chain.spans[0].length, last.length]] == [20, 20])
       #expect(system.conflicts == [])
     }
     #expect(works[1] <= 12 * works[0])
+  }
+
+  @Test("Says when it takes too many steps, keeps the values, and finds them the next time")
+  mutating func tooManySteps() {
+    let (spans, sizes) = system.makeChain(2, length: 40, priority: 250)
+    let limit = system.add(LinearConstraint(spans[1].start, .atMost, 100))
+    let free = system.makeVariable()
+    system.add(LinearConstraint(free, .equal, 1))
+    system.solve()
+    system.scratch.walk.pivotsAllowed = 0
+    system.setConstant(of: limit, to: 20)
+    let solution = system.solve()
+    #expect(solution.problems.map(\.kind) == [.tooManySteps])
+    #expect(solution.problems.first?.constraints.contains(sizes[0]) == true)
+    #expect(solution.changed == [])
+    #expect(system[[spans[0].length, spans[1].start]] == [40, 48])
+
+    system.scratch.walk.pivotsAllowed = nil
+    system.setConstant(of: limit, to: 28)
+    #expect(system.solve().problems == [])
+    #expect(system[[spans[0].length, spans[1].start]] == [20, 28])
+  }
+
+  @Test("Stays exact through thousands of changes of what decides")
+  mutating func drift() {
+    let (spans, sizes) = system.makeChain(6, length: 40, priority: 250)
+    let end = system.add(LinearConstraint(spans[5].start, .equal, 200))
+    for spans in zip(spans, spans.dropFirst()) {
+      system.add(
+        LinearConstraint(spans.0.length, .equal, to: spans.1.length, times: 1.1, priority: 200))
+    }
+    system.solve()
+    let before = spans.map { system[$0.start] }
+    for round in 0..<3_000 {
+      system.setConstant(of: end, to: Double(140 + round * 37 % 300))
+      system.setConstant(of: sizes[round % 6], to: Double(round * 7 % 90))
+      system.solve()
+    }
+    system.setConstant(of: end, to: 200)
+    for size in sizes { system.setConstant(of: size, to: 40) }
+    system.solve()
+    #expect(spans.map { system[$0.start] } == before)
   }
 
   @Test("Traps for a constraint that has been removed, though its place is taken")
