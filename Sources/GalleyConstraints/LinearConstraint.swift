@@ -66,7 +66,8 @@ public struct LinearConstraint: Hashable, Sendable {
 }
 
 extension LinearConstraint {
-  /// The terms with each variable once, in their order, and without those that are multiplied by 0.
+  /// The terms with each variable once, in their order, and without those that are multiplied by 0,
+  /// or so little that dividing by it would lead out of all numbers.
   internal var gatheredTerms: [Term] {
     let sorted = terms.sorted { $0.variable < $1.variable }
     var gathered: [Term] = []
@@ -77,7 +78,7 @@ extension LinearConstraint {
         gathered.append(term)
       }
     }
-    gathered.removeAll { $0.coefficient == 0 }
+    gathered.removeAll { $0.coefficient.magnitude < 1e-9 }
     return gathered
   }
 

@@ -19,7 +19,7 @@ public struct Variable: Hashable, Comparable, Sendable, CustomStringConvertible 
 public struct Term: Hashable, Sendable {
   /// What is multiplied.
   public var variable: Variable
-  /// What it is multiplied by.
+  /// What it is multiplied by. Less than 1e-9 counts as nothing.
   public var coefficient: Double
 
   /// A variable, and what it is multiplied by: 1 if left out.
