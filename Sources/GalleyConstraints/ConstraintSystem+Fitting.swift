@@ -31,10 +31,11 @@ extension ConstraintSystem {
     var trial = component(around: asked + added.flatMap(\.terms).map(\.variable))
     let members = trial.members
     func local(_ variable: Int) -> Int { members.place(of: variable) }
+    let deciding = decidingConstraints(among: trial.members)
     var wasDeciding: ContiguousArray<Bool> = []
     for slot in trial.slots {
       trial.rows.append(slots[slot].constraint, slots[slot].id, local: local)
-      wasDeciding.append(slots[slot].wasDeciding)
+      wasDeciding.append(deciding.contains(slots[slot].id))
     }
     for (index, constraint) in added.enumerated() {
       var gathered = constraint
@@ -48,6 +49,17 @@ extension ConstraintSystem {
     return Fitting(
       values: asked.map { trial.values[local($0.index)].withoutNoise },
       refusedCount: broken + temporary.count - added.count)
+  }
+
+  /// The constraints around some variables that were at zero in the last solution.
+  private func decidingConstraints(among members: ContiguousArray<Int>) -> Set<ConstraintID> {
+    var deciding: Set<ConstraintID> = []
+    for component in Set(members.map { variables.components[$0] }) where component >= 0 {
+      for (row, isDeciding) in components[component].decidingRows.enumerated() where isDeciding {
+        deciding.insert(components[component].rows.ids[row])
+      }
+    }
+    return deciding
   }
 
   /// Everything that is tied to some variables, as one component, with its rows still to be added.

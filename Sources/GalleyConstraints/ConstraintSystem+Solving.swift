@@ -36,6 +36,7 @@ extension ConstraintSystem {
     freeSlots += leavingSlots
     leavingSlots.removeAll()
     solution.changed.sort()
+    solution.conflicts.sort { $0.broken < $1.broken }
     solution.work = scratch.work
     checkInvariants()
     return solution

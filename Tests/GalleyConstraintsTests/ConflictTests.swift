@@ -73,7 +73,7 @@ struct ConflictTests {
     let negative = system.add(LinearConstraint(width, .equal, -5))
     let absurd = system.add(LinearConstraint([Term(width), Term(width, times: -1)], .equal, 1))
     #expect(
-      system.solve().conflicts.sorted { $0.broken < $1.broken } == [
+      system.solve().conflicts == [
         Conflict(constraints: [negative], broken: negative),
         Conflict(constraints: [absurd], broken: absurd),
       ])

@@ -25,6 +25,44 @@ struct EditingTests {
         """)
   }
 
+  @Test("Does what its documentation shows")
+  mutating func example() {
+    let left = system.makeVariable()
+    let width = system.makeVariable(isNonnegative: true)
+    let right = system.makeVariable()
+    system.add(LinearConstraint(left, .equal, 8))
+    system.add(
+      LinearConstraint(
+        [Term(right), Term(left, times: -1), Term(width, times: -1)], .equal, 0))
+    system.add(LinearConstraint(width, .equal, 200, priority: 250))
+    let limit = system.add(LinearConstraint(right, .atMost, 100))
+    #expect(system.solve().changed == [left, width, right])
+    #expect(system[width] == 92)
+    system.setConstant(of: limit, to: 58)
+    #expect(system.solve().changed == [width, right])
+    #expect(system[width] == 50)
+  }
+
+  @Test("Gives the same bits for the same calls, whatever was called between")
+  func sameBits() {
+    var systems: [ConstraintSystem] = []
+    for detours in [0, 0, 5] {
+      var system = ConstraintSystem()
+      let (spans, sizes) = system.makeChain(7, length: 100.0 / 3, priority: 250)
+      system.add(LinearConstraint(spans[6].start, .atMost, 100, priority: 500))
+      system.solve()
+      for round in 0..<detours {
+        system.setConstant(of: sizes[round], to: 7)
+        system.solve()
+        system.setConstant(of: sizes[round], to: 100.0 / 3)
+      }
+      system.solve()
+      systems.append(system)
+    }
+    #expect(systems[0].description == systems[1].description)
+    #expect(systems[0].description == systems[2].description)
+  }
+
   @Test("Looks only at what is tied to an edit")
   mutating func components() {
     var texts: [ConstraintID] = []
