@@ -12,6 +12,7 @@ let package = Package(
   products: [
     .library(name: "GalleyDiffing", targets: ["GalleyDiffing"]),
     .library(name: "GalleyLayout", targets: ["GalleyLayout", "GalleyGeometry"]),
+    .library(name: "GalleyConstraints", targets: ["GalleyConstraints"]),
     .library(name: "GalleyMotion", targets: ["GalleyMotion"]),
     .library(name: "GalleyCairo", targets: ["GalleyCairo", "GalleyDrawing", "GalleyGeometry"]),
   ],
@@ -19,6 +20,7 @@ let package = Package(
     // Cores: the standard library only.
     .target(name: "GalleyGeometry"),
     .target(name: "GalleyLayout", dependencies: ["GalleyGeometry"]),
+    .target(name: "GalleyConstraints"),
     .target(name: "GalleyMotion", dependencies: ["GalleyGeometry"]),
     .target(name: "GalleyDrawing", dependencies: ["GalleyGeometry"]),
     .target(name: "GalleyDiffing"),
@@ -37,6 +39,8 @@ let package = Package(
     .testTarget(
       name: "GalleyLayoutTests", dependencies: ["GalleyLayout", "GalleyGeometry", "TestSupport"],
       resources: [.copy("Fixtures")]),
+    .testTarget(
+      name: "GalleyConstraintsTests", dependencies: ["GalleyConstraints", "TestSupport"]),
     .testTarget(
       name: "GalleyMotionTests", dependencies: ["GalleyMotion", "GalleyGeometry", "TestSupport"]),
     .testTarget(name: "GalleyDiffingTests", dependencies: ["GalleyDiffing", "TestSupport"]),
@@ -66,8 +70,8 @@ package.targets += [
     name: "UIKit",
     dependencies: [
       "GalleyMacros",
-      "GalleyCairo", "GalleyDrawing", "GalleyDiffing", "GalleyLayout", "GalleyMotion",
-      "GalleyGeometry",
+      "GalleyCairo", "GalleyDrawing", "GalleyDiffing", "GalleyLayout", "GalleyConstraints",
+      "GalleyMotion", "GalleyGeometry",
     ]),
   .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
   .target(name: "CoreGraphics", dependencies: ["UIKit"]),

@@ -12,6 +12,7 @@ let package = Package(
       dependencies: [
         "CAllocationCounter", .product(name: "GalleyDiffing", package: "Galley"),
         .product(name: "GalleyLayout", package: "Galley"),
+        .product(name: "GalleyConstraints", package: "Galley"),
         .product(name: "GalleyCairo", package: "Galley"),
         .product(name: "UIKit", package: "Galley"),
       ],

@@ -4,7 +4,8 @@ import Foundation
 @main
 struct Benchmarks {
   static let all =
-    diffBenchmarks + snapshotBenchmarks + layoutBenchmarks + drawingBenchmarks + viewBenchmarks
+    diffBenchmarks + snapshotBenchmarks + layoutBenchmarks + constraintBenchmarks
+    + drawingBenchmarks + viewBenchmarks
 
   static func main() {
     var report = Report.table

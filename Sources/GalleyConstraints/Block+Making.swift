@@ -1,0 +1,104 @@
+extension Block {
+  /// The block of these variables and constraints of a component, at a corner to start from.
+  ///
+  /// - Parameter wasDeciding: Whether a row was at zero before. Those come first.
+  init(
+    variables: ContiguousArray<Int>, forms: ContiguousArray<Int>, of reduction: Reduction,
+    rows: RowTable, isNonnegative: ContiguousArray<Bool>, wasDeciding: ContiguousArray<Bool>,
+    place: inout ContiguousArray<Int32>, work: inout Work
+  ) {
+    for (unknown, variable) in variables.enumerated() { place[variable] = Int32(unknown) }
+    let rowOf = forms.map { reduction.core[$0].row }
+    let levels = Self.levels(rowOf, rows)
+    var costs = ContiguousArray(
+      variables.indices.map { unknown in
+        // Weights that no two sums of a few share, falling.
+        let weight = 1 + 1 / (Double(unknown) + 1.324_717_957_244_746)
+        let rest = Slope(level: levels.count, weight: weight)
+        let isNonnegative = isNonnegative[variables[unknown]]
+        return Cost(below: isNonnegative ? Slope(level: 0, weight: 1) : rest, above: rest)
+      })
+    var sums: ContiguousArray<SparseRow> = []
+    sums.reserveCapacity(forms.count)
+    costs.reserveCapacity(variables.count + forms.count)
+    for (form, row) in zip(forms, rowOf) {
+      var sum = SparseRow(reduction.terms[reduction.core[form].terms])
+      for index in sum.indices { sum[index].index = place[Int(sum[index].index)] }
+      sums.append(sum)
+      costs.append(Self.cost(of: row, rows, levels))
+    }
+    self.variables = variables
+    self.forms = forms
+    #if INTERNAL_CHECKS
+    self.sums = sums
+    #endif
+    self.costs = costs
+    levelCount = levels.count + 1
+    offsets = ContiguousArray(repeating: 0, count: costs.count)
+    values = offsets
+    sides = ContiguousArray(repeating: 1, count: costs.count)
+    tableau = Tableau(free: variables.count, rows: sums)
+    placeOffsets(reduction)
+    start(first: rowOf.map { $0 >= 0 && wasDeciding[$0] }, work: &work)
+  }
+
+  /// The priorities, from the highest. The required one is always among them.
+  private static func levels(_ chosen: [Int], _ rows: RowTable) -> [Double] {
+    var levels = [LinearConstraint.required]
+    for row in chosen where row >= 0 && !levels.contains(rows.priorities[row]) {
+      levels.append(rows.priorities[row])
+    }
+    return levels.sorted(by: >)
+  }
+
+  private static func cost(of row: Int, _ rows: RowTable, _ levels: [Double]) -> Cost {
+    let priority = row < 0 ? LinearConstraint.required : rows.priorities[row]
+    let slope = Slope(level: levels.firstIndex(of: priority) ?? 0, weight: 1)
+    let relation = row < 0 ? .atLeast : rows.relations[row]
+    return Cost(
+      below: relation == .atMost ? .none : slope, above: relation == .atLeast ? .none : slope)
+  }
+
+  /// Takes over the constants.
+  ///
+  /// - Returns: Whether one has changed.
+  @discardableResult
+  mutating func placeOffsets(_ reduction: Reduction) -> Bool {
+    var hasChanged = false
+    for (index, form) in forms.enumerated() {
+      let offset = reduction.coreConstants[form]
+      if offsets[variables.count + index] != offset { hasChanged = true }
+      offsets[variables.count + index] = offset
+    }
+    return hasChanged
+  }
+
+  /// Lets constraints decide from the start where they likely will: those that did before, then the
+  /// equalities, from the highest priority.
+  private mutating func start(first: [Bool], work: inout Work) {
+    let rows = forms.indices.map { variables.count + $0 }
+    for unknown in rows where first[unknown - variables.count] { decide(unknown, work: &work) }
+    for level in 0..<levelCount {
+      for unknown in rows where tableau.isBasic(unknown) {
+        let cost = costs[unknown]
+        if cost.below.level == level && cost.above.level == level {
+          decide(unknown, work: &work)
+        }
+      }
+    }
+  }
+
+  /// Puts a constraint at zero in place of a variable, if a variable is left for it.
+  private mutating func decide(_ unknown: Int, work: inout Work) {
+    let row = Int(tableau.position[unknown])
+    var best: Entry?
+    var largest = 0.0
+    for entry in tableau.rows[row] {
+      largest = max(largest, entry.coefficient.magnitude)
+      if !isVariable(Int(entry.index)) { continue }
+      if entry.coefficient.magnitude > best?.coefficient.magnitude ?? 0 { best = entry }
+    }
+    guard let best, best.coefficient.magnitude >= largest * 1e-6 else { return }
+    tableau.pivot(row: row, entering: Int(best.index), work: &work)
+  }
+}

@@ -1,0 +1,46 @@
+extension Component {
+  /// Splits the core into blocks that share no variable, and solves each.
+  ///
+  /// A chain of views with soft heights is one component, but each height stands alone in the core.
+  ///
+  /// - Complexity: O(*t* log *t*) for *t* terms of the core, beside what the blocks take.
+  mutating func makeBlocks(
+    wasDeciding: ContiguousArray<Bool>, _ scratch: inout SolverScratch
+  ) {
+    var groups = Groups(count: members.count)
+    for form in reduction.core {
+      for index in form.terms.dropFirst() {
+        let first = reduction.terms[form.terms.lowerBound].index
+        groups.tie(Int(first), Int(reduction.terms[index].index))
+      }
+    }
+    // By the first variable of each, so in the order in which the first variables come.
+    var blockOf = ContiguousArray<Int>(repeating: -1, count: members.count)
+    var variables: ContiguousArray<ContiguousArray<Int>> = []
+    var forms: ContiguousArray<ContiguousArray<Int>> = []
+    for (index, form) in reduction.core.enumerated() where !form.terms.isEmpty {
+      let first = groups.first(of: Int(reduction.terms[form.terms.lowerBound].index))
+      if blockOf[first] < 0 {
+        blockOf[first] = forms.count
+        forms.append([])
+        variables.append([])
+      }
+      forms[blockOf[first]].append(index)
+    }
+    for variable in values.indices where reduction.isCore(variable) {
+      let block = blockOf[groups.first(of: variable)]
+      if block >= 0 { variables[block].append(variable) }
+    }
+
+    var place = ContiguousArray<Int32>(repeating: 0, count: members.count)
+    blocks.removeAll(keepingCapacity: true)
+    for (variables, forms) in zip(variables, forms) {
+      blocks.append(
+        Block(
+          variables: variables, forms: forms, of: reduction, rows: rows,
+          isNonnegative: isNonnegative, wasDeciding: wasDeciding, place: &place,
+          work: &scratch.work))
+    }
+    for index in blocks.indices { blocks[index].settle(&scratch.walk, work: &scratch.work) }
+  }
+}

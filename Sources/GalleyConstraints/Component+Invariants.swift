@@ -1,0 +1,38 @@
+extension Component {
+  /// Traps when definitions are not in an order in which they can be worked out, when the core mentions
+  /// a defined variable, or when a variable is below zero that may not be. Compiled away unless
+  /// `INTERNAL_CHECKS` is defined.
+  @inline(__always)
+  internal func checkInvariants() {
+    #if INTERNAL_CHECKS
+    checkDefinitions()
+    guard isSettled else { return }
+    for variable in values.indices where isNonnegative[variable] {
+      precondition(values[variable] >= -1e-6, "v\(members[variable]) is \(values[variable])")
+    }
+    #endif
+  }
+}
+
+#if INTERNAL_CHECKS
+extension Component {
+  private func checkDefinitions() {
+    precondition(
+      reduction.order.count == reduction.definitions.count, "a definition is not in the order")
+    var isKnown = reduction.definitionOf.map { $0 < 0 }
+    for definition in reduction.order {
+      for index in reduction.definitions[Int(definition)].terms {
+        precondition(
+          isKnown[Int(reduction.terms[index].index)], "a definition comes before what it needs")
+      }
+      isKnown[Int(reduction.definedVariables[Int(definition)])] = true
+    }
+    for form in reduction.core {
+      for index in form.terms {
+        precondition(
+          reduction.isCore(Int(reduction.terms[index].index)), "a defined variable is in the core")
+      }
+    }
+  }
+}
+#endif

@@ -1,0 +1,90 @@
+extension ConstraintSystem {
+  /// Whether constraints leave a variable a choice: whether another value would satisfy all of them
+  /// as well.
+  ///
+  /// Such a variable still has a value, and always the same: the one nearest to zero, see
+  /// `ConstraintSystem`. A question for finding mistakes in a layout, not for each frame.
+  ///
+  /// - Precondition: The variable has not been removed, and `solve()` has been called since the last
+  ///   edit; traps otherwise.
+  /// - Complexity: As solving the variable's component anew, with a constraint for each sign.
+  public func isAmbiguous(_ variable: Variable) -> Bool {
+    variables.check(variable)
+    precondition(!needsSolving, "isAmbiguous(\(variable)) is asked before solve()")
+    let component = variables.components[variable.index]
+    if component < 0 { return true }
+    return components[component].watchingAll.varies(variables.locals[variable.index])
+  }
+
+  /// All variables to which constraints leave a choice, see `isAmbiguous(_:)`.
+  ///
+  /// - Precondition: `solve()` has been called since the last edit; traps otherwise.
+  /// - Complexity: As `isAmbiguous(_:)` for each variable.
+  public var ambiguousVariables: [Variable] {
+    precondition(!needsSolving, "ambiguousVariables is asked before solve()")
+    let lone = variables.isLive.indices.filter {
+      variables.isLive[$0] && variables.components[$0] < 0
+    }
+    let tied = components.flatMap { component in
+      let watching = component.watchingAll
+      return component.members.enumerated().filter { watching.varies($0.offset) }.map(\.element)
+    }
+    return (lone + tied).sorted().map { Variable($0) }
+  }
+}
+
+extension Component {
+  /// The component with every sign a constraint, so that none is overlooked.
+  fileprivate var watchingAll: Component {
+    var watching = self
+    var scratch = SolverScratch()
+    let defined = values.indices.filter { variable in
+      isNonnegative[variable] && !reduction.isCore(variable) && !watched.contains(variable)
+    }
+    if !defined.isEmpty { watching.watch(defined, &scratch) }
+    return watching
+  }
+}
+
+extension Component {
+  /// Whether a variable has several values in solutions that are equally good.
+  func varies(_ variable: Int) -> Bool {
+    var expansion = Expansion(variableCount: members.count)
+    var scratch = SolverScratch()
+    expansion.expand([Entry(Int32(variable), 1)], in: reduction, work: &scratch.work)
+    let sum = expansion.terms
+    var known = 0
+    for block in blocks {
+      var weights = ContiguousArray<Double>(repeating: 0, count: block.variables.count)
+      var count = 0
+      for (unknown, variable) in block.variables.enumerated() {
+        weights[unknown] = sum.coefficient(of: Int32(variable))
+        if weights[unknown] != 0 { count += 1 }
+      }
+      if count > 0 && block.varies(weights, &scratch) { return true }
+      known += count
+    }
+    // What is in no block is in no constraint that is left.
+    return known < sum.count
+  }
+}
+
+extension Block {
+  /// Whether a sum of the variables has several values at corners, and on ways, that are equally good.
+  ///
+  /// It takes the place of the last level, first itself and then its opposite: if a walk gets away from
+  /// the corner where it started, the sum has another value there.
+  func varies(_ weights: ContiguousArray<Double>, _ scratch: inout SolverScratch) -> Bool {
+    [1.0, -1].contains { sign in
+      var block = self
+      for (unknown, weight) in weights.enumerated() {
+        let above = Slope(level: levelCount - 1, weight: weight * sign)
+        block.costs[unknown].above = above
+        if block.costs[unknown].below.level != 0 {
+          block.costs[unknown].below = Slope(level: above.level, weight: -above.weight)
+        }
+      }
+      return block.walk(&scratch.walk, stopsAtMove: true, work: &scratch.work) == .endless
+    }
+  }
+}

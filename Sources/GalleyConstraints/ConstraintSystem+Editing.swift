@@ -1,0 +1,191 @@
+extension ConstraintSystem {
+  /// Adds a constraint.
+  ///
+  /// One with a number that is not finite, or a priority outside 0...1000, is kept but ignored, and
+  /// reported by the next `solve()`.
+  ///
+  /// - Precondition: Its variables have not been removed; traps otherwise.
+  /// - Complexity: O(*t* log *t*) for *t* terms, and what it ties together is joined, the smaller to
+  ///   the larger.
+  @discardableResult
+  public mutating func add(_ constraint: LinearConstraint) -> ConstraintID {
+    for term in constraint.terms { variables.check(term.variable) }
+    let slot = freeSlots.popLast() ?? slots.count
+    let id = ConstraintID(slot: slot, order: nextOrder)
+    nextOrder += 1
+    let new = ConstraintSlot(id: id, constraint: constraint)
+    if slot == slots.count { slots.append(new) } else { slots[slot] = new }
+    enter(slot)
+    checkEdit(of: slot)
+    return id
+  }
+
+  /// Removes a constraint.
+  ///
+  /// - Precondition: The constraint has not been removed; traps otherwise.
+  /// - Complexity: O(1)
+  public mutating func remove(_ id: ConstraintID) {
+    let slot = check(id)
+    slots[slot].isLive = false
+    leave(slot)
+    leavingSlots.append(slot)
+    newProblems.removeAll { $0.constraints == [id] }
+    checkEdit(of: slot)
+  }
+
+  /// The constraint as it is now.
+  ///
+  /// - Precondition: The constraint has not been removed; traps otherwise.
+  public func constraint(_ id: ConstraintID) -> LinearConstraint { slots[check(id)].constraint }
+
+  /// Changes the constant that a constraint compares with. This is what is cheap to solve.
+  ///
+  /// - Precondition: The constraint has not been removed; traps otherwise.
+  /// - Complexity: O(1)
+  public mutating func setConstant(of id: ConstraintID, to constant: Double) {
+    let slot = check(id)
+    if slots[slot].constraint.constant == constant { return }
+    slots[slot].constraint.constant = constant
+    let component = slots[slot].component
+    if component < 0 || slots[slot].fault != nil || slots[slot].constraint.fault != nil {
+      reenter(slot)
+    } else if components[component].debt != .everything {
+      components[component].rows.offsets[slots[slot].row] = -constant
+      owe(.constants, component)
+    }
+    checkEdit(of: slot)
+  }
+
+  /// Changes how much a constraint counts.
+  ///
+  /// - Precondition: The constraint has not been removed; traps otherwise.
+  /// - Complexity: O(*t* log *t*) for *t* terms.
+  public mutating func setPriority(of id: ConstraintID, to priority: Double) {
+    let slot = check(id)
+    if slots[slot].constraint.priority == priority { return }
+    slots[slot].constraint.priority = priority
+    reenter(slot)
+    checkEdit(of: slot)
+  }
+
+  internal func check(_ id: ConstraintID) -> Int {
+    precondition(
+      id.slot < slots.count && slots[id.slot].isLive && slots[id.slot].id == id,
+      "\(id) is not a constraint of this system, or has been removed")
+    return id.slot
+  }
+}
+
+// MARK: - What an edit owes
+
+extension ConstraintSystem {
+  /// Takes a constraint out and in again, after a change that is more than another constant.
+  private mutating func reenter(_ slot: Int) {
+    if slots[slot].component >= 0 {
+      // It stays in the list of its component, or of the one that this is joined to.
+      owe(.everything, slots[slot].component)
+      slots[slot].fault = slots[slot].constraint.fault
+      noteFault(slot)
+    } else {
+      enter(slot)
+    }
+  }
+
+  /// Puts a constraint into the component of its variables, which becomes one.
+  private mutating func enter(_ slot: Int) {
+    slots[slot].fault = slots[slot].constraint.fault
+    noteFault(slot)
+    if slots[slot].fault != nil { return }
+    for term in slots[slot].constraint.terms { variables.check(term.variable) }
+    slots[slot].constraint.terms = slots[slot].constraint.gatheredTerms
+    guard let component = join(slots[slot].constraint.terms.map(\.variable.index)) else {
+      return noteConstant(slot)
+    }
+    slots[slot].component = component
+    components[component].slots.append(slot)
+    owe(.everything, component)
+  }
+
+  private mutating func leave(_ slot: Int) {
+    let component = slots[slot].component
+    if component >= 0 { owe(.everything, component) }
+    newConflicts.removeAll { $0.broken == slots[slot].id }
+    slots[slot].component = -1
+  }
+
+  private mutating func noteFault(_ slot: Int) {
+    newProblems.removeAll { $0.constraints == [slots[slot].id] }
+    if let fault = slots[slot].fault {
+      newProblems.append(ConstraintProblem(kind: fault, constraints: [slots[slot].id]))
+    }
+  }
+
+  /// A constraint without variables holds or does not, all by itself.
+  private mutating func noteConstant(_ slot: Int) {
+    newConflicts.removeAll { $0.broken == slots[slot].id }
+    if let conflict = slots[slot].ownConflict { newConflicts.append(conflict) }
+  }
+
+  internal mutating func owe(_ debt: Component.Debt, _ component: Int) {
+    if components[component].debt == .none { owing.append(component) }
+    components[component].debt = max(components[component].debt, debt)
+  }
+
+  /// One component of all these variables, `nil` for none.
+  private mutating func join(_ members: [Int]) -> Int? {
+    var target: Int?
+    for member in members {
+      let component = variables.components[member]
+      guard component >= 0, component != target else { continue }
+      target = target.map { join($0, component) } ?? component
+    }
+    guard !members.isEmpty else { return nil }
+    let component = target ?? makeComponent()
+    for member in members where variables.components[member] < 0 {
+      variables.components[member] = component
+      components[component].members.append(member)
+    }
+    return component
+  }
+
+  /// Joins two components, the smaller to the larger.
+  private mutating func join(_ left: Int, _ right: Int) -> Int {
+    let isLeftLarger = components[left].members.count >= components[right].members.count
+    let (large, small) = isLeftLarger ? (left, right) : (right, left)
+    for member in components[small].members { variables.components[member] = large }
+    carryDecisions(of: components[small])
+    for slot in components[small].slots where slots[slot].isLive { slots[slot].component = large }
+    components[large].members += components[small].members
+    components[large].slots += components[small].slots
+    components[large].conflicts += components[small].conflicts
+    if components[small].debt != .none { owing.removeAll { $0 == small } }
+    owe(.everything, large)
+    components[small] = Component()
+    freeComponents.append(small)
+    return large
+  }
+
+  internal mutating func makeComponent() -> Int {
+    if let component = freeComponents.popLast() { return component }
+    components.append(Component())
+    return components.count - 1
+  }
+
+  /// Notes with each constraint whether it is at zero, for a component that will be solved anew.
+  internal mutating func carryDecisions(of component: Component) {
+    for (row, isDeciding) in component.decidingRows.enumerated() {
+      let id = component.rows.ids[row]
+      if slots[id.slot].id == id { slots[id.slot].wasDeciding = isDeciding }
+    }
+  }
+}
+
+extension ConstraintSlot {
+  /// The conflict of a required constraint without variables that does not hold.
+  var ownConflict: Conflict? {
+    guard isLive, fault == nil, constraint.terms.isEmpty, constraint.isRequired else { return nil }
+    let holds = constraint.relation.holds(
+      -constraint.constant, within: Block.tolerance(constraint.constant))
+    return holds ? nil : Conflict(constraints: [id], broken: id)
+  }
+}

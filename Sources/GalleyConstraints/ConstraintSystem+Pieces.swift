@@ -1,0 +1,61 @@
+extension ConstraintSystem {
+  /// What of a component still hangs together: members and slots of each piece, in order. Variables
+  /// that have lost all constraints are let go.
+  internal mutating func pieces(
+    of component: Int, _ solution: inout Solution
+  ) -> ContiguousArray<Component> {
+    let live = components[component].slots.filter { isIn(component, $0) }
+    let members = ContiguousArray(components[component].members.sorted())
+    for (local, member) in members.enumerated() { variables.locals[member] = local }
+    var groups = Groups(count: members.count)
+    for slot in live {
+      let terms = slots[slot].constraint.terms
+      for term in terms.dropFirst() {
+        groups.tie(
+          variables.locals[terms[0].variable.index], variables.locals[term.variable.index])
+      }
+    }
+    return pieces(members, live.sorted { slots[$0].id < slots[$1].id }, &groups, &solution)
+  }
+
+  /// Whether a slot in a component's list is a constraint that takes part in it.
+  private mutating func isIn(_ component: Int, _ slot: Int) -> Bool {
+    // A slot may be gone.
+    guard slots[slot].isLive && slots[slot].component == component else { return false }
+    if slots[slot].fault == nil { return true }
+    slots[slot].component = -1
+    return false
+  }
+
+  private mutating func pieces(
+    _ members: ContiguousArray<Int>, _ live: [Int], _ groups: inout Groups,
+    _ solution: inout Solution
+  ) -> ContiguousArray<Component> {
+    var pieces: ContiguousArray<Component> = []
+    var pieceOf = ContiguousArray(repeating: -1, count: members.count)
+    for slot in live {
+      let variable = slots[slot].constraint.terms[0].variable.index
+      let first = groups.first(of: variables.locals[variable])
+      if pieceOf[first] < 0 {
+        pieceOf[first] = pieces.count
+        pieces.append(Component())
+      }
+      pieces[pieceOf[first]].slots.append(slot)
+    }
+    for (local, member) in members.enumerated() {
+      let piece = pieceOf[groups.first(of: local)]
+      if piece >= 0 {
+        pieces[piece].members.append(member)
+      } else {
+        letGo(member, &solution)
+      }
+    }
+    return pieces
+  }
+
+  private mutating func letGo(_ member: Int, _ solution: inout Solution) {
+    variables.components[member] = -1
+    if variables.values[member] != 0 { solution.changed.append(Variable(member)) }
+    variables.values[member] = 0
+  }
+}

@@ -1,0 +1,145 @@
+/// All variables and constraints of a window, and the values that satisfy them.
+///
+/// Required constraints hold. The others are satisfied in the order of their priorities: those of the
+/// highest come as near to holding as the required ones allow, added up over all of that priority;
+/// then those of the next as near as those above allow; and so on. No number of weaker ones outweighs
+/// a stronger one. Where that leaves a choice, variables are as near to zero as possible, the earlier
+/// ones more so. So the values depend only on what variables and constraints there are, in which
+/// order they were made, and never on what was there before.
+///
+///     var system = ConstraintSystem()
+///     let left = system.makeVariable()
+///     let width = system.makeVariable(isNonnegative: true)
+///     let right = system.makeVariable()
+///     system.add(LinearConstraint(left, .equal, 8))
+///     system.add(LinearConstraint([Term(right), Term(left, times: -1), Term(width, times: -1)], .equal, 0))
+///     system.add(LinearConstraint(width, .equal, 200, priority: 250))
+///     let limit = system.add(LinearConstraint(right, .atMost, 100))
+///     system.solve().changed    // [v0, v1, v2]
+///     system[width]             // 92
+///     system.setConstant(of: limit, to: 58)
+///     system.solve().changed    // [v1, v2]
+///     system[width]             // 50
+///
+/// Edits cost little; `solve()` does the work, and only for the constraints that are tied to those
+/// edited by common variables.
+///
+/// Values are rounded to 2⁻²⁰, about a millionth of a point, so that two ways of adding up the same
+/// number do not show; the search itself works on numbers that are not rounded. Only addition,
+/// subtraction, multiplication and division take part, in an order that the calls decide: the same
+/// calls give the same bits on every processor.
+public struct ConstraintSystem: Sendable {
+  internal var variables = VariableTable()
+  internal var slots: ContiguousArray<ConstraintSlot> = []
+  internal var components: ContiguousArray<Component> = []
+  internal var freeSlots: ContiguousArray<Int> = []
+  internal var freeComponents: ContiguousArray<Int> = []
+  /// The components that owe something, each once, in the order in which they came to.
+  internal var owing: ContiguousArray<Int> = []
+  /// Slots of removed constraints that a component still has in its list.
+  internal var leavingSlots: ContiguousArray<Int> = []
+  internal var nextOrder = 0
+  /// What the next solution has to report.
+  internal var newProblems: [ConstraintProblem] = []
+  internal var newConflicts: [Conflict] = []
+  internal var scratch = SolverScratch()
+
+  /// A system without variables.
+  public init() {}
+
+  /// Makes a variable. Its value is 0 until constraints say otherwise.
+  ///
+  /// - Parameter isNonnegative: Whether the variable may not be below zero, as a width. This is
+  ///   stronger than any constraint.
+  /// - Complexity: O(1)
+  public mutating func makeVariable(isNonnegative: Bool = false) -> Variable {
+    variables.make(isNonnegative: isNonnegative)
+  }
+
+  /// Removes a variable.
+  ///
+  /// - Precondition: No constraint has the variable in it; traps otherwise.
+  /// - Complexity: O(1) once the system is solved, else O(*c*) for the *c* constraints around it.
+  public mutating func remove(_ variable: Variable) {
+    variables.check(variable)
+    let component = variables.components[variable.index]
+    if component >= 0 {
+      for slot in components[component].slots where slots[slot].isLive {
+        precondition(
+          !slots[slot].constraint.terms.contains { $0.variable == variable },
+          "\(variable) can't be removed: \(slots[slot].id) has it in it")
+      }
+      components[component].members.removeAll { $0 == variable.index }
+    }
+    variables.remove(variable)
+  }
+
+  /// The value of a variable after the last `solve()`.
+  ///
+  /// - Precondition: The variable has not been removed; traps otherwise.
+  /// - Complexity: O(1)
+  public subscript(variable: Variable) -> Double {
+    variables.check(variable)
+    return variables.values[variable.index]
+  }
+
+  /// Whether `solve()` has something to do.
+  public var needsSolving: Bool {
+    !owing.isEmpty || !newProblems.isEmpty || !newConflicts.isEmpty
+  }
+}
+
+/// A constraint and where it is.
+internal struct ConstraintSlot: Sendable {
+  var id: ConstraintID
+  /// With its terms gathered, unless a number of it is none.
+  var constraint: LinearConstraint
+  /// -1 for a constraint without variables, and one that is ignored.
+  var component = -1
+  /// Its row, where the component owes at most new constants.
+  var row = -1
+  var isLive = true
+  /// Whether it was at zero in the last solution.
+  var wasDeciding = false
+  /// Why it is ignored, if it is.
+  var fault: ConstraintProblem.Kind?
+}
+
+/// The variables of a system.
+internal struct VariableTable: Sendable {
+  var isNonnegative: ContiguousArray<Bool> = []
+  var isLive: ContiguousArray<Bool> = []
+  var values: ContiguousArray<Double> = []
+  /// The component of each, -1 for variables without constraints.
+  var components: ContiguousArray<Int> = []
+  /// The number of each in its component.
+  var locals: ContiguousArray<Int> = []
+  private var free: ContiguousArray<Int> = []
+
+  mutating func make(isNonnegative: Bool) -> Variable {
+    if let index = free.popLast() {
+      self.isNonnegative[index] = isNonnegative
+      isLive[index] = true
+      values[index] = 0
+      return Variable(index)
+    }
+    self.isNonnegative.append(isNonnegative)
+    isLive.append(true)
+    values.append(0)
+    components.append(-1)
+    locals.append(-1)
+    return Variable(isLive.count - 1)
+  }
+
+  mutating func remove(_ variable: Variable) {
+    isLive[variable.index] = false
+    components[variable.index] = -1
+    free.append(variable.index)
+  }
+
+  func check(_ variable: Variable) {
+    precondition(
+      variable.index < isLive.count && isLive[variable.index],
+      "\(variable) is not a variable of this system, or has been removed")
+  }
+}

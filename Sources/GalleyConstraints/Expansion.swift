@@ -1,0 +1,124 @@
+/// Writes sums of variables in core variables, by putting in what defines the others.
+internal struct Expansion: Sendable {
+  /// The last sum in core variables, in their order.
+  private(set) var terms: SparseRow = []
+  /// The definitions that were put in, and times what.
+  private(set) var ingredients: SparseRow = []
+
+  // What has come together for each variable, and how much it was without signs: where the two
+  // differ much, the rest is noise.
+  private var weights: ContiguousArray<Double>
+  private var totals: ContiguousArray<Double>
+  private var touched: ContiguousArray<Int32> = []
+  private var isReached: ContiguousArray<Bool>
+  private var reached: ContiguousArray<Int32> = []
+  private var path: ContiguousArray<(definition: Int32, next: Int)> = []
+
+  init(variableCount: Int) {
+    weights = ContiguousArray(repeating: 0, count: variableCount)
+    totals = weights
+    isReached = ContiguousArray(repeating: false, count: variableCount)
+  }
+
+  /// Expands a sum until only core variables are left.
+  ///
+  /// - Complexity: O(*t* + *c* log *c*) for *t* terms of the definitions that the sum leads to, and a
+  ///   result of *c* terms.
+  mutating func expand(
+    _ sum: some Sequence<Entry>, in reduction: Reduction, work: inout Work
+  ) {
+    terms.removeAll(keepingCapacity: true)
+    ingredients.removeAll(keepingCapacity: true)
+    for entry in sum {
+      add(entry, times: 1)
+      reach(Int(entry.index), in: reduction)
+    }
+    // What mentions others comes before them here, so each definition is put in once.
+    for definition in reached.reversed() {
+      let variable = Int(reduction.definedVariables[Int(definition)])
+      isReached[variable] = false
+      let weight = weights[variable]
+      if weight.isNoise(in: totals[variable]) { continue }
+      ingredients.append(Entry(definition, weight))
+      let range = reduction.definitions[Int(definition)].terms
+      work.terms += range.count
+      for index in range { add(reduction.terms[index], times: weight) }
+    }
+    reached.removeAll(keepingCapacity: true)
+    collect { reduction.isCore($0) }
+  }
+
+  /// Puts definitions into a sum, but none into those.
+  mutating func expandOnce(
+    _ sum: some Sequence<Entry>, in reduction: Reduction, work: inout Work
+  ) {
+    terms.removeAll(keepingCapacity: true)
+    ingredients.removeAll(keepingCapacity: true)
+    for entry in sum {
+      let definition = reduction.definitionOf[Int(entry.index)]
+      if definition < 0 {
+        add(entry, times: 1)
+      } else {
+        ingredients.append(Entry(definition, entry.coefficient))
+        let range = reduction.definitions[Int(definition)].terms
+        work.terms += range.count
+        for index in range { add(reduction.terms[index], times: entry.coefficient) }
+      }
+    }
+    collect { _ in true }
+  }
+
+  private mutating func add(_ entry: Entry, times factor: Double) {
+    let variable = Int(entry.index)
+    let part = entry.coefficient * factor
+    if totals[variable] == 0 { touched.append(entry.index) }
+    weights[variable] += part
+    totals[variable] += part.magnitude
+  }
+
+  /// Appends to `reached` the definitions that a variable leads to, each after those it mentions.
+  /// With a path of our own: a chain may be longer than the stack is deep.
+  private mutating func reach(_ variable: Int, in reduction: Reduction) {
+    enter(variable, in: reduction)
+    while let (definition, next) = path.last {
+      if next < reduction.definitions[Int(definition)].terms.upperBound {
+        path[path.count - 1].next += 1
+        enter(Int(reduction.terms[next].index), in: reduction)
+      } else {
+        reached.append(definition)
+        path.removeLast()
+      }
+    }
+  }
+
+  private mutating func enter(_ variable: Int, in reduction: Reduction) {
+    let definition = reduction.definitionOf[variable]
+    if definition < 0 || isReached[variable] { return }
+    isReached[variable] = true
+    path.append((definition, reduction.definitions[Int(definition)].terms.lowerBound))
+  }
+
+  /// Takes what has come together for chosen variables, and clears it for all.
+  private mutating func collect(where isChosen: (Int) -> Bool) {
+    for variable in touched {
+      let weight = weights[Int(variable)]
+      if isChosen(Int(variable)) && !weight.isNoise(in: totals[Int(variable)]) {
+        terms.append(Entry(variable, weight))
+      }
+      weights[Int(variable)] = 0
+      totals[Int(variable)] = 0
+    }
+    touched.removeAll(keepingCapacity: true)
+    terms.sort { $0.index < $1.index }
+  }
+
+  /// All definitions, each after those that it mentions.
+  mutating func order(of reduction: Reduction) -> ContiguousArray<Int32> {
+    for variable in reduction.definedVariables { reach(Int(variable), in: reduction) }
+    defer { reached.removeAll() }
+    for definition in reached {
+      isReached[Int(reduction.definedVariables[Int(definition)])] = false
+    }
+    return reached
+  }
+}

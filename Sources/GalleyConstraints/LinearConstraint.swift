@@ -1,0 +1,92 @@
+/// What should hold between variables: a sum of multiples of them is equal to a constant, at most
+/// that, or at least.
+///
+/// A constraint with a priority of 1000 is required. Any other gives way to constraints of higher
+/// priority, however many of lower priority stand against those.
+///
+///     var system = ConstraintSystem()
+///     let left = system.makeVariable()
+///     let right = system.makeVariable()
+///     print(LinearConstraint(right, .equal, to: left, plus: 8, priority: 750))
+///     // v1 = v0 + 8 @750
+public struct LinearConstraint: Hashable, Sendable {
+  /// How a sum and a constant should compare.
+  public enum Relation: Hashable, Sendable {
+    /// The sum is at most the constant.
+    case atMost
+    /// The sum is the constant.
+    case equal
+    /// The sum is at least the constant.
+    case atLeast
+  }
+
+  /// The priority of constraints that must hold.
+  public static let required = 1000.0
+
+  /// What is added up. The same variable may stand in several terms.
+  public var terms: [Term]
+  /// How the sum should compare with the constant.
+  public var relation: Relation
+  /// What the sum is compared with.
+  public var constant: Double
+  /// How much the constraint counts: above 0, up to 1000, which means that it must hold.
+  public var priority: Double
+
+  /// A constraint on a sum. Nothing is checked here: a system that is given a constraint with
+  /// numbers that are none reports them.
+  public init(
+    _ terms: [Term], _ relation: Relation, _ constant: Double,
+    priority: Double = LinearConstraint.required
+  ) {
+    self.terms = terms
+    self.relation = relation
+    self.constant = constant
+    self.priority = priority
+  }
+
+  /// A constraint on one variable: `variable = constant`, or `≤`, or `≥`.
+  public init(
+    _ variable: Variable, _ relation: Relation, _ constant: Double,
+    priority: Double = LinearConstraint.required
+  ) {
+    self.init([Term(variable)], relation, constant, priority: priority)
+  }
+
+  /// A constraint between two variables: `variable = multiplier · other + constant`, or `≤`, or `≥`.
+  public init(
+    _ variable: Variable, _ relation: Relation, to other: Variable, times multiplier: Double = 1,
+    plus constant: Double = 0, priority: Double = LinearConstraint.required
+  ) {
+    self.init(
+      [Term(variable), Term(other, times: -multiplier)], relation, constant, priority: priority)
+  }
+
+  /// Whether the constraint must hold.
+  public var isRequired: Bool { priority == Self.required }
+}
+
+extension LinearConstraint {
+  /// The terms with each variable once, in their order, and without those that are multiplied by 0,
+  /// or so little that dividing by it would lead out of all numbers.
+  internal var gatheredTerms: [Term] {
+    let sorted = terms.sorted { $0.variable < $1.variable }
+    var gathered: [Term] = []
+    for term in sorted {
+      if gathered.last?.variable == term.variable {
+        gathered[gathered.count - 1].coefficient += term.coefficient
+      } else {
+        gathered.append(term)
+      }
+    }
+    gathered.removeAll { $0.coefficient.magnitude < 1e-9 }
+    return gathered
+  }
+
+  /// What is wrong with the numbers, if anything is.
+  internal var fault: ConstraintProblem.Kind? {
+    // Far beyond any screen, and far enough from where sums of products overflow.
+    let isSound = constant.magnitude <= 1e12 && terms.allSatisfy { $0.coefficient.magnitude <= 1e9 }
+    if !isSound { return .unsoundNumber }
+    return priority > 0 && priority <= Self.required ? nil : .unsoundPriority
+  }
+}

@@ -1,0 +1,134 @@
+extension Reduction {
+  /// Sorts constraints into definitions and what remains.
+  ///
+  /// Required equalities are taken in the order of their adding, those of one variable first, since
+  /// they make what follows shorter. The choice depends on the constraints alone, and not on how they
+  /// came about, nor on their constants.
+  ///
+  /// - Parameter isLeftOut: Whether a row takes no part, because it is broken.
+  init(
+    _ rows: RowTable, isNonnegative: ContiguousArray<Bool>, isLeftOut: ContiguousArray<Bool>,
+    expansion: inout Expansion, work: inout Work
+  ) {
+    self.init(variableCount: isNonnegative.count)
+    var maker = DefinitionMaker(rows: rows, isNonnegative: isNonnegative)
+    var remaining: ContiguousArray<Int> = []
+    for isShort in [true, false] {
+      for row in 0..<rows.count where !isLeftOut[row] && rows.isRequiredEquality(row) {
+        if (rows.range(of: row).count == 1) != isShort { continue }
+        if !maker.define(by: row, in: &self, expansion: &expansion, work: &work) {
+          remaining.append(row)
+        }
+      }
+    }
+    for row in 0..<rows.count where !isLeftOut[row] && !rows.isRequiredEquality(row) {
+      remaining.append(row)
+    }
+    remaining.sort()
+    for row in remaining {
+      appendCore(row, rows.terms[rows.range(of: row)], expansion: &expansion, work: &work)
+    }
+    order = expansion.order(of: self)
+  }
+
+  /// Adds a constraint on a sum to those that remain. Row -1 says that the sum may not be negative.
+  mutating func appendCore(
+    _ row: Int, _ sum: some Sequence<Entry>, expansion: inout Expansion, work: inout Work
+  ) {
+    expansion.expand(sum, in: self, work: &work)
+    work.terms += expansion.terms.count
+    core.append(makeForm(row, terms: expansion.terms, ingredients: expansion.ingredients))
+  }
+
+  fileprivate mutating func makeForm(
+    _ row: Int, scale: Double = 1, terms newTerms: some Collection<Entry>,
+    ingredients newIngredients: some Collection<Entry>
+  ) -> Form {
+    let form = Form(
+      row: row, scale: scale, terms: terms.count..<terms.count + newTerms.count,
+      ingredients: ingredients.count..<ingredients.count + newIngredients.count)
+    terms += newTerms
+    ingredients += newIngredients
+    return form
+  }
+
+  /// Solves a sum for one of its variables: `variable = terms`.
+  fileprivate mutating func define(
+    _ variable: Int32, by row: Int, _ sum: SparseRow, ingredients: SparseRow
+  ) {
+    let scale = -1 / sum.coefficient(of: variable)
+    let others = sum.compactMap { entry in
+      entry.index == variable ? nil : Entry(entry.index, entry.coefficient * scale)
+    }
+    definitionOf[Int(variable)] = Int32(definitions.count)
+    definedVariables.append(variable)
+    definitions.append(makeForm(row, scale: scale, terms: others, ingredients: ingredients))
+  }
+}
+
+/// Chooses which variable an equality defines.
+private struct DefinitionMaker {
+  let rows: RowTable
+  let isNonnegative: ContiguousArray<Bool>
+  /// Whether a definition mentions a variable.
+  var isMentioned: ContiguousArray<Bool>
+
+  init(rows: RowTable, isNonnegative: ContiguousArray<Bool>) {
+    self.rows = rows
+    self.isNonnegative = isNonnegative
+    isMentioned = ContiguousArray(repeating: false, count: isNonnegative.count)
+  }
+
+  /// Makes a row a definition, unless no core variable is left in it.
+  mutating func define(
+    by row: Int, in reduction: inout Reduction, expansion: inout Expansion, work: inout Work
+  ) -> Bool {
+    let sum = SparseRow(rows.terms[rows.range(of: row)])
+    // A variable that no definition mentions is in none that the row leads to, so the row need not be
+    // expanded. It should be one that may be negative: else its sign has to be watched.
+    let core: SparseRow = sum.filter { reduction.isCore(Int($0.index)) }
+    let fresh: SparseRow = core.filter { !isMentioned[Int($0.index)] }
+    let isBest = fresh.contains(where: isFree) || !core.contains(where: isFree)
+    if isBest, let variable = choose(from: fresh, largest: largest(of: sum)) {
+      if isShort(sum, in: reduction) {
+        expansion.expandOnce(sum, in: reduction, work: &work)
+        reduction.define(variable, by: row, expansion.terms, ingredients: expansion.ingredients)
+      } else {
+        reduction.define(variable, by: row, sum, ingredients: [])
+      }
+    } else {
+      expansion.expand(sum, in: reduction, work: &work)
+      let terms = expansion.terms
+      guard let variable = choose(from: terms, largest: largest(of: terms)) else { return false }
+      reduction.define(variable, by: row, terms, ingredients: expansion.ingredients)
+    }
+    for index in reduction.definitions[reduction.definitions.count - 1].terms {
+      isMentioned[Int(reduction.terms[index].index)] = true
+    }
+    return true
+  }
+
+  private func isFree(_ entry: Entry) -> Bool { !isNonnegative[Int(entry.index)] }
+
+  private func largest(of sum: SparseRow) -> Double {
+    sum.reduce(0) { max($0, $1.coefficient.magnitude) }
+  }
+
+  /// One that may be negative, if there is one, and of those the last made. None that is so small in
+  /// the sum that dividing by it would blow up the others.
+  private func choose(from entries: SparseRow, largest: Double) -> Int32? {
+    let sound = entries.lazy.filter { $0.coefficient.magnitude >= largest * 0.01 }
+    return (sound.last(where: isFree) ?? sound.last)?.index
+  }
+
+  /// Whether a sum stays short when its definitions are put in. Chains of equal widths are made of
+  /// such sums: each width is defined by the first, not by the one before.
+  private func isShort(_ sum: SparseRow, in reduction: Reduction) -> Bool {
+    var count = 0
+    for entry in sum {
+      let definition = reduction.definitionOf[Int(entry.index)]
+      count += definition < 0 ? 1 : reduction.definitions[Int(definition)].terms.count
+    }
+    return count <= 5
+  }
+}

@@ -1,0 +1,77 @@
+/// The constraints of a component with as many variables left as are really free.
+///
+/// Most of what an app writes down only says what a variable *is*: `y1 = y0 + h0 + 8`. Each required
+/// equality takes one variable out of the search in this way, as its definition. Definitions are not
+/// substituted into one another, since a long chain of them would become quadratic that way; only the
+/// remaining constraints are written in the variables that remain, the *core* variables. When those
+/// have been found, the others follow one by one.
+internal struct Reduction: Sendable {
+  /// A sum of terms, made of a row and of definitions that were put into it:
+  /// its constant is `scale` times the sum of the row's and of theirs, each times its factor.
+  struct Form: Sendable {
+    /// The row, or -1 for a variable that may not be negative.
+    var row: Int
+    var scale: Double
+    var terms: Range<Int>
+    var ingredients: Range<Int>
+  }
+
+  /// What defines a variable: `variable = terms + constant`. Older ones first.
+  var definitions: ContiguousArray<Form> = []
+  var definedVariables: ContiguousArray<Int32> = []
+  /// The definition of each variable, -1 for core variables.
+  var definitionOf: ContiguousArray<Int32>
+  /// The definitions in an order in which each comes after those that it mentions.
+  var order: ContiguousArray<Int32> = []
+  /// All other rows, in core variables.
+  var core: ContiguousArray<Form> = []
+  /// The terms of all forms.
+  var terms: SparseRow = []
+  /// For all forms: which definitions were put in, and times what.
+  var ingredients: SparseRow = []
+
+  var definitionConstants: ContiguousArray<Double> = []
+  var coreConstants: ContiguousArray<Double> = []
+
+  init(variableCount: Int) {
+    definitionOf = ContiguousArray(repeating: -1, count: variableCount)
+  }
+
+  func isCore(_ variable: Int) -> Bool { definitionOf[variable] < 0 }
+
+  /// Finds the constants of all forms from those of the rows.
+  ///
+  /// - Complexity: O(*n*) for *n* forms and ingredients.
+  mutating func placeConstants(_ offsets: ContiguousArray<Double>) {
+    definitionConstants.removeAll(keepingCapacity: true)
+    coreConstants.removeAll(keepingCapacity: true)
+    for form in definitions { definitionConstants.append(constant(of: form, offsets)) }
+    for form in core { coreConstants.append(constant(of: form, offsets)) }
+  }
+
+  private func constant(of form: Form, _ offsets: ContiguousArray<Double>) -> Double {
+    let own = form.row < 0 ? 0 : offsets[form.row]
+    var sum = own
+    var total = own.magnitude
+    for index in form.ingredients {
+      let entry = ingredients[index]
+      let part = entry.coefficient * definitionConstants[Int(entry.index)]
+      sum += part
+      total += part.magnitude
+    }
+    return sum.isNoise(in: total) ? 0 : sum * form.scale
+  }
+
+  /// Finds the defined variables from those of the core.
+  ///
+  /// - Complexity: O(*n*) for *n* terms of definitions.
+  func placeDefined(_ values: inout ContiguousArray<Double>) {
+    for definition in order {
+      var sum = definitionConstants[Int(definition)]
+      for index in definitions[Int(definition)].terms {
+        sum += terms[index].coefficient * values[Int(terms[index].index)]
+      }
+      values[Int(definedVariables[Int(definition)])] = sum
+    }
+  }
+}

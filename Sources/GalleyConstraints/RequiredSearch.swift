@@ -1,0 +1,171 @@
+/// Finds which required constraints can't hold, and because of which others.
+///
+/// Called only when it is known that some can't. It takes the required constraints in the order of
+/// their adding and keeps each that can hold together with those kept before. So what is broken depends
+/// on the constraints alone, and each comes back as soon as it can.
+///
+/// Nothing is presolved here: every constraint is an unknown of its own, so that what stands in the
+/// way of one can be read off its row (Farkas' lemma: a sum of multiples of constraints in which all
+/// variables cancel out, and what remains is wrong).
+internal struct RequiredSearch {
+  private let rows: RowTable
+  private var tableau: Tableau
+  private var kinds: ContiguousArray<Kind>
+  /// What each unknown is at a sum of zero.
+  private var offsets: ContiguousArray<Double>
+  /// The row of each unknown, -1 for variables.
+  private var rowOf: ContiguousArray<Int>
+
+  private enum Kind {
+    /// May be anything.
+    case free
+    /// May not be below zero.
+    case nonnegative
+    /// Is zero.
+    case fixed
+  }
+
+  private enum Verdict {
+    case kept
+    case impossible(because: [Int])
+  }
+
+  /// The conflicts among the required constraints of a component.
+  ///
+  /// - Complexity: O(*r*² · *t*) and more for *r* rows of *t* terms: for a case that should not be.
+  static func conflicts(
+    _ rows: RowTable, _ isNonnegative: ContiguousArray<Bool>, work: inout Work
+  ) -> [Conflict] {
+    var search = RequiredSearch(rows: rows, isNonnegative: isNonnegative)
+    var conflicts: [Conflict] = []
+    for row in 0..<rows.count where rows.isRequired(row) {
+      guard case .impossible(let others) = search.keep(row, work: &work) else { continue }
+      let needed = needed(of: others.sorted(), for: row, rows, isNonnegative, work: &work)
+      let constraints = (needed + [row]).map { rows.ids[$0] }
+      conflicts.append(Conflict(constraints: constraints, broken: rows.ids[row]))
+    }
+    return conflicts
+  }
+
+  /// Leaves out what is not needed to keep a row from holding, where other things do that no
+  /// constraint says: that a width is not negative.
+  private static func needed(
+    of others: [Int], for row: Int, _ rows: RowTable, _ isNonnegative: ContiguousArray<Bool>,
+    work: inout Work
+  ) -> [Int] {
+    // In a conflict of more, nobody misses that.
+    guard others.count <= 32 else { return others }
+    var needed = others
+    for other in others {
+      let fewer = needed.filter { $0 != other }
+      var search = RequiredSearch(rows: rows, isNonnegative: isNonnegative)
+      for kept in fewer { _ = search.keep(kept, work: &work) }
+      if case .impossible = search.keep(row, work: &work) { needed = fewer }
+    }
+    return needed
+  }
+
+  private init(rows: RowTable, isNonnegative: ContiguousArray<Bool>) {
+    self.rows = rows
+    tableau = Tableau(free: isNonnegative.count, rows: [])
+    kinds = ContiguousArray(isNonnegative.map { $0 ? .nonnegative : .free })
+    offsets = ContiguousArray(repeating: 0, count: kinds.count)
+    rowOf = ContiguousArray(repeating: -1, count: kinds.count)
+  }
+
+  /// Keeps a constraint if it can hold, and returns what is in its way if it can't.
+  private mutating func keep(_ row: Int, work: inout Work) -> Verdict {
+    let unknown = append(row)
+    let tolerance = Block.tolerance(rows.offsets[row])
+    for _ in 0..<200 + 20 * kinds.count {
+      // What moved out of the way may have taken it to zero.
+      guard tableau.isBasic(unknown) else { return .kept }
+      let own = Int(tableau.position[unknown])
+      let value = value(ofRow: own)
+      let isLow = value < -tolerance
+      let isHigh = kinds[unknown] == .fixed && value > tolerance
+      if !isLow && !isHigh { return hold(own, unknown, work: &work) }
+      guard let entering = entering(own, rising: isLow) else {
+        let others = tableau.rows[own].map { rowOf[Int($0.index)] }.filter { $0 >= 0 }
+        forget(own, unknown)
+        return .impossible(because: others)
+      }
+      let leaving = leaving(own, entering, rising: isLow)
+      tableau.pivot(row: leaving, entering: Int(entering.index), work: &work)
+    }
+    // Rounding has spoiled it: better one too many than an endless search.
+    return .kept
+  }
+
+  /// Adds a row's unknown, turned so that it may not be negative.
+  private mutating func append(_ row: Int) -> Int {
+    let sign: Double = rows.relations[row] == .atMost ? -1 : 1
+    let terms = rows.terms[rows.range(of: row)].map { Entry($0.index, $0.coefficient * sign) }
+    _ = tableau.append(SparseRow(terms))
+    kinds.append(rows.relations[row] == .equal ? .fixed : .nonnegative)
+    offsets.append(rows.offsets[row] * sign)
+    rowOf.append(row)
+    return kinds.count - 1
+  }
+
+  private func value(ofRow row: Int) -> Double {
+    var value = offsets[Int(tableau.basic[row])]
+    var total = value.magnitude
+    for entry in tableau.rows[row] {
+      let part = entry.coefficient * offsets[Int(entry.index)]
+      value -= part
+      total += part.magnitude
+    }
+    return value.isNoise(in: total) ? 0 : value
+  }
+
+  /// The lowest unknown that can take a row up, or down.
+  private func entering(_ row: Int, rising: Bool) -> Entry? {
+    tableau.rows[row].first { entry in
+      switch kinds[Int(entry.index)] {
+      case .free: true
+      case .nonnegative: (entry.coefficient > 0) == rising
+      case .fixed: false
+      }
+    }
+  }
+
+  /// The row that comes to zero first when an unknown moves: the one to be kept, if no other.
+  private func leaving(_ own: Int, _ entering: Entry, rising: Bool) -> Int {
+    let direction: Double = (entering.coefficient > 0) == rising ? 1 : -1
+    var nearest = value(ofRow: own).magnitude / entering.coefficient.magnitude
+    var best = own
+    for row in tableau.rows.indices where row != own {
+      let unknown = Int(tableau.basic[row])
+      if kinds[unknown] == .free { continue }
+      let coefficient = tableau.rows[row].coefficient(of: entering.index)
+      if coefficient * direction >= 0 { continue }
+      let distance = max(0, value(ofRow: row)) / coefficient.magnitude
+      let isLower = distance == nearest && best != own && unknown < Int(tableau.basic[best])
+      if distance < nearest || isLower {
+        nearest = distance
+        best = row
+      }
+    }
+    return best
+  }
+
+  /// Makes an equality that holds one of the unknowns that stay at zero.
+  private mutating func hold(_ row: Int, _ unknown: Int, work: inout Work) -> Verdict {
+    if kinds[unknown] != .fixed { return .kept }
+    let movable = tableau.rows[row].filter { kinds[Int($0.index)] != .fixed }
+    if let entry = movable.max(by: { $0.coefficient.magnitude < $1.coefficient.magnitude }) {
+      tableau.pivot(row: row, entering: Int(entry.index), work: &work)
+    } else {
+      // It follows from others.
+      forget(row, unknown)
+    }
+    return .kept
+  }
+
+  private mutating func forget(_ row: Int, _ unknown: Int) {
+    tableau.exchangeRows(row, tableau.rows.count - 1)
+    tableau.removeLastRow()
+    kinds[unknown] = .free
+  }
+}

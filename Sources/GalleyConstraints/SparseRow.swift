@@ -1,0 +1,70 @@
+/// A multiple of one of many things.
+internal struct Entry: Sendable, Equatable {
+  var index: Int32
+  var coefficient: Double
+
+  init(_ index: Int32, _ coefficient: Double) {
+    self.index = index
+    self.coefficient = coefficient
+  }
+}
+
+/// A sum of multiples of things, of which most are zero: only the others are stored, in the order of
+/// their indices.
+internal typealias SparseRow = ContiguousArray<Entry>
+
+extension ContiguousArray<Entry> {
+  /// Where an index is, or where it would be.
+  ///
+  /// - Complexity: O(log *n*) for *n* entries.
+  internal func place(of index: Int32) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = low + (high - low) / 2
+      if self[middle].index < index { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// What a thing is multiplied by; zero where it is not stored.
+  internal func coefficient(of index: Int32) -> Double {
+    let place = place(of: index)
+    return place < count && self[place].index == index ? self[place].coefficient : 0
+  }
+
+  /// Replaces one thing by a sum: `self` without `index`, plus `factor` times `sum`. `spare` lends
+  /// its memory, so that rows that have grown once take no more.
+  internal mutating func substitute(
+    _ index: Int32, by sum: SparseRow, times factor: Double, spare: inout SparseRow
+  ) {
+    spare.removeAll(keepingCapacity: true)
+    var here = 0
+    var there = 0
+    while here < count || there < sum.count {
+      if there == sum.count || (here < count && self[here].index < sum[there].index) {
+        if self[here].index != index { spare.append(self[here]) }
+        here += 1
+      } else if here == count || sum[there].index < self[here].index {
+        spare.append(Entry(sum[there].index, factor * sum[there].coefficient))
+        there += 1
+      } else {
+        let left = self[here].coefficient
+        let right = factor * sum[there].coefficient
+        let both = left + right
+        if !both.isNoise(in: left.magnitude + right.magnitude) {
+          spare.append(Entry(sum[there].index, both))
+        }
+        here += 1
+        there += 1
+      }
+    }
+    swap(&self, &spare)
+  }
+}
+
+extension Double {
+  /// Whether a sum is no more than what rounding leaves of parts that cancel each other out, given
+  /// how much the parts are together.
+  internal func isNoise(in total: Double) -> Bool { magnitude <= 1e-12 * total }
+}

@@ -1,0 +1,82 @@
+/// Linear equations, each solved for one of its unknowns.
+///
+/// The unknowns on the left are *basic*: each is a sum of multiples of the others. There are no
+/// constants here: an unknown that stands for a constraint is the sum of its terms alone, so the
+/// tableau stays as it is when a constant changes.
+internal struct Tableau: Sendable {
+  /// What each basic unknown is.
+  private(set) var rows: ContiguousArray<SparseRow>
+  /// The basic unknown of each row.
+  private(set) var basic: ContiguousArray<Int32>
+  /// The row in which an unknown is basic, -1 where it is in none.
+  private(set) var position: ContiguousArray<Int32>
+  private var spare: SparseRow = []
+
+  /// Equations for `rows.count` unknowns more than the `free` ones that the rows are made of.
+  init(free: Int, rows: ContiguousArray<SparseRow>) {
+    self.rows = rows
+    basic = ContiguousArray(rows.indices.map { Int32(free + $0) })
+    position = ContiguousArray(repeating: -1, count: free)
+    position += rows.indices.map { Int32($0) }
+  }
+
+  func isBasic(_ unknown: Int) -> Bool { position[unknown] >= 0 }
+
+  /// Lets the unknown of a row and one on its right change places, everywhere.
+  ///
+  /// - Precondition: The row has the unknown, with a coefficient that is not near zero.
+  /// - Complexity: O(*r* log *t* + *f*) for *r* rows of *t* terms, of which *f* are in rows that have
+  ///   the unknown.
+  mutating func pivot(row: Int, entering: Int, work: inout Work) {
+    work.pivots += 1
+    let leaving = basic[row]
+    solve(row: row, for: Int32(entering), leaving: leaving)
+    basic[row] = Int32(entering)
+    position[entering] = Int32(row)
+    position[Int(leaving)] = -1
+
+    let solved = rows[row]
+    for other in rows.indices where other != row {
+      let factor = rows[other].coefficient(of: Int32(entering))
+      if factor == 0 { continue }
+      rows[other].substitute(Int32(entering), by: solved, times: factor, spare: &spare)
+      work.terms += rows[other].count
+    }
+  }
+
+  /// Turns `leaving = … + a · entering` into `entering = leaving / a - …`.
+  private mutating func solve(row: Int, for entering: Int32, leaving: Int32) {
+    let place = rows[row].place(of: entering)
+    let factor = 1 / rows[row][place].coefficient
+    rows[row].remove(at: place)
+    for index in rows[row].indices { rows[row][index].coefficient *= -factor }
+    rows[row].insert(Entry(leaving, factor), at: rows[row].place(of: leaving))
+  }
+
+  /// Adds an unknown that is a sum of any others, and returns its row.
+  mutating func append(_ sum: SparseRow) -> Int {
+    var row = sum
+    for entry in sum where isBasic(Int(entry.index)) {
+      row.substitute(
+        entry.index, by: rows[Int(position[Int(entry.index)])], times: entry.coefficient,
+        spare: &spare)
+    }
+    rows.append(row)
+    basic.append(Int32(position.count))
+    position.append(Int32(rows.count - 1))
+    return rows.count - 1
+  }
+
+  mutating func exchangeRows(_ left: Int, _ right: Int) {
+    rows.swapAt(left, right)
+    basic.swapAt(left, right)
+    position[Int(basic[left])] = Int32(left)
+    position[Int(basic[right])] = Int32(right)
+  }
+
+  /// Forgets the last row, and that its unknown is basic.
+  mutating func removeLastRow() {
+    rows.removeLast()
+    position[Int(basic.removeLast())] = -1
+  }
+}

@@ -1,0 +1,149 @@
+@testable import GalleyConstraints
+import TestSupport
+import Testing
+
+@Suite("Constraints that can't all hold")
+struct ConflictTests {
+  var system = ConstraintSystem()
+
+  @Test("Are named, and the last of them is ignored")
+  mutating func named() {
+    let span = system.makeSpan()
+    let unrelated = system.add(LinearConstraint(span.start, .equal, 5))
+    let first = system.add(LinearConstraint(span.length, .equal, 100))
+    let last = system.add(LinearConstraint(span.length, .atLeast, 200))
+    let conflict = Conflict(constraints: [first, last], broken: last)
+    #expect(system.solve().conflicts == [conflict])
+    #expect(system[[span.start, span.length]] == [5, 100])
+    #expect(system.conflicts == [conflict])
+    #expect(system.isBroken(last) && !system.isBroken(first) && !system.isBroken(unrelated))
+    #expect(conflict.description == "c1, c2 can't all hold: c2 is ignored")
+  }
+
+  @Test("Are reported once, and hold again when one of them goes")
+  mutating func comesBack() {
+    let width = system.makeVariable()
+    let first = system.add(LinearConstraint(width, .equal, 100))
+    system.add(LinearConstraint(width, .equal, 200))
+    #expect(system.solve().conflicts.count == 1)
+    system.setConstant(of: first, to: 150)
+    #expect(system.solve().conflicts == [])
+    #expect(system.conflicts.count == 1)
+    #expect(system[width] == 150)
+    system.remove(first)
+    system.solve()
+    #expect(system.conflicts == [])
+    #expect(system[width] == 200)
+  }
+
+  @Test("Hold again when a constant lets them")
+  mutating func constantLetsThem() {
+    let width = system.makeVariable()
+    let limit = system.add(LinearConstraint(width, .atMost, 100))
+    system.add(LinearConstraint(width, .equal, 200))
+    system.solve()
+    #expect(system.conflicts.count == 1)
+    system.setConstant(of: limit, to: 300)
+    system.solve()
+    #expect(system.conflicts == [])
+    #expect(system[width] == 200)
+    system.setConstant(of: limit, to: 120)
+    #expect(system.solve().conflicts.count == 1)
+    #expect(system[width] == 0)
+  }
+
+  @Test("Are found through chains, without what is not needed")
+  mutating func chain() {
+    let (spans, sizes) = system.makeChain(5, length: 40, priority: 1000)
+    let end = system.add(
+      LinearConstraint([Term(spans[2].start), Term(spans[2].length)], .atMost, 100))
+    let conflicts = system.solve().conflicts
+    #expect(conflicts.count == 1)
+    // Three starts, three lengths, and the end; not the last two views.
+    #expect(conflicts.first?.constraints.count == 7)
+    #expect(conflicts.first?.constraints.contains(sizes[2]) == true)
+    #expect(conflicts.first?.constraints.contains(sizes[3]) == false)
+    #expect(conflicts.first?.broken == end)
+    #expect(system[spans[4].start] == 192)
+  }
+
+  @Test("May be one alone: a width can't be negative, and five is not six")
+  mutating func alone() {
+    let width = system.makeVariable(isNonnegative: true)
+    let negative = system.add(LinearConstraint(width, .equal, -5))
+    let absurd = system.add(LinearConstraint([Term(width), Term(width, times: -1)], .equal, 1))
+    #expect(
+      system.solve().conflicts == [
+        Conflict(constraints: [negative], broken: negative),
+        Conflict(constraints: [absurd], broken: absurd),
+      ])
+    #expect(system.conflicts.count == 2)
+    system.setConstant(of: absurd, to: 0)
+    system.setConstant(of: negative, to: 5)
+    system.solve()
+    #expect(system.conflicts == [])
+    #expect(system[width] == 5)
+  }
+
+  @Test("Are none where a required constraint only says again what others say")
+  mutating func redundant() {
+    let (spans, _) = system.makeChain(3, length: 40, priority: 1000)
+    system.add(LinearConstraint(spans[2].start, .equal, 96))
+    system.add(LinearConstraint([Term(spans[2].start, times: 2)], .equal, 192))
+    #expect(system.solve().conflicts == [])
+    #expect(system[spans[2].start] == 96)
+  }
+}
+
+@Suite("What constraints leave open")
+struct AmbiguityTests {
+  var system = ConstraintSystem()
+
+  @Test("Is known, and chosen as near to zero as possible")
+  mutating func open() {
+    let (spans, sizes) = system.makeChain(2, length: 40, priority: 250)
+    system.solve()
+    #expect(system.ambiguousVariables == [])
+    system.remove(sizes[0])
+    system.solve()
+    #expect(system.ambiguousVariables == [spans[0].length, spans[1].start])
+    #expect(system[[spans[0].length, spans[1].start, spans[1].length]] == [0, 8, 40])
+  }
+
+  @Test("Is known where equal priorities compete, and a sum is not open when its parts are")
+  mutating func competing() {
+    let (left, right, sum) = (
+      system.makeVariable(isNonnegative: true), system.makeVariable(isNonnegative: true),
+      system.makeVariable()
+    )
+    system.add(
+      LinearConstraint([Term(sum), Term(left, times: -1), Term(right, times: -1)], .equal, 0))
+    system.add(LinearConstraint(sum, .equal, 200))
+    system.add(LinearConstraint(left, .equal, 50, priority: 250))
+    system.add(LinearConstraint(right, .equal, 60, priority: 250))
+    system.solve()
+    #expect(system.ambiguousVariables == [left, right])
+    // The earlier is the smaller.
+    #expect(system[[left, right, sum]] == [50, 150, 200])
+  }
+
+  @Test("Is everything, for a variable without constraints")
+  mutating func alone() {
+    let variable = system.makeVariable()
+    #expect(system.isAmbiguous(variable))
+    #expect(system[variable] == 0)
+  }
+
+  @Test("Is known on one side of an inequality")
+  mutating func oneSide() {
+    let width = system.makeVariable(isNonnegative: true)
+    let limit = system.add(LinearConstraint(width, .atLeast, 20))
+    system.solve()
+    #expect(system.isAmbiguous(width))
+    #expect(system[width] == 20)
+    system.remove(limit)
+    system.add(LinearConstraint(width, .atMost, 0))
+    system.solve()
+    #expect(!system.isAmbiguous(width))
+  }
+}
