@@ -9,9 +9,10 @@ internal enum AnimatedValue: Equatable {
   case point(CGPoint)
   case size(CGSize)
   case rect(CGRect)
-  case transform(CATransform3D)
   case color(Color?)
-  case path(Path)
+  // In boxes, so that the others are small: each frame copies one for each view.
+  indirect case transform(CATransform3D)
+  indirect case path(Path)
 
   /// The value between this one and another; the other one, where they are of different kinds.
   func mixed(with other: AnimatedValue, at share: Double) -> AnimatedValue {

@@ -48,6 +48,8 @@ internal final class AnimationRun {
     self.changes = changes
     for change in changes {
       change.run = self
+      change.share = share
+      change.blocksFingers = !allowsFingers
       change.layer?.add(change)
     }
   }
@@ -65,7 +67,10 @@ internal final class AnimationRun {
   /// Shows all of them so far on their way.
   func move(to share: Double) {
     self.share = share
-    for change in changes { change.layer?.showMotion() }
+    for change in changes {
+      change.share = share
+      change.layer?.showNextFrame()
+    }
   }
 
   // MARK: The end
@@ -94,7 +99,7 @@ internal final class AnimationRun {
 @MainActor
 internal final class PropertyChange: LayerMotion.Step {
   private(set) weak var layer: CALayer?
-  let property: LayerProperty
+  let changed: LayerProperty
   /// What it was before.
   let before: AnimatedValue
   /// What it was to become when it began.
@@ -102,14 +107,18 @@ internal final class PropertyChange: LayerMotion.Step {
   /// Where it was shown, for what can't be added.
   private let shownBefore: AnimatedValue
   weak var run: AnimationRun?
+  /// How far it is: kept here, since asking the run for it would count references each time.
+  var share = 0.0
+  var blocksFingers = false
   let key: String? = nil
+  var property: LayerProperty? { changed }
 
   init(
     layer: CALayer, property: LayerProperty, before: AnimatedValue, after: AnimatedValue,
     shown: AnimatedValue? = nil
   ) {
     self.layer = layer
-    self.property = property
+    changed = property
     self.before = before
     self.after = after
     shownBefore = shown ?? before
@@ -117,25 +126,23 @@ internal final class PropertyChange: LayerMotion.Step {
 
   var clock: FrameClock? { layer?.frameClock }
 
-  var blocksFingers: Bool { run?.allowsFingers == false }
-
   func apply(to shown: inout ShownLayer) {
-    guard let run, let value = shown[property] else { return }
+    guard let value = shown[changed] else { return }
     // What is still to go, on top of where the layer is at rest: so several changes of one property
     // go on together, and none jumps.
-    shown[property] =
-      value.adding(1 - run.share, ofWayFrom: after, to: before)
-      ?? shownBefore.mixed(with: value, at: run.share)
+    shown[changed] =
+      value.adding(1 - share, ofWayFrom: after, to: before)
+      ?? shownBefore.mixed(with: value, at: share)
   }
 
   func wasRemoved() { run?.remove(self) }
 
   /// The layer is again what it was before.
-  func undo() { layer?.set(property, to: before) }
+  func undo() { layer?.set(changed, to: before) }
 
   /// The layer is what it shows.
   func settle() {
-    guard let layer, let shown = layer.motion?.shown[property] else { return }
-    layer.set(property, to: shown)
+    guard let layer, let shown = layer.motion?.shown[changed] else { return }
+    layer.set(changed, to: shown)
   }
 }

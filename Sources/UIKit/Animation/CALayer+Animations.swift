@@ -42,7 +42,7 @@ extension CALayer {
   /// What `UIView.animate` has on its way is named by its property.
   public func animationKeys() -> [String]? {
     let keys = motion?.steps.compactMap { step in
-      step.key ?? (step as? PropertyChange).map { "\($0.property)" }
+      step.key ?? (step as? PropertyChange).map { "\($0.changed)" }
     }
     return keys?.isEmpty == false ? keys : nil
   }
@@ -68,6 +68,7 @@ internal final class LayerAnimation: LayerMotion.Step {
   let animation: CAAnimation
   let key: String?
   let blocksFingers = false
+  let property: LayerProperty? = nil
   private weak var layer: CALayer?
   private let timing: AnimationTiming
   private var start: TimeInterval = 0

@@ -12,6 +12,8 @@ internal final class LayerMotion {
     var key: String? { get }
     /// Whether fingers do not reach the layer's view.
     var blocksFingers: Bool { get }
+    /// The one property that it changes; `nil`, if it may change others.
+    var property: LayerProperty? { get }
     /// Changes what is shown.
     func apply(to shown: inout ShownLayer)
     /// It has been taken away.
@@ -34,6 +36,21 @@ internal final class LayerMotion {
   func show(_ atRest: ShownLayer) {
     shown = atRest
     for step in steps { step.apply(to: &shown) }
+  }
+
+  /// Shows the next frame of a layer that has not been changed itself, if each step changes one
+  /// property: only that is looked at. Answers which they were, or `nil` if it can't be done.
+  func showNext(of layer: CALayer) -> LayerProperty.Kinds? {
+    var kinds: LayerProperty.Kinds = []
+    for step in steps {
+      guard let property = step.property, let value = layer.valueAtRest(property) else {
+        return nil
+      }
+      shown[property] = value
+      kinds.insert(property.kind)
+    }
+    for step in steps { step.apply(to: &shown) }
+    return kinds
   }
 }
 
@@ -70,6 +87,25 @@ extension CALayer {
     }
     if motion.shown.own != before.own { contentChanged(redraws: true) }
     superlayer?.lookChanged()
+  }
+
+  /// The next frame: the layer shows where it is on its way now, and has not been changed itself.
+  internal func showNextFrame() {
+    guard let kinds = motion?.showNext(of: self) else { return showMotion() }
+    if kinds.contains(.own) { return contentChanged(redraws: true) }
+    if kinds.contains(.look) { lookChanged() } else { superlayer?.lookChanged() }
+  }
+
+  /// A property as it is at rest. What a kind of layer has of its own is not told.
+  internal func valueAtRest(_ property: LayerProperty) -> AnimatedValue? {
+    switch property {
+    case .position: .point(place.position)
+    case .bounds: .rect(place.bounds)
+    case .transform: .transform(place.transform)
+    case .opacity: .number(Double(look.opacity))
+    case .own: nil
+    default: atRest[property]
+    }
   }
 
   /// Where the layer is shown.

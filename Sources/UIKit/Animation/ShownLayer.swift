@@ -70,6 +70,27 @@ internal enum LayerProperty: Hashable {
   }
 }
 
+extension LayerProperty {
+  /// What has to be recorded anew when properties change.
+  struct Kinds: OptionSet {
+    let rawValue: UInt8
+    /// Only where the layer is.
+    static let place = Kinds(rawValue: 1)
+    /// What the layer looks like.
+    static let look = Kinds(rawValue: 2)
+    /// What it draws.
+    static let own = Kinds(rawValue: 4)
+  }
+
+  var kind: Kinds {
+    switch self {
+    case .position, .anchorPoint, .transform, .zPosition, .opacity: .place
+    case .own: .own
+    default: .look
+    }
+  }
+}
+
 /// What a layer shows while it is on its way: where it is, and what it looks like.
 internal struct ShownLayer: Equatable {
   var place: LayerPlace

@@ -256,7 +256,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     func settle(_ atEnd: Bool) {
       for change in changes {
-        change.layer?.set(change.property, to: atEnd ? change.after : change.before)
+        change.layer?.set(change.changed, to: atEnd ? change.after : change.before)
       }
     }
   }

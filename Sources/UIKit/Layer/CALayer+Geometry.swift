@@ -85,7 +85,9 @@ extension CALayer {
     var layer = self
     while let around = layer.superlayer {
       way = way.concatenating(layer.placement)
-      if around.mask !== layer, let all = around.place.sublayerPlacement { way = way.concatenating(all) }
+      if around.mask !== layer, let all = around.place.sublayerPlacement {
+        way = way.concatenating(all)
+      }
       layer = around
     }
     return way
