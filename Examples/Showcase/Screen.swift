@@ -6,6 +6,8 @@ struct Screen: Sendable {
   var name: String
   var title: String
   var make: @MainActor @Sendable () -> UIViewController
+  /// What is done when it is there, and before it is drawn.
+  var prepare: @MainActor @Sendable (UIWindow) -> Void = { _ in }
 
   /// The screen as a picture.
   @MainActor
@@ -16,6 +18,7 @@ struct Screen: Sendable {
     window.backgroundColor = .systemBackground
     window.rootViewController = make()
     window.makeKeyAndVisible()
+    prepare(window)
     return window.galleyPNG()
   }
 }

@@ -92,7 +92,9 @@ public protocol CAAnimationDelegate: AnyObject {
 }
 
 extension CAAnimationDelegate {
+  /// Nothing.
   public func animationDidStart(_ anim: CAAnimation) {}
+  /// Nothing.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 

@@ -56,8 +56,11 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     isKnown = false
   }
 
+  /// A known curve, or one of one's own.
   public var timingCurveType: UITimingCurveType { isKnown ? .builtin : .cubic }
+  /// Itself.
   public var cubicTimingParameters: UICubicTimingParameters? { self }
+  /// None.
   public var springTimingParameters: UISpringTimingParameters? { nil }
 
   internal var pace: Pace {
@@ -99,8 +102,11 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     self.init(mass: 3, stiffness: 1_000, damping: 500, initialVelocity: .zero)
   }
 
+  /// A spring.
   public var timingCurveType: UITimingCurveType { .spring }
+  /// None.
   public var cubicTimingParameters: UICubicTimingParameters? { nil }
+  /// Itself.
   public var springTimingParameters: UISpringTimingParameters? { self }
 
   internal func pace(_ duration: TimeInterval) -> Pace { .spring(spring(duration)) }

@@ -1,0 +1,66 @@
+#if canImport(UIKit)
+import UIKit
+
+/// Six moments of one animation, side by side: what is seen on its way.
+let motionScreen = Screen(name: "motion", title: "Six moments of an animation") {
+  MotionViewController()
+} prepare: { window in
+  (window.rootViewController as? MotionViewController)?.begin(window.frameClock)
+}
+
+private final class MotionViewController: UIViewController {
+  private var rows: [UIView] = []
+  private static let curves: [(String, UIView.AnimationOptions)] = [
+    ("linear", .curveLinear), ("ease in", .curveEaseIn), ("ease out", .curveEaseOut),
+    ("ease in and out", .curveEaseInOut),
+  ]
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+  }
+
+  /// Begins each row's animation six times, one after the other, so that each is seen elsewhere on its
+  /// way.
+  func begin(_ clock: FrameClock) {
+    let names = MotionViewController.curves.map(\.0) + ["a spring", "a turn, and a color"]
+    for (index, name) in names.enumerated() {
+      let label = UILabel(
+        frame: CGRect(x: 16, y: 40 + CGFloat(index) * 100, width: 300, height: 22))
+      label.text = name
+      label.font = .preferredFont(forTextStyle: .subheadline)
+      label.textColor = .secondaryLabel
+      view.addSubview(label)
+    }
+    for _ in 0..<6 {
+      for index in names.indices { animate(row: index) }
+      clock.advance(by: 0.18)
+    }
+  }
+
+  private func animate(row: Int) {
+    let dot = UIView(
+      frame: CGRect(x: 16, y: 68 + CGFloat(row) * 100, width: 40, height: 40))
+    dot.backgroundColor = .systemBlue
+    dot.layer.cornerRadius = row < 5 ? 20 : 6
+    dot.alpha = 0.85
+    view.addSubview(dot)
+    let end = view.bounds.width - 56
+    switch row {
+    case 0..<4:
+      let options = MotionViewController.curves[row].1
+      UIView.animate(withDuration: 1, delay: 0, options: options) { dot.frame.origin.x = end }
+    case 4:
+      UIView.animate(
+        withDuration: 1, delay: 0, usingSpringWithDamping: 0.45, initialSpringVelocity: 0
+      ) { dot.frame.origin.x = end - 60 }
+    default:
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        dot.center.x = end + 20
+        dot.transform = CGAffineTransform(rotationAngle: .pi * 0.9).scaledBy(x: 1.4, y: 0.6)
+        dot.backgroundColor = .systemRed
+      }
+    }
+  }
+}
+#endif
