@@ -14,7 +14,8 @@ private final class ControlsViewController: UIViewController {
     view.backgroundColor = .systemBackground
     rows = [
       olderButtons, configured(), configured(isEnabled: false), sizes, placements, switches,
-      sliders, [stepper(0), stepper(5), segments, pages], [wideSegments], pickers,
+      sliders, [stepper(0), stepper(5), segments, pages], [wideSegments], [picker(.compact)],
+      [picker(.wheels)],
     ]
     for row in rows { for control in row { view.addSubview(control) } }
   }
@@ -31,7 +32,7 @@ private final class ControlsViewController: UIViewController {
     let destructive = UIButton(type: .system)
     destructive.setTitle("Delete", for: .normal)
     destructive.role = .destructive
-    return [system, disabled, image, destructive, UIButton(type: .contactAdd)]
+    return [system, disabled, image, destructive, choice]
   }
 
   private func configured(isEnabled: Bool = true) -> [UIView] {
@@ -63,7 +64,7 @@ private final class ControlsViewController: UIViewController {
 
   private var placements: [UIView] {
     let edges: [NSDirectionalRectEdge] = [.leading, .trailing, .top]
-    var all: [UIView] = edges.map { edge in
+    return edges.map { edge in
       var style = UIButton.Configuration.tinted()
       style.title = "Share"
       style.subtitle = edge == .top ? nil : "a link"
@@ -72,12 +73,14 @@ private final class ControlsViewController: UIViewController {
       style.imagePadding = 6
       return UIButton(configuration: style)
     }
+  }
+
+  private var choice: UIView {
     let choice = UIButton(configuration: .gray())
     choice.menu = UIMenu(children: [UIAction(title: "Name") { _ in }])
     choice.showsMenuAsPrimaryAction = true
     choice.changesSelectionAsPrimaryAction = true
-    all.append(choice)
-    return all
+    return choice
   }
 
   private var switches: [UIView] {
@@ -134,18 +137,16 @@ private final class ControlsViewController: UIViewController {
     return pages
   }
 
-  private var pickers: [UIView] {
+  private func picker(_ style: UIDatePicker.Style) -> UIView {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(identifier: "UTC") ?? calendar.timeZone
     calendar.locale = Locale(identifier: "en_US")
-    return [UIDatePicker.Style.compact, .wheels].map { style in
-      let picker = UIDatePicker()
-      picker.calendar = calendar
-      picker.preferredDatePickerStyle = style
-      picker.datePickerMode = style == .wheels ? .date : .dateAndTime
-      picker.date = Date(timeIntervalSinceReferenceDate: 700_000_000)
-      return picker
-    }
+    let picker = UIDatePicker()
+    picker.calendar = calendar
+    picker.preferredDatePickerStyle = style
+    picker.datePickerMode = style == .wheels ? .date : .dateAndTime
+    picker.date = Date(timeIntervalSinceReferenceDate: 700_000_000)
+    return picker
   }
 
   override func viewDidLayoutSubviews() {
@@ -153,23 +154,25 @@ private final class ControlsViewController: UIViewController {
     var y: CGFloat = 28
     for row in rows {
       var x: CGFloat = 16
-      var bottom = y
-      for control in row {
-        let wanted = control.sizeThatFits(control.bounds.size)
-        var size = wanted
-        if control is UISlider || control is UISegmentedControl {
-          size.width = max(control.bounds.width, wanted.width)
-        }
-        if x > 16, x + size.width > view.bounds.width {
-          x = 16
-          y = bottom + 8
-        }
-        control.frame = CGRect(origin: CGPoint(x: x, y: y), size: size)
+      let sizes = row.map(size)
+      let height = sizes.map(\.height).max() ?? 0
+      for (control, size) in zip(row, sizes) {
+        control.frame = CGRect(
+          x: x, y: y + (height - size.height) / 2, width: size.width, height: size.height)
         x += size.width + 10
-        bottom = max(bottom, y + size.height)
       }
-      y = bottom + 12
+      y += height + 12
     }
+  }
+
+  private func size(of control: UIView) -> CGSize {
+    var size = control.sizeThatFits(control.bounds.size)
+    // Some are as wide as they are made, and wheels as high as there is room.
+    if control is UISlider || control is UISegmentedControl {
+      size.width = max(control.bounds.width, size.width)
+    }
+    size.height = min(size.height, 150)
+    return size
   }
 }
 #endif
