@@ -32,4 +32,28 @@ extension Path {
     }
     return path
   }
+
+  /// The point where a share of the way along the outline is done, curves as straight pieces; `nil` of
+  /// an outline of nothing.
+  ///
+  ///     var path = Path()
+  ///     path.move(to: Point(x: 0, y: 0))
+  ///     path.addLine(to: Point(x: 10, y: 0))
+  ///     path.point(atShare: 0.25)    // (2.5, 0)
+  public func point(atShare share: Double) -> Point? {
+    let lines = self.lines
+    let length = lines.reduce(0) { $0 + $1.from.distance(to: $1.to) }
+    var left = min(max(share.isNaN ? 0 : share, 0), 1) * length
+    for line in lines {
+      let step = line.from.distance(to: line.to)
+      if left <= step, step > 0 {
+        let part = left / step
+        return Point(
+          x: line.from.x + (line.to.x - line.from.x) * part,
+          y: line.from.y + (line.to.y - line.from.y) * part)
+      }
+      left -= step
+    }
+    return lines.last?.to
+  }
 }

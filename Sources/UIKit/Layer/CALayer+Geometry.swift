@@ -8,26 +8,33 @@ internal typealias AffineTransform = GalleyGeometry.AffineTransform
 
 extension CALayer {
   /// From the layer's own coordinates to those of the layer around.
-  internal var placement: AffineTransform {
-    let anchor = CGPoint(
-      x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
-    let moved = AffineTransform(translationX: -anchor.x, y: -anchor.y)
-    let place = AffineTransform(translationX: position.x, y: position.y)
-    guard transform != CATransform3DIdentity else {
-      // In one step, so that nothing is lost on the way.
-      return AffineTransform(translationX: position.x - anchor.x, y: position.y - anchor.y)
+  internal var placement: AffineTransform { place.placement }
+
+  internal func setBounds(_ new: CGRect) {
+    let old = place.bounds
+    guard new != old else { return }
+    noteChange(.bounds, .rect(old))
+    place.bounds = new
+    if new.size != old.size {
+      setNeedsLayout()
+      contentChanged(redraws: needsDisplayOnBoundsChange)
     }
-    return moved.concatenating(transform.flat).concatenating(place)
+    lookChanged()
+    showMotion()
+    view?.boundsChanged(from: old)
   }
 
-  /// How the layers in this one are moved together; `nil` if they are not.
-  internal var sublayerPlacement: AffineTransform? {
-    guard sublayerTransform != CATransform3DIdentity else { return nil }
-    let anchor = CGPoint(
-      x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
-    return AffineTransform(translationX: -anchor.x, y: -anchor.y)
-      .concatenating(sublayerTransform.flat)
-      .concatenating(AffineTransform(translationX: anchor.x, y: anchor.y))
+  /// Sets something of the layer's place, and tells whoever wants to know.
+  internal func changePlace<Value: Equatable>(
+    _ path: WritableKeyPath<LayerPlace, Value>, _ value: Value, _ property: LayerProperty,
+    _ box: (Value) -> AnimatedValue
+  ) {
+    let old = place[keyPath: path]
+    guard value != old else { return }
+    noteChange(property, box(old))
+    place[keyPath: path] = value
+    showMotion()
+    placeChanged()
   }
 
   /// The transform as far as it keeps parallels parallel.
@@ -78,7 +85,9 @@ extension CALayer {
     var layer = self
     while let around = layer.superlayer {
       way = way.concatenating(layer.placement)
-      if around.mask !== layer, let all = around.sublayerPlacement { way = way.concatenating(all) }
+      if around.mask !== layer, let all = around.place.sublayerPlacement {
+        way = way.concatenating(all)
+      }
       layer = around
     }
     return way
@@ -88,7 +97,7 @@ extension CALayer {
   public func hitTest(_ point: CGPoint) -> CALayer? {
     guard !isHidden, let way = placement.inverted() else { return nil }
     let inside = CGPoint(point.point.applying(way))
-    let among = sublayerPlacement.map { $0.inverted().map { inside.point.applying($0) } }
+    let among = place.sublayerPlacement.map { $0.inverted().map { inside.point.applying($0) } }
     if among != .some(.none) {
       let place = among.flatMap { $0 }.map { CGPoint($0) } ?? inside
       for child in childrenFromBack.reversed() {
@@ -100,10 +109,14 @@ extension CALayer {
 
   /// What is in the layer, from the back to the front.
   internal var childrenFromBack: [CALayer] {
-    guard children.contains(where: { $0.zPosition != 0 }) else { return children }
+    guard children.contains(where: { $0.zPosition != 0 || $0.motion != nil }) else {
+      return children
+    }
     // Sorted with their places, because equals keep their order.
     return children.enumerated()
-      .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
+      .sorted {
+        ($0.element.shownPlace.zPosition, $0.offset) < ($1.element.shownPlace.zPosition, $1.offset)
+      }
       .map(\.element)
   }
 }

@@ -20,6 +20,13 @@ extension CALayer {
     }
   }
 
+  /// The layer looks otherwise than before.
+  internal func lookChanged(from old: LayerLook) {
+    if let recorder = AnimationRecorder.current, view != nil { recorder.note(self, old, look) }
+    lookChanged()
+    showMotion()
+  }
+
   /// What the layer draws itself is out of date.
   internal func contentChanged(redraws: Bool) {
     if redraws || ownContent?.isEmpty == false { ownContent = nil }
@@ -31,11 +38,12 @@ extension CALayer {
 
   /// What is painted for the layer, in its place.
   internal func recordGroup() -> Group? {
+    let look = shownLook
     guard !look.isHidden, look.opacity > 0 else { return nil }
     let content = recordInside()
     guard !content.isEmpty || look.shadowOpacity > 0 else { return nil }
     var group = Group(content, name: recordedName)
-    group.transform = placement
+    group.transform = shownPlace.placement
     group.opacity = Double(look.opacity)
     group.blend = look.blend
     group.isCached = look.shouldRasterize
@@ -58,7 +66,7 @@ extension CALayer {
 
   private var insideItems: [DisplayList.Item] {
     guard showsItself else { return recordChildren() }
-    let shape = self.shape
+    let (shape, look, bounds) = (self.shape, shownLook, shownPlace.bounds)
     var items: [DisplayList.Item] = []
     if let path = look.shadowPath, let shadow { items.append(.shadow(path, shadow)) }
     if let color = look.backgroundColor?.color, color.alpha > 0, !bounds.isEmpty {
@@ -79,7 +87,7 @@ extension CALayer {
 
   private func recordChildren() -> [DisplayList.Item] {
     let items = childrenFromBack.compactMap { $0.recordItem() }
-    guard let way = sublayerPlacement, !items.isEmpty else { return items }
+    guard let way = shownPlace.sublayerPlacement, !items.isEmpty else { return items }
     var group = Group(DisplayList(items), name: "sublayers")
     group.transform = way
     return [.group(group)]
@@ -98,10 +106,12 @@ extension CALayer {
   /// The rectangle, with its round corners.
   internal var shape: Path {
     Path(
-      roundedRect: bounds.galley, radius: look.cornerRadius, corners: look.maskedCorners.galley)
+      roundedRect: shownPlace.bounds.galley, radius: shownLook.cornerRadius,
+      corners: look.maskedCorners.galley)
   }
 
   private var shadow: Shadow? {
+    let look = shownLook
     guard look.shadowOpacity > 0 else { return nil }
     let color = look.shadowColor?.color ?? .black
     return Shadow(
@@ -112,8 +122,9 @@ extension CALayer {
 
   /// The line inside of the edge.
   private var border: DisplayList.Item {
+    let look = shownLook
     let half = look.borderWidth / 2
-    let rect = bounds.galley.insetBy(dx: half, dy: half)
+    let rect = shownPlace.bounds.galley.insetBy(dx: half, dy: half)
     let path = Path(
       roundedRect: rect, radius: max(look.cornerRadius - half, 0),
       corners: look.maskedCorners.galley)

@@ -26,12 +26,7 @@ open class CALayer: NSObject {
   public init(layer: Any) {
     super.init()
     guard let layer = layer as? CALayer else { return }
-    bounds = layer.bounds
-    position = layer.position
-    anchorPoint = layer.anchorPoint
-    transform = layer.transform
-    zPosition = layer.zPosition
-    sublayerTransform = layer.sublayerTransform
+    place = layer.place
     contents = layer.contents
     contentsGravity = layer.contentsGravity
     contentsRect = layer.contentsRect
@@ -44,43 +39,57 @@ open class CALayer: NSObject {
   // MARK: Geometry
 
   /// The layer's own coordinates: where they begin, and how far they go.
-  open var bounds = CGRect.zero {
-    didSet {
-      guard bounds != oldValue else { return }
-      if bounds.size != oldValue.size {
-        setNeedsLayout()
-        contentChanged(redraws: needsDisplayOnBoundsChange)
-      }
-      lookChanged()
-      view?.boundsChanged(from: oldValue)
-    }
+  open var bounds: CGRect {
+    get { place.bounds }
+    set { setBounds(newValue) }
   }
 
   /// Where the anchor point is, in the layer around.
-  open var position = CGPoint.zero { didSet { if position != oldValue { placeChanged() } } }
+  open var position: CGPoint {
+    get { place.position }
+    set { changePlace(\.position, newValue, .position, AnimatedValue.point) }
+  }
 
   /// What of the layer stands at its position, and what it turns around: the middle, unless set.
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
-    didSet { if anchorPoint != oldValue { placeChanged() } }
+  open var anchorPoint: CGPoint {
+    get { place.anchorPoint }
+    set { changePlace(\.anchorPoint, newValue, .anchorPoint, AnimatedValue.point) }
   }
 
   /// How it is turned and stretched around its anchor point.
   /// - Differs: only what keeps parallels parallel is drawn; there is no perspective.
-  open var transform = CATransform3DIdentity {
-    didSet { if transform != oldValue { placeChanged() } }
+  open var transform: CATransform3D {
+    get { place.transform }
+    set { changePlace(\.transform, newValue, .transform, AnimatedValue.transform) }
   }
 
   /// How the layers in this one are turned and stretched together, around its anchor point.
   /// - Differs: only what keeps parallels parallel is drawn; there is no perspective.
-  open var sublayerTransform = CATransform3DIdentity {
-    didSet { if sublayerTransform != oldValue { lookChanged() } }
+  open var sublayerTransform: CATransform3D {
+    get { place.sublayerTransform }
+    set {
+      changePlace(\.sublayerTransform, newValue, .sublayerTransform, AnimatedValue.transform)
+      lookChanged()
+    }
   }
 
   /// Where the anchor point is in depth. A number that is kept.
   open var anchorPointZ: CGFloat = 0
 
   /// What is in front of what, among the layers in one layer: higher numbers.
-  open var zPosition: CGFloat = 0 { didSet { if zPosition != oldValue { placeChanged() } } }
+  open var zPosition: CGFloat {
+    get { place.zPosition }
+    set { changePlace(\.zPosition, newValue, .zPosition) { AnimatedValue.number($0) } }
+  }
+
+  /// Where it is.
+  internal var place = LayerPlace()
+
+  /// What is on its way in it, if anything is: see `LayerMotion`.
+  internal var motion: LayerMotion?
+
+  /// What of its kind can be on its way, as it is at rest.
+  internal var ownAnimatedValues: [String: AnimatedValue] { [:] }
 
   /// The rectangle around the layer, in the layer around. With a transform it should not be set.
   open var frame: CGRect {
@@ -196,7 +205,7 @@ open class CALayer: NSObject {
   internal weak var view: UIView?
 
   /// What it looks like.
-  internal var look = LayerLook() { didSet { if look != oldValue { lookChanged() } } }
+  internal var look = LayerLook() { didSet { if look != oldValue { lookChanged(from: oldValue) } } }
 
   /// What the layer shows of its own, as long as it is up to date.
   internal var ownContent: DisplayList?

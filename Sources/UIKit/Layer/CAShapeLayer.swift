@@ -37,13 +37,27 @@ open class CAShapeLayer: CALayer {
   /// Where in the dashes the line begins.
   open var lineDashPhase: CGFloat = 0 { didSet { contentChanged(redraws: true) } }
 
+  internal override var ownAnimatedValues: [String: AnimatedValue] {
+    var values: [String: AnimatedValue] = [
+      "strokeStart": .number(strokeStart), "strokeEnd": .number(strokeEnd),
+      "lineWidth": .number(lineWidth), "lineDashPhase": .number(lineDashPhase),
+      "fillColor": .color(fillColor?.color), "strokeColor": .color(strokeColor?.color),
+    ]
+    values["path"] = (path?.galley).map { .path($0) }
+    return values
+  }
+
   internal override func recordDrawing() -> DisplayList {
     var list = super.recordDrawing()
-    guard let path = path?.galley else { return list }
-    if let color = fillColor?.color {
+    guard let path = shownPath("path", path?.galley) else { return list }
+    let strokeStart = shownNumber("strokeStart", strokeStart)
+    let strokeEnd = shownNumber("strokeEnd", strokeEnd)
+    let lineWidth = shownNumber("lineWidth", lineWidth)
+    let strokeColor = shownColor("strokeColor", strokeColor?.color)
+    if let color = shownColor("fillColor", fillColor?.color) {
       list.fill(path, with: .color(color), rule: fillRule == .evenOdd ? .evenOdd : .winding)
     }
-    if let color = strokeColor?.color, lineWidth > 0 {
+    if let color = strokeColor, lineWidth > 0 {
       let part = path.trimmed(from: strokeStart, to: strokeEnd)
       list.stroke(part, with: .color(color), style: style)
     }
@@ -52,9 +66,11 @@ open class CAShapeLayer: CALayer {
 
   private var style: StrokeStyle {
     StrokeStyle(
-      width: lineWidth, cap: StrokeStyle.Cap(rawValue: lineCap.rawValue) ?? .butt,
+      width: shownNumber("lineWidth", lineWidth),
+      cap: StrokeStyle.Cap(rawValue: lineCap.rawValue) ?? .butt,
       join: StrokeStyle.Join(rawValue: lineJoin.rawValue) ?? .miter, miterLimit: miterLimit,
-      dash: (lineDashPattern ?? []).map(\.doubleValue), dashPhase: lineDashPhase)
+      dash: (lineDashPattern ?? []).map(\.doubleValue),
+      dashPhase: shownNumber("lineDashPhase", lineDashPhase))
   }
 }
 

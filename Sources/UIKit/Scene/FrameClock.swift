@@ -63,8 +63,7 @@ public final class FrameClock {
   private func tick() {
     // Those that come while it is told wait for the next frame.
     let all = listeners
-    let hand = hand
-    MediaTime.$source.withValue({ hand.now }) {
+    MediaTime.$telling.withValue(hand) {
       for listener in all where listeners.contains(where: { $0.id == listener.id }) {
         if !listener.tick(now) { remove(listener.id) }
       }

@@ -18,11 +18,11 @@ internal enum MediaTime {
 
   private static let key = Mutex<Hand?>(nil)
 
-  /// Where the time is read. A task may have another clock, for itself and the tasks in it.
-  @TaskLocal static var source: @Sendable () -> CFTimeInterval = { keyTime }
+  /// The hand of the clock that is telling of a frame, for whoever is told and the tasks in it.
+  @TaskLocal static var telling: Hand?
 
-  /// The time of the key window's clock; zero, as long as there never was one.
-  private static var keyTime: CFTimeInterval { key.withLock { $0 }?.now ?? 0 }
+  /// What time it is; zero, as long as there never was a key window.
+  static var now: CFTimeInterval { (telling ?? key.withLock { $0 })?.now ?? 0 }
 
   /// Goes by a clock from now on.
   static func follow(_ hand: Hand) { key.withLock { $0 = hand } }
@@ -37,4 +37,4 @@ internal enum MediaTime {
 ///
 /// - Differs: The time stands still between frames, and begins at zero with each scene: it is that of
 ///   the key window's scene, and not that of the machine.
-public func CACurrentMediaTime() -> CFTimeInterval { MediaTime.source() }
+public func CACurrentMediaTime() -> CFTimeInterval { MediaTime.now }

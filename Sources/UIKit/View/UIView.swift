@@ -411,7 +411,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// The frontmost view at a point of this one that can be touched.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, !isBlockedByAnimation,
+      self.point(inside: point, with: event)
     else { return nil }
     for subview in subviewsFromBack.reversed() {
       let inside = subview.convert(point, from: self)

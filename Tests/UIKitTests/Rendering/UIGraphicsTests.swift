@@ -121,6 +121,8 @@ struct UIGraphicsTests {
   @Test("The time of frames stands still until it is turned")
   func time() {
     #expect(CACurrentMediaTime() == CACurrentMediaTime())
-    MediaTime.$source.withValue({ 12.5 }) { #expect(CACurrentMediaTime() == 12.5) }
+    let hand = MediaTime.Hand()
+    hand.now = 12.5
+    MediaTime.$telling.withValue(hand) { #expect(CACurrentMediaTime() == 12.5) }
   }
 }

@@ -1,0 +1,58 @@
+import GalleyGeometry
+
+extension AffineTransform {
+  /// The transform between this one and another, as an animation goes there: how they turn, stretch,
+  /// slant and move is taken apart, and each changes by itself, so that what turns does not shrink on
+  /// its way.
+  ///
+  ///     let quarter = AffineTransform(rotation: .pi / 2)
+  ///     AffineTransform.identity.mixed(with: quarter, at: 0.5)   // an eighth of a turn
+  ///
+  /// It turns the shorter way.
+  public func mixed(with other: AffineTransform, at fraction: Double) -> AffineTransform {
+    if self == other || fraction == 0 { return self }
+    if fraction == 1 { return other }
+    func between(_ from: Double, _ to: Double) -> Double { from + (to - from) * fraction }
+    guard let from = TransformParts(self), var to = TransformParts(other) else {
+      return AffineTransform(
+        a: between(a, other.a), b: between(b, other.b), c: between(c, other.c),
+        d: between(d, other.d), tx: between(tx, other.tx), ty: between(ty, other.ty))
+    }
+    let half = Double.pi
+    if to.angle - from.angle > half { to.angle -= 2 * half }
+    if from.angle - to.angle > half { to.angle += 2 * half }
+    var parts = from
+    parts.angle = between(from.angle, to.angle)
+    parts.across = between(from.across, to.across)
+    parts.down = between(from.down, to.down)
+    parts.slant = between(from.slant, to.slant)
+    return parts.transform(tx: between(tx, other.tx), ty: between(ty, other.ty))
+  }
+}
+
+/// How a transform turns, stretches and slants.
+private struct TransformParts {
+  var angle: Double
+  var across: Double
+  var down: Double
+  var slant: Double
+
+  /// The parts of a transform; none where it makes everything flat.
+  init?(_ transform: AffineTransform) {
+    let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
+    across = Elementary.squareRoot(a * a + b * b)
+    guard across > 1e-12 else { return nil }
+    let (cosine, sine) = (a / across, b / across)
+    angle = Elementary.arctangent2(y: sine, x: cosine)
+    slant = c * cosine + d * sine
+    down = d * cosine - c * sine
+    guard down.magnitude > 1e-12 else { return nil }
+  }
+
+  func transform(tx: Double, ty: Double) -> AffineTransform {
+    let (sine, cosine) = Elementary.sineAndCosine(angle)
+    return AffineTransform(
+      a: across * cosine, b: across * sine, c: slant * cosine - down * sine,
+      d: slant * sine + down * cosine, tx: tx, ty: ty)
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import GalleyDrawing
+import GalleyGeometry
+import GalleyMotion
+
+/// Something of a layer that can be on its way from one value to another.
+internal enum AnimatedValue: Equatable {
+  case number(Double)
+  case point(CGPoint)
+  case size(CGSize)
+  case rect(CGRect)
+  case color(Color?)
+  // In boxes, so that the others are small: each frame copies one for each view.
+  indirect case transform(CATransform3D)
+  indirect case path(Path)
+
+  /// The value between this one and another; the other one, where they are of different kinds.
+  func mixed(with other: AnimatedValue, at share: Double) -> AnimatedValue {
+    func between(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * share }
+    switch (self, other) {
+    case (.number(let from), .number(let to)): return .number(between(from, to))
+    case (.point(let from), .point(let to)):
+      return .point(CGPoint(x: between(from.x, to.x), y: between(from.y, to.y)))
+    case (.size(let from), .size(let to)):
+      return .size(
+        CGSize(width: between(from.width, to.width), height: between(from.height, to.height)))
+    case (.rect(let from), .rect(let to)):
+      return .rect(
+        CGRect(
+          x: between(from.origin.x, to.origin.x), y: between(from.origin.y, to.origin.y),
+          width: between(from.size.width, to.size.width),
+          height: between(from.size.height, to.size.height)))
+    case (.transform(let from), .transform(let to)):
+      return .transform(from.mixed(with: to, at: share))
+    case (.color(let from), .color(let to)):
+      // What is no color fades.
+      let (from, to) = (from ?? to?.multiplyingAlpha(by: 0), to ?? from?.multiplyingAlpha(by: 0))
+      guard let from, let to else { return other }
+      return .color(from.mixed(with: to, at: share))
+    case (.path(let from), .path(let to)): return .path(from.mixed(with: to, at: share) ?? to)
+    default: return share < 1 ? self : other
+    }
+  }
+
+  /// The value, and so many times the way from another to a third on top: how far something is behind
+  /// that is on its way. `nil` for what can't be added.
+  func adding(_ share: Double, ofWayFrom start: AnimatedValue, to end: AnimatedValue)
+    -> AnimatedValue?
+  {
+    switch (self, start, end) {
+    case (.number(let value), .number(let start), .number(let end)):
+      return .number(value + (end - start) * share)
+    case (.point(let value), .point(let start), .point(let end)):
+      return .point(
+        CGPoint(x: value.x + (end.x - start.x) * share, y: value.y + (end.y - start.y) * share))
+    case (.size(let value), .size(let start), .size(let end)):
+      return .size(
+        CGSize(
+          width: value.width + (end.width - start.width) * share,
+          height: value.height + (end.height - start.height) * share))
+    case (.rect(let value), .rect(let start), .rect(let end)):
+      return .rect(
+        CGRect(
+          x: value.origin.x + (end.origin.x - start.origin.x) * share,
+          y: value.origin.y + (end.origin.y - start.origin.y) * share,
+          width: value.size.width + (end.size.width - start.size.width) * share,
+          height: value.size.height + (end.size.height - start.size.height) * share))
+    default: return nil
+    }
+  }
+}
+
+extension CATransform3D {
+  /// The transform on the way to another.
+  internal func mixed(with other: CATransform3D, at share: Double) -> CATransform3D {
+    if self == other || share == 0 { return self }
+    if share == 1 { return other }
+    return CATransform3DMakeAffineTransform(
+      CGAffineTransform(flat.mixed(with: other.flat, at: share)))
+  }
+}

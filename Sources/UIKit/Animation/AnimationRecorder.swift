@@ -1,0 +1,105 @@
+import Foundation
+
+/// Notes what changes while somebody animates.
+@MainActor
+internal final class AnimationRecorder {
+  /// Who notes now.
+  private(set) static var current: AnimationRecorder?
+
+  /// What was before and what was shown, of each property, in the order of the first change.
+  private var noted:
+    [(layer: CALayer, property: LayerProperty, before: AnimatedValue, shown: AnimatedValue)] = []
+  private var known: Set<Key> = []
+
+  private struct Key: Hashable {
+    var layer: ObjectIdentifier
+    var property: LayerProperty
+  }
+
+  /// How those that are begun inside go, unless they say otherwise.
+  let inherited: UIView.AnimationStyle?
+
+  private init(_ style: UIView.AnimationStyle?) { inherited = style }
+
+  /// Does something, and answers what has changed meanwhile.
+  static func changes(
+    style: UIView.AnimationStyle?, while body: () -> Void
+  ) -> [PropertyChange] {
+    let recorder = AnimationRecorder(style)
+    let outer = current
+    current = recorder
+    defer { current = outer }
+    body()
+    return recorder.noted.compactMap { layer, property, before, shown in
+      guard let after = layer.atRest[property], after != before else { return nil }
+      return PropertyChange(
+        layer: layer, property: property, before: before, after: after, shown: shown)
+    }
+  }
+
+  /// Does something that nobody notes.
+  static func still<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = current
+    current = nil
+    defer { current = outer }
+    return try body()
+  }
+
+  func note(_ layer: CALayer, _ property: LayerProperty, _ before: AnimatedValue) {
+    guard UIView.areAnimationsEnabled else { return }
+    let key = Key(layer: ObjectIdentifier(layer), property: property)
+    guard known.insert(key).inserted else { return }
+    noted.append((layer, property, before, layer.motion?.shown[property] ?? before))
+  }
+
+  /// What of a look has changed.
+  func note(_ layer: CALayer, _ before: LayerLook, _ after: LayerLook) {
+    let (old, new) = (
+      ShownLayer(place: layer.place, look: before), ShownLayer(place: layer.place, look: after)
+    )
+    for property in AnimationRecorder.looks where old[property] != new[property] {
+      if let value = old[property] { note(layer, property, value) }
+    }
+  }
+
+  private static let looks: [LayerProperty] = [
+    .opacity, .backgroundColor, .cornerRadius, .borderWidth, .borderColor, .shadowColor,
+    .shadowOpacity, .shadowOffset, .shadowRadius,
+  ]
+}
+
+extension CALayer {
+  /// Tells whoever animates that a property has changed. Layers without a view change at once.
+  internal func noteChange(_ property: LayerProperty, _ before: @autoclosure () -> AnimatedValue) {
+    guard let recorder = AnimationRecorder.current, view != nil else { return }
+    recorder.note(self, property, before())
+  }
+
+  /// The clock that the layer moves by; none, where it is in no window.
+  internal var frameClock: FrameClock? {
+    var layer: CALayer? = self
+    while let at = layer {
+      if let window = at.view?.window { return window.frameClock }
+      layer = at.superlayer
+    }
+    return nil
+  }
+
+  /// Sets a property by its name.
+  internal func set(_ property: LayerProperty, to value: AnimatedValue) {
+    AnimationRecorder.still {
+      var state = atRest
+      state[property] = value
+      switch property {
+      case .bounds: bounds = state.place.bounds
+      case .position: position = state.place.position
+      case .anchorPoint: anchorPoint = state.place.anchorPoint
+      case .transform: transform = state.place.transform
+      case .sublayerTransform: sublayerTransform = state.place.sublayerTransform
+      case .zPosition: zPosition = state.place.zPosition
+      case .own: break
+      default: look = state.look
+      }
+    }
+  }
+}

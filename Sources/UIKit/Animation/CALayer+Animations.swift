@@ -1,0 +1,142 @@
+import Foundation
+import GalleyMotion
+
+// Animations that an app adds to a layer.
+
+extension CALayer {
+  /// Shows an animation, instead of one that was added under the same key. The layer itself does not
+  /// change; where it is shown is that of `presentation()`.
+  public func add(_ anim: CAAnimation, forKey key: String?) {
+    let copy = anim.makeCopy()
+    if let key { removeAnimation(forKey: key) }
+    if let transition = copy as? CATransition {
+      let style = UIView.AnimationStyle(
+        duration: transition.timing.duration, pace: transition.pace,
+        options: [.allowUserInteraction])
+      transition.delegate?.animationDidStart(transition)
+      fade(pictureForFading(), style) {
+        transition.delegate?.animationDidStop(transition, finished: $0)
+      }
+      return
+    }
+    LayerAnimation(copy, key: key, on: self).begin()
+  }
+
+  /// Shows an animation no more.
+  public func removeAnimation(forKey key: String) {
+    for step in motion?.steps ?? [] where step.key == key { end(step); step.wasRemoved() }
+  }
+
+  /// Shows none any more: what is on its way is there.
+  public func removeAllAnimations() {
+    for step in motion?.steps ?? [] { end(step); step.wasRemoved() }
+  }
+
+  /// The animation that was added under a key.
+  public func animation(forKey key: String) -> CAAnimation? {
+    motion?.steps.lazy.compactMap { $0 as? LayerAnimation }.first { $0.key == key }?.animation
+  }
+
+  /// The keys of the animations that are shown; `nil` if there are none.
+  ///
+  /// What `UIView.animate` has on its way is named by its property.
+  public func animationKeys() -> [String]? {
+    let keys = motion?.steps.compactMap { step in
+      step.key ?? (step as? PropertyChange).map { "\($0.changed)" }
+    }
+    return keys?.isEmpty == false ? keys : nil
+  }
+
+  /// The layer as it is shown now, as a copy.
+  public func presentation() -> Self? {
+    let copy = type(of: self).init(_madeForView: ())
+    copy.place = shownPlace
+    copy.look = shownLook
+    copy.contents = contents
+    copy.contentsGravity = contentsGravity
+    copy.name = name
+    return copy
+  }
+
+  /// The layer that a copy was made of; itself here.
+  public func model() -> Self { self }
+}
+
+/// An animation that an app has added to a layer.
+@MainActor
+internal final class LayerAnimation: LayerMotion.Step {
+  let animation: CAAnimation
+  let key: String?
+  let blocksFingers = false
+  let property: LayerProperty? = nil
+  private weak var layer: CALayer?
+  private let timing: AnimationTiming
+  private var start: TimeInterval = 0
+  private var time: TimeInterval = 0
+  private var hasBegun = false
+  private var isOver = false
+  private var listener: Int?
+  private weak var clock: FrameClock?
+  private let whenOver: () -> Void
+
+  init(_ animation: CAAnimation, key: String?, on layer: CALayer) {
+    self.animation = animation
+    self.key = key
+    self.layer = layer
+    timing = animation.timing
+    whenOver = CATransaction.waitForOne()
+  }
+
+  /// It goes by the clock of the layer's window. Where there is none, it waits where it begins.
+  func begin() {
+    guard let layer else { return }
+    clock = layer.frameClock
+    let now = clock?.now ?? 0
+    // A time of the clock that has passed counts as passed.
+    start = animation.beginTime > 0 ? animation.beginTime : now
+    time = local(now)
+    layer.add(self)
+    animation.delegate?.animationDidStart(animation)
+    let isEndless = timing.end == .infinity || animation.speed <= 0
+    listener = clock?.add(isEndless: isEndless) { [weak self] in self?.tick($0) ?? false }
+  }
+
+  private func local(_ now: TimeInterval) -> TimeInterval {
+    (now - start) * Double(animation.speed) + animation.timeOffset
+  }
+
+  private func tick(_ now: TimeInterval) -> Bool {
+    guard !isOver else { return false }
+    time = local(now)
+    if timing.isOver(at: time) {
+      stop(true)
+      return false
+    }
+    layer?.showMotion()
+    return true
+  }
+
+  func apply(to shown: inout ShownLayer) {
+    if time < 0, !animation.fillsBackwards { return }
+    if isOver, !animation.fillsForwards { return }
+    animation.apply(at: timing.progress(at: time), to: &shown)
+  }
+
+  /// It is over. What is to stay is shown further.
+  private func stop(_ finished: Bool) {
+    isOver = true
+    if let listener { clock?.remove(listener) }
+    if animation.isRemovedOnCompletion || !finished {
+      layer?.end(self)
+    } else {
+      layer?.showMotion()
+    }
+    animation.delegate?.animationDidStop(animation, finished: finished)
+    whenOver()
+  }
+
+  func wasRemoved() {
+    guard !isOver else { return }
+    stop(false)
+  }
+}

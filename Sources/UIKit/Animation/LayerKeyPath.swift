@@ -1,0 +1,167 @@
+import Foundation
+import GalleyDrawing
+import GalleyGeometry
+
+/// A property of a layer, or a part of one, as an animation names it: `position.x`.
+internal struct LayerKeyPath {
+  let property: LayerProperty
+  private let part: String
+
+  init(_ name: String) {
+    let dot = name.firstIndex(of: ".")
+    property = LayerProperty(String(name[..<(dot ?? name.endIndex)]))
+    part = dot.map { String(name[name.index(after: $0)...]) } ?? ""
+  }
+
+  func value(of shown: ShownLayer) -> AnimatedValue? {
+    guard let whole = shown[property] else { return nil }
+    return part.isEmpty ? whole : whole.part(part)
+  }
+
+  func set(_ value: AnimatedValue, on shown: inout ShownLayer) {
+    guard let whole = shown[property] else { return }
+    shown[property] = part.isEmpty ? value : whole.replacing(part, by: value)
+  }
+}
+
+extension AnimatedValue {
+  /// A part of the value by its name.
+  fileprivate func part(_ name: String) -> AnimatedValue? {
+    switch (self, name) {
+    case (.point(let point), "x"): .number(point.x)
+    case (.point(let point), "y"): .number(point.y)
+    case (.size(let size), "width"): .number(size.width)
+    case (.size(let size), "height"): .number(size.height)
+    case (.rect(let rect), "origin"): .point(rect.origin)
+    case (.rect(let rect), "size"): .size(rect.size)
+    case (.rect(let rect), "origin.x"): .number(rect.origin.x)
+    case (.rect(let rect), "origin.y"): .number(rect.origin.y)
+    case (.rect(let rect), "size.width"): .number(rect.size.width)
+    case (.rect(let rect), "size.height"): .number(rect.size.height)
+    // Of a transform it is told how much is put on top of it.
+    case (.transform, "scale"), (.transform, "scale.x"), (.transform, "scale.y"): .number(1)
+    case (.transform, "rotation"), (.transform, "rotation.z"): .number(0)
+    case (.transform(let transform), "translation.x"): .number(transform.m41)
+    case (.transform(let transform), "translation.y"): .number(transform.m42)
+    case (.transform(let transform), "translation"):
+      .size(CGSize(width: transform.m41, height: transform.m42))
+    default: nil
+    }
+  }
+
+  fileprivate func replacing(_ name: String, by value: AnimatedValue) -> AnimatedValue {
+    switch (self, name, value) {
+    case (.point(let point), "x", .number(let x)): return .point(CGPoint(x: x, y: point.y))
+    case (.point(let point), "y", .number(let y)): return .point(CGPoint(x: point.x, y: y))
+    case (.size(let size), "width", .number(let width)):
+      return .size(CGSize(width: width, height: size.height))
+    case (.size(let size), "height", .number(let height)):
+      return .size(CGSize(width: size.width, height: height))
+    case (.rect(var rect), _, _):
+      switch (name, value) {
+      case ("origin", .point(let origin)): rect.origin = origin
+      case ("size", .size(let size)): rect.size = size
+      case ("origin.x", .number(let x)): rect.origin.x = x
+      case ("origin.y", .number(let y)): rect.origin.y = y
+      case ("size.width", .number(let width)): rect.size.width = width
+      case ("size.height", .number(let height)): rect.size.height = height
+      default: break
+      }
+      return .rect(rect)
+    case (.transform(var transform), _, _):
+      switch (name, value) {
+      case ("scale", .number(let scale)): transform = CATransform3DScale(transform, scale, scale, 1)
+      case ("scale.x", .number(let scale)): transform = CATransform3DScale(transform, scale, 1, 1)
+      case ("scale.y", .number(let scale)): transform = CATransform3DScale(transform, 1, scale, 1)
+      case ("rotation", .number(let angle)), ("rotation.z", .number(let angle)):
+        transform = CATransform3DRotate(transform, angle, 0, 0, 1)
+      case ("translation.x", .number(let x)): transform.m41 = x
+      case ("translation.y", .number(let y)): transform.m42 = y
+      case ("translation", .size(let way)): (transform.m41, transform.m42) = (way.width, way.height)
+      default: break
+      }
+      return .transform(transform)
+    default: return self
+    }
+  }
+
+  // MARK: What apps give
+
+  /// What an app gives for a value of some kind; `nil` if it is of no such kind.
+  internal init?(_ any: Any?, like kind: AnimatedValue) {
+    guard let any else { return nil }
+    switch kind {
+    case .number:
+      guard let number = AnimatedValue.number(any), number.isFinite else { return nil }
+      self = .number(number)
+    case .point:
+      guard let point = any as? CGPoint ?? (any as? NSValue)?.cgPointValue else { return nil }
+      self = .point(point)
+    case .size:
+      guard let size = any as? CGSize ?? (any as? NSValue)?.cgSizeValue else { return nil }
+      self = .size(size)
+    case .rect:
+      guard let rect = any as? CGRect ?? (any as? NSValue)?.cgRectValue else { return nil }
+      self = .rect(rect)
+    case .transform:
+      if let transform = any as? CATransform3D {
+        self = .transform(transform)
+      } else if let transform = any as? CGAffineTransform {
+        self = .transform(CATransform3DMakeAffineTransform(transform))
+      } else if let value = any as? NSValue {
+        self = .transform(value.caTransform3DValue)
+      } else {
+        return nil
+      }
+    case .color:
+      if let color = any as? CGColor {
+        self = .color(color.color)
+      } else if let color = any as? UIColor {
+        self = .color(color.cgColor.color)
+      } else {
+        return nil
+      }
+    case .path:
+      guard let path = any as? CGPath ?? (any as? UIBezierPath)?.cgPath else { return nil }
+      self = .path(path.galley)
+    }
+  }
+
+  private static func number(_ any: Any) -> Double? {
+    switch any {
+    case let number as CGFloat: number
+    case let number as Double: number
+    case let number as Float: Double("\(number)")
+    case let number as Int: Double(number)
+    case let number as NSNumber: number.doubleValue
+    default: nil
+    }
+  }
+
+  // MARK: Sums
+
+  /// The value with another put on top.
+  internal func plus(_ other: AnimatedValue) -> AnimatedValue {
+    if case .transform(let own) = self, case .transform(let on) = other {
+      return .transform(CATransform3DConcat(on, own))
+    }
+    return adding(1, ofWayFrom: nothing, to: other) ?? other
+  }
+
+  internal func minus(_ other: AnimatedValue) -> AnimatedValue {
+    adding(-1, ofWayFrom: nothing, to: other) ?? self
+  }
+
+  /// The value that changes nothing when it is put on top.
+  internal var nothing: AnimatedValue {
+    switch self {
+    case .number: .number(0)
+    case .point: .point(.zero)
+    case .size: .size(.zero)
+    case .rect: .rect(.zero)
+    case .transform: .transform(CATransform3DIdentity)
+    case .color: .color(nil)
+    case .path(let path): .path(path)
+    }
+  }
+}

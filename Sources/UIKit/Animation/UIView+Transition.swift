@@ -1,0 +1,105 @@
+import Foundation
+import GalleyDrawing
+import GalleyMotion
+
+// One picture that becomes another.
+
+extension UIView {
+  /// Changes something in a view, and shows how its old look becomes the new one.
+  ///
+  ///     UIView.transition(with: label, duration: 0.2, options: .transitionCrossDissolve) {
+  ///       label.text = "done"
+  ///     }
+  ///
+  /// - Differs: all transitions that are seen are fades; nothing turns or rolls.
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    let style = AnimationStyle(
+      duration: duration, pace: .curve(options.curve.timing), options: options
+    ).inheriting(AnimationRecorder.current?.inherited)
+    guard options.showsTransition, areAnimationsEnabled else {
+      return animate(style, animations ?? {}, completion)
+    }
+    let old = view.layer.pictureForFading()
+    AnimationRecorder.still { animations?() }
+    view.layer.fade(old, style, completion)
+  }
+
+  /// Puts a view where another was, and shows how the one becomes the other.
+  ///
+  /// - Differs: all transitions that are seen are fades; nothing turns or rolls.
+  public class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval,
+    options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let around = fromView.superview else {
+      completion?(true)
+      return
+    }
+    transition(
+      with: around, duration: duration, options: options,
+      animations: {
+        if options.contains(.showHideTransitionViews) {
+          fromView.isHidden = true
+          toView.isHidden = false
+        } else {
+          around.addSubview(toView)
+          fromView.removeFromSuperview()
+        }
+      }, completion: completion)
+  }
+}
+
+/// A picture of what a layer was, on its way out.
+internal final class FadingPicture: CALayer {
+  let list: DisplayList
+
+  init(_ list: DisplayList) {
+    self.list = list
+    super.init()
+  }
+
+  required convenience init(_madeForView: Void) { self.init(DisplayList()) }
+
+  override func recordDrawing() -> DisplayList { list }
+}
+
+extension CALayer {
+  /// What the layer shows now, as a layer of its own.
+  internal func pictureForFading() -> FadingPicture {
+    layoutIfNeeded()
+    let picture = FadingPicture(recordInside())
+    picture.place = shownPlace
+    picture.place.transform = CATransform3DIdentity
+    picture.place.position = CGPoint(
+      x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
+    return picture
+  }
+
+  /// Lets a picture over the layer fade.
+  internal func fade(
+    _ picture: FadingPicture, _ style: UIView.AnimationStyle, _ completion: ((Bool) -> Void)?
+  ) {
+    addOverlay(picture)
+    picture.opacity = 0
+    let run = AnimationRun(
+      timing: style.timing, allowsFingers: style.options.contains(.allowUserInteraction))
+    run.whenOver { [weak self, weak picture] finished in
+      if let picture { self?.removeOverlay(picture) }
+      completion?(finished)
+    }
+    CATransaction.take(run)
+    run.go([
+      PropertyChange(layer: picture, property: .opacity, before: .number(1), after: .number(0))
+    ])
+  }
+
+  /// Takes a layer away that lies over this one.
+  internal func removeOverlay(_ layer: CALayer) {
+    overlays.removeAll { $0 === layer }
+    layer.superlayer = nil
+    lookChanged()
+  }
+}

@@ -1,0 +1,359 @@
+import Foundation
+import GalleyMotion
+
+/// Something that goes its way, and can be held and turned around on it.
+@preconcurrency @MainActor
+public protocol UIViewAnimating: AnyObject {
+  /// Whether it goes, waits, or was stopped.
+  var state: UIViewAnimatingState { get }
+  /// Whether it moves.
+  var isRunning: Bool { get }
+  /// Whether it goes back.
+  var isReversed: Bool { get set }
+  /// How much of its time has passed.
+  var fractionComplete: CGFloat { get set }
+  /// Goes on.
+  func startAnimation()
+  /// Goes on after some time.
+  func startAnimation(afterDelay delay: TimeInterval)
+  /// Holds.
+  func pauseAnimation()
+  /// Stops where it is.
+  func stopAnimation(_ withoutFinishing: Bool)
+  /// Ends somewhere.
+  func finishAnimation(at finalPosition: UIViewAnimatingPosition)
+}
+
+/// Something that goes its way, and takes more along.
+@preconcurrency @MainActor
+public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+  /// Takes more along, from later on.
+  func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
+  /// Takes more along.
+  func addAnimations(_ animation: @escaping () -> Void)
+  /// Does something when it is over.
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+  /// Goes on, in another way.
+  func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+}
+
+/// Whether an animator goes.
+public enum UIViewAnimatingState: Int, Sendable {
+  /// It has not begun, or is over.
+  case inactive
+  /// It goes, or is held.
+  case active
+  /// It was stopped.
+  case stopped
+}
+
+/// Where an animator ends.
+public enum UIViewAnimatingPosition: Int, Sendable {
+  /// Where it goes.
+  case end
+  /// Where it came from.
+  case start
+  /// Where it is.
+  case current
+}
+
+/// Changes something, and shows it on its way, which can be held, turned around and moved by hand.
+///
+///     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeInOut) {
+///       card.center.y = 100
+///     }
+///     animator.fractionComplete = 0.4   // as far as a finger has dragged it
+///     animator.startAnimation()         // and on by itself
+@preconcurrency @MainActor
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+  // MARK: Creating
+
+  /// An animator that goes by parameters.
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    timingParameters = parameters
+    (pace, self.duration) = parameters.pace(duration.isFinite ? max(duration, 0) : 0)
+    super.init()
+  }
+
+  /// An animator that goes along a known curve.
+  public convenience init(
+    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// An animator that goes along a curve.
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration,
+      timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// An animator that goes as on a spring.
+  public convenience init(
+    duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// An animator that goes already.
+  public class func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> Self {
+    let animator = self.init(
+      _duration: duration, UICubicTimingParameters(animationCurve: options.curve))
+    animator.addAnimations(animations)
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation(afterDelay: delay)
+    return animator
+  }
+
+  /// What `runningPropertyAnimator` makes one with, whatever the class. Not for apps.
+  public required convenience init(
+    _duration duration: TimeInterval, _ parameters: any UITimingCurveProvider
+  ) {
+    self.init(duration: duration, timingParameters: parameters)
+  }
+
+  // MARK: How it is
+
+  /// By what it goes.
+  public let timingParameters: (any UITimingCurveProvider)?
+  /// How long it takes.
+  public private(set) var duration: TimeInterval
+  /// How long it waits at first.
+  public private(set) var delay: TimeInterval = 0
+  /// Whether it goes, waits, or was stopped.
+  public private(set) var state = UIViewAnimatingState.inactive
+  /// Whether it moves.
+  public var isRunning: Bool { listener != nil }
+  /// Whether fingers reach what is on its way.
+  public var isUserInteractionEnabled = true
+  /// Whether it can be held and turned around.
+  public var isInterruptible = true
+  /// Whether held it goes evenly with `fractionComplete`.
+  public var scrubsLinearly = true
+  /// Whether it stays, held, at its end.
+  public var pausesOnCompletion = false
+
+  /// Whether it goes back to where it came from.
+  public var isReversed = false { didSet { if isReversed != oldValue { turned() } } }
+
+  /// How much of its time has passed. Set, it is held there.
+  public var fractionComplete: CGFloat {
+    get { fraction }
+    set {
+      guard newValue.isFinite, state != .stopped else { return }
+      if state == .inactive { begin() }
+      stopTicking()
+      fraction = min(max(newValue, 0), 1)
+      show(scrubsLinearly ? fraction : pace.progress(at: fraction, of: duration))
+    }
+  }
+
+  // MARK: Going
+
+  open func startAnimation() { startAnimation(afterDelay: 0) }
+
+  open func startAnimation(afterDelay delay: TimeInterval) {
+    guard state != .stopped, !isRunning else { return }
+    if state == .inactive {
+      begin()
+      self.delay = delay.isFinite ? max(delay, 0) : 0
+    }
+    goOn(after: delay, for: nil)
+  }
+
+  open func pauseAnimation() {
+    if state == .inactive { begin() }
+    stopTicking()
+  }
+
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {
+    guard state == .active else { return }
+    stopTicking()
+    let length = durationFactor > 0 ? duration * durationFactor : nil
+    if let parameters {
+      pace = parameters.pace(length ?? duration).pace
+    }
+    goOn(after: 0, for: length)
+  }
+
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    guard state == .active else { return }
+    stopTicking()
+    for run in runs { run.settle() }
+    state = withoutFinishing ? .inactive : .stopped
+    let runs = self.runs
+    self.runs = []
+    for run in runs { run.run.finish(false) }
+    if withoutFinishing { reset() }
+  }
+
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    guard state == .stopped else {
+      Misuse.trap(
+        "finishAnimationAtPosition: should only be called on a stopped animator!",
+        "call stopAnimation(false) first")
+    }
+    if finalPosition != .current {
+      for change in stopped { change.settle(finalPosition == .end) }
+    }
+    over(at: finalPosition)
+  }
+
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    let factor = min(max(delayFactor, 0), 1)
+    if state == .active {
+      take(animation, from: fraction + (1 - fraction) * factor)
+    } else {
+      waiting.append((animation, factor))
+    }
+  }
+
+  open func addAnimations(_ animation: @escaping () -> Void) {
+    addAnimations(animation, delayFactor: 0)
+  }
+
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+
+  // MARK: Inside
+
+  private var pace: Pace
+  private var fraction: CGFloat = 0
+  private var share = 0.0
+  private var waiting: [(animation: () -> Void, factor: CGFloat)] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  private var runs: [Part] = []
+  /// What was changed, kept when it is stopped.
+  private var stopped: [Part] = []
+  private var listener: Int?
+  private weak var clock: FrameClock?
+
+  /// Changes that begin when a part of the time has passed.
+  @MainActor
+  private struct Part {
+    var run: AnimationRun
+    var changes: [PropertyChange]
+    var start: CGFloat
+
+    func settle() { for change in changes { change.settle() } }
+
+    func settle(_ atEnd: Bool) {
+      for change in changes {
+        change.layer?.set(change.changed, to: atEnd ? change.after : change.before)
+      }
+    }
+  }
+
+  private func begin() {
+    state = .active
+    let waiting = self.waiting
+    self.waiting = []
+    for (animation, factor) in waiting { take(animation, from: factor) }
+    show(share)
+  }
+
+  private func take(_ animation: () -> Void, from start: CGFloat) {
+    let style = UIView.AnimationStyle(duration: duration, pace: pace)
+    let changes = AnimationRecorder.changes(style: style, while: animation)
+    let run = AnimationRun(
+      timing: AnimationTiming(duration: duration, pace: pace),
+      allowsFingers: isUserInteractionEnabled)
+    run.take(changes)
+    let part = Part(run: run, changes: changes, start: start)
+    runs.append(part)
+    stopped.append(part)
+    if clock == nil { clock = changes.lazy.compactMap(\.clock).first }
+  }
+
+  /// Goes on from where it is, to its end or back.
+  private func goOn(after delay: TimeInterval, for length: TimeInterval?) {
+    let rest = isReversed ? fraction : 1 - fraction
+    guard let clock, rest > 0, duration > 0 else {
+      fraction = isReversed ? 0 : 1
+      show(isReversed ? 0 : 1)
+      MainTurn.schedule { if self.state == .active { self.arrived() } }
+      return
+    }
+    let (from, to) = (share, isReversed ? 0.0 : 1.0)
+    let (fractionFrom, fractionTo) = (fraction, isReversed ? 0.0 : 1.0)
+    let time = length ?? duration * rest
+    let start = clock.now + (delay.isFinite ? max(delay, 0) : 0)
+    let isWhole = from == 0 && to == 1
+    // The clock keeps it alive while it goes.
+    listener = clock.add { [self] now in
+      let passed = min(max((now - start) / time, 0), 1)
+      fraction = fractionFrom + (fractionTo - fractionFrom) * passed
+      let way = pace.progress(at: passed, of: isWhole ? duration : time)
+      show(from + (to - from) * way)
+      guard now >= start + time - 1e-9 else { return true }
+      listener = nil
+      arrived()
+      return false
+    }
+  }
+
+  private func turned() {
+    guard isRunning else { return }
+    stopTicking()
+    goOn(after: 0, for: nil)
+  }
+
+  private func stopTicking() {
+    if let listener { clock?.remove(listener) }
+    listener = nil
+  }
+
+  /// Shows everything so far on its way.
+  private func show(_ share: Double) {
+    self.share = share
+    for part in runs {
+      guard part.start > 0 else {
+        part.run.move(to: share)
+        continue
+      }
+      part.run.move(to: part.start < 1 ? max(share - part.start, 0) / (1 - part.start) : share)
+    }
+  }
+
+  private func arrived() {
+    if pausesOnCompletion { return }
+    let position: UIViewAnimatingPosition = isReversed ? .start : .end
+    if isReversed { for part in runs { part.settle(false) } }
+    let runs = self.runs
+    self.runs = []
+    for part in runs { part.run.finish(true) }
+    over(at: position)
+  }
+
+  private func over(at position: UIViewAnimatingPosition) {
+    let completions = self.completions
+    reset()
+    for completion in completions { completion(position) }
+  }
+
+  private func reset() {
+    state = .inactive
+    completions = []
+    stopped = []
+    fraction = 0
+    share = 0
+    clock = nil
+  }
+}

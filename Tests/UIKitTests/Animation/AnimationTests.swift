@@ -1,0 +1,280 @@
+import Foundation
+import GalleyDrawing
+import GalleyMotion
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("Animations of views")
+struct AnimationTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  private var clock: FrameClock { window.frameClock }
+
+  init() {
+    window.addSubview(view)
+    view.backgroundColor = .red
+  }
+
+  private var shown: CALayer { view.layer.presentation()! }
+  private var x: CGFloat { shown.frame.minX }
+
+  @Test("What is set is there at once, and shown on its way")
+  func moves() {
+    var ended: Bool?
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      self.view.frame.origin.x = 100
+    } completion: {
+      ended = $0
+    }
+    #expect(view.frame.minX == 100 && x == 0)
+    clock.advance(by: 0.25)
+    #expect(abs(x - 25) < 1e-9)
+    clock.advance(by: 0.25)
+    #expect(abs(x - 50) < 1e-9 && ended == nil)
+    clock.advance(by: 0.5)
+    #expect(x == 100 && ended == true && view.layer.motion == nil)
+  }
+
+  @Test("Goes slowly at both ends unless told otherwise, and waits for its delay")
+  func curve() {
+    UIView.animate(withDuration: 1, delay: 1, options: []) { self.view.center.x += 100 }
+    clock.advance(by: 1)
+    #expect(x == 0)
+    clock.advance(by: 0.25)
+    #expect(abs(x - 100 * TimingCurve.easeInOut.value(at: 0.25)) < 1e-6)
+  }
+
+  @Test("Is drawn where it is on its way")
+  func drawing() {
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      self.view.frame = CGRect(x: 100, y: 0, width: 200, height: 100)
+      self.view.alpha = 0
+      self.view.backgroundColor = .blue
+    }
+    clock.advance(by: 0.5)
+    let text = "\(window.displayList())"
+    #expect(text.contains("50") && text.contains("150"))
+    #expect(text.contains("#800080"))
+    #expect(text.contains("0.5"))
+    clock.advance(by: 0.5)
+    #expect(!"\(window.displayList())".contains("#800080"))
+  }
+
+  @Test("Layout that is done inside is on its way, too")
+  func layout() {
+    final class Row: UIView {
+      let label = UIView()
+      override func layoutSubviews() { label.frame = bounds.insetBy(dx: 10, dy: 10) }
+    }
+    let row = Row(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    row.addSubview(row.label)
+    window.addSubview(row)
+    row.layoutIfNeeded()
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      row.frame.size.width = 200
+      row.layoutIfNeeded()
+    }
+    clock.advance(by: 0.5)
+    #expect(abs(row.label.layer.presentation()!.bounds.width - 130) < 1e-9)
+  }
+
+  @Test("A second animation goes on from where the first is, without a jump and without a stop")
+  func additive() {
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      self.view.frame.origin.x = 100
+    }
+    clock.advance(by: 0.5)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      self.view.frame.origin.x = 0
+    }
+    #expect(abs(x - 50) < 1e-9)
+    clock.advance(by: 0.5)
+    // The first is over; of the second a half is left: 0 + 100 × 0.5.
+    #expect(abs(x - 50) < 1e-9)
+    clock.advance(by: 0.5)
+    #expect(x == 0)
+  }
+
+  @Test("A color that changes twice goes on from where it is shown")
+  func colors() {
+    view.backgroundColor = .black
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      self.view.backgroundColor = .white
+    }
+    clock.advance(by: 0.5)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      self.view.backgroundColor = .black
+    }
+    #expect(abs((shown.backgroundColor?.components?.first ?? 0) - 0.5) < 0.01)
+    clock.advance(by: 1)
+    #expect(shown.backgroundColor == UIColor.black.cgColor)
+  }
+
+  @Test("Without a window, or without changes, it is over with the next turn")
+  func elsewhere() {
+    var ended = 0
+    let other = UIView()
+    UIView.animate(withDuration: 1) {
+      other.alpha = 0
+    } completion: { _ in
+      ended += 1
+    }
+    UIView.animate(withDuration: 1) {
+    } completion: { _ in
+      ended += 1
+    }
+    #expect(other.alpha == 0 && ended == 0)
+    MainTurn.drain()
+    #expect(ended == 2)
+  }
+
+  @Test("Nothing is on its way when animations are off")
+  func off() {
+    UIView.performWithoutAnimation {
+      UIView.animate(withDuration: 1) { self.view.alpha = 0 }
+    }
+    #expect(shown.opacity == 0)
+    UIView.animate(withDuration: 1) {
+      UIView.performWithoutAnimation { self.view.frame.origin.x = 50 }
+      self.view.alpha = 1
+    }
+    #expect(x == 50 && shown.opacity == 0)
+  }
+
+  @Test("One inside of another takes its time, unless it says that it does not")
+  func nested() {
+    let other = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    window.addSubview(other)
+    UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
+      UIView.animate(withDuration: 1) { self.view.frame.origin.x = 100 }
+      UIView.animate(
+        withDuration: 1, delay: 0,
+        options: [.overrideInheritedDuration, .overrideInheritedCurve, .curveLinear]
+      ) { other.frame.origin.x = 100 }
+      #expect(UIView.inheritedAnimationDuration == 2)
+    }
+    clock.advance(by: 0.5)
+    #expect(abs(x - 25) < 1e-9)
+    #expect(abs(other.layer.presentation()!.frame.minX - 50) < 1e-9)
+  }
+
+  @Test("Goes to and fro without end, and a clock that waits for rest does not wait for it")
+  func repeats() {
+    UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse, .curveLinear]) {
+      self.view.frame.origin.x = 100
+    }
+    clock.advance(by: 1.25)
+    #expect(abs(x - 75) < 1e-6)
+    clock.advance(by: 100)
+    #expect(abs(x - 75) < 1e-6)
+    #expect(!clock.isMoving)
+    view.layer.removeAllAnimations()
+    #expect(x == 100)
+  }
+
+  @Test("A spring swings over, and is there at the end")
+  func spring() {
+    UIView.animate(
+      withDuration: 1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0
+    ) { self.view.frame.origin.x = 100 }
+    clock.advance(by: 0.3)
+    let spring = Spring(dampingRatio: 0.5, duration: 1)
+    #expect(x > 100 && abs(x - 100 * spring.progress(at: 0.3)) < 1e-6)
+    clock.advance(by: 0.7)
+    #expect(x == 100)
+    UIView.animate(springDuration: 0.5, bounce: 0.3) { self.view.frame.origin.x = 0 }
+    clock.advanceUntilStill()
+    #expect(x == 0)
+  }
+
+  @Test("What is taken away is told that it did not come to its end")
+  func removed() {
+    var ended: Bool?
+    UIView.animate(withDuration: 1) {
+      self.view.alpha = 0
+    } completion: {
+      ended = $0
+    }
+    clock.advance(by: 0.5)
+    #expect(view.layer.animationKeys() == ["opacity"])
+    view.layer.removeAllAnimations()
+    #expect(ended == false && shown.opacity == 0)
+    #expect(!clock.isMoving)
+  }
+
+  @Test("Completions come in the order in which animations were begun")
+  func order() {
+    var order: [Int] = []
+    for number in 0..<3 {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      window.addSubview(view)
+      UIView.animate(withDuration: 0.3) {
+        view.alpha = 0
+      } completion: { _ in
+        order.append(number)
+      }
+    }
+    clock.advanceUntilStill()
+    #expect(order == [0, 1, 2])
+  }
+
+  @Test("Keyframes follow each other")
+  func keyframes() {
+    UIView.animateKeyframes(withDuration: 2, delay: 0) {
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
+        self.view.frame.origin.x = 100
+      }
+      UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
+        self.view.frame.origin.x = 40
+      }
+    }
+    var places: [CGFloat] = [x]
+    for _ in 0..<4 {
+      clock.advance(by: 0.5)
+      places.append(x.rounded())
+    }
+    #expect(places == [0, 50, 100, 70, 40])
+  }
+
+  @Test("In a transition the old look fades over the new one")
+  func transition() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    window.addSubview(label)
+    label.text = "old"
+    var ended = false
+    UIView.transition(with: label, duration: 1, options: [.transitionCrossDissolve, .curveLinear]) {
+      label.text = "new"
+    } completion: {
+      ended = $0
+    }
+    clock.advance(by: 0.5)
+    let text = "\(window.displayList())"
+    #expect(text.contains("old") && text.contains("new") && text.contains("0.5"))
+    clock.advance(by: 0.5)
+    #expect(ended && !"\(window.displayList())".contains("old"))
+  }
+
+  @Test("Fingers do not reach what is on its way, unless they may")
+  func fingers() {
+    UIView.animate(withDuration: 1) { self.view.alpha = 0.5 }
+    #expect(window.hitTest(CGPoint(x: 50, y: 50), with: nil) === window)
+    clock.advance(by: 1)
+    #expect(window.hitTest(CGPoint(x: 50, y: 50), with: nil) === view)
+    UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) {
+      self.view.alpha = 1
+    }
+    #expect(window.hitTest(CGPoint(x: 50, y: 50), with: nil) === view)
+  }
+
+  @Test("What turns does not shrink on its way")
+  func turning() {
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      self.view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    }
+    clock.advance(by: 0.5)
+    let transform = shown.affineTransform()
+    let root = CGFloat(0.5).squareRoot()
+    #expect(abs(transform.a - root) < 1e-9 && abs(transform.b - root) < 1e-9)
+  }
+}

@@ -1,0 +1,194 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("Animations of layers")
+struct LayerAnimationTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let layer = CALayer()
+  private var clock: FrameClock { window.frameClock }
+
+  init() {
+    layer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    window.layer.addSublayer(layer)
+  }
+
+  private var shown: CALayer { layer.presentation()! }
+
+  @MainActor private final class Listener: NSObject, CAAnimationDelegate {
+    var told: [String] = []
+    func animationDidStart(_ anim: CAAnimation) { told.append("start") }
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { told.append("stop \(flag)") }
+  }
+
+  @Test("A basic animation goes between its values, and leaves the layer as it is")
+  func basic() {
+    let listener = Listener()
+    let fade = CABasicAnimation(keyPath: "opacity")
+    fade.fromValue = 0
+    fade.toValue = 1
+    fade.duration = 1
+    fade.delegate = listener
+    layer.opacity = 0.25
+    layer.add(fade, forKey: "fade")
+    fade.duration = 9
+    clock.advance(by: 0.5)
+    #expect(shown.opacity == 0.5 && layer.opacity == 0.25)
+    #expect(layer.animationKeys() == ["fade"] && layer.animation(forKey: "fade")?.duration == 1)
+    clock.advance(by: 0.5)
+    #expect(shown.opacity == 0.25 && layer.animationKeys() == nil)
+    #expect(listener.told == ["start", "stop true"])
+  }
+
+  /// The layer is at 50. Shown at the start, and half way.
+  nonisolated private static let values: [(CGFloat?, CGFloat?, CGFloat?, CGFloat, CGFloat)] = [
+    (0, 100, nil, 0, 50), (nil, 100, nil, 50, 75), (20, nil, nil, 20, 35), (nil, nil, 10, 50, 55),
+    (20, nil, 10, 20, 25), (nil, 100, 10, 90, 95),
+  ]
+
+  @Test("Values that are not said come from the layer", arguments: values)
+  func values(from: CGFloat?, to: CGFloat?, by: CGFloat?, first: CGFloat, middle: CGFloat) {
+    let move = CABasicAnimation(keyPath: "position.x")
+    move.fromValue = from
+    move.toValue = to
+    move.byValue = by
+    move.duration = 1
+    layer.add(move, forKey: nil)
+    #expect(shown.position.x == first)
+    clock.advance(by: 0.5)
+    #expect(abs(shown.position.x - middle) < 1e-9)
+  }
+
+  @Test("It stays where it came to, if it is to")
+  func forwards() {
+    let move = CABasicAnimation(keyPath: "position")
+    move.toValue = NSValue(cgPoint: CGPoint(x: 200, y: 50))
+    move.duration = 1
+    move.fillMode = .forwards
+    move.isRemovedOnCompletion = false
+    layer.add(move, forKey: "move")
+    clock.advance(by: 5)
+    #expect(shown.position.x == 200 && layer.position.x == 50 && !clock.isMoving)
+    layer.removeAnimation(forKey: "move")
+    #expect(shown.position.x == 50)
+  }
+
+  @Test("A scale is put on top of the layer's transform")
+  func scale() {
+    let pulse = CABasicAnimation(keyPath: "transform.scale")
+    pulse.fromValue = 1
+    pulse.toValue = 2
+    pulse.duration = 1
+    pulse.autoreverses = true
+    pulse.repeatCount = .infinity
+    layer.add(pulse, forKey: "pulse")
+    clock.advance(by: 10.5)
+    #expect(abs(shown.affineTransform().a - 1.5) < 1e-6 && !clock.isMoving)
+  }
+
+  @Test("Keyframes go through their values at their times")
+  func keyframes() {
+    let shake = CAKeyframeAnimation(keyPath: "position.x")
+    shake.values = [50, 70, 30]
+    shake.keyTimes = [0, 0.25, 1]
+    shake.duration = 1
+    layer.add(shake, forKey: nil)
+    var places: [CGFloat] = [shown.position.x]
+    for _ in 0..<2 {
+      clock.advance(by: 0.25)
+      places.append(shown.position.x)
+    }
+    #expect(zip(places, [50, 70, 70 - 40.0 / 3]).allSatisfy { abs($0 - $1) < 1e-6 })
+  }
+
+  @Test("Keyframes go along a path")
+  func path() {
+    let way = CAKeyframeAnimation(keyPath: "position")
+    let path = UIBezierPath()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 100, y: 0))
+    path.addLine(to: CGPoint(x: 100, y: 100))
+    way.path = path.cgPath
+    way.duration = 1
+    layer.add(way, forKey: nil)
+    clock.advance(by: 0.75)
+    #expect(abs(shown.position.x - 100) < 1e-9 && abs(shown.position.y - 50) < 1e-6)
+  }
+
+  @Test("A group's animations go within its time")
+  func groups() {
+    let fade = CABasicAnimation(keyPath: "opacity")
+    fade.fromValue = 0
+    fade.toValue = 1
+    let move = CABasicAnimation(keyPath: "position.y")
+    move.byValue = 100
+    move.duration = 1
+    let group = CAAnimationGroup()
+    group.animations = [fade, move]
+    group.duration = 2
+    layer.add(group, forKey: nil)
+    clock.advance(by: 0.5)
+    #expect(abs(shown.opacity - 0.25) < 1e-6 && abs(shown.position.y - 100) < 1e-6)
+  }
+
+  @Test("The outline of a shape is drawn bit by bit")
+  func shapes() {
+    let ring = CAShapeLayer()
+    ring.frame = layer.bounds
+    ring.path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10)).cgPath
+    ring.strokeColor = UIColor.red.cgColor
+    ring.fillColor = nil
+    layer.addSublayer(ring)
+    let draw = CABasicAnimation(keyPath: "strokeEnd")
+    draw.fromValue = 0
+    draw.toValue = 1
+    draw.duration = 1
+    ring.add(draw, forKey: nil)
+    clock.advance(by: 0.25)
+    let part = "\(window.displayList())"
+    #expect(part.contains("M 0 0 L 10 0") && !part.contains("rect"))
+    clock.advance(by: 1)
+    #expect("\(window.displayList())".contains("stroke rect (0, 0, 10, 10)"))
+  }
+
+  @Test("A transaction is over when all of its animations are; at once without any")
+  func transactions() {
+    var told: [String] = []
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { told.append("none") }
+    CATransaction.commit()
+    #expect(told == ["none"])
+    let view = UIView(frame: layer.frame)
+    window.addSubview(view)
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { told.append("all") }
+    CATransaction.setAnimationDuration(2)
+    UIView.animate(withDuration: 1) { view.alpha = 0 }
+    layer.add(CABasicAnimation(keyPath: "opacity"), forKey: nil)
+    CATransaction.commit()
+    clock.advance(by: 1.5)
+    #expect(told == ["none"])
+    clock.advance(by: 0.5)
+    #expect(told == ["none", "all"])
+  }
+
+  @Test("A display link calls with each frame, until it is invalidated")
+  func displayLink() {
+    @MainActor final class Counter: NSObject {
+      var frames = 0
+      func step(_ link: CADisplayLink) { frames += 1 }
+    }
+    window.makeKeyAndVisible()
+    let counter = Counter()
+    let link = CADisplayLink(target: counter, action: Counter.step)
+    link.add(to: .main, forMode: .common)
+    clock.advance(by: 0.5)
+    #expect(counter.frames == 30 && !clock.isMoving)
+    link.isPaused = true
+    clock.advance(by: 0.5)
+    #expect(counter.frames == 30)
+    link.invalidate()
+    #expect(!clock.isWatched)
+  }
+}

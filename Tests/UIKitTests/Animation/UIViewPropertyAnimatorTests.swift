@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("A property animator")
+struct UIViewPropertyAnimatorTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  private var clock: FrameClock { window.frameClock }
+  private var x: CGFloat { view.layer.presentation()!.frame.minX.rounded() }
+
+  init() { window.addSubview(view) }
+
+  private func makeAnimator() -> UIViewPropertyAnimator {
+    UIViewPropertyAnimator(duration: 1, curve: .linear) { self.view.frame.origin.x = 100 }
+  }
+
+  @Test("Goes its way when it is started")
+  func goes() {
+    let animator = makeAnimator()
+    var end: UIViewAnimatingPosition?
+    animator.addCompletion { end = $0 }
+    #expect(view.frame.minX == 0 && animator.state == .inactive)
+    animator.startAnimation()
+    #expect(animator.isRunning && animator.state == .active)
+    clock.advance(by: 0.25)
+    #expect(x == 25 && abs(animator.fractionComplete - 0.25) < 1e-9)
+    clock.advance(by: 0.75)
+    #expect(end == .end && animator.state == .inactive && view.frame.minX == 100)
+  }
+
+  @Test("Is held, moved by hand, and goes on from there")
+  func scrubbing() {
+    let animator = makeAnimator()
+    animator.fractionComplete = 0.3
+    #expect(x == 30 && animator.state == .active && !animator.isRunning)
+    animator.fractionComplete = 0.5
+    animator.startAnimation()
+    clock.advance(by: 0.25)
+    #expect(x == 75)
+    animator.pauseAnimation()
+    clock.advance(by: 9)
+    #expect(x == 75)
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    clock.advance(by: 0.25)
+    #expect(x == 100 && animator.state == .inactive)
+  }
+
+  @Test("Turned around it goes back, and leaves all as it was")
+  func reversed() {
+    let animator = makeAnimator()
+    var end: UIViewAnimatingPosition?
+    animator.addCompletion { end = $0 }
+    animator.startAnimation()
+    clock.advance(by: 0.6)
+    animator.isReversed = true
+    clock.advance(by: 0.3)
+    #expect(x == 30)
+    clock.advance(by: 0.3)
+    #expect(end == .start && view.frame.minX == 0)
+  }
+
+  nonisolated private static let ends: [(UIViewAnimatingPosition, CGFloat)] = [
+    (.current, 40), (.end, 100), (.start, 0),
+  ]
+
+  @Test("Stopped it stays where it is, and is finished where one likes", arguments: ends)
+  func stopped(position: UIViewAnimatingPosition, place: CGFloat) {
+    let animator = makeAnimator()
+    var end: UIViewAnimatingPosition?
+    animator.addCompletion { end = $0 }
+    animator.startAnimation()
+    clock.advance(by: 0.4)
+    animator.stopAnimation(false)
+    #expect(animator.state == .stopped && abs(view.frame.minX - 40) < 1e-9)
+    animator.finishAnimation(at: position)
+    #expect(end == position && abs(view.frame.minX - place) < 1e-9)
+  }
+
+  @Test("Takes more along, from later on")
+  func more() {
+    let animator = makeAnimator()
+    animator.addAnimations({ self.view.alpha = 0 }, delayFactor: 0.5)
+    animator.startAnimation()
+    clock.advance(by: 0.5)
+    #expect(view.layer.presentation()!.opacity == 1)
+    clock.advance(by: 0.25)
+    #expect(abs(view.layer.presentation()!.opacity - 0.5) < 1e-5)
+  }
+
+  @Test("One that runs already tells when it is over")
+  func running() {
+    var end: UIViewAnimatingPosition?
+    _ = UIViewPropertyAnimator.runningPropertyAnimator(
+      withDuration: 1, delay: 0.5, options: .curveLinear
+    ) {
+      self.view.frame.origin.x = 100
+    } completion: {
+      end = $0
+    }
+    clock.advance(by: 1)
+    #expect(x == 50)
+    clock.advance(by: 0.5)
+    #expect(end == .end)
+  }
+}
