@@ -10,7 +10,7 @@ import Foundation
 /// A finger turns a wheel; a tap on a row brings it to the middle. Its delegate is told when the wheel
 /// has come to rest.
 ///
-/// - Differs: wheels are drawn flat, and their selected rows stand on a gray that is as in UIKit.
+/// - Differs: wheels are drawn flat: rows further from the middle are weaker, and not lower.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
   /// A picker without wheels. It is 216 points high, unless said otherwise.
