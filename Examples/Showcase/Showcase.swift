@@ -42,7 +42,7 @@ struct Showcase {
   private static func screens(in folder: URL) throws -> String {
     var page = ""
     #if canImport(UIKit)
-    for screen in [feedScreen, articleScreen, readArticleScreen, motionScreen] {
+    for screen in [feedScreen, articleScreen, readArticleScreen, motionScreen, controlsScreen] {
       page += "<h2>\(screen.title)</h2>\n<p>"
       for (style, name) in [(UIUserInterfaceStyle.light, "light"), (.dark, "dark")] {
         let file = "\(screen.name)-\(name).png"

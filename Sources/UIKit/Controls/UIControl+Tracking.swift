@@ -26,6 +26,7 @@ extension UIControl {
     isHighlighted = isTracking
     tellHandlers(of: .touchDown, with: event)
     if touch.tapCount > 1 { tellHandlers(of: .touchDownRepeat, with: event) }
+    if isTracking { beginMenu(touch, event) }
   }
 
   internal func follow(_ touch: UITouch, _ event: UIEvent?) {
@@ -54,6 +55,7 @@ extension UIControl {
 
   /// What a finger that went up does.
   private func touchWentUp(inside: Bool, _ event: UIEvent?) {
+    if inside { willBeUsed() }
     tellHandlers(of: inside ? .touchUpInside : .touchUpOutside, with: event)
     isTouchInside = false
     if inside { wasUsed(event) }
@@ -73,6 +75,8 @@ extension UIControl {
     trackedTouch = nil
     isTracking = false
     isHighlighted = false
+    menuHold?.end()
+    menuHold = nil
   }
 
   private func isInside(_ touch: UITouch) -> Bool {

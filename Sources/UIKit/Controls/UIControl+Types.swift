@@ -110,3 +110,7 @@ extension UIControl {
 public typealias UIControlEvents = UIControl.Event
 /// The name of `UIControl.State` before Swift 4.2.
 public typealias UIControlState = UIControl.State
+/// The name of `UIControl.ContentHorizontalAlignment` before Swift 4.2.
+public typealias UIControlContentHorizontalAlignment = UIControl.ContentHorizontalAlignment
+/// The name of `UIControl.ContentVerticalAlignment` before Swift 4.2.
+public typealias UIControlContentVerticalAlignment = UIControl.ContentVerticalAlignment

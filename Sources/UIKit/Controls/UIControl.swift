@@ -81,6 +81,9 @@ open class UIControl: UIView {
     track(touches, event, cancel)
   }
 
+  /// A finger that came down on it goes up on it, and nobody has been told.
+  internal func willBeUsed() {}
+
   /// A finger that came down on it went up on it. Controls that do one thing do it here.
   internal func wasUsed(_ event: UIEvent?) {}
 
@@ -92,6 +95,37 @@ open class UIControl: UIView {
     setNeedsLayout()
     setNeedsDisplay()
   }
+
+  // MARK: Its menu: see `UIControl+Menu.swift`
+
+  /// Whether a tap shows its menu, instead of doing what it is there for.
+  open var showsMenuAsPrimaryAction = false
+
+  /// Whether a finger that rests on it shows its menu.
+  open var isContextMenuInteractionEnabled = false
+
+  /// Does what it is there for: shows its menu, if that is it.
+  open func performPrimaryAction() {
+    guard isEnabled else { return }
+    if showsMenuAsPrimaryAction && presentMenu() { return }
+    willBeUsed()
+    wasUsed(nil)
+  }
+
+  /// What a pointer that rests on it is told. There is no pointer.
+  open var toolTip: String?
+
+  /// The menu that it has.
+  internal var ownMenu: UIMenu? { nil }
+
+  /// Whether one line of its menu is on, whatever the menu says.
+  internal var keepsOneChoice: Bool { false }
+
+  /// A line of its menu has been chosen.
+  internal func hasChosen(_ leaf: any UIMenuLeaf) { leaf.performWithSender(self, target: nil) }
+
+  internal var menuPresentation: PresentedMenu?
+  internal var menuHold: MenuHold?
 
   // MARK: Look
 

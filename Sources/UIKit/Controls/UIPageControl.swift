@@ -7,7 +7,11 @@ import Foundation
 ///     pages.currentPage = 1
 ///     pages.sizeToFit()
 ///
-/// - Unverified: the dots' size, the room between them, and their colors.
+/// A tap beside the middle turns a page to that side, and a finger that moves along the dots turns one
+/// a dot.
+///
+/// - Unverified: the dots' size, the room between them, their colors, and how far a finger moves for a
+///   page.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
   /// What is behind the dots.
@@ -155,6 +159,64 @@ open class UIPageControl: UIControl {
         height: size.height))
   }
 
+  // MARK: A finger on it
+
+  /// Whether a finger that moves along the dots turns pages.
+  open var allowsContinuousInteraction = true
+
+  /// What a finger does at the moment.
+  open private(set) var interactionState = InteractionState.none
+
+  /// Where the finger came down, and on which page.
+  private var start: (x: CGFloat, page: Int)?
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    start = (touch.location(in: self).x, currentPage)
+    return super.beginTracking(touch, with: event)
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard let start, allowsContinuousInteraction else { return true }
+    let way = touch.location(in: self).x - start.x
+    let length = UIPageControl.dot + UIPageControl.gap
+    guard interactionState == .continuous || abs(way) > 8 else { return true }
+    interactionState = .continuous
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let pages = Int(((isMirrored ? -way : way) / length).rounded())
+    turn(by: min(max(start.page + pages, 0), max(numberOfPages - 1, 0)) - currentPage)
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    let wasDragged = interactionState == .continuous
+    interactionState = .none
+    start = nil
+    guard !wasDragged, isTouchInside, let touch else { return }
+    // A tap on one side of the middle turns a page to that side.
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isForward = (touch.location(in: self).x >= bounds.midX) != isMirrored
+    interactionState = .discrete
+    turn(by: isForward ? 1 : -1)
+    interactionState = .none
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    interactionState = .none
+    start = nil
+  }
+
+  /// What a finger does.
+  public enum InteractionState: Int, Sendable {
+    /// Nothing.
+    case none
+    /// It taps.
+    case discrete
+    /// It moves along the dots.
+    case continuous
+  }
+
   // MARK: Without eyes
 
   internal override var accessibilityDefaults: AccessibilityDefaults {
@@ -178,3 +240,6 @@ open class UIPageControl: UIControl {
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 }
+
+/// The name of `UIPageControl.BackgroundStyle` in older code.
+public typealias UIPageControlBackgroundStyle = UIPageControl.BackgroundStyle

@@ -21,6 +21,15 @@ extension UIGestureRecognizer {
     return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }
 
+  /// Too few fingers are left: it is over if it has begun, and has failed if none is left.
+  internal func endWithoutFingers() {
+    switch state {
+    case .began, .changed: state = .ended
+    case .possible where fingersDown.isEmpty: state = .failed
+    default: break
+    }
+  }
+
   /// Does something when some time has passed, unless it stops waiting before.
   internal func wait(_ seconds: TimeInterval, then body: @escaping @MainActor () -> Void) {
     stopWaiting()

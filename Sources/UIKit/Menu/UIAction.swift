@@ -28,7 +28,7 @@ open class UIAction: UIMenuElement {
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     selectedImage: UIImage? = nil, identifier: UIAction.Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
-    state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
+    state: UIMenuElement.State = .off, handler: @escaping @MainActor (_ action: UIAction) -> Void
   ) {
     self.identifier = identifier ?? UIAction.nextIdentifier()
     self.selectedImage = selectedImage

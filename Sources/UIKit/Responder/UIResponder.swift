@@ -106,6 +106,15 @@ open class UIResponder: NSObject {
       ? self : next?.target(forAction: action, withSender: sender)
   }
 
+  /// Changes the menus of the app, or those over what is chosen. Called for whoever comes first last.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
+  /// A command is about to be shown: a chance to turn it on or off.
+  open func validate(_ command: UICommand) {}
+
+  /// The keys that do something here.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   // MARK: Accessibility: see the folder of that name
 
   /// What was set of the members below.

@@ -1,4 +1,5 @@
 import Foundation
+import Galley
 import TestSupport
 import Testing
 
@@ -108,6 +109,43 @@ struct UIPageControlTests {
     pages.isEnabled = false
     pages.accessibilityDecrement()
     #expect(pages.currentPage == 1 && told == 3)
+  }
+
+  @Test("A tap beside its middle turns a page to that side")
+  func taps() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+    window.addSubview(pages)
+    pages.frame.origin = CGPoint(x: 20, y: 20)
+    window.isHidden = false
+    var told = 0
+    pages.addAction(UIAction { _ in told += 1 }, for: .valueChanged)
+    Finger.tap(pages, at: CGPoint(x: 50, y: 13))
+    Finger.tap(pages, at: CGPoint(x: 50, y: 13))
+    Finger.tap(pages, at: CGPoint(x: 50, y: 13))
+    #expect(pages.currentPage == 2 && told == 2)
+    Finger.tap(pages, at: CGPoint(x: 5, y: 13))
+    #expect(pages.currentPage == 1 && told == 3)
+    pages.semanticContentAttribute = .forceRightToLeft
+    Finger.tap(pages, at: CGPoint(x: 5, y: 13))
+    #expect(pages.currentPage == 2)
+  }
+
+  @Test("A finger that moves along the dots turns a page a dot, unless it isn't to")
+  func drags() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+    window.addSubview(pages)
+    pages.frame.origin = CGPoint(x: 20, y: 20)
+    window.isHidden = false
+    let finger = Finger(on: pages, at: CGPoint(x: 5, y: 13))
+    finger.move(by: CGPoint(x: 17, y: 0))
+    #expect(pages.currentPage == 1 && pages.interactionState == .continuous)
+    finger.move(by: CGPoint(x: 160, y: 0))
+    #expect(pages.currentPage == 2)
+    finger.lift()
+    #expect(pages.currentPage == 2 && pages.interactionState == .none)
+    pages.allowsContinuousInteraction = false
+    Finger.drag(pages, from: CGPoint(x: 50, y: 13), by: CGPoint(x: -48, y: 0))
+    #expect(pages.currentPage == 1)
   }
 
   @Test("Traps when asked for a page that is not there")

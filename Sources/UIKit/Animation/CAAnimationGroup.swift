@@ -1,0 +1,31 @@
+import Foundation
+import GalleyMotion
+
+/// Several animations at once, in a time of their own.
+@preconcurrency @MainActor
+open class CAAnimationGroup: CAAnimation {
+  /// Those that it is made of. Their times are within that of the group.
+  open var animations: [CAAnimation]?
+
+  internal override func take(_ other: CAAnimation) {
+    super.take(other)
+    animations = (other as? CAAnimationGroup)?.animations?.map { $0.makeCopy() }
+  }
+
+  internal override func apply(at share: Double, to shown: inout ShownLayer) {
+    let duration = timing.duration
+    for animation in animations ?? [] {
+      let own =
+        animation.duration > 0
+        ? animation.timing
+        : AnimationTiming(
+          duration: duration, pace: animation.pace, count: animation.timing.count,
+          autoreverses: animation.autoreverses)
+      let time = share * duration - animation.beginTime
+      guard time >= 0, !own.isOver(at: time) || animation.fillsForwards || share >= 1 else {
+        continue
+      }
+      animation.apply(at: own.progress(at: time), to: &shown)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import GalleyMotion
+
+/// An animation from one value to another.
+@preconcurrency @MainActor
+open class CABasicAnimation: CAPropertyAnimation {
+  /// Where it begins: where the layer is, if nothing says more.
+  open var fromValue: Any?
+  /// Where it ends: where the layer is, if nothing says more.
+  open var toValue: Any?
+  /// How far it goes.
+  open var byValue: Any?
+
+  internal override func take(_ other: CAAnimation) {
+    super.take(other)
+    guard let other = other as? CABasicAnimation else { return }
+    fromValue = other.fromValue
+    toValue = other.toValue
+    byValue = other.byValue
+  }
+
+  internal override func value(at share: Double, from current: AnimatedValue) -> AnimatedValue? {
+    let from = AnimatedValue(fromValue, like: current)
+    let to = AnimatedValue(toValue, like: current)
+    let by = AnimatedValue(byValue, like: current)
+    let rest = isAdditive ? current.nothing : current
+    let (start, end): (AnimatedValue, AnimatedValue)
+    switch (from, to, by) {
+    case (let from?, let to?, _): (start, end) = (from, to)
+    case (let from?, nil, let by?): (start, end) = (from, from.plus(by))
+    case (nil, let to?, let by?): (start, end) = (to.minus(by), to)
+    case (let from?, nil, nil): (start, end) = (from, rest)
+    case (nil, let to?, nil): (start, end) = (rest, to)
+    case (nil, nil, let by?): (start, end) = (rest, rest.plus(by))
+    case (nil, nil, nil): return nil
+    }
+    return start.mixed(with: end, at: share)
+  }
+}
+
+/// An animation as on a spring.
+@preconcurrency @MainActor
+open class CASpringAnimation: CABasicAnimation {
+  /// What hangs on the spring.
+  open var mass: CGFloat = 1
+  /// How strongly it pulls.
+  open var stiffness: CGFloat = 100
+  /// How strongly friction holds against it.
+  open var damping: CGFloat = 10
+  /// How fast it is at first, in ways a second.
+  open var initialVelocity: CGFloat = 0
+  /// When it has come to rest.
+  open var settlingDuration: CFTimeInterval { spring.settlingDuration }
+
+  private var spring: Spring {
+    Spring(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity)
+  }
+
+  internal override var pace: Pace { .spring(spring) }
+
+  internal override func take(_ other: CAAnimation) {
+    super.take(other)
+    guard let other = other as? CASpringAnimation else { return }
+    mass = other.mass
+    stiffness = other.stiffness
+    damping = other.damping
+    initialVelocity = other.initialVelocity
+  }
+}

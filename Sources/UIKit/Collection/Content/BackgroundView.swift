@@ -1,0 +1,102 @@
+import Foundation
+
+/// Shows what a background configuration says, as large as it is itself.
+@MainActor
+internal final class BackgroundView: UIView {
+  var configuration: UIBackgroundConfiguration {
+    didSet { if configuration != oldValue { configurationChanged(from: oldValue) } }
+  }
+
+  private var effectView: UIVisualEffectView?
+  private var imageView: UIImageView?
+  private let fill = UIView()
+  private let stroke = UIView()
+
+  init(_ configuration: UIBackgroundConfiguration) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    isOpaque = false
+    for view in [fill, stroke] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+    configurationChanged(from: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    preconditionFailure("BackgroundView.init(coder:): Galley reads no archives")
+  }
+
+  private func configurationChanged(from old: UIBackgroundConfiguration?) {
+    if old?.customView !== configuration.customView {
+      old?.customView?.removeFromSuperview()
+      if let view = configuration.customView { insertSubview(view, belowSubview: stroke) }
+    }
+    if old?.visualEffect !== configuration.visualEffect {
+      effectView?.removeFromSuperview()
+      effectView = configuration.visualEffect.map { UIVisualEffectView(effect: $0) }
+      if let effectView { insertSubview(effectView, at: 0) }
+    }
+    if old?.image !== configuration.image {
+      imageView?.removeFromSuperview()
+      imageView = configuration.image.map { UIImageView(image: $0) }
+      if let imageView { insertSubview(imageView, aboveSubview: fill) }
+    }
+    imageView?.contentMode = configuration.imageContentMode
+    imageView?.clipsToBounds = true
+    updateColors()
+    setNeedsLayout()
+  }
+
+  private func updateColors() {
+    fill.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
+    stroke.layer.borderColor =
+      configuration.resolvedStrokeColor(for: tintColor).resolvedColor(with: traitCollection).cgColor
+    stroke.layer.borderWidth = max(configuration.strokeWidth, 0)
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateColors()
+  }
+
+  internal override func forgetTraits() {
+    super.forgetTraits()
+    updateColors()
+  }
+
+  override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    setNeedsLayout()
+  }
+
+  /// Where the color is.
+  private var inside: CGRect {
+    var insets = configuration.backgroundInsets
+    let margins = superview?.directionalLayoutMargins ?? .zero
+    let edges = configuration.edgesAddingLayoutMarginsToBackgroundInsets
+    if edges.contains(.top) { insets.top += margins.top }
+    if edges.contains(.leading) { insets.leading += margins.leading }
+    if edges.contains(.bottom) { insets.bottom += margins.bottom }
+    if edges.contains(.trailing) { insets.trailing += margins.trailing }
+    return bounds.inset(by: insets.physical(in: effectiveUserInterfaceLayoutDirection))
+  }
+
+  private var radius: CGFloat {
+    let inside = inside
+    return min(max(configuration.cornerRadius, 0), min(inside.width, inside.height) / 2)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    for view in [fill, effectView, imageView, configuration.customView].compactMap({ $0 }) {
+      view.frame = inside
+      view.layer.cornerRadius = radius
+    }
+    effectView?.clipsToBounds = radius > 0
+    let outset = configuration.strokeOutset
+    stroke.frame = inside.insetBy(dx: -outset, dy: -outset)
+    stroke.layer.cornerRadius = radius > 0 ? max(radius + outset, 0) : 0
+  }
+}

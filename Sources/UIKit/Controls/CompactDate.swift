@@ -1,0 +1,41 @@
+import Foundation
+
+/// What is picked, on grays: a day, a time.
+@MainActor
+internal enum CompactDate {
+  private static let height: CGFloat = 34
+  private static let gap: CGFloat = 6
+
+  private static func text(_ string: String, isEnabled: Bool) -> NSAttributedString {
+    NSAttributedString(
+      string: string,
+      attributes: [
+        .font: UIFont.systemFont(ofSize: 17),
+        .foregroundColor: isEnabled ? UIColor.label : UIColor.tertiaryLabel,
+      ])
+  }
+
+  private static func width(of string: String) -> CGFloat {
+    text(string, isEnabled: true).size().width.rounded(.up) + 24
+  }
+
+  static func size(of texts: [String]) -> CGSize {
+    let widths = texts.reduce(0) { $0 + width(of: $1) }
+    return CGSize(width: widths + gap * CGFloat(max(texts.count - 1, 0)), height: height)
+  }
+
+  static func draw(_ texts: [String], in bounds: CGRect, isEnabled: Bool) {
+    var x = bounds.minX
+    for string in texts {
+      let frame = CGRect(
+        x: x, y: bounds.midY - height / 2, width: width(of: string), height: height)
+      UIColor.tertiarySystemFill.setFill()
+      UIBezierPath(roundedRect: frame, cornerRadius: 8).fill()
+      let text = text(string, isEnabled: isEnabled)
+      let size = text.size()
+      text.draw(
+        at: CGPoint(x: frame.midX - size.width / 2, y: (frame.midY - size.height / 2).rounded()))
+      x = frame.maxX + gap
+    }
+  }
+}

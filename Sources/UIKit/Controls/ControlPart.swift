@@ -1,0 +1,14 @@
+import Foundation
+
+/// A part of a control that those who don't see it use by itself: the plus of a stepper, a segment.
+@MainActor
+internal final class ControlPart: UIAccessibilityElement {
+  private let use: @MainActor () -> Bool
+
+  init(of control: UIControl, use: @escaping @MainActor () -> Bool) {
+    self.use = use
+    super.init(accessibilityContainer: control)
+  }
+
+  override func accessibilityActivate() -> Bool { use() }
+}

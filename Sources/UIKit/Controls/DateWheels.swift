@@ -1,0 +1,232 @@
+import Foundation
+
+/// The wheels of a date picker: which there are, and what their rows mean.
+@MainActor
+internal final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
+  /// What a wheel turns.
+  enum Part: Equatable {
+    /// Days from one that stands still.
+    case days
+    case year, month, day
+    case hour, minute
+    /// The halves of a day.
+    case half
+    case hours, minutes
+  }
+
+  weak var owner: UIDatePicker?
+  private var known: [Part]?
+
+  /// How many days before and after the first second of 2001 there are to turn to.
+  private static let dayCount = 60_000
+
+  private var calendar: Calendar { owner?.usedCalendar ?? Calendar(identifier: .gregorian) }
+
+  private var locale: Locale { calendar.locale ?? Locale(identifier: "en_US_POSIX") }
+
+  private func formatter(_ template: String) -> DateFormatter {
+    let formatter = DateFormatter()
+    formatter.calendar = calendar
+    formatter.locale = locale
+    formatter.timeZone = calendar.timeZone
+    formatter.setLocalizedDateFormatFromTemplate(template)
+    return formatter
+  }
+
+  func reload() {
+    known = nil
+    madeDayFormatter = nil
+  }
+
+  private var madeDayFormatter: DateFormatter?
+
+  private var dayFormatter: DateFormatter {
+    if let madeDayFormatter { return madeDayFormatter }
+    let formatter = formatter("EEEMMMd")
+    madeDayFormatter = formatter
+    return formatter
+  }
+
+  /// Whether a day has two halves where the user lives.
+  private var hasHalves: Bool {
+    let pattern = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale)
+    return pattern?.contains("a") ?? false
+  }
+
+  // MARK: Which wheels
+
+  private var parts: [Part] {
+    if let known { return known }
+    let time: [Part] = [.hour, .minute] + (hasHalves ? [.half] : [])
+    let parts: [Part] =
+      switch owner?.datePickerMode ?? .dateAndTime {
+      case .time: time
+      case .date: inOrder("yMMMMd", [("y", .year), ("M", .month), ("d", .day)])
+      case .yearAndMonth: inOrder("yMMMM", [("y", .year), ("M", .month)])
+      case .dateAndTime: [.days] + time
+      case .countDownTimer: [.hours, .minutes]
+      }
+    known = parts
+    return parts
+  }
+
+  /// Some parts, in the order in which the user writes them.
+  private func inOrder(_ template: String, _ parts: [(Character, Part)]) -> [Part] {
+    let pattern = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? ""
+    // A month that stands alone is written with another letter.
+    let letters = pattern.map { $0 == "L" ? "M" : $0 }
+    return parts.sorted {
+      letters.firstIndex(of: $0.0) ?? letters.count < letters.firstIndex(of: $1.0) ?? letters.count
+    }.map(\.1)
+  }
+
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { parts.count }
+
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+    switch parts[component] {
+    case .days: 2 * DateWheels.dayCount
+    case .year: 9_999
+    case .month: calendar.monthSymbols.count
+    case .day: 31
+    case .hour: hasHalves ? 12 : 24
+    case .minute, .minutes: 60 / interval
+    case .half: 2
+    case .hours: 24
+    }
+  }
+
+  private var interval: Int { owner?.minuteInterval ?? 1 }
+
+  // MARK: What rows say
+
+  func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? {
+    switch parts[component] {
+    case .days: dayFormatter.string(from: day(row))
+    case .year, .day: String(row + 1)
+    case .month: calendar.standaloneMonthSymbols[row]
+    case .hour: hasHalves ? String(row == 0 ? 12 : row) : twoDigits(row)
+    case .minute: twoDigits(row * interval)
+    case .half: row == 0 ? calendar.amSymbol : calendar.pmSymbol
+    case .hours: "\(row) h"
+    case .minutes: "\(row * interval) min"
+    }
+  }
+
+  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+    switch parts[component] {
+    case .days: 140
+    case .month: 130
+    case .year: 80
+    case .hours, .minutes: 110
+    case .day, .hour, .minute, .half: 50
+    }
+  }
+
+  private func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+
+  /// What is written of a date where there are no wheels.
+  func compactTexts(of date: Date) -> [String] {
+    switch owner?.datePickerMode ?? .dateAndTime {
+    case .date: [formatter("yMMMd").string(from: date)]
+    case .yearAndMonth: [formatter("yMMMM").string(from: date)]
+    case .time: [formatter("jm").string(from: date)]
+    case .dateAndTime:
+      [formatter("yMMMd").string(from: date), formatter("jm").string(from: date)]
+    case .countDownTimer: []
+    }
+  }
+
+  // MARK: Between dates and rows
+
+  private var firstDay: Date {
+    calendar.startOfDay(for: Date(timeIntervalSinceReferenceDate: 0))
+  }
+
+  private func day(_ row: Int) -> Date {
+    calendar.date(byAdding: .day, value: row - DateWheels.dayCount, to: firstDay) ?? firstDay
+  }
+
+  /// A date on the minute interval, at or before another.
+  func rounded(_ date: Date) -> Date {
+    let parts = calendar.dateComponents([.minute, .second, .nanosecond], from: date)
+    let over = Double((parts.minute ?? 0) % interval * 60 + (parts.second ?? 0))
+    return date.addingTimeInterval(-over - Double(parts.nanosecond ?? 0) / 1e9)
+  }
+
+  /// The rows that stand for a date.
+  func rows(for date: Date, _ countDown: TimeInterval) -> [Int] {
+    let components = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+    let (hour, minute) = (components.hour ?? 0, components.minute ?? 0)
+    return parts.map { part in
+      switch part {
+      case .days:
+        let days = calendar.dateComponents(
+          [.day], from: firstDay, to: calendar.startOfDay(for: date))
+        return min(max((days.day ?? 0) + DateWheels.dayCount, 0), 2 * DateWheels.dayCount - 1)
+      case .year: return min(max((components.year ?? 1) - 1, 0), 9_998)
+      case .month: return (components.month ?? 1) - 1
+      case .day: return (components.day ?? 1) - 1
+      case .hour: return hasHalves ? hour % 12 : hour
+      case .minute: return minute / interval
+      case .half: return hour / 12
+      case .hours: return Int(countDown) / 3_600
+      case .minutes: return Int(countDown) / 60 % 60 / interval
+      }
+    }
+  }
+
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+    guard let owner else { return }
+    let rows = parts.indices.map { pickerView.selectedRow(inComponent: $0) }
+    if owner.datePickerMode == .countDownTimer {
+      let seconds = zip(parts, rows).reduce(0) { sum, pair in
+        sum + (pair.0 == .hours ? pair.1 * 3_600 : pair.1 * interval * 60)
+      }
+      return owner.userPicks(seconds: TimeInterval(seconds))
+    }
+    owner.userPicks(date(of: rows, from: owner.date))
+  }
+
+  /// The date that rows stand for. What no wheel turns is as it was.
+  private func date(of rows: [Int], from old: Date) -> Date {
+    var components = calendar.dateComponents(
+      [.era, .year, .month, .day, .hour, .minute], from: old)
+    let before = self.rows(for: old, 0)
+    var (hour, half): (Int?, Int?) = (nil, nil)
+    for (index, part) in parts.enumerated() where rows[index] != before[index] {
+      let row = rows[index]
+      switch part {
+      case .days:
+        let day = calendar.dateComponents([.era, .year, .month, .day], from: day(row))
+        components.era = day.era
+        components.year = day.year
+        components.month = day.month
+        components.day = day.day
+      case .year: components.year = row + 1
+      case .month: components.month = row + 1
+      case .day: components.day = row + 1
+      case .hour: hour = row
+      case .minute: components.minute = row * interval
+      case .half: half = row
+      case .hours, .minutes: break
+      }
+    }
+    if hasHalves, hour != nil || half != nil {
+      let old = components.hour ?? 0
+      components.hour = (hour ?? old % 12) + (half ?? old / 12) * 12
+    } else if let hour {
+      components.hour = hour
+    }
+    // There is no February 31: then it is the month's last day.
+    var first = components
+    first.day = 1
+    if let month = calendar.date(from: first),
+      let days = calendar.range(of: .day, in: .month, for: month), let day = components.day
+    {
+      components.day = min(day, days.upperBound - 1)
+    }
+    return calendar.date(from: components) ?? old
+  }
+}

@@ -1,0 +1,180 @@
+import Foundation
+
+/// One wheel of a picker: rows that scroll, and stop with one in the middle.
+@MainActor
+internal final class PickerWheel: UIScrollView, UIScrollViewDelegate {
+  let component: Int
+  private weak var picker: UIPickerView?
+
+  /// The row that is chosen: the one in the middle, when the wheel has come to rest.
+  private(set) var selected = 0
+  private(set) var count = 0
+  var rowHeight: CGFloat = 32
+  /// The views of the rows that are seen.
+  private(set) var shownRows: [Int: UIView] = [:]
+  /// A view that a row no longer needs.
+  private var spare: UIView?
+  /// Whether the wheel turns because a user taps a row.
+  private var isTapped = false
+
+  init(_ component: Int, of picker: UIPickerView) {
+    self.component = component
+    self.picker = picker
+    super.init(frame: .zero)
+    delegate = self
+    showsVerticalScrollIndicator = false
+    showsHorizontalScrollIndicator = false
+    scrollsToTop = false
+    decelerationRate = .fast
+    contentInsetAdjustmentBehavior = .never
+    let tap = UITapGestureRecognizer()
+    tap.addTarget(self, action: PickerWheel.tapped(_:))
+    addGestureRecognizer(tap)
+  }
+
+  required init?(coder: NSCoder) {
+    preconditionFailure("PickerWheel.init(coder:): Galley reads no archives")
+  }
+
+  // MARK: Rows
+
+  func reload(count: Int) {
+    for view in shownRows.values { view.removeFromSuperview() }
+    shownRows = [:]
+    self.count = count
+    selected = min(selected, max(count - 1, 0))
+    fit()
+    setNeedsLayout()
+  }
+
+  func select(_ row: Int, animated: Bool) {
+    selected = row
+    isTapped = false
+    setContentOffset(CGPoint(x: 0, y: CGFloat(row) * rowHeight), animated: animated)
+  }
+
+  private var margin: CGFloat { (bounds.height - rowHeight) / 2 }
+
+  /// As large as the rows ask for, with the chosen one in the middle.
+  private func fit() {
+    contentSize = CGSize(
+      width: bounds.width, height: CGFloat(max(count - 1, 0)) * rowHeight + bounds.height)
+    if !isDragging, !isDecelerating {
+      setContentOffset(CGPoint(x: 0, y: CGFloat(selected) * rowHeight), animated: false)
+    }
+  }
+
+  private var fittedSize = CGSize.zero
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if fittedSize != bounds.size {
+      fittedSize = bounds.size
+      fit()
+    }
+    placeRows()
+  }
+
+  private func placeRows() {
+    guard count > 0, rowHeight > 0, bounds.height > 0 else { return }
+    let top = contentOffset.y - margin
+    let first = min(max(Int((top / rowHeight).rounded(.down)), 0), count - 1)
+    let last = min(max(Int(((top + bounds.height) / rowHeight).rounded(.up)), first), count - 1)
+    for (row, view) in shownRows where row < first || row > last {
+      view.removeFromSuperview()
+      shownRows[row] = nil
+      spare = view
+    }
+    for row in first...last {
+      let view = shownRows[row] ?? make(row)
+      view.frame = CGRect(
+        x: 0, y: CGFloat(row) * rowHeight + margin, width: bounds.width, height: rowHeight)
+      // The further from the middle, the weaker.
+      let distance = abs(CGFloat(row) * rowHeight - contentOffset.y) / rowHeight
+      view.alpha = max(1 - distance * 0.25, 0.05)
+    }
+  }
+
+  private func make(_ row: Int) -> UIView {
+    let old = spare
+    spare = nil
+    let view = picker?.rowView(row, component, reusing: old) ?? UIView()
+    shownRows[row] = view
+    addSubview(view)
+    return view
+  }
+
+  // MARK: Turning
+
+  private var nearestRow: Int { nearestRow(to: contentOffset.y) }
+
+  private func nearestRow(to y: CGFloat) -> Int {
+    min(max(Int((y / rowHeight).rounded()), 0), max(count - 1, 0))
+  }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    let row = nearestRow(to: targetContentOffset.pointee.y)
+    targetContentOffset.pointee.y = CGFloat(row) * rowHeight
+  }
+
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    guard !decelerate else { return }
+    isTapped = true
+    let y = CGFloat(nearestRow) * rowHeight
+    if abs(contentOffset.y - y) < 0.01 { return settle() }
+    setContentOffset(CGPoint(x: 0, y: y), animated: true)
+  }
+
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { settle() }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    if isTapped { settle() }
+  }
+
+  /// The user has turned the wheel, and it has come to rest.
+  private func settle() {
+    isTapped = false
+    guard count > 0 else { return }
+    let row = nearestRow
+    guard row != selected else { return }
+    selected = row
+    picker?.userChose(row, in: component)
+  }
+
+  private func tapped(_ tap: UITapGestureRecognizer) {
+    let place = tap.location(in: self).y - margin
+    let row = Int((place / rowHeight).rounded(.down))
+    guard row >= 0, row < count, row != selected else { return }
+    turn(to: row)
+  }
+
+  private func turn(to row: Int) {
+    isTapped = true
+    setContentOffset(CGPoint(x: 0, y: CGFloat(row) * rowHeight), animated: true)
+    // Without a window nothing moves, and nobody tells that it has.
+    if window == nil { settle() }
+  }
+
+  // MARK: Without eyes
+
+  internal override var accessibilityDefaults: AccessibilityDefaults {
+    guard let picker else { return .none }
+    let more = picker.delegate as? any UIPickerViewAccessibilityDelegate
+    let row = shownRows[selected]
+    return AccessibilityDefaults(
+      isElement: true,
+      label: more?.pickerView(picker, accessibilityLabelForComponent: component),
+      value: (row as? UILabel)?.text ?? row?.accessibilityLabel, traits: .adjustable)
+  }
+
+  override func accessibilityIncrement() { turnIfThere(to: selected + 1) }
+
+  override func accessibilityDecrement() { turnIfThere(to: selected - 1) }
+
+  private func turnIfThere(to row: Int) {
+    if row >= 0, row < count { turn(to: row) }
+  }
+}

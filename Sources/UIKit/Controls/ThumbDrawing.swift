@@ -1,0 +1,20 @@
+import Foundation
+import GalleyDrawing
+
+/// The knobs of switches and sliders, and the segment that is chosen.
+@MainActor
+internal enum ThumbDrawing {
+  /// Draws a knob with a soft shadow below it: a round one, unless its corners are said.
+  static func draw(
+    in disc: CGRect, color: UIColor, radius: CGFloat? = nil, strength: CGFloat = 1
+  ) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setShadow(
+      offset: CGSize(width: 0, height: 3), blur: 8,
+      color: UIColor(white: 0, alpha: 0.15 * strength).cgColor)
+    color.setFill()
+    UIBezierPath(roundedRect: disc, cornerRadius: radius ?? min(disc.width, disc.height) / 2).fill()
+    context.restoreGState()
+  }
+}

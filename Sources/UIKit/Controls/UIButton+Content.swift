@@ -1,0 +1,204 @@
+import Foundation
+
+// What a button shows at the moment.
+
+/// The views of a button, made as they are needed.
+@MainActor
+internal final class ButtonParts {
+  private unowned let button: UIButton
+
+  init(of button: UIButton) { self.button = button }
+
+  private(set) lazy var title = label(size: button.buttonType == .custom ? 18 : 15)
+  private var madeSubtitle: UILabel?
+  private var madeImage: UIImageView?
+  private(set) var madeBackgroundImage: UIImageView?
+  private(set) var madeBackground: BackgroundView?
+  private(set) var madeSpinner: UIActivityIndicatorView?
+  private(set) var madeIndicator: UIImageView?
+
+  var subtitle: UILabel {
+    if let madeSubtitle { return madeSubtitle }
+    let made = label(size: 12)
+    madeSubtitle = made
+    return made
+  }
+
+  var image: UIImageView {
+    if let madeImage { return madeImage }
+    let view = UIImageView(frame: .zero)
+    view.isOpaque = false
+    button.addSubview(view)
+    madeImage = view
+    return view
+  }
+
+  var hasImage: Bool { madeImage != nil }
+
+  var hasSubtitle: Bool { madeSubtitle != nil }
+
+  func hideSubtitle() { madeSubtitle?.isHidden = true }
+
+  private func label(size: CGFloat) -> UILabel {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: size)
+    label.lineBreakMode = .byTruncatingMiddle
+    button.addSubview(label)
+    return label
+  }
+
+  var backgroundImage: UIImageView {
+    if let madeBackgroundImage { return madeBackgroundImage }
+    let view = UIImageView(frame: .zero)
+    button.insertSubview(view, at: 0)
+    madeBackgroundImage = view
+    return view
+  }
+
+  func background(_ configuration: UIBackgroundConfiguration) -> BackgroundView {
+    if let madeBackground {
+      madeBackground.configuration = configuration
+      return madeBackground
+    }
+    let view = BackgroundView(configuration)
+    button.insertSubview(view, at: 0)
+    madeBackground = view
+    return view
+  }
+
+  var spinner: UIActivityIndicatorView {
+    if let madeSpinner { return madeSpinner }
+    let view = UIActivityIndicatorView(style: .medium)
+    button.addSubview(view)
+    madeSpinner = view
+    return view
+  }
+
+  var indicator: UIImageView {
+    if let madeIndicator { return madeIndicator }
+    let view = UIImageView(image: UIImage(systemName: "chevron.down"))
+    button.addSubview(view)
+    madeIndicator = view
+    return view
+  }
+}
+
+extension UIButton {
+  /// The title now: that of the line that is on, where the button shows that.
+  internal var shownTitle: String? {
+    if let choice = shownChoice { return choice.title }
+    // A configuration has the word in the normal state, where older methods change it.
+    if state != .normal, let title = titles[exactly: state] { return title }
+    return configuration?.title ?? titles[state] ?? attributedTitles[state]?.string
+  }
+
+  /// The image now.
+  internal var shownImage: UIImage? {
+    let image =
+      shownChoice?.image ?? (state == .normal ? nil : images[exactly: state])
+      ?? configuration?.image ?? images[state]
+    guard let wanted = symbolConfigurations[state] else { return image }
+    return image?.applyingSymbolConfiguration(wanted) ?? image
+  }
+
+  /// The line of the menu that is on, if the button shows that: the first one, if none is.
+  private var shownChoice: UIMenuElement? {
+    guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let menu else { return nil }
+    return menu.selectedElements.first ?? menu.firstLeaf
+  }
+
+  /// Whether the button says that it has a menu to choose from.
+  internal var isPopup: Bool {
+    changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil
+  }
+
+  /// The color of the title where none was said.
+  internal func usualColor(for state: State) -> UIColor {
+    if buttonType == .custom { return .white }
+    if state.contains(.disabled) { return .tertiaryLabel }
+    return role == .destructive ? .systemRed : tintColor
+  }
+
+  /// What the button shows is out of date.
+  internal func contentChanged() {
+    needsContent = true
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// Puts what the button shows into its views, if that is out of date.
+  internal func contentMayBeLate() {
+    updateConfigurationIfNeeded()
+    guard needsContent else { return }
+    // First, because labels that come to be ask for layout.
+    needsContent = false
+    if let configuration { show(shown(configuration)) } else { showWithoutConfiguration() }
+  }
+
+  private func showWithoutConfiguration() {
+    let label = parts.title
+    parts.madeBackground?.isHidden = true
+    parts.madeSpinner?.stopAnimating()
+    parts.madeIndicator?.isHidden = true
+    parts.hideSubtitle()
+    let color = titleColors[state] ?? usualColor(for: state)
+    if let text = attributedTitles[state], shownChoiceTitle == nil {
+      label.attributedText = text
+    } else {
+      label.text = shownTitle
+    }
+    label.textColor = color
+    label.shadowColor = titleShadows[state]
+    label.isHidden = label.text?.isEmpty ?? true
+    let isDimmed = buttonType != .custom && isHighlighted && titleColors[exactly: state] == nil
+    label.alpha = isDimmed ? 0.2 : 1
+    showImage(in: nil)
+    if backgroundImages.isEmpty {
+      parts.madeBackgroundImage?.isHidden = true
+    } else {
+      parts.backgroundImage.isHidden = false
+      parts.backgroundImage.image = backgroundImages[state]
+    }
+  }
+
+  private var shownChoiceTitle: String? { shownChoice?.title }
+
+  /// Shows the image, in a color if that is said.
+  internal func showImage(in color: UIColor?) {
+    guard shownImage != nil || parts.hasImage else { return }
+    let view = parts.image
+    view.image = shownImage
+    view.isHidden = shownImage == nil
+    view.tintColor = color ?? (state.contains(.disabled) ? .tertiaryLabel : imageColor)
+    let isWeak =
+      isHighlighted && adjustsImageWhenHighlighted && images[exactly: state] == nil
+      || !isEnabled && adjustsImageWhenDisabled && images[exactly: state] == nil && color == nil
+    view.alpha = isWeak ? (buttonType == .custom ? 0.5 : isEnabled ? 0.2 : 0.5) : 1
+  }
+
+  private var imageColor: UIColor? { role == .destructive ? .systemRed : nil }
+}
+
+extension UIMenu {
+  /// The first line in it, or in the menus in it.
+  fileprivate var firstLeaf: UIMenuElement? {
+    for child in children {
+      if let menu = child as? UIMenu {
+        if let leaf = menu.firstLeaf { return leaf }
+      } else if child is any UIMenuLeaf {
+        return child
+      }
+    }
+    return nil
+  }
+}
+
+extension UIImage {
+  /// What a symbol is called where nobody says: its name with spaces, without what it looks like.
+  internal var symbolTitle: String? {
+    guard case .symbol(let symbol) = content.source else { return nil }
+    let looks: Set<Substring> = ["fill", "circle", "square", "slash"]
+    let words = symbol.name.split(separator: ".").filter { !looks.contains($0) }
+    return words.isEmpty ? symbol.name : words.joined(separator: " ")
+  }
+}

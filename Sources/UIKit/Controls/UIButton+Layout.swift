@@ -1,0 +1,270 @@
+import Foundation
+
+// Where a button's parts are, and how large it is with them.
+
+extension UIButton {
+  /// How large the button is by what it shows, where it must not be wider than that.
+  internal func fittingSize(width: CGFloat) -> CGSize {
+    contentMayBeLate()
+    if let configuration { return ButtonBlock(of: self, configuration).size(width: width) }
+    let title = titleSize
+    let image = imageSize
+    let around = contentEdgeInsets
+    var size = CGSize(
+      width: image.width + title.width, height: max(image.height, title.height))
+    let isPlain = around == .zero && image == .zero
+    if isPlain {
+      // Room for a finger, as long as nobody says anything about room.
+      size.height = max(size.height, emptyHeight) + 12
+      size.width = max(size.width, 30)
+    }
+    size.width += around.left + around.right
+    size.height += around.top + around.bottom
+    if let background = backgroundImages[state]?.size {
+      size = CGSize(
+        width: max(size.width, background.width), height: max(size.height, background.height))
+    }
+    return size
+  }
+
+  /// How high a title would be.
+  private var emptyHeight: CGFloat { parts.title.font.lineHeight.rounded(.up) }
+
+  private var titleSize: CGSize {
+    guard let text = parts.title.text, !text.isEmpty else { return .zero }
+    return parts.title.sizeThatFits(
+      CGSize(width: CGFloat.infinity, height: CGFloat.infinity))
+  }
+
+  private var imageSize: CGSize { shownImage?.size ?? .zero }
+
+  // MARK: Rectangles
+
+  internal func usualContentRect(in bounds: CGRect) -> CGRect {
+    if let configuration {
+      let direction = effectiveUserInterfaceLayoutDirection
+      return bounds.inset(by: configuration.contentInsets.physical(in: direction))
+    }
+    return bounds.inset(by: contentEdgeInsets)
+  }
+
+  internal func usualTitleRect(_ contentRect: CGRect) -> CGRect {
+    contentMayBeLate()
+    if let configuration {
+      return ButtonBlock(of: self, configuration).frames(in: contentRect).title
+    }
+    return block(in: contentRect.inset(by: titleEdgeInsets)).title
+  }
+
+  internal func usualImageRect(_ contentRect: CGRect) -> CGRect {
+    contentMayBeLate()
+    if let configuration {
+      return ButtonBlock(of: self, configuration).frames(in: contentRect).image
+    }
+    return block(in: contentRect.inset(by: imageEdgeInsets)).image
+  }
+
+  /// Image and title side by side in a rectangle.
+  private func block(in rect: CGRect) -> (title: CGRect, image: CGRect) {
+    var image = imageSize
+    image.width = min(image.width, max(rect.width, 0))
+    image.height = min(image.height, max(rect.height, 0))
+    var title = titleSize
+    title.width = min(title.width, max(rect.width - image.width, 0))
+    title.height = min(title.height, max(rect.height, 0))
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let alignment = effectiveContentHorizontalAlignment
+    if alignment == .fill, image == .zero { title.width = max(rect.width, 0) }
+    let width = image.width + title.width
+    let x: CGFloat =
+      switch alignment {
+      case .left, .fill, .leading: rect.minX
+      case .right, .trailing: rect.maxX - width
+      case .center: rect.minX + (rect.width - width) / 2
+      }
+    func y(_ height: CGFloat) -> CGFloat {
+      switch contentVerticalAlignment {
+      case .top: rect.minY
+      case .bottom: rect.maxY - height
+      case .center, .fill: rect.minY + (rect.height - height) / 2
+      }
+    }
+    if contentVerticalAlignment == .fill {
+      title.height = max(rect.height, 0)
+      if image != .zero { image.height = max(rect.height, 0) }
+    }
+    return (
+      CGRect(
+        origin: CGPoint(x: isMirrored ? x : x + image.width, y: y(title.height)), size: title),
+      CGRect(
+        origin: CGPoint(x: isMirrored ? x + title.width : x, y: y(image.height)), size: image)
+    )
+  }
+
+  // MARK: Placing
+
+  internal func placeParts() {
+    contentMayBeLate()
+    let background = backgroundRect(forBounds: bounds)
+    parts.madeBackgroundImage?.frame = background
+    parts.madeBackground?.frame = background
+    let content = contentRect(forBounds: bounds)
+    let grid = max(traitCollection.displayScale, 1)
+    func onGrid(_ rect: CGRect) -> CGRect {
+      CGRect(
+        x: (rect.minX * grid).rounded() / grid, y: (rect.minY * grid).rounded() / grid,
+        width: rect.width, height: rect.height)
+    }
+    parts.title.frame = onGrid(titleRect(forContentRect: content))
+    let image = onGrid(imageRect(forContentRect: content))
+    if parts.hasImage { parts.image.frame = image }
+    parts.madeSpinner?.frame = image
+    guard let configuration else { return }
+    let frames = ButtonBlock(of: self, configuration).frames(in: content)
+    if parts.hasSubtitle { parts.subtitle.frame = onGrid(frames.subtitle) }
+    parts.madeIndicator?.frame = onGrid(frames.indicator)
+  }
+}
+
+/// The content of a button with a configuration: image, title, subtitle, and the sign of a menu.
+@MainActor
+private struct ButtonBlock {
+  struct Frames {
+    var title = CGRect.zero
+    var subtitle = CGRect.zero
+    var image = CGRect.zero
+    var indicator = CGRect.zero
+  }
+
+  private let button: UIButton
+  private let configuration: UIButton.Configuration
+  private let direction: UIUserInterfaceLayoutDirection
+  private let image: CGSize
+  private let indicator: CGSize
+
+  init(of button: UIButton, _ configuration: UIButton.Configuration) {
+    self.button = button
+    self.configuration = configuration
+    direction = button.effectiveUserInterfaceLayoutDirection
+    let parts = button.parts
+    var image = CGSize.zero
+    if configuration.showsActivityIndicator {
+      image = parts.spinner.intrinsicContentSize
+    } else if parts.hasImage, !parts.image.isHidden, let shown = parts.image.image {
+      image = shown.size
+    }
+    if image != .zero { image.width = max(image.width, configuration.imageReservation) }
+    self.image = image
+    indicator =
+      parts.madeIndicator.map { $0.isHidden ? .zero : $0.image?.size ?? .zero } ?? .zero
+  }
+
+  private var isSideways: Bool {
+    configuration.imagePlacement == .leading || configuration.imagePlacement == .trailing
+  }
+
+  /// Room between image and text, if there are both.
+  private func gap(_ text: CGSize) -> CGFloat {
+    image != .zero && text != .zero ? configuration.imagePadding : 0
+  }
+
+  private var room: CGFloat { indicator == .zero ? 0 : indicator.width + 6 }
+
+  private func lines(width: CGFloat) -> (title: CGSize, subtitle: CGSize) {
+    func size(_ label: UILabel?) -> CGSize {
+      guard let label, !label.isHidden, label.text?.isEmpty == false else { return .zero }
+      let size = label.sizeThatFits(CGSize(width: max(width, 1), height: .infinity))
+      return CGSize(width: min(size.width, max(width, 0)), height: size.height)
+    }
+    return (size(button.parts.title), size(button.parts.hasSubtitle ? button.parts.subtitle : nil))
+  }
+
+  private func text(_ lines: (title: CGSize, subtitle: CGSize)) -> CGSize {
+    let both = lines.title != .zero && lines.subtitle != .zero
+    return CGSize(
+      width: max(lines.title.width, lines.subtitle.width),
+      height: lines.title.height + lines.subtitle.height + (both ? configuration.titlePadding : 0))
+  }
+
+  /// How wide text may be beside everything else.
+  private func textWidth(in width: CGFloat) -> CGFloat {
+    var free = width - room
+    if isSideways, image != .zero { free -= image.width + configuration.imagePadding }
+    return free
+  }
+
+  func size(width: CGFloat) -> CGSize {
+    let insets = configuration.contentInsets
+    let text = text(lines(width: textWidth(in: width - insets.leading - insets.trailing)))
+    let gap = gap(text)
+    let content =
+      isSideways
+      ? CGSize(
+        width: image.width + gap + text.width + room, height: max(image.height, text.height))
+      : CGSize(
+        width: max(image.width, text.width) + room, height: image.height + gap + text.height)
+    return CGSize(
+      width: content.width + insets.leading + insets.trailing,
+      height: content.height + insets.top + insets.bottom)
+  }
+
+  func frames(in rect: CGRect) -> Frames {
+    let lines = lines(width: textWidth(in: rect.width))
+    let text = text(lines)
+    let gap = gap(text)
+    let isMirrored = direction == .rightToLeft
+    // Laid out as if one read from the left, and mirrored at the end.
+    var frames = Frames()
+    let size =
+      isSideways
+      ? CGSize(width: image.width + gap + text.width, height: max(image.height, text.height))
+      : CGSize(width: max(image.width, text.width), height: image.height + gap + text.height)
+    let free = rect.width - room
+    let side = button.effectiveContentHorizontalAlignment
+    let isAtStart = side == (isMirrored ? .right : .left) || side == .fill
+    let isAtEnd = side == (isMirrored ? .left : .right)
+    let x = isAtStart ? 0 : isAtEnd ? free - size.width : (free - size.width) / 2
+    let y: CGFloat =
+      switch button.contentVerticalAlignment {
+      case .top: 0
+      case .bottom: rect.height - size.height
+      case .center, .fill: (rect.height - size.height) / 2
+      }
+    var textOrigin = CGPoint(x: x, y: y)
+    switch configuration.imagePlacement {
+    case .trailing:
+      frames.image.origin = CGPoint(
+        x: x + text.width + gap, y: y + (size.height - image.height) / 2)
+      textOrigin.y += (size.height - text.height) / 2
+    case .top:
+      frames.image.origin = CGPoint(x: x + (size.width - image.width) / 2, y: y)
+      textOrigin = CGPoint(x: x + (size.width - text.width) / 2, y: y + image.height + gap)
+    case .bottom:
+      textOrigin.x += (size.width - text.width) / 2
+      frames.image.origin = CGPoint(
+        x: x + (size.width - image.width) / 2, y: y + text.height + gap)
+    default:
+      frames.image.origin = CGPoint(x: x, y: y + (size.height - image.height) / 2)
+      textOrigin = CGPoint(
+        x: x + image.width + gap, y: y + (size.height - text.height) / 2)
+    }
+    frames.image.size = image
+    // Both lines are as wide as the wider one: their alignment says where they begin.
+    frames.title = CGRect(
+      x: textOrigin.x, y: textOrigin.y, width: text.width, height: lines.title.height)
+    frames.subtitle = CGRect(
+      x: textOrigin.x, y: textOrigin.y + text.height - lines.subtitle.height, width: text.width,
+      height: lines.subtitle.height)
+    frames.indicator = CGRect(
+      x: rect.width - indicator.width, y: (rect.height - indicator.height) / 2,
+      width: indicator.width, height: indicator.height)
+    func placed(_ frame: CGRect) -> CGRect {
+      CGRect(
+        x: rect.minX + (isMirrored ? rect.width - frame.maxX : frame.minX),
+        y: rect.minY + frame.minY, width: frame.width, height: frame.height)
+    }
+    return Frames(
+      title: placed(frames.title), subtitle: placed(frames.subtitle), image: placed(frames.image),
+      indicator: placed(frames.indicator))
+  }
+}

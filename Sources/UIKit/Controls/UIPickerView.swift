@@ -1,0 +1,204 @@
+import Foundation
+
+/// Wheels side by side: the row in the middle of each is the one that is chosen.
+///
+///     let picker = UIPickerView()
+///     picker.dataSource = sizes
+///     picker.delegate = sizes
+///     picker.selectRow(2, inComponent: 0, animated: false)
+///
+/// A finger turns a wheel; a tap on a row brings it to the middle. Its delegate is told when the wheel
+/// has come to rest.
+///
+/// - Differs: wheels are drawn flat: rows further from the middle are weaker, and not lower.
+@preconcurrency @MainActor
+open class UIPickerView: UIView {
+  /// A picker without wheels. It is 216 points high, unless said otherwise.
+  public override init(frame: CGRect) {
+    var frame = frame
+    if frame.size == .zero { frame.size = UIPickerView.usualSize }
+    super.init(frame: frame)
+    isOpaque = false
+    band.backgroundColor = .tertiarySystemFill
+    band.layer.cornerRadius = 8
+    band.isUserInteractionEnabled = false
+    addSubview(band)
+  }
+
+  /// Galley reads no archives: this traps.
+  public required init?(coder: NSCoder) {
+    preconditionFailure("UIPickerView.init(coder:): Galley reads no archives")
+  }
+
+  private static let usualSize = CGSize(width: 320, height: 216)
+
+  /// What a delegate says that says nothing.
+  internal static let automaticLength = -CGFloat.greatestFiniteMagnitude
+
+  private let band = UIView()
+  private var wheels: [PickerWheel] = []
+  private var needsReload = true
+
+  // MARK: Who says what is in it
+
+  /// Says how many wheels there are, and how many rows they have.
+  open weak var dataSource: (any UIPickerViewDataSource)? { didSet { setNeedsReload() } }
+
+  /// Says what rows show, and is told what users choose.
+  open weak var delegate: (any UIPickerViewDelegate)? { didSet { setNeedsReload() } }
+
+  private func setNeedsReload() {
+    needsReload = true
+    setNeedsLayout()
+  }
+
+  /// Asks for everything anew. What is chosen stays so, as far as it is there.
+  open func reloadAllComponents() {
+    needsReload = false
+    let count = dataSource?.numberOfComponents(in: self) ?? 0
+    while wheels.count > count { wheels.removeLast().removeFromSuperview() }
+    while wheels.count < count {
+      let wheel = PickerWheel(wheels.count, of: self)
+      wheels.append(wheel)
+      addSubview(wheel)
+    }
+    for wheel in wheels { reload(wheel) }
+    setNeedsLayout()
+  }
+
+  /// Asks for a wheel's rows anew.
+  open func reloadComponent(_ component: Int) {
+    if needsReload { return reloadAllComponents() }
+    reload(wheel(component))
+  }
+
+  private func reload(_ wheel: PickerWheel) {
+    let height = delegate?.pickerView(self, rowHeightForComponent: wheel.component)
+    wheel.rowHeight = height.flatMap { $0 > 0 ? $0 : nil } ?? 32
+    wheel.reload(
+      count: dataSource?.pickerView(self, numberOfRowsInComponent: wheel.component) ?? 0)
+    setNeedsLayout()
+  }
+
+  private func loadIfNeeded() {
+    if needsReload { reloadAllComponents() }
+  }
+
+  private func wheel(_ component: Int) -> PickerWheel {
+    guard wheels.indices.contains(component) else {
+      Misuse.trap(
+        "UIPickerView: component \(component)", "there are \(wheels.count), counted from zero")
+    }
+    return wheels[component]
+  }
+
+  // MARK: What there is
+
+  /// How many wheels there are.
+  open var numberOfComponents: Int {
+    loadIfNeeded()
+    return wheels.count
+  }
+
+  /// How many rows a wheel has.
+  open func numberOfRows(inComponent component: Int) -> Int {
+    loadIfNeeded()
+    return wheel(component).count
+  }
+
+  /// How large a wheel's rows are.
+  open func rowSize(forComponent component: Int) -> CGSize {
+    layoutIfNeeded()
+    let wheel = wheel(component)
+    return CGSize(width: wheel.bounds.width, height: wheel.rowHeight)
+  }
+
+  /// The view of a row, if it is seen.
+  open func view(forRow row: Int, forComponent component: Int) -> UIView? {
+    loadIfNeeded()
+    layoutIfNeeded()
+    return wheel(component).shownRows[row]
+  }
+
+  /// Whether the rows that are chosen stand out. They always do.
+  open var showsSelectionIndicator = true
+
+  // MARK: What is chosen
+
+  /// Brings a row of a wheel to the middle: at once, or so that one sees it. Nobody is told.
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    loadIfNeeded()
+    let wheel = wheel(component)
+    guard row >= 0, row < wheel.count else {
+      Misuse.trap(
+        "UIPickerView.selectRow(_:inComponent:animated:)",
+        "row \(row) of component \(component), which has \(wheel.count)")
+    }
+    wheel.select(row, animated: animated)
+  }
+
+  /// The row of a wheel that is chosen; -1, if there is none.
+  open func selectedRow(inComponent component: Int) -> Int {
+    loadIfNeeded()
+    let wheel = wheel(component)
+    return wheel.count == 0 ? -1 : wheel.selected
+  }
+
+  internal func userChose(_ row: Int, in component: Int) {
+    delegate?.pickerView(self, didSelectRow: row, inComponent: component)
+  }
+
+  // MARK: Rows
+
+  internal func rowView(_ row: Int, _ component: Int, reusing view: UIView?) -> UIView {
+    guard let delegate else { return view ?? UIView() }
+    return delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: view)
+  }
+
+  /// A label with the title that a delegate says.
+  internal func titleView(
+    _ row: Int, _ component: Int, _ delegate: any UIPickerViewDelegate, reusing view: UIView?
+  ) -> UIView {
+    let label = view as? UILabel ?? UILabel()
+    label.font = .systemFont(ofSize: 21)
+    label.textColor = .label
+    if let title = delegate.pickerView(self, attributedTitleForRow: row, forComponent: component) {
+      label.attributedText = title
+    } else {
+      label.text = delegate.pickerView(self, titleForRow: row, forComponent: component)
+    }
+    label.textAlignment = .center
+    return label
+  }
+
+  // MARK: Layout
+
+  open override var intrinsicContentSize: CGSize { UIPickerView.usualSize }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { UIPickerView.usualSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    loadIfNeeded()
+    let width = bounds.width - 18
+    let height = wheels.map(\.rowHeight).max() ?? 32
+    band.frame = CGRect(x: 9, y: (bounds.height - height) / 2, width: width, height: height)
+    let said = wheels.map { wheel -> CGFloat? in
+      delegate.flatMap {
+        let width = $0.pickerView(self, widthForComponent: wheel.component)
+        return width >= 0 ? width : nil
+      }
+    }
+    // Those whose width is said have it; the others share the rest.
+    let rest = max(width - said.compactMap { $0 }.reduce(0, +), 0)
+    let share = rest / CGFloat(max(said.filter { $0 == nil }.count, 1))
+    let whole = said.reduce(0) { $0 + ($1 ?? share) }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var x = (bounds.width - whole) / 2
+    for index in isMirrored ? Array(wheels.indices.reversed()) : Array(wheels.indices) {
+      let width = said[index] ?? share
+      wheels[index].frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+      x += width
+    }
+  }
+}

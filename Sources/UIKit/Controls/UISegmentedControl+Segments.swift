@@ -1,0 +1,92 @@
+import Foundation
+
+/// What there is to say about a segment.
+internal struct SegmentContent {
+  var title: String?
+  var image: UIImage?
+  var action: UIAction?
+  var width: CGFloat = 0
+  var offset = CGSize.zero
+  var isEnabled = true
+
+  init(title: String?) { self.title = title }
+
+  init(image: UIImage?) { self.image = image }
+
+  @MainActor
+  init(action: UIAction) {
+    self.action = action
+    image = action.image
+    title = action.image == nil ? action.title : nil
+    isEnabled = !action.attributes.contains(.disabled)
+  }
+}
+
+extension UISegmentedControl {
+  internal func checked(_ segment: Int) -> Int {
+    guard segments.indices.contains(segment) else {
+      Misuse.trap(
+        "UISegmentedControl: segment \(segment)", "there are \(segments.count), counted from zero")
+    }
+    return segment
+  }
+
+  internal func change(_ segment: Int, _ change: (inout SegmentContent) -> Void) {
+    change(&segments[checked(segment)])
+  }
+
+  internal func insert(_ content: SegmentContent, at segment: Int) {
+    let place = min(max(segment, 0), segments.count)
+    segments.insert(content, at: place)
+    // What is chosen stays so.
+    if selectedSegmentIndex >= place { move(chosen: selectedSegmentIndex + 1) }
+  }
+
+  internal func remove(at segment: Int) {
+    segments.remove(at: segment)
+    if selectedSegmentIndex == segment {
+      move(chosen: UISegmentedControl.noSegment)
+    } else if selectedSegmentIndex > segment {
+      move(chosen: selectedSegmentIndex - 1)
+    }
+  }
+
+  /// The user chooses a segment.
+  internal func choose(_ segment: Int) {
+    guard isEnabled, segments.indices.contains(segment), segments[segment].isEnabled,
+      segment != selectedSegmentIndex
+    else { return }
+    move(chosen: segment)
+    if let action = segments[segment].action { sendAction(action) }
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    if isMomentary { move(chosen: UISegmentedControl.noSegment) }
+  }
+
+  /// Elements of the segments, in order.
+  internal var segmentElements: [Any] {
+    let frames = segmentFrames
+    while parts.count < segments.count {
+      let index = parts.count
+      parts.append(
+        ControlPart(of: self) { [weak self] in
+          guard let self, isEnabled, index < segments.count, segments[index].isEnabled else {
+            return false
+          }
+          choose(index)
+          return true
+        })
+    }
+    for (index, segment) in segments.enumerated() {
+      let part = parts[index]
+      part.accessibilityLabel =
+        segment.title ?? segment.image?.accessibilityLabel ?? segment.action?.title
+      part.accessibilityValue = "\(index + 1) of \(segments.count)"
+      var traits = UIAccessibilityTraits.button
+      if index == selectedSegmentIndex { traits.insert(.selected) }
+      if !isEnabled || !segment.isEnabled { traits.insert(.notEnabled) }
+      part.accessibilityTraits = traits
+      part.accessibilityFrameInContainerSpace = frames[index]
+    }
+    return Array(parts.prefix(segments.count))
+  }
+}

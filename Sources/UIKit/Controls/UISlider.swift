@@ -1,0 +1,289 @@
+import Foundation
+
+/// A knob on a line: where it is says how much.
+///
+///     let slider = UISlider()
+///     slider.maximumValue = 10
+///     slider.value = 3
+///     slider.addAction(UIAction { _ in volume = slider.value }, for: .valueChanged)
+///
+/// A finger has to come down on the knob, or close to it.
+///
+/// - Unverified: its height, the line's, the knob's size, and how far beside it a finger may be.
+@preconcurrency @MainActor
+open class UISlider: UIControl {
+  /// A slider from 0 to 1, at 0.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  /// Galley reads no archives: this traps.
+  public required init?(coder: NSCoder) {
+    preconditionFailure("UISlider.init(coder:): Galley reads no archives")
+  }
+
+  // MARK: Value
+
+  /// How much. It is always between the least and the most.
+  open var value: Float {
+    get { current }
+    set { setValue(newValue, animated: false) }
+  }
+
+  private var current: Float = 0
+
+  /// The least.
+  open var minimumValue: Float = 0 {
+    didSet {
+      if minimumValue > maximumValue { maximumValue = minimumValue }
+      limitsChanged()
+    }
+  }
+
+  /// The most.
+  open var maximumValue: Float = 1 {
+    didSet {
+      if maximumValue < minimumValue { minimumValue = maximumValue }
+      limitsChanged()
+    }
+  }
+
+  private func limitsChanged() {
+    current = limited(current)
+    knob.go(to: Double(current), on: nil)
+    setNeedsDisplay()
+  }
+
+  private func limited(_ value: Float) -> Float {
+    value.isNaN ? minimumValue : min(max(value, minimumValue), maximumValue)
+  }
+
+  /// Says how much: at once, or so that one sees it. Nobody is told.
+  open func setValue(_ value: Float, animated: Bool) {
+    current = limited(value)
+    knob.go(to: Double(current), on: animated ? window?.frameClock : nil)
+  }
+
+  /// Whether `.valueChanged` is sent all the while, and not only when the finger goes up.
+  open var isContinuous = true
+
+  /// What the knob shows at the moment.
+  private lazy var knob = Glide(at: 0) { [weak self] in self?.setNeedsDisplay() }
+
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    knob.finish()
+  }
+
+  // MARK: Look
+
+  /// The color of the line up to the knob: the tint, if `nil`.
+  open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
+  /// The color of the line behind the knob: a gray, if `nil`.
+  open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
+  /// The color of the knob: white, if `nil`.
+  open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
+  /// What stands where there is the least.
+  open var minimumValueImage: UIImage? { didSet { setNeedsDisplay() } }
+
+  /// What stands where there is the most.
+  open var maximumValueImage: UIImage? { didSet { setNeedsDisplay() } }
+
+  private var thumbImages = StateValues<UIImage>()
+  private var minimumTracks = StateValues<UIImage>()
+  private var maximumTracks = StateValues<UIImage>()
+
+  /// Puts an image in place of the knob.
+  open func setThumbImage(_ image: UIImage?, for state: State) {
+    thumbImages[exactly: state] = image
+    setNeedsDisplay()
+  }
+
+  /// Puts an image in place of the line up to the knob.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+    minimumTracks[exactly: state] = image
+    setNeedsDisplay()
+  }
+
+  /// Puts an image in place of the line behind the knob.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+    maximumTracks[exactly: state] = image
+    setNeedsDisplay()
+  }
+
+  /// The image in place of the knob.
+  open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
+
+  /// The image in place of the line up to the knob.
+  open func minimumTrackImage(for state: State) -> UIImage? { minimumTracks[state] }
+
+  /// The image in place of the line behind the knob.
+  open func maximumTrackImage(for state: State) -> UIImage? { maximumTracks[state] }
+
+  /// The image in place of the knob now.
+  open var currentThumbImage: UIImage? { thumbImages[state] }
+
+  /// The image in place of the line up to the knob now.
+  open var currentMinimumTrackImage: UIImage? { minimumTracks[state] }
+
+  /// The image in place of the line behind the knob now.
+  open var currentMaximumTrackImage: UIImage? { maximumTracks[state] }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
+  }
+
+  // MARK: Where things are
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// Where the image of the least is.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    imageRect(minimumValueImage, atLeft: !isMirrored, in: bounds)
+  }
+
+  /// Where the image of the most is.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    imageRect(maximumValueImage, atLeft: isMirrored, in: bounds)
+  }
+
+  private func imageRect(_ image: UIImage?, atLeft: Bool, in bounds: CGRect) -> CGRect {
+    guard let size = image?.size else { return .zero }
+    return CGRect(
+      x: atLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2,
+      width: size.width, height: size.height)
+  }
+
+  /// Where the line is: between the images.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    let least = minimumValueImageRect(forBounds: bounds)
+    let most = maximumValueImageRect(forBounds: bounds)
+    let (left, right) = isMirrored ? (most.width, least.width) : (least.width, most.width)
+    let (from, to) = (
+      bounds.minX + (left > 0 ? left + 8 : 2), bounds.maxX - (right > 0 ? right + 8 : 2)
+    )
+    return CGRect(x: from, y: bounds.midY - 2, width: max(to - from, 0), height: 4)
+  }
+
+  /// Where the knob is for some value.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let size = currentThumbImage?.size ?? CGSize(width: 28, height: 28)
+    let share = CGFloat(self.share(of: Double(value)))
+    // The knob stays on the line, but for the two points that it sticks out at its ends.
+    let way = max(rect.width + 4 - size.width, 0)
+    return CGRect(
+      x: rect.minX - 2 + way * (isMirrored ? 1 - share : share), y: rect.midY - size.height / 2,
+      width: size.width, height: size.height)
+  }
+
+  private func share(of value: Double) -> Double {
+    let length = Double(maximumValue) - Double(minimumValue)
+    return length > 0 ? min(max((value - Double(minimumValue)) / length, 0), 1) : 0
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 34)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 34)
+  }
+
+  // MARK: Drawing
+
+  open override func draw(_ rect: CGRect) {
+    let line = trackRect(forBounds: bounds)
+    let thumb = thumbRect(forBounds: bounds, trackRect: line, value: Float(knob.value))
+    let strength: CGFloat = isEnabled ? 1 : 0.5
+    var (done, left) = (line, line)
+    let split = min(max(thumb.midX, line.minX), line.maxX)
+    if isMirrored {
+      done.origin.x = split
+      done.size.width = line.maxX - split
+      left.size.width = split - line.minX
+    } else {
+      done.size.width = split - line.minX
+      left.origin.x = split
+      left.size.width = line.maxX - split
+    }
+    // Both ends are round, and the knob hides where they meet.
+    drawTrack(left, currentMaximumTrackImage, maximumTrackTintColor ?? .systemFill, strength)
+    drawTrack(done, currentMinimumTrackImage, minimumTrackTintColor ?? tintColor, strength)
+    minimumValueImage?.withTintColor(tintColor).draw(in: minimumValueImageRect(forBounds: bounds))
+    maximumValueImage?.withTintColor(tintColor).draw(in: maximumValueImageRect(forBounds: bounds))
+    if let image = currentThumbImage {
+      image.draw(in: thumb)
+    } else {
+      ThumbDrawing.draw(in: thumb, color: thumbTintColor ?? .white)
+    }
+  }
+
+  private func drawTrack(
+    _ rect: CGRect, _ image: UIImage?, _ color: UIColor, _ strength: CGFloat
+  ) {
+    guard rect.width > 0 else { return }
+    if let image {
+      let height = image.size.height
+      return image.draw(
+        in: CGRect(x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: height))
+    }
+    let color = color.resolvedColor(with: traitCollection)
+    color.withAlphaComponent(color.cgColor.alpha * strength).setFill()
+    UIBezierPath(roundedRect: rect, cornerRadius: rect.height / 2).fill()
+  }
+
+  // MARK: A finger on it
+
+  /// How far the finger is from the knob's middle.
+  private var grip: CGFloat = 0
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let place = touch.location(in: self)
+    let thumb = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+    guard thumb.insetBy(dx: -15, dy: -15).contains(place) else { return false }
+    grip = place.x - thumb.midX
+    return true
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let line = trackRect(forBounds: bounds)
+    let size = thumbRect(forBounds: bounds, trackRect: line, value: value).width
+    let way = line.width + 4 - size
+    guard way > 0 else { return true }
+    let x = touch.location(in: self).x - grip - (line.minX - 2 + size / 2)
+    let share = min(max(isMirrored ? 1 - x / way : x / way, 0), 1)
+    let wanted = minimumValue + Float(share) * (maximumValue - minimumValue)
+    guard wanted != value else { return true }
+    setValue(wanted, animated: false)
+    if isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+
+  // MARK: Without eyes
+
+  internal override var accessibilityDefaults: AccessibilityDefaults {
+    .slider(share(of: Double(value)), isEnabled: isEnabled)
+  }
+
+  open override func accessibilityIncrement() { step(by: 0.1) }
+
+  open override func accessibilityDecrement() { step(by: -0.1) }
+
+  private func step(by share: Float) {
+    let before = value
+    guard isEnabled else { return }
+    setValue(value + share * (maximumValue - minimumValue), animated: false)
+    if value != before { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+}

@@ -1,0 +1,299 @@
+import Foundation
+
+/// A minus and a plus, by which a number becomes less or more.
+///
+///     let stepper = UIStepper()
+///     stepper.maximumValue = 12
+///     stepper.addAction(UIAction { _ in guests = Int(stepper.value) }, for: .valueChanged)
+///
+/// A finger that rests on one of them goes on and on.
+///
+/// - Unverified: that a tap counts when the finger goes up, that one that rests goes on after half a
+///   second, ten times a second, and its colors.
+@preconcurrency @MainActor
+open class UIStepper: UIControl {
+  /// A stepper at 0. It is always 94 points wide and 32 high.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: UIStepper.size))
+    isOpaque = false
+  }
+
+  /// Galley reads no archives: this traps.
+  public required init?(coder: NSCoder) {
+    preconditionFailure("UIStepper.init(coder:): Galley reads no archives")
+  }
+
+  // MARK: Value
+
+  private var current = 0.0
+
+  /// The number. It is always between the least and the most.
+  open var value: Double {
+    get { current }
+    set {
+      let limited = newValue.isNaN ? minimumValue : min(max(newValue, minimumValue), maximumValue)
+      guard limited != current else { return }
+      current = limited
+      setNeedsDisplay()
+    }
+  }
+
+  /// The least.
+  open var minimumValue = 0.0 {
+    didSet {
+      if minimumValue > maximumValue { maximumValue = minimumValue }
+      value = current
+      setNeedsDisplay()
+    }
+  }
+
+  /// The most.
+  open var maximumValue = 100.0 {
+    didSet {
+      if maximumValue < minimumValue { minimumValue = maximumValue }
+      value = current
+      setNeedsDisplay()
+    }
+  }
+
+  /// By how much it becomes less or more.
+  ///
+  /// - Precondition: It is more than 0.
+  open var stepValue = 1.0 {
+    didSet {
+      guard stepValue > 0 else {
+        Misuse.trap("UIStepper.stepValue", "\(stepValue): a step is more than 0")
+      }
+    }
+  }
+
+  /// Whether `.valueChanged` is sent all the while a finger rests, and not only when it goes up.
+  open var isContinuous = true
+
+  /// Whether a finger that rests goes on and on.
+  open var autorepeat = true
+
+  /// Whether the most is followed by the least.
+  open var wraps = false { didSet { setNeedsDisplay() } }
+
+  // MARK: Look
+
+  private var increments = StateValues<UIImage>()
+  private var decrements = StateValues<UIImage>()
+  private var backgrounds = StateValues<UIImage>()
+  private var dividers: [[UInt]: UIImage] = [:]
+
+  /// Puts an image in place of the plus.
+  open func setIncrementImage(_ image: UIImage?, for state: State) {
+    increments[exactly: state] = image
+    setNeedsDisplay()
+  }
+
+  /// Puts an image in place of the minus.
+  open func setDecrementImage(_ image: UIImage?, for state: State) {
+    decrements[exactly: state] = image
+    setNeedsDisplay()
+  }
+
+  /// Puts an image behind both.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgrounds[exactly: state] = image
+    setNeedsDisplay()
+  }
+
+  /// Puts an image between both.
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
+  ) {
+    dividers[[leftState.rawValue, rightState.rawValue]] = image
+    setNeedsDisplay()
+  }
+
+  /// The image in place of the plus.
+  open func incrementImage(for state: State) -> UIImage? { increments[state] }
+
+  /// The image in place of the minus.
+  open func decrementImage(for state: State) -> UIImage? { decrements[state] }
+
+  /// The image behind both.
+  open func backgroundImage(for state: State) -> UIImage? { backgrounds[state] }
+
+  /// The image between both.
+  open func dividerImage(
+    forLeftSegmentState leftState: State, rightSegmentState rightState: State
+  ) -> UIImage? {
+    dividers[[leftState.rawValue, rightState.rawValue]] ?? dividers[[0, 0]]
+  }
+
+  private static let size = CGSize(width: 94, height: 32)
+
+  open override var intrinsicContentSize: CGSize { UIStepper.size }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { UIStepper.size }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
+  }
+
+  private enum Half { case less, more }
+
+  private func can(_ half: Half) -> Bool {
+    guard isEnabled else { return false }
+    return wraps || (half == .less ? value > minimumValue : value < maximumValue)
+  }
+
+  private func rect(_ half: Half) -> CGRect {
+    let isLeft = (half == .less) != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    let width = bounds.width / 2
+    return CGRect(
+      x: isLeft ? bounds.minX : bounds.midX, y: bounds.minY, width: width, height: bounds.height)
+  }
+
+  private func state(of half: Half) -> State {
+    if !can(half) { return .disabled }
+    return touched == half && isHighlighted ? .highlighted : .normal
+  }
+
+  open override func draw(_ rect: CGRect) {
+    if let image = backgrounds[state] {
+      image.draw(in: bounds)
+    } else {
+      UIColor.tertiarySystemFill.setFill()
+      UIBezierPath(roundedRect: bounds, cornerRadius: 8).fill()
+    }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let (left, right): (Half, Half) = isMirrored ? (.more, .less) : (.less, .more)
+    if let image = dividerImage(
+      forLeftSegmentState: state(of: left), rightSegmentState: state(of: right))
+    {
+      image.draw(
+        in: CGRect(
+          x: bounds.midX - image.size.width / 2, y: 0, width: image.size.width,
+          height: bounds.height))
+    } else {
+      UIColor.tertiaryLabel.setFill()
+      UIBezierPath(rect: CGRect(x: bounds.midX - 0.5, y: 8, width: 1, height: bounds.height - 16))
+        .fill()
+    }
+    for half in [Half.less, .more] { draw(half) }
+  }
+
+  private func draw(_ half: Half) {
+    let rect = rect(half)
+    let state = state(of: half)
+    if state == .highlighted {
+      UIColor.systemFill.setFill()
+      UIBezierPath(roundedRect: rect, cornerRadius: 8).fill()
+    }
+    let color: UIColor =
+      can(half) ? storage.tintColor ?? .label : .tertiaryLabel
+    let images = half == .less ? decrements : increments
+    let image = (images[state] ?? UIImage(systemName: half == .less ? "minus" : "plus"))?
+      .withTintColor(color)
+    guard let image else { return }
+    let size = image.size
+    image.draw(
+      in: CGRect(
+        x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width,
+        height: size.height))
+  }
+
+  // MARK: A finger on it
+
+  private var touched: Half?
+  private var before = 0.0
+  private var hasRepeated = false
+  private weak var clock: FrameClock?
+  private var listener: Int?
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let half: Half = rect(.less).contains(touch.location(in: self)) ? .less : .more
+    touched = half
+    before = value
+    hasRepeated = false
+    if autorepeat, let clock = window?.frameClock { startRepeating(half, clock) }
+    return true
+  }
+
+  private func startRepeating(_ half: Half, _ clock: FrameClock) {
+    self.clock = clock
+    var next = clock.now + 0.5
+    listener = clock.add { [weak self] now in
+      guard let self, listener != nil else { return false }
+      while now >= next - 1e-6, isHighlighted {
+        next += 0.1
+        hasRepeated = true
+        let old = value
+        step(half)
+        if isContinuous, value != old { tell() }
+      }
+      return true
+    }
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    let half = touched
+    stop()
+    if let half, !hasRepeated, let touch, rect(half).contains(touch.location(in: self)) {
+      step(half)
+      if value != before { tell() }
+    } else if hasRepeated, !isContinuous, value != before {
+      tell()
+    }
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    stop()
+  }
+
+  private func stop() {
+    if let listener { clock?.remove(listener) }
+    listener = nil
+    touched = nil
+    setNeedsDisplay()
+  }
+
+  private func step(_ half: Half) {
+    let wanted = value + (half == .less ? -stepValue : stepValue)
+    if wraps, wanted > maximumValue {
+      value = minimumValue
+    } else if wraps, wanted < minimumValue {
+      value = maximumValue
+    } else {
+      value = wanted
+    }
+  }
+
+  private func tell() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+
+  // MARK: Without eyes
+
+  private lazy var parts: [UIAccessibilityElement] = [Half.less, .more].map { half in
+    ControlPart(of: self) { [weak self] in self?.use(half) ?? false }
+  }
+
+  /// The minus and the plus.
+  open override var accessibilityElements: [Any]? {
+    get {
+      if let own = super.accessibilityElements { return own }
+      for (half, part) in zip([Half.less, .more], parts) {
+        part.accessibilityLabel = half == .less ? "Decrement" : "Increment"
+        part.accessibilityTraits = can(half) ? .button : [.button, .notEnabled]
+        part.accessibilityFrameInContainerSpace = rect(half)
+      }
+      return parts
+    }
+    set { super.accessibilityElements = newValue }
+  }
+
+  private func use(_ half: Half) -> Bool {
+    guard can(half) else { return false }
+    let old = value
+    step(half)
+    if value != old { tell() }
+    return true
+  }
+}

@@ -1,0 +1,193 @@
+import Foundation
+
+/// Something that is on or off.
+///
+///     let toggle = UISwitch()
+///     toggle.isOn = true
+///     toggle.addAction(UIAction { _ in settings.sounds = toggle.isOn }, for: .valueChanged)
+///
+/// A tap turns it, and so does dragging its knob to the other side. Only then `.valueChanged` is sent.
+///
+/// - Unverified: how long the knob takes: a quarter of a second, here.
+@preconcurrency @MainActor
+open class UISwitch: UIControl, UIAppearance {
+  /// What it looks like.
+  public enum Style: Int, Sendable {
+    /// As the system has it.
+    case automatic
+    /// A box with a check mark.
+    case checkbox
+    /// A knob in a groove.
+    case sliding
+  }
+
+  /// A switch that is off. It is always 51 points wide and 31 high.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))
+    isOpaque = false
+    for case let proxy as UISwitch in Appearances.proxies(for: self) { takeLook(of: proxy) }
+  }
+
+  /// Galley reads no archives: this traps.
+  public required init?(coder: NSCoder) {
+    preconditionFailure("UISwitch.init(coder:): Galley reads no archives")
+  }
+
+  /// Makes the one that stands for all.
+  public required convenience init(_madeForAppearance: Void) { self.init(frame: .zero) }
+
+  /// One that stands for all that are made from then on: its `onTintColor`, `thumbTintColor` and
+  /// `tintColor`.
+  public class func appearance() -> Self {
+    Appearances.proxy(of: self) { self.init(_madeForAppearance: ()) }
+  }
+
+  private func takeLook(of proxy: UISwitch) {
+    onTintColor = proxy.onTintColor ?? onTintColor
+    thumbTintColor = proxy.thumbTintColor ?? thumbTintColor
+    if let tint = proxy.storage.tintColor { tintColor = tint }
+  }
+
+  // MARK: On and off
+
+  private var isShownOn = false
+
+  /// Whether it is on.
+  open var isOn: Bool {
+    get { isShownOn }
+    set { setOn(newValue, animated: false) }
+  }
+
+  /// Turns it on or off: at once, or so that one sees it. Nobody is told.
+  open func setOn(_ on: Bool, animated: Bool) {
+    isShownOn = on
+    knob.go(to: on ? 1 : 0, on: animated ? window?.frameClock : nil)
+  }
+
+  /// How far the knob is from off, 0, to on, 1.
+  private lazy var knob = Glide(at: 0) { [weak self] in self?.setNeedsDisplay() }
+
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    knob.finish()
+  }
+
+  // MARK: Look
+
+  /// The color of the groove while it is on: green, if `nil`.
+  open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
+  /// The color of the knob: white, if `nil`.
+  open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
+  /// An image of before iOS 7. It is not shown.
+  open var onImage: UIImage?
+
+  /// An image of before iOS 7. It is not shown.
+  open var offImage: UIImage?
+
+  /// What it looks like, if that can be had.
+  open var preferredStyle = Style.automatic
+
+  /// What it looks like.
+  open var style: Style { .sliding }
+
+  /// What stands beside a box with a check mark. It is not shown.
+  open var title: String?
+
+  private static let size = CGSize(width: 51, height: 31)
+
+  open override var intrinsicContentSize: CGSize { UISwitch.size }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
+  }
+
+  open override func draw(_ rect: CGRect) {
+    let size = UISwitch.size
+    let groove = CGRect(
+      x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+    let strength: CGFloat = isEnabled ? 1 : 0.5
+    let share = knob.value
+    func fill(_ color: UIColor, _ strength: CGFloat) {
+      let color = color.resolvedColor(with: traitCollection)
+      color.withAlphaComponent(color.cgColor.alpha * strength).setFill()
+      UIBezierPath(roundedRect: groove, cornerRadius: groove.height / 2).fill()
+    }
+    if share < 1 { fill(storage.tintColor ?? .secondarySystemFill, strength) }
+    if share > 0 { fill(onTintColor ?? .systemGreen, strength * share) }
+    let side = size.height - 4
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let way = (size.width - 4 - side) * (isMirrored ? 1 - share : share)
+    let disc = CGRect(x: groove.minX + 2 + way, y: groove.minY + 2, width: side, height: side)
+    ThumbDrawing.draw(in: disc, color: thumbTintColor ?? .white, strength: isEnabled ? 1 : 0.8)
+  }
+
+  // MARK: A finger on it
+
+  /// Where the finger came down, and what has come of it since.
+  private var drag: (start: CGFloat, isOn: Bool, hasMoved: Bool)?
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    drag = (touch.location(in: self).x, isOn, false)
+    return super.beginTracking(touch, with: event)
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard var drag else { return false }
+    let x = touch.location(in: self).x
+    if abs(x - drag.start) > 8 {
+      drag.hasMoved = true
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let isOn = (x > bounds.midX) != isMirrored
+      if isOn != drag.isOn {
+        drag.isOn = isOn
+        knob.go(to: isOn ? 1 : 0, on: window?.frameClock)
+      }
+    }
+    self.drag = drag
+    return super.continueTracking(touch, with: event)
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard let drag else { return }
+    self.drag = nil
+    // A tap turns it; a drag leaves it where the knob is.
+    let wanted = drag.hasMoved ? drag.isOn : isTouchInside ? !isOn : isOn
+    turn(wanted)
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    drag = nil
+    knob.go(to: isOn ? 1 : 0, on: window?.frameClock)
+  }
+
+  internal override func wasUsed(_ event: UIEvent?) {
+    // A finger has done it already; this is without one.
+    if event == nil { turn(!isOn) }
+  }
+
+  private func turn(_ on: Bool) {
+    guard on != isOn else { return }
+    setOn(on, animated: true)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  // MARK: Without eyes
+
+  internal override var accessibilityDefaults: AccessibilityDefaults {
+    .toggle(isOn: isOn, isEnabled: isEnabled)
+  }
+
+  open override func accessibilityActivate() -> Bool {
+    guard isEnabled else { return false }
+    turn(!isOn)
+    return true
+  }
+}

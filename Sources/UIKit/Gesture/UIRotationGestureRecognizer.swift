@@ -1,0 +1,83 @@
+import Foundation
+import GalleyMotion
+
+/// Recognizes two fingers that turn around each other.
+@preconcurrency @MainActor
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  /// How far they have turned, in radians, clockwise.
+  open var rotation: CGFloat {
+    get { turned - offset }
+    set { if newValue.isFinite { offset = turned - newValue } }
+  }
+
+  /// How fast they turn, in radians a second.
+  open var velocity: CGFloat { tracker.velocity(at: time) }
+
+  public override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+  }
+
+  /// Galley reads no archives: this traps.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// How far they have to turn.
+  ///
+  /// - Unverified: nobody has measured it.
+  private static var radiansUntilRotation: CGFloat { 0.1 }
+
+  private var last: CGFloat?
+  private var turned: CGFloat = 0
+  private var offset: CGFloat = 0
+  private var tracker = VelocityTracker()
+  private var time: TimeInterval = 0
+
+  private var angle: CGFloat? {
+    let fingers = fingersDown
+    guard fingers.count >= 2 else { return nil }
+    let way = fingers[1].place.way(from: fingers[0].place)
+    return atan2(way.y, way.x)
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { turn(event) }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard angle != nil else { return }
+    turn(event)
+    switch state {
+    case .possible:
+      guard turned.magnitude >= UIRotationGestureRecognizer.radiansUntilRotation else { return }
+      offset = turned
+      state = .began
+    case .began, .changed: state = .changed
+    default: break
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard fingersDown.count < 2 else { return }
+    time = event.timestamp
+    last = nil
+    endWithoutFingers()
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .cancelled
+  }
+
+  open override func reset() {
+    super.reset()
+    last = nil
+    turned = 0
+    offset = 0
+    tracker = VelocityTracker()
+  }
+
+  /// Fingers that turn over the left side go on from a half turn, and not from minus one.
+  private func turn(_ event: UIEvent) {
+    guard let angle else { return }
+    if let last { turned += remainder(angle - last, 2 * .pi) }
+    last = angle
+    time = event.timestamp
+    tracker.add(position: turned, at: time)
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("A background")
+struct UIBackgroundConfigurationTests {
+  private let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+
+  private func view(_ change: (inout UIBackgroundConfiguration) -> Void) -> BackgroundView {
+    var configuration = UIBackgroundConfiguration.clear()
+    change(&configuration)
+    let view = BackgroundView(configuration)
+    view.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    view.layoutIfNeeded()
+    return view
+  }
+
+  @Test("Is its color, the tint if there is none, and what its transformer makes of that")
+  func colors() {
+    var configuration = UIBackgroundConfiguration.clear()
+    #expect(configuration.resolvedBackgroundColor(for: red) == .clear)
+    configuration.backgroundColor = nil
+    #expect(configuration.resolvedBackgroundColor(for: red) == red)
+    #expect(configuration.resolvedStrokeColor(for: red) == red)
+    configuration.backgroundColorTransformer = .init { _ in .white }
+    #expect(configuration.resolvedBackgroundColor(for: red) == .white)
+    let gray = UIConfigurationColorTransformer.grayscale(red)
+      .resolvedColor(with: UITraitCollection())
+    #expect(abs((gray.cgColor.components ?? [])[0] - 0.299) < 0.001)
+  }
+
+  @Test("Equals another that says the same, with the same transformer")
+  func equality() {
+    var (one, other) = (UIBackgroundConfiguration.clear(), UIBackgroundConfiguration.clear())
+    #expect(one == other)
+    let transformer = UIConfigurationColorTransformer { $0 }
+    one.backgroundColorTransformer = transformer
+    #expect(one != other)
+    other.backgroundColorTransformer = transformer
+    #expect(one == other)
+    other.backgroundColorTransformer = UIConfigurationColorTransformer { $0 }
+    #expect(one != other)
+  }
+
+  @Test("Is drawn inside of its insets, with its corners, its line and its image")
+  func drawn() {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image {
+      $0.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
+    }
+    let background = view {
+      $0.backgroundColor = red
+      $0.cornerRadius = 100
+      $0.backgroundInsets = NSDirectionalEdgeInsets(top: 2, leading: 10, bottom: 2, trailing: 0)
+      $0.image = image
+      $0.strokeWidth = 2
+      $0.strokeOutset = 3
+    }
+    let fill = background.subviews[0]
+    #expect(fill.frame == CGRect(x: 10, y: 2, width: 90, height: 36))
+    #expect(fill.layer.cornerRadius == 18 && fill.backgroundColor == red)
+    let picture = background.subviews.compactMap { $0 as? UIImageView }.first
+    #expect(picture?.image === image && picture?.frame == fill.frame)
+    let stroke = background.subviews.last
+    #expect(stroke?.frame == fill.frame.insetBy(dx: -3, dy: -3))
+    #expect(stroke?.layer.borderWidth == 2 && stroke?.layer.cornerRadius == 21)
+    background.semanticContentAttribute = .forceRightToLeft
+    background.setNeedsLayout()
+    background.layoutIfNeeded()
+    #expect(fill.frame.minX == 0)
+  }
+
+  @Test("Changes its views, and keeps those that stay")
+  func changing() {
+    let custom = UIView()
+    let background = view { $0.customView = custom }
+    #expect(custom.superview === background && custom.frame == background.bounds)
+    background.configuration.cornerRadius = 4
+    #expect(custom.superview === background)
+    background.configuration.customView = nil
+    background.configuration.visualEffect = UIBlurEffect(style: .regular)
+    #expect(custom.superview == nil)
+    #expect(background.subviews.contains { $0 is UIVisualEffectView })
+    background.configuration = .clear()
+    #expect(!background.subviews.contains { $0 is UIVisualEffectView })
+  }
+}

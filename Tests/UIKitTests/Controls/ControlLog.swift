@@ -1,0 +1,5 @@
+/// What controls have told, in order.
+@MainActor
+final class ControlLog {
+  var told: [String] = []
+}

@@ -1,0 +1,165 @@
+import Foundation
+import Galley
+import TestSupport
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("A date picker")
+struct UIDatePickerTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 400))
+  private let picker = UIDatePicker()
+  private let log = ControlLog()
+
+  init() {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = TimeZone(identifier: "UTC")!
+    calendar.locale = Locale(identifier: "en_US")
+    picker.calendar = calendar
+    picker.date = date(2024, 1, 31, 13, 7)
+    window.addSubview(picker)
+    window.isHidden = false
+    picker.addAction(
+      UIAction { [log, picker] _ in log.told.append(text(picker.date)) }, for: .valueChanged)
+  }
+
+  private func turn(_ wheel: Int, by rows: Int) {
+    window.layoutIfNeeded()
+    let wheels = picker.subviews[0].subviews.compactMap { $0 as? UIScrollView }
+      .sorted { $0.frame.minX < $1.frame.minX }
+    for _ in 0..<abs(rows) {
+      if rows > 0 { wheels[wheel].accessibilityIncrement() }
+      if rows < 0 { wheels[wheel].accessibilityDecrement() }
+      window.frameClock.advanceUntilStill()
+    }
+  }
+
+  private var rows: [String] {
+    window.layoutIfNeeded()
+    window.frameClock.advanceUntilStill()
+    return picker.subviews[0].subviews.compactMap { $0 as? UIScrollView }
+      .sorted { $0.frame.minX < $1.frame.minX }.compactMap(\.accessibilityValue)
+  }
+
+  @Test("Has the wheels of its mode, in the order of the user's language")
+  func modes() {
+    picker.datePickerMode = .date
+    #expect(rows == ["January", "31", "2024"])
+    picker.datePickerMode = .time
+    #expect(rows == ["1", "07", "PM"])
+    picker.locale = Locale(identifier: "de_DE")
+    #expect(rows == ["13", "07"])
+    picker.datePickerMode = .date
+    #expect(rows == ["31", "Januar", "2024"])
+    picker.datePickerMode = .yearAndMonth
+    #expect(rows.count == 2)
+    picker.locale = nil
+    picker.datePickerMode = .dateAndTime
+    #expect(rows == ["Wed, Jan 31", "1", "07", "PM"])
+  }
+
+  @Test("A wheel that a user turns makes another date, and tells")
+  func turning() {
+    picker.datePickerMode = .dateAndTime
+    turn(0, by: 1)
+    turn(1, by: 1)
+    turn(3, by: -1)
+    #expect(log.told == ["2024-02-01 13:07", "2024-02-01 14:07", "2024-02-01 02:07"])
+  }
+
+  @Test("A finger turns its wheels")
+  func finger() {
+    picker.datePickerMode = .date
+    window.layoutIfNeeded()
+    let year = picker.bounds.width - 60
+    Finger.drag(picker, from: CGPoint(x: year, y: 108), by: CGPoint(x: 0, y: -36))
+    window.frameClock.advanceUntilStill()
+    #expect(log.told == ["2025-01-31 13:07"])
+  }
+
+  @Test("There is no 31st of February: the wheels go to the month's last day")
+  func february() {
+    picker.datePickerMode = .date
+    turn(0, by: 1)
+    #expect(log.told == ["2024-02-29 13:07"])
+    #expect(rows == ["February", "29", "2024"])
+  }
+
+  @Test("Stays between its limits, and its wheels go back to them")
+  func limits() {
+    picker.datePickerMode = .date
+    picker.maximumDate = date(2024, 2, 10, 0, 0)
+    turn(0, by: 1)
+    #expect(picker.date == date(2024, 2, 10, 0, 0) && rows == ["February", "10", "2024"])
+    picker.minimumDate = date(2024, 2, 5, 0, 0)
+    picker.date = date(2020, 1, 1, 0, 0)
+    #expect(picker.date == date(2024, 2, 5, 0, 0))
+    picker.maximumDate = date(2023, 1, 1, 0, 0)
+    picker.date = date(2020, 1, 1, 0, 0)
+    #expect(picker.date == date(2020, 1, 1, 0, 0))
+  }
+
+  @Test("Goes by its minute interval, if that is a part of an hour")
+  func minutes() {
+    picker.datePickerMode = .time
+    picker.minuteInterval = 7
+    #expect(picker.minuteInterval == 1)
+    picker.minuteInterval = 15
+    #expect(picker.minuteInterval == 15 && rows == ["1", "00", "PM"])
+    turn(1, by: 2)
+    #expect(log.told == ["2024-01-31 13:15", "2024-01-31 13:30"])
+  }
+
+  @Test("Counts down from hours and minutes")
+  func countDown() {
+    picker.datePickerMode = .countDownTimer
+    picker.countDownDuration = 3_725
+    #expect(picker.countDownDuration == 3_720 && rows == ["1 h", "2 min"])
+    turn(1, by: 1)
+    #expect(picker.countDownDuration == 3_780 && log.told.count == 1)
+    picker.countDownDuration = 0
+    #expect(picker.countDownDuration == 60)
+  }
+
+  @Test("A compact one shows what is picked, and a test picks another")
+  func compact() {
+    picker.preferredDatePickerStyle = .compact
+    #expect(picker.datePickerStyle == .compact)
+    #expect(picker.accessibilityLabel?.hasPrefix("Jan 31, 2024") == true)
+    #expect(picker.intrinsicContentSize.height == 34)
+    let before = "\(picker.displayList())"
+    picker.userPicks(date(2025, 5, 5, 5, 5))
+    #expect(log.told == ["2025-05-05 05:05"] && "\(picker.displayList())" != before)
+    picker.userPicks(date(2025, 5, 5, 5, 5))
+    picker.isEnabled = false
+    picker.userPicks(date(2026, 5, 5, 5, 5))
+    #expect(log.told.count == 1)
+  }
+
+  @Test("Set from code it tells nobody, and begins at the first second of 2001")
+  func code() {
+    #expect(UIDatePicker().date == Date(timeIntervalSinceReferenceDate: 0))
+    picker.setDate(date(2030, 3, 3, 3, 3), animated: true)
+    window.frameClock.advanceUntilStill()
+    #expect(text(picker.date) == "2030-03-03 03:03" && log.told == [])
+  }
+}
+
+private var utc: Calendar {
+  var calendar = Calendar(identifier: .gregorian)
+  calendar.timeZone = TimeZone(identifier: "UTC")!
+  return calendar
+}
+
+private func date(_ year: Int, _ month: Int, _ day: Int, _ hour: Int, _ minute: Int) -> Date {
+  utc.date(
+    from: DateComponents(year: year, month: month, day: day, hour: hour, minute: minute))!
+}
+
+private func text(_ date: Date) -> String {
+  let parts = utc.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+  func two(_ number: Int?) -> String { (number ?? 0) < 10 ? "0\(number ?? 0)" : "\(number ?? 0)" }
+  return "\(parts.year ?? 0)-\(two(parts.month))-\(two(parts.day)) \(two(parts.hour))"
+    + ":\(two(parts.minute))"
+}

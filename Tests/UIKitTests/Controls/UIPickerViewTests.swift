@@ -1,0 +1,166 @@
+import Foundation
+import Galley
+import TestSupport
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("A picker")
+struct UIPickerViewTests {
+  @MainActor
+  private class Source: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+    var counts = [20, 3]
+    var told: [String] = []
+
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { counts.count }
+
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+      counts[component]
+    }
+
+    func pickerView(
+      _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+    ) -> String? { "\(component)/\(row)" }
+
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+      told.append("\(component)/\(row)")
+    }
+  }
+
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+  private let picker = UIPickerView()
+  private let source = Source()
+  private let left = CGPoint(x: 80, y: 108)
+
+  init() {
+    picker.dataSource = source
+    picker.delegate = source
+    window.addSubview(picker)
+    window.isHidden = false
+    window.layoutIfNeeded()
+  }
+
+  private func text(_ row: Int, _ component: Int) -> String? {
+    (picker.view(forRow: row, forComponent: component) as? UILabel)?.text
+  }
+
+  @Test("Asks for its wheels and rows, and shows only those that are seen")
+  func rows() {
+    #expect(picker.bounds.size == CGSize(width: 320, height: 216))
+    #expect(picker.numberOfComponents == 2 && picker.numberOfRows(inComponent: 0) == 20)
+    #expect(text(0, 0) == "0/0" && text(2, 1) == "1/2" && text(19, 0) == nil)
+    #expect(picker.rowSize(forComponent: 0) == CGSize(width: 151, height: 32))
+  }
+
+  @Test("A million rows are no more work than a few")
+  func many() {
+    source.counts = [1_000_000]
+    picker.reloadAllComponents()
+    picker.selectRow(500_000, inComponent: 0, animated: false)
+    #expect(text(500_000, 0) == "0/500000")
+    #expect(picker.subviews.flatMap(\.subviews).count < 20)
+  }
+
+  @Test("A finger turns a wheel by rows, and its delegate is told once it rests")
+  func drag() {
+    Finger.drag(picker, from: left, by: CGPoint(x: 0, y: -70))
+    #expect(source.told == [] || source.told == ["0/2"])
+    window.frameClock.advanceUntilStill()
+    #expect(source.told == ["0/2"] && picker.selectedRow(inComponent: 0) == 2)
+    #expect(picker.selectedRow(inComponent: 1) == 0)
+  }
+
+  @Test("A wheel that is thrown stops with a row in the middle, and at its end")
+  func flick() {
+    Finger.flick(picker, from: left, by: CGPoint(x: 0, y: -60))
+    window.frameClock.advanceUntilStill()
+    let row = picker.selectedRow(inComponent: 0)
+    #expect(row > 2 && source.told == ["0/\(row)"])
+    let view = picker.view(forRow: row, forComponent: 0)
+    #expect(view?.convert(CGPoint(x: 0, y: 16), to: picker).y == 108)
+    Finger.flick(picker, from: left, by: CGPoint(x: 0, y: 100))
+    Finger.flick(picker, from: left, by: CGPoint(x: 0, y: 100))
+    window.frameClock.advanceUntilStill()
+    #expect(picker.selectedRow(inComponent: 0) == 0)
+  }
+
+  @Test("A tap on a row brings it to the middle")
+  func tap() {
+    Finger.tap(picker, at: CGPoint(x: 80, y: 108 + 64))
+    window.frameClock.advanceUntilStill()
+    #expect(source.told == ["0/2"])
+  }
+
+  @Test("Selected from code, it tells nobody")
+  func code() {
+    picker.selectRow(2, inComponent: 1, animated: true)
+    #expect(picker.selectedRow(inComponent: 1) == 2)
+    window.frameClock.advanceUntilStill()
+    #expect(source.told == [] && picker.selectedRow(inComponent: 1) == 2)
+    source.counts = [5, 2]
+    picker.reloadComponent(1)
+    #expect(picker.selectedRow(inComponent: 1) == 1)
+    source.counts = [0]
+    picker.reloadAllComponents()
+    #expect(picker.selectedRow(inComponent: 0) == -1 && picker.numberOfComponents == 1)
+  }
+
+  @Test("Shows views in place of titles, as large as it is told")
+  func views() {
+    final class Views: NSObject, UIPickerViewDelegate {
+      func pickerView(
+        _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
+        reusing view: UIView?
+      ) -> UIView { view ?? UISwitch() }
+
+      func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
+        50
+      }
+
+      func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+        component == 0 ? 60 : 100
+      }
+    }
+    let views = Views()
+    picker.delegate = views
+    #expect(picker.view(forRow: 0, forComponent: 0) is UISwitch)
+    #expect(picker.rowSize(forComponent: 1) == CGSize(width: 100, height: 50))
+    withExtendedLifetime(views) {}
+  }
+
+  @Test("Each wheel is turned by those who don't see it")
+  func accessibility() {
+    final class Named: Source, UIPickerViewAccessibilityDelegate {
+      func pickerView(
+        _ pickerView: UIPickerView, accessibilityLabelForComponent component: Int
+      ) -> String? { "Wheel \(component)" }
+    }
+    let named = Named()
+    picker.delegate = named
+    picker.dataSource = named
+    window.layoutIfNeeded()
+    let wheel = picker.subviews.compactMap { $0 as? UIScrollView }.first
+    #expect(wheel?.accessibilityLabel == "Wheel 0" && wheel?.accessibilityValue == "0/0")
+    wheel?.accessibilityIncrement()
+    window.frameClock.advanceUntilStill()
+    wheel?.accessibilityDecrement()
+    window.frameClock.advanceUntilStill()
+    wheel?.accessibilityDecrement()
+    window.frameClock.advanceUntilStill()
+    #expect(named.told == ["0/1", "0/0"])
+  }
+
+  @Test("Traps when a row is selected that is not there")
+  func missing() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let source = Source()
+      let picker = UIPickerView()
+      picker.dataSource = source
+      picker.selectRow(20, inComponent: 0, animated: false)
+    }
+    expectTrap(result, says: "row 20 of component 0, which has 20")
+  }
+}

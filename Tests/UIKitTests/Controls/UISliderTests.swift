@@ -1,0 +1,131 @@
+import Foundation
+import Galley
+import TestSupport
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("A slider")
+struct UISliderTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+  private let slider = UISlider(frame: CGRect(x: 20, y: 50, width: 228, height: 34))
+  private let log = ControlLog()
+
+  init() {
+    window.addSubview(slider)
+    window.isHidden = false
+    slider.addAction(
+      UIAction { [log, slider] _ in log.told.append("\(slider.value)") }, for: .valueChanged)
+  }
+
+  @Test("Its value stays between its limits, which keep their order")
+  func limits() {
+    slider.value = 3
+    #expect(slider.value == 1)
+    slider.value = -.infinity
+    #expect(slider.value == 0)
+    slider.value = .nan
+    #expect(slider.value == 0)
+    slider.maximumValue = 10
+    slider.value = 8
+    slider.maximumValue = 5
+    #expect(slider.value == 5)
+    slider.minimumValue = 7
+    #expect(slider.maximumValue == 7 && slider.value == 7)
+    #expect(log.told == [])
+  }
+
+  @Test("Follows a finger on its knob, and tells all the while")
+  func drag() {
+    // The knob is 28 wide, so that there are 200 points to go.
+    let finger = Finger(on: slider, at: CGPoint(x: 14, y: 17))
+    finger.move(by: CGPoint(x: 50, y: 0))
+    #expect(abs(slider.value - 0.25) < 0.001)
+    finger.move(by: CGPoint(x: 50, y: 0), over: 0.1)
+    #expect(abs(slider.value - 0.5) < 0.001)
+    #expect(log.told.count > 3)
+    finger.move(by: CGPoint(x: 500, y: 0))
+    finger.lift()
+    #expect(slider.value == 1)
+  }
+
+  @Test("Tells only at the end if it isn't continuous")
+  func atTheEnd() {
+    slider.isContinuous = false
+    let finger = Finger(on: slider, at: CGPoint(x: 14, y: 17))
+    finger.move(by: CGPoint(x: 100, y: 0), over: 0.1)
+    #expect(log.told == [])
+    finger.lift()
+    #expect(log.told.count == 1)
+  }
+
+  @Test("A finger beside the knob moves nothing")
+  func beside() {
+    Finger.drag(slider, from: CGPoint(x: 150, y: 17), by: CGPoint(x: 50, y: 0))
+    #expect(slider.value == 0 && log.told == [])
+  }
+
+  @Test("Begins on the right where one reads from there")
+  func mirrored() {
+    slider.semanticContentAttribute = .forceRightToLeft
+    let track = slider.trackRect(forBounds: slider.bounds)
+    let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0)
+    #expect(thumb.maxX == 228)
+    Finger.drag(slider, from: CGPoint(x: 214, y: 17), by: CGPoint(x: -50, y: 0))
+    #expect(abs(slider.value - 0.25) < 0.001)
+  }
+
+  @Test("Is as wide as wanted and 34 points high, with images at the ends of its line")
+  func layout() {
+    #expect(slider.intrinsicContentSize.height == 34)
+    #expect(
+      slider.trackRect(forBounds: slider.bounds) == CGRect(x: 2, y: 15, width: 224, height: 4))
+    slider.minimumValueImage = UIImage(systemName: "minus")
+    slider.maximumValueImage = UIImage(systemName: "plus")
+    #expect(
+      slider.trackRect(forBounds: slider.bounds) == CGRect(x: 28, y: 15, width: 172, height: 4))
+    #expect(slider.maximumValueImageRect(forBounds: slider.bounds).maxX == 228)
+  }
+
+  @Test("Draws its parts in their colors, or images in their place")
+  func colors() {
+    slider.value = 0.5
+    slider.minimumTrackTintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    slider.maximumTrackTintColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+    slider.thumbTintColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+    var list = "\(slider.displayList())"
+    for color in ["#FF0000", "#00FF00", "#0000FF"] { #expect(list.contains(color)) }
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image {
+      $0.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
+    }
+    slider.setThumbImage(image, for: .normal)
+    slider.setMinimumTrackImage(image, for: .normal)
+    slider.setMaximumTrackImage(image, for: .highlighted)
+    list = "\(slider.displayList())"
+    #expect(!list.contains("#FF0000") && list.contains("#00FF00") && !list.contains("#0000FF"))
+    #expect(slider.currentThumbImage === image && slider.thumbImage(for: .selected) === image)
+    #expect(slider.maximumTrackImage(for: .normal) == nil)
+  }
+
+  @Test("Its knob is on its way when that is wanted, and its value there at once")
+  func animated() {
+    slider.setValue(1, animated: true)
+    #expect(slider.value == 1)
+    let start = "\(slider.displayList())"
+    window.frameClock.advance(by: 0.1)
+    let onTheWay = "\(slider.displayList())"
+    window.frameClock.advance(by: 0.3)
+    let end = "\(slider.displayList())"
+    #expect(start != onTheWay && onTheWay != end)
+  }
+
+  @Test("Goes by tenths for those who don't see it")
+  func accessibility() {
+    slider.accessibilityIncrement()
+    #expect(slider.accessibilityValue == "10%" && log.told.count == 1)
+    slider.accessibilityDecrement()
+    slider.accessibilityDecrement()
+    #expect(slider.value == 0 && log.told.count == 2)
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Galley
+import TestSupport
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("A stepper")
+struct UIStepperTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+  private let stepper = UIStepper()
+  private let log = ControlLog()
+  private let minus = CGPoint(x: 20, y: 16)
+  private let plus = CGPoint(x: 70, y: 16)
+
+  init() {
+    stepper.frame.origin = CGPoint(x: 100, y: 100)
+    window.addSubview(stepper)
+    window.isHidden = false
+    stepper.addAction(
+      UIAction { [log, stepper] _ in log.told.append("\(stepper.value)") }, for: .valueChanged)
+  }
+
+  @Test("Is 94 points wide and 32 high, from 0 to 100")
+  func usual() {
+    #expect(stepper.frame.size == CGSize(width: 94, height: 32))
+    #expect(stepper.value == 0 && stepper.maximumValue == 100 && stepper.stepValue == 1)
+  }
+
+  @Test("A tap is a step, as far as its limits let one")
+  func taps() {
+    Finger.tap(stepper, at: minus)
+    #expect(log.told == [])
+    stepper.stepValue = 60
+    Finger.tap(stepper, at: plus)
+    Finger.tap(stepper, at: plus)
+    Finger.tap(stepper, at: plus)
+    #expect(log.told == ["60.0", "100.0"])
+    Finger.tap(stepper, at: minus)
+    #expect(stepper.value == 40)
+  }
+
+  @Test("Begins anew behind its end if it wraps")
+  func wraps() {
+    stepper.wraps = true
+    Finger.tap(stepper, at: minus)
+    Finger.tap(stepper, at: plus)
+    #expect(log.told == ["100.0", "0.0"])
+  }
+
+  @Test("Goes on and on under a finger that rests, and not if it isn't to")
+  func repeats() {
+    let finger = Finger(on: stepper, at: plus)
+    finger.rest(for: 1.05)
+    let count = log.told.count
+    #expect(count == 6 && stepper.value == 6)
+    finger.lift()
+    finger.rest(for: 1)
+    #expect(stepper.value == 6)
+    stepper.autorepeat = false
+    let other = Finger(on: stepper, at: plus)
+    other.rest(for: 2)
+    other.lift()
+    #expect(stepper.value == 7)
+  }
+
+  @Test("Tells only at the end if it isn't continuous")
+  func atTheEnd() {
+    stepper.isContinuous = false
+    let finger = Finger(on: stepper, at: plus)
+    finger.rest(for: 1.05)
+    #expect(log.told == [])
+    finger.lift()
+    #expect(log.told == ["6.0"])
+  }
+
+  @Test("Has its minus on the right where one reads from there")
+  func mirrored() {
+    stepper.semanticContentAttribute = .forceRightToLeft
+    Finger.tap(stepper, at: minus)
+    #expect(stepper.value == 1)
+  }
+
+  @Test("Is read as two buttons, of which one may be dead")
+  func accessibility() {
+    let parts = (stepper.accessibilityElements ?? []).compactMap { $0 as? UIAccessibilityElement }
+    #expect(parts.map(\.accessibilityLabel) == ["Decrement", "Increment"])
+    #expect(parts[0].accessibilityTraits == [.button, .notEnabled])
+    #expect(!parts[0].accessibilityActivate() && parts[1].accessibilityActivate())
+    #expect(log.told == ["1.0"])
+  }
+
+  @Test("Shows images in place of its parts")
+  func images() {
+    let before = "\(stepper.displayList())"
+    let image = UIImage(systemName: "star")
+    stepper.setIncrementImage(image, for: .normal)
+    #expect(stepper.incrementImage(for: .highlighted) === image)
+    #expect("\(stepper.displayList())" != before)
+    stepper.setDecrementImage(image, for: .disabled)
+    stepper.setDividerImage(image, forLeftSegmentState: .normal, rightSegmentState: .normal)
+    #expect(
+      stepper.dividerImage(forLeftSegmentState: .normal, rightSegmentState: .normal) === image)
+    #expect("\(stepper.displayList())".components(separatedBy: "symbol star").count == 4)
+  }
+
+  @Test("A step of nothing traps")
+  func noStep() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      UIStepper().stepValue = 0
+    }
+    expectTrap(result, says: "a step is more than 0")
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import Galley
+import TestSupport
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("A switch")
+struct UISwitchTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+  private let toggle = UISwitch(frame: CGRect(x: 100, y: 50, width: 7, height: 7))
+  private let log = ControlLog()
+
+  init() {
+    window.addSubview(toggle)
+    window.isHidden = false
+    for (event, name) in [
+      (UIControl.Event.valueChanged, "value"), (.primaryActionTriggered, "primary"),
+    ] {
+      toggle.addAction(UIAction { [log] _ in log.told.append(name) }, for: event)
+    }
+  }
+
+  @Test("Has one size, whatever frame it is given")
+  func size() {
+    #expect(toggle.frame == CGRect(x: 100, y: 50, width: 51, height: 31))
+    #expect(UISwitch().intrinsicContentSize == CGSize(width: 51, height: 31))
+  }
+
+  @Test("A tap turns it, and tells once")
+  func tap() {
+    Finger.tap(toggle)
+    #expect(toggle.isOn && log.told == ["value", "primary"])
+    Finger.tap(toggle)
+    #expect(!toggle.isOn && log.told.count == 4)
+  }
+
+  @Test("Set from code it tells nobody")
+  func code() {
+    toggle.isOn = true
+    toggle.setOn(false, animated: true)
+    #expect(!toggle.isOn && log.told == [])
+  }
+
+  @Test("A drag to the other side turns it, and one back again doesn't")
+  func drag() {
+    let finger = Finger(on: toggle, at: CGPoint(x: 10, y: 15))
+    finger.move(by: CGPoint(x: 35, y: 0), over: 0.2)
+    #expect(!toggle.isOn)
+    finger.lift()
+    #expect(toggle.isOn && log.told == ["value", "primary"])
+    let other = Finger(on: toggle, at: CGPoint(x: 45, y: 15))
+    other.move(by: CGPoint(x: -35, y: 0), over: 0.2)
+    other.move(by: CGPoint(x: 35, y: 0), over: 0.2)
+    other.lift()
+    #expect(toggle.isOn && log.told.count == 2)
+  }
+
+  @Test("Where one reads from the right, on is on the left")
+  func mirrored() {
+    toggle.semanticContentAttribute = .forceRightToLeft
+    Finger.drag(toggle, from: CGPoint(x: 45, y: 15), by: CGPoint(x: -35, y: 0))
+    #expect(toggle.isOn)
+  }
+
+  @Test("A finger that leaves it far behind, or is cancelled, changes nothing")
+  func away() {
+    let finger = Finger(on: toggle)
+    finger.move(by: CGPoint(x: 0, y: 140))
+    finger.lift()
+    let other = Finger(on: toggle)
+    other.cancel()
+    #expect(!toggle.isOn && log.told == [])
+  }
+
+  @Test("Can't be turned while it is disabled")
+  func disabled() {
+    toggle.isEnabled = false
+    Finger.tap(toggle)
+    #expect(!toggle.isOn)
+    #expect(!toggle.accessibilityActivate())
+  }
+
+  @Test("Its knob is on its way for a moment, and there at once without animation")
+  func animation() {
+    func list() -> String { "\(toggle.displayList())" }
+    let off = list()
+    toggle.isOn = true
+    let on = list()
+    toggle.isOn = false
+    #expect(list() == off && on != off)
+    toggle.setOn(true, animated: true)
+    #expect(list() == off)
+    window.frameClock.advance(by: 0.1)
+    #expect(list() != off && list() != on)
+    window.frameClock.advance(by: 0.2)
+    #expect(list() == on)
+    toggle.setOn(false, animated: true)
+    toggle.removeFromSuperview()
+    #expect(list() == off)
+  }
+
+  @Test("Is green while it is on, unless it is given another color")
+  func colors() {
+    toggle.isOn = true
+    #expect("\(toggle.displayList())".contains("#34C759"))
+    toggle.onTintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    toggle.thumbTintColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+    let list = "\(toggle.displayList())"
+    #expect(list.contains("#FF0000") && list.contains("#0000FF") && !list.contains("#34C759"))
+  }
+
+  @Test("Says what it is, and is turned by those who don't see it")
+  func accessibility() {
+    #expect(toggle.accessibilityValue == "0")
+    #expect(toggle.accessibilityTraits.contains(.toggleButton))
+    #expect(toggle.accessibilityActivate())
+    #expect(toggle.accessibilityValue == "1" && log.told == ["value", "primary"])
+  }
+
+  @Test("Those made after its appearance was set have it")
+  func appearance() {
+    final class Special: UISwitch {}
+    Special.appearance().onTintColor = .systemPurple
+    #expect(Special().onTintColor == .systemPurple)
+    #expect(UISwitch().onTintColor == nil)
+  }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("A menu")
+struct UIMenuTests {
+  private func action(_ title: String, _ state: UIMenuElement.State = .off) -> UIAction {
+    UIAction(title: title, state: state) { _ in }
+  }
+
+  @Test("Keeps what is said of it, and gets an identifier of its own if none is")
+  func members() {
+    let menu = UIMenu(
+      title: "Sort", image: UIImage(systemName: "star"), identifier: .view,
+      options: [.displayInline, .singleSelection], children: [action("A")])
+    #expect(menu.title == "Sort" && menu.image != nil && menu.identifier == .view)
+    #expect(menu.options == [.displayInline, .singleSelection] && menu.children.count == 1)
+    #expect(menu.preferredElementSize == .automatic)
+    #expect(UIMenu().identifier != UIMenu().identifier)
+  }
+
+  @Test("With other children is the same menu otherwise")
+  func replacing() {
+    let menu = UIMenu(title: "Sort", identifier: .file, options: .destructive, children: [])
+    menu.preferredElementSize = .small
+    let other = menu.replacingChildren([action("A"), action("B")])
+    #expect(other.title == "Sort" && other.identifier == .file && other.options == .destructive)
+    #expect(other.children.map(\.title) == ["A", "B"] && other.preferredElementSize == .small)
+    #expect(menu.children.isEmpty)
+  }
+
+  @Test("Knows which lines are on, in the menus in it, too")
+  func selected() {
+    let menu = UIMenu(children: [
+      action("A", .on), action("B"), UIMenu(children: [action("C", .on), action("D", .mixed)]),
+    ])
+    #expect(menu.selectedElements.map(\.title) == ["A", "C"])
+  }
+
+  @Test("A command calls who is first to know its method, with itself")
+  func command() {
+    final class Screen: UIViewController {
+      var told: [String] = []
+      func find(_ sender: UICommand) { told.append(sender.title) }
+    }
+    let screen = Screen()
+    let command = UICommand(title: "Find", action: Selector("find:", Screen.find))
+    command.performWithSender(nil, target: screen)
+    #expect(screen.told == ["Find"])
+    let key = UIKeyCommand(
+      title: "Leave", action: "find:", input: UIKeyCommand.inputEscape, modifierFlags: .command)
+    #expect(key.input == UIKeyCommand.inputEscape && key.modifierFlags == .command)
+    key.title = "Go"
+    key.performWithSender(nil, target: screen)
+    #expect(screen.told == ["Find", "Go"])
+    #expect(UIKeyCommand(input: "f", modifierFlags: [], action: "find:").input == "f")
+  }
+
+  // MARK: Building
+
+  private final class Builder: UIViewController {
+    var build: (any UIMenuBuilder) -> Void = { _ in }
+    override func buildMenu(with builder: any UIMenuBuilder) {
+      super.buildMenu(with: builder)
+      build(builder)
+    }
+  }
+
+  private func built(_ build: @escaping (any UIMenuBuilder) -> Void) -> UIMenu {
+    let screen = Builder()
+    screen.build = build
+    return UIMenuSystem.main.menu(builtBy: screen)
+  }
+
+  @Test("Is built by responders, menu by menu")
+  func building() {
+    let list = UIMenu(title: "List", identifier: UIMenu.Identifier("list"), children: [])
+    let root = built { builder in
+      #expect(builder.menu(for: .file)?.title == "File")
+      builder.remove(menu: .format)
+      builder.insertSibling(UIMenu(title: "Before"), beforeMenu: .file)
+      builder.insertSibling(UIMenu(title: "After"), afterMenu: .file)
+      builder.insertChild(list, atStartOfMenu: .view)
+      builder.insertChild(UIMenu(title: "Last"), atEndOfMenu: .view)
+      builder.replaceChildren(ofMenu: list.identifier) { $0 + [action("A")] }
+      builder.replace(menu: .help, with: UIMenu(title: "Questions"))
+    }
+    #expect(
+      root.children.map(\.title) == [
+        "", "Before", "File", "After", "Edit", "View", "Window", "Questions",
+      ])
+    let view = root.children.compactMap { $0 as? UIMenu }.first { $0.title == "View" }
+    #expect(view?.children.map(\.title) == ["List", "Last"])
+    #expect((view?.children.first as? UIMenu)?.children.map(\.title) == ["A"])
+  }
+
+  @Test("Finds actions and commands where it is built")
+  func finding() {
+    let action = action("A")
+    let (one, two) = (
+      UICommand(title: "1", action: "go:", propertyList: 1),
+      UICommand(title: "2", action: "go:", propertyList: 2)
+    )
+    _ = built { builder in
+      builder.replaceChildren(ofMenu: .edit) { _ in [action, one, two] }
+      #expect(builder.action(for: action.identifier) === action)
+      #expect(builder.command(for: "go:", propertyList: 2) === two)
+      #expect(builder.command(for: "go:", propertyList: nil) == nil)
+      #expect(builder.menu(for: .share) == nil)
+    }
+  }
+
+  // MARK: Over what is chosen
+
+  @Test("Over what is chosen there are the lines that somebody there can do")
+  func controller() {
+    final class Row: UIView {
+      func quote(_ sender: Any?) {}
+    }
+    let row = Row(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    let menu = UIMenuController()
+    menu.menuItems = [
+      UIMenuItem(title: "Quote", action: Selector("quoteRow:", Row.quote)),
+      UIMenuItem(title: "Other", action: "nobodyDoesThis:"),
+    ]
+    var told = 0
+    let token = NotificationCenter.default.addObserver(
+      forName: UIMenuController.willShowMenuNotification, object: menu, queue: nil
+    ) { _ in MainActor.assumeIsolated { told += 1 } }
+    menu.setMenuVisible(true, animated: true)
+    #expect(!menu.isMenuVisible)
+    menu.showMenu(from: row, rect: row.bounds)
+    #expect(menu.isMenuVisible && menu.shownItems.map(\.title) == ["Quote"] && told == 1)
+    menu.hideMenu(from: UIView())
+    #expect(menu.isMenuVisible)
+    menu.hideMenu()
+    #expect(!menu.isMenuVisible)
+    menu.setTargetRect(row.bounds, in: row)
+    menu.setMenuVisible(true, animated: false)
+    #expect(menu.isMenuVisible && told == 2)
+    NotificationCenter.default.removeObserver(token)
+  }
+
+  @Test("A configuration keeps who makes its menu, and gets an identifier of its own")
+  func configuration() {
+    let first = UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
+      UIMenu(title: "Made")
+    }
+    #expect(first.actionProvider?([])?.title == "Made")
+    let named = UIContextMenuConfiguration(identifier: "row" as NSString)
+    #expect(named.identifier as? NSString == "row")
+    #expect(UIContextMenuConfiguration().preferredMenuElementOrder == .automatic)
+  }
+}
