@@ -2,7 +2,7 @@ import Foundation
 
 // A control's menu: when it comes, and when it goes.
 
-extension UIControl {
+extension UIControl: MenuPresenter {
   /// The menu that it shows at the moment. UIKit has no such member: there the menu is on the screen.
   public var presentedMenu: PresentedMenu? { menuPresentation }
 

@@ -15,15 +15,15 @@ public final class PresentedMenu {
   /// The menu, as the app has made it.
   public let menu: UIMenu
 
-  private weak var control: UIControl?
+  private weak var presenter: (any MenuPresenter)?
   private let isSingle: Bool
   /// What deferred elements have come to.
   private var resolved: [ObjectIdentifier: [UIMenuElement]] = [:]
 
-  internal init(_ menu: UIMenu, of control: UIControl) {
+  internal init(_ menu: UIMenu, of presenter: any MenuPresenter) {
     self.menu = menu
-    self.control = control
-    isSingle = control.keepsOneChoice
+    self.presenter = presenter
+    isSingle = presenter.keepsOneChoice
     resolve(menu.children)
   }
 
@@ -48,11 +48,11 @@ public final class PresentedMenu {
     if let single {
       for element in leaves(of: single) { element.state = element === leaf ? .on : .off }
     }
-    control?.hasChosen(leaf)
+    presenter?.hasChosen(leaf)
   }
 
   /// Lets the menu go without a choice.
-  public func dismiss() { control?.dismissMenu(self) }
+  public func dismiss() { presenter?.dismissMenu(self) }
 
   // MARK: Inside
 
@@ -113,4 +113,15 @@ public final class PresentedMenu {
       return leaves(among: resolved[ObjectIdentifier(element)] ?? [])
     }
   }
+}
+
+/// Something that shows a menu: a control, a button in a bar.
+@MainActor
+internal protocol MenuPresenter: AnyObject {
+  /// Whether one line of the menu is chosen, and stays so.
+  var keepsOneChoice: Bool { get }
+  /// A line was chosen.
+  func hasChosen(_ leaf: any UIMenuLeaf)
+  /// The menu goes.
+  func dismissMenu(_ menu: PresentedMenu)
 }

@@ -60,20 +60,24 @@ extension UIBarButtonItem {
     primaryActionChanged()
   }
 
-  /// A button with a text, an image, or both, which does something.
+  /// A button with a text, an image, or both, which does something, or shows a menu.
   public convenience init(
-    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
     self.init(title: title, image: image)
     self.primaryAction = primaryAction
+    self.menu = menu
     primaryActionChanged()
   }
 
-  /// A button that the system knows, which does something.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  /// A button that the system knows, which does something, or shows a menu.
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init()
     take(systemItem)
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
   /// A button with a text.
@@ -139,6 +143,8 @@ extension UIBarButtonItem {
   internal func act() {
     if let primaryAction {
       primaryAction.performWithSender(self, target: nil)
+    } else if let menu {
+      presentedMenu = PresentedMenu(menu, of: self)
     } else if let action {
       let start = FirstResponder.current ?? shown ?? bar
       guard let target = target ?? start?.target(forAction: action, withSender: self) as AnyObject?
@@ -147,5 +153,15 @@ extension UIBarButtonItem {
     } else {
       handler?(self)
     }
+  }
+}
+
+extension UIBarButtonItem: MenuPresenter {
+  internal var keepsOneChoice: Bool { changesSelectionAsPrimaryAction }
+
+  internal func hasChosen(_ leaf: any UIMenuLeaf) { leaf.performWithSender(self, target: target) }
+
+  internal func dismissMenu(_ menu: PresentedMenu) {
+    if presentedMenu === menu { presentedMenu = nil }
   }
 }

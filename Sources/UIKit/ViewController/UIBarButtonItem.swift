@@ -54,6 +54,16 @@ open class UIBarButtonItem: UIBarItem {
   /// What is done instead. The button has its title and its image, as long as it has none.
   open var primaryAction: UIAction? { didSet { primaryActionChanged() } }
 
+  /// The menu that it shows, if nothing else is done.
+  open var menu: UIMenu?
+  /// Whether one line of that menu is chosen, and stays so.
+  open var changesSelectionAsPrimaryAction = false
+  /// How the menu's lines are ordered.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
+  /// The menu that it shows at the moment. UIKit has no such member: there the menu is on the screen.
+  public internal(set) var presentedMenu: PresentedMenu?
+
   /// What is done if neither is said.
   internal var handler: (@MainActor (UIBarButtonItem) -> Void)?
   /// The view that shows it.

@@ -96,6 +96,24 @@ struct UIBarButtonItemTests {
     #expect(UIBarButtonItem(title: "Plain").title == "Plain")
   }
 
+  @Test("With a menu and no action, shows the menu, from which one chooses")
+  func menus() {
+    var chosen: [String] = []
+    let menu = UIMenu(children: [
+      UIAction(title: "By name") { _ in chosen.append("name") },
+      UIAction(title: "By date") { _ in chosen.append("date") },
+    ])
+    let item = UIBarButtonItem(image: UIImage(systemName: "ellipsis"), menu: menu)
+    #expect(item.menu === menu && item.presentedMenu == nil)
+    item.sendAction()
+    #expect(item.presentedMenu?.titles == ["By name", "By date"])
+    item.presentedMenu?.choose("By date")
+    #expect(chosen == ["date"] && item.presentedMenu == nil)
+    item.primaryAction = UIAction { _ in chosen.append("tapped") }
+    item.sendAction()
+    #expect(chosen == ["date", "tapped"] && item.presentedMenu == nil)
+  }
+
   @Test("Has its text in the font and color that were asked for, in each state")
   func attributes() {
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
