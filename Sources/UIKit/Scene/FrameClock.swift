@@ -19,11 +19,20 @@ public final class FrameClock {
   public var frameDuration: TimeInterval = 1 / 60
 
   /// What is told of each frame, until it answers that it is done.
-  private struct Listener {
-    var id: Int
+  @MainActor
+  private final class Listener {
+    let id: Int
     /// Whether it goes on until somebody stops it: a spinner.
-    var isEndless: Bool
-    var tick: @MainActor (TimeInterval) -> Bool
+    let isEndless: Bool
+    let tick: @MainActor (TimeInterval) -> Bool
+    /// Whether it is told any more.
+    var isOn = true
+
+    init(id: Int, isEndless: Bool, tick: @escaping @MainActor (TimeInterval) -> Bool) {
+      self.id = id
+      self.isEndless = isEndless
+      self.tick = tick
+    }
   }
 
   private var listeners: [Listener] = []
@@ -64,7 +73,7 @@ public final class FrameClock {
     // Those that come while it is told wait for the next frame.
     let all = listeners
     MediaTime.$telling.withValue(hand) {
-      for listener in all where listeners.contains(where: { $0.id == listener.id }) {
+      for listener in all where listener.isOn {
         if !listener.tick(now) { remove(listener.id) }
       }
     }
@@ -81,5 +90,8 @@ public final class FrameClock {
   }
 
   /// Tells no more.
-  internal func remove(_ id: Int) { listeners.removeAll { $0.id == id } }
+  internal func remove(_ id: Int) {
+    guard let index = listeners.firstIndex(where: { $0.id == id }) else { return }
+    listeners.remove(at: index).isOn = false
+  }
 }
