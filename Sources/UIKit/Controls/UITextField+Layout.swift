@@ -115,7 +115,7 @@ extension UITextField {
   }
 
   internal func makeClearButton() -> UIView {
-    let button = FieldButton("xmark.circle.fill", label: "Clear text") { [weak self] in
+    let button = FieldButton(nil, label: "Clear text") { [weak self] in
       self?.clear()
     }
     return button
@@ -379,8 +379,9 @@ internal final class FieldButton: UIControl {
   private let act: @MainActor () -> Void
   private let name: String
 
-  init(_ symbol: String, label: String, _ act: @escaping @MainActor () -> Void) {
-    self.symbol = UIImage(systemName: symbol)
+  /// One with a symbol; with a cross on a disk, if `nil`.
+  init(_ symbol: String?, label: String, _ act: @escaping @MainActor () -> Void) {
+    self.symbol = symbol.flatMap { UIImage(systemName: $0) }
     self.act = act
     name = label
     super.init(frame: .zero)
@@ -401,7 +402,19 @@ internal final class FieldButton: UIControl {
     let room = CGRect(
       x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
     let color = isHighlighted ? UIColor.systemGray : .systemGray2
-    (image ?? symbol?.withTintColor(color))?.draw(in: room)
+    if let image = image ?? symbol?.withTintColor(color) { return image.draw(in: room) }
+    color.setFill()
+    UIBezierPath(ovalIn: room).fill()
+    let arm = room.insetBy(dx: side * 0.32, dy: side * 0.32)
+    let cross = UIBezierPath()
+    cross.move(to: CGPoint(x: arm.minX, y: arm.minY))
+    cross.addLine(to: CGPoint(x: arm.maxX, y: arm.maxY))
+    cross.move(to: CGPoint(x: arm.maxX, y: arm.minY))
+    cross.addLine(to: CGPoint(x: arm.minX, y: arm.maxY))
+    cross.lineWidth = side * 0.09
+    cross.lineCapStyle = .round
+    UIColor.systemBackground.setStroke()
+    cross.stroke()
   }
 
   override var accessibilityDefaults: AccessibilityDefaults { .button(name, isEnabled: isEnabled) }

@@ -292,7 +292,8 @@ open class UISearchBar: UIView, UIAppearance, UITextInputTraits {
       x: left + move.horizontal, y: top + (room - height) / 2 + move.vertical,
       width: max(right - left, 0), height: height)
     searchTextField.layer.cornerRadius = 10
-    bookmarkButton.frame = CGRect(x: 0, y: 0, width: 28, height: 20)
+    // Where it is, the field says.
+    if bookmarkButton.bounds.isEmpty { bookmarkButton.bounds.size = CGSize(width: 28, height: 20) }
     bookmarkButton.image = image(for: .bookmark, state: .normal)
     if let image = image(for: .search, state: .normal) {
       (searchTextField.leftView as? UIImageView)?.image = image

@@ -9,8 +9,8 @@ open class UISearchTextField: UITextField {
   /// A field with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    let glass = UIImageView(
-      image: UIImage(systemName: "magnifyingglass")?.withTintColor(.systemGray))
+    let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
+    glass.tintColor = .systemGray
     glass.frame = CGRect(x: 0, y: 0, width: 28, height: 18)
     glass.contentMode = .center
     leftView = glass
