@@ -125,7 +125,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Whether the text goes when it begins to be edited.
   open var clearsOnBeginEditing = false
 
-  /// Whether what is typed next takes the place of all text.
+  /// Whether what is typed next takes the place of all text. Then it is so no more.
   open var clearsOnInsertion = false
 
   open override var canBecomeFirstResponder: Bool { isEnabled && window != nil }

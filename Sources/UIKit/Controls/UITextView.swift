@@ -179,7 +179,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set { editor.select(newValue) }
   }
 
-  /// Whether what is typed next takes the place of all text.
+  /// Whether what is typed next takes the place of all text. Then it is so no more.
   open var clearsOnInsertion = false
 
   /// Has some text be in sight.

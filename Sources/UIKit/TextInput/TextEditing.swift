@@ -18,6 +18,8 @@ internal protocol TextEditing: UIView, UITextInput {
   func editingWasEnded()
   /// The return key was pressed.
   func returnWasPressed()
+  /// Whether what is typed next takes the place of all text.
+  var clearsOnInsertion: Bool { get set }
   /// Whether the text can be edited at all.
   var takesText: Bool { get }
 

@@ -91,7 +91,16 @@ internal final class TextEditor {
   }
 
   /// Text is put in place of what is marked or selected.
-  func insert(_ text: String) { put(text, in: marked ?? selected) }
+  func insert(_ text: String) {
+    let range = rangeToType
+    host.clearsOnInsertion = false
+    put(text, in: range)
+  }
+
+  /// In whose place typed text comes.
+  private var rangeToType: NSRange {
+    host.clearsOnInsertion ? NSRange(location: 0, length: length) : units.whole(marked ?? selected)
+  }
 
   /// What the key takes out that deletes: what is selected, or else the letter before the caret.
   var rangeToDelete: NSRange? {
@@ -111,7 +120,7 @@ internal final class TextEditor {
   // MARK: Keys, with the delegate asked
 
   func keyTyped(_ text: String) {
-    guard host.takesText, host.mayChange(units.whole(marked ?? selected), to: text) else { return }
+    guard host.takesText, host.mayChange(rangeToType, to: text) else { return }
     host.insertText(text)
   }
 

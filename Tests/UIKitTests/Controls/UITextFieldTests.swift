@@ -238,6 +238,16 @@ struct UITextFieldTests {
     #expect(delegate.told.contains("should clear"))
   }
 
+  @Test("Has what is typed next take the place of all text, if it is to, and once")
+  func clearsOnInsertion() {
+    field.text = "hello"
+    field.becomeFirstResponder()
+    field.clearsOnInsertion = true
+    Keyboard.type("ab")
+    #expect(field.text == "ab")
+    #expect(delegate.told.contains("should change 0,5 \"a\""))
+  }
+
   @Test("Takes pasted lines as one")
   func pastesLines() {
     field.becomeFirstResponder()
