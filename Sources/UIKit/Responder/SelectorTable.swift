@@ -62,6 +62,7 @@ extension Selector {
   @discardableResult
   internal func send(to target: AnyObject, _ first: Any? = nil, _ second: Any? = nil) -> Any? {
     guard let method = SelectorTable.method(name, of: target) else {
+      if EditActions.perform(name, on: target, first) { return nil }
       Misuse.trap(
         "-[\(type(of: target)) \(name)]: unrecognized selector sent to instance",
         "nobody has said which method that is. Write "

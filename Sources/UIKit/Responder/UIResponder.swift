@@ -29,14 +29,45 @@ open class UIResponder: NSObject {
   @discardableResult
   open func resignFirstResponder() -> Bool { FirstResponder.resign(self) }
 
-  /// Has the views that come up for typing be asked for again. There are none yet.
-  open func reloadInputViews() {}
+  /// Has the views that come up for typing be asked for again: they may be of another height.
+  open func reloadInputViews() {
+    if isFirstResponder { ScreenKeyboard.follow(self) }
+  }
 
-  /// The view that comes up for typing: the keyboard, if `nil`.
+  /// The view that comes up for typing: that of the next responder, or the keyboard, if `nil`.
+  ///
+  /// - Differs: It is not shown. Its height counts in the keyboard's notifications.
   open var inputView: UIView? { nil }
 
   /// The view on top of that.
+  ///
+  /// - Differs: It is not shown. Its height counts in the keyboard's notifications.
   open var inputAccessoryView: UIView? { nil }
+
+  /// What stands over the keyboard beside words that are offered. It is kept.
+  open var inputAssistantItem: UITextInputAssistantItem {
+    if let item = assistantItem { return item }
+    let item = UITextInputAssistantItem()
+    assistantItem = item
+    return item
+  }
+
+  private var assistantItem: UITextInputAssistantItem?
+
+  /// In which language is typed.
+  open var textInputMode: UITextInputMode? { UITextInputMode.current }
+
+  /// By what the language of this text is remembered. Nothing is, unless a subclass says so.
+  open var textInputContextIdentifier: String? { nil }
+
+  /// What the user does with it, for another device to go on with. It is kept.
+  open var userActivity: NSUserActivity?
+
+  /// Takes over into an activity what is done now.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Goes on with an activity.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
   // MARK: Fingers and keys
 
@@ -114,6 +145,50 @@ open class UIResponder: NSObject {
 
   /// The keys that do something here.
   open var keyCommands: [UIKeyCommand]? { nil }
+
+  // MARK: What can be done with text: see `UIResponderStandardEditActions`
+
+  /// Takes what is selected out, and onto the pasteboard. Nothing, unless a subclass does.
+  open func cut(_ sender: Any?) {}
+
+  /// Puts what is selected onto the pasteboard. Nothing, unless a subclass does.
+  open func copy(_ sender: Any?) {}
+
+  /// Puts what is on the pasteboard in place of what is selected. Nothing, unless a subclass does.
+  open func paste(_ sender: Any?) {}
+
+  /// The same, as the text around it looks. Nothing, unless a subclass does.
+  open func pasteAndMatchStyle(_ sender: Any?) {}
+
+  /// Takes what is selected out. Nothing, unless a subclass does.
+  open func delete(_ sender: Any?) {}
+
+  /// Selects the word at the caret. Nothing, unless a subclass does.
+  open func select(_ sender: Any?) {}
+
+  /// Selects everything. Nothing, unless a subclass does.
+  open func selectAll(_ sender: Any?) {}
+
+  /// Has what is selected be bold, or not. Nothing, unless a subclass does.
+  open func toggleBoldface(_ sender: Any?) {}
+
+  /// Has what is selected be in italics, or not. Nothing, unless a subclass does.
+  open func toggleItalics(_ sender: Any?) {}
+
+  /// Has what is selected be underlined, or not. Nothing, unless a subclass does.
+  open func toggleUnderline(_ sender: Any?) {}
+
+  /// Has what is selected be larger. Nothing, unless a subclass does.
+  open func increaseSize(_ sender: Any?) {}
+
+  /// Has what is selected be smaller. Nothing, unless a subclass does.
+  open func decreaseSize(_ sender: Any?) {}
+
+  /// Has text be written from left to right. Nothing, unless a subclass does.
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+
+  /// Has text be written from right to left. Nothing, unless a subclass does.
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
 
   // MARK: Accessibility: see the folder of that name
 
@@ -313,14 +388,22 @@ open class UIResponder: NSObject {
 @MainActor
 internal enum FirstResponder {
   private(set) static weak var current: UIResponder?
+  /// Whether another is about to be first: a keyboard does not go only to come again.
+  private static var isHandedOver = false
 
   static func become(_ responder: UIResponder) -> Bool {
     if current === responder { return true }
     guard responder.canBecomeFirstResponder else { return false }
+    isHandedOver = true
     if let current, !current.canResignFirstResponder || !current.resignFirstResponder() {
+      isHandedOver = false
       return false
     }
+    isHandedOver = false
+    // Who was told that it is first no more may have said who is to be.
+    if let current, current !== responder, !current.resignFirstResponder() { return false }
     current = responder
+    ScreenKeyboard.follow(responder)
     return true
   }
 
@@ -328,14 +411,22 @@ internal enum FirstResponder {
   static func end(in view: UIView, force: Bool) -> Bool {
     guard let responder = current as? UIView, responder.isDescendant(of: view) else { return true }
     if responder.resignFirstResponder() { return true }
-    if force { current = nil }
-    return force
+    guard force else { return false }
+    letGo()
+    (responder as? any TextEditing)?.editingWasEnded()
+    return true
   }
 
   static func resign(_ responder: UIResponder) -> Bool {
     guard current === responder else { return true }
     guard responder.canResignFirstResponder else { return false }
-    current = nil
+    letGo()
     return true
+  }
+
+  /// Nobody is first any more.
+  private static func letGo() {
+    current = nil
+    if !isHandedOver { ScreenKeyboard.follow(nil) }
   }
 }

@@ -77,6 +77,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     UITraitCollection(traitsFrom: [UITraitCollection.standard(on: screen), traits])
   }
 
+  /// The keyboard of the screen.
+  internal private(set) lazy var keyboard = ScreenKeyboard(scene: self)
+
   /// What the status bar looks like.
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(self)
 

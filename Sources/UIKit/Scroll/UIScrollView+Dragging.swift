@@ -19,6 +19,15 @@ extension UIScrollView {
     showIndicators()
     delegate?.scrollViewWillBeginDragging(self)
     isDragging = true
+    dismissKeyboard()
+  }
+
+  /// The keyboard goes, if it is to when a finger moves the content.
+  private func dismissKeyboard() {
+    guard keyboardDismissMode != .none, let first = FirstResponder.current,
+      sequence(first: first, next: \.next).contains(where: { ($0 as? UIView)?.window === window })
+    else { return }
+    first.resignFirstResponder()
   }
 
   /// The finger is somewhere else.

@@ -29,7 +29,10 @@ open class UIScrollView: UIView {
   // MARK: Content
 
   /// Who is told that it scrolls.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  ///
+  /// A subclass with a larger delegate declares one of that kind, `@_nonoverride`, over this one:
+  /// Swift knows no override of another type. Where both are meant, the subclass's is favored.
+  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
   /// What of the content is at the top left corner.
   open var contentOffset: CGPoint {
@@ -109,6 +112,9 @@ open class UIScrollView: UIView {
   /// Whether a tap on the status bar goes to the top.
   open var scrollsToTop = true
   /// What becomes of the keyboard when a finger moves the content.
+  ///
+  /// - Differs: It goes as soon as the finger moves the content; with `.interactive` it does not follow
+  ///   the finger.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether touches wait until it is clear that they do not scroll.
   open var delaysContentTouches = true

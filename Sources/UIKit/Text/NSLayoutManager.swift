@@ -1,5 +1,6 @@
 import Foundation
 import GalleyDrawing
+import GalleyGeometry
 
 /// Puts a text into lines, and knows where each of its characters is.
 ///
@@ -59,12 +60,29 @@ open class NSLayoutManager: NSObject {
     forgetLayout()
   }
 
-  internal func forgetLayout() { known = nil }
+  /// Who wants to know that the text has to be put into lines again.
+  internal var onForgotten: (() -> Void)?
+
+  internal func forgetLayout() {
+    known = nil
+    onForgotten?()
+  }
+
+  /// What is shown of the text and how, if that is said by a view: as many characters as the text has.
+  internal var look: Look?
+
+  internal struct Look {
+    var text: (NSAttributedString) -> NSAttributedString
+    var defaults: () -> TextDefaults
+    var direction: () -> LayoutDirection
+  }
 
   internal var lines: SetLines {
     if let known { return known }
-    let text = StyledText(textStorage ?? NSAttributedString(string: ""), TextDefaults())
-    let lines = SetLines(text, in: textContainers.first)
+    let storage = textStorage ?? NSAttributedString(string: "")
+    let text = StyledText(look?.text(storage) ?? storage, look?.defaults() ?? TextDefaults())
+    let lines = SetLines(
+      text, in: textContainers.first, direction: look?.direction() ?? .leftToRight)
     known = lines
     return lines
   }

@@ -6,7 +6,7 @@ import Foundation
 open class NSTextContainer: NSObject {
   /// How large it is; where it is 0, there is no limit.
   open var size: CGSize {
-    didSet { layoutManager?.forgetLayout() }
+    didSet { if size != oldValue { layoutManager?.forgetLayout() } }
   }
   /// Room that lines keep free on both sides.
   open var lineFragmentPadding: CGFloat = 5 {
@@ -20,6 +20,10 @@ open class NSTextContainer: NSObject {
   open var lineBreakMode = NSLineBreakMode.byWordWrapping {
     didSet { layoutManager?.forgetLayout() }
   }
+  /// Whether it is as wide as the text view that it is in.
+  open var widthTracksTextView = false
+  /// Whether it is as high as the text view that it is in.
+  open var heightTracksTextView = false
   /// Who puts text here.
   open internal(set) weak var layoutManager: NSLayoutManager?
 

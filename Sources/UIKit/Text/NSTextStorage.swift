@@ -124,17 +124,55 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Edits
 
+  /// The edit that does the same to whole letters; `nil` where one splits none.
+  ///
+  /// Foundation's string for Linux takes a range that begins or ends within a letter (a family, a flag,
+  /// a letter with its accents) for another one than its attributes do, and the two fall apart.
+  private func wholeLetters(
+    _ range: NSRange, _ new: NSAttributedString
+  ) -> (NSRange, NSAttributedString)? {
+    let units = TextUnits(string)
+    let whole = units.wholeLetters(range)
+    guard whole != range else { return nil }
+    let (end, wholeEnd) = (range.location + range.length, whole.location + whole.length)
+    let before = whole.location..<max(range.location, whole.location)
+    let after = min(end, wholeEnd)..<wholeEnd
+    let text = NSMutableAttributedString(attributedString: kept(before, units))
+    text.append(new)
+    text.append(kept(after, units))
+    return (whole, text)
+  }
+
+  private func kept(_ part: Range<Int>, _ units: TextUnits) -> NSAttributedString {
+    guard !part.isEmpty else { return NSAttributedString(string: "") }
+    return NSAttributedString(
+      string: units.text(NSRange(part)),
+      attributes: attributes(at: part.lowerBound, effectiveRange: nil))
+  }
+
   /// Puts other characters in place of some.
   open override func replaceCharacters(in range: NSRange, with str: String) {
     change(.editedCharacters, range, to: str.utf16.count) {
-      super.replaceCharacters(in: range, with: str)
+      let start = min(range.location, max(length - 1, 0))
+      let attributes = length > 0 ? self.attributes(at: start, effectiveRange: nil) : nil
+      if let (whole, text) = wholeLetters(
+        range, NSAttributedString(string: str, attributes: attributes))
+      {
+        super.replaceCharacters(in: whole, with: text)
+      } else {
+        super.replaceCharacters(in: range, with: str)
+      }
     }
   }
 
   /// Puts other text in place of some.
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     change([.editedAttributes, .editedCharacters], range, to: attrString.length) {
-      super.replaceCharacters(in: range, with: attrString)
+      if let (whole, text) = wholeLetters(range, attrString) {
+        super.replaceCharacters(in: whole, with: text)
+      } else {
+        super.replaceCharacters(in: range, with: attrString)
+      }
     }
   }
 
@@ -178,7 +216,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   /// Takes text out.
   open override func deleteCharacters(in range: NSRange) {
-    change(.editedCharacters, range, to: 0) { super.deleteCharacters(in: range) }
+    change(.editedCharacters, range, to: 0) { replaceCharacters(in: range, with: "") }
   }
 
   /// Becomes another text.

@@ -4,19 +4,23 @@ import GalleyGeometry
 
 /// The lines of a text in a container, and where each of its characters is, counted in units of UTF-16.
 internal struct SetLines {
-  private let layout: TextLayout
+  /// The lines as they are drawn, beginning behind the padding.
+  let layout: TextLayout
   private let size: CGSize
   /// Room that lines keep free on both sides.
   let padding: CGFloat
   private let ranges: [NSRange]
 
-  init(_ text: StyledText, in container: NSTextContainer?) {
+  init(
+    _ text: StyledText, in container: NSTextContainer?, direction: LayoutDirection = .leftToRight
+  ) {
     size = container?.size ?? .zero
     padding = container?.lineFragmentPadding ?? 0
     let limit = size.width.asLimit
     let width = limit.isFinite ? max(limit - Double(2 * padding), 0) : .infinity
     let most = container?.maximumNumberOfLines ?? 0
-    var room = TextRoom(width: width, maximumLineCount: most > 0 ? most : .max)
+    var room = TextRoom(
+      width: width, maximumLineCount: most > 0 ? most : .max, direction: direction)
     let breaking = container?.lineBreakMode ?? .byWordWrapping
     if breaking != .byWordWrapping { room.truncation = breaking.galley }
     let shared = SharedText(text)
@@ -104,6 +108,31 @@ internal struct SetLines {
     let set = layout.lines[line]
     return CGPoint(x: x(of: index, inLine: line), y: set.origin.y - set.frame.minY)
   }
+
+  // MARK: Carets
+
+  /// Where a caret before a unit stands: without width, as high as its line; `nil` without text.
+  func caret(at index: Int) -> CGRect? {
+    guard let line = line(of: index) else { return nil }
+    let (frame, whole) = (layout.lines[line].frame, ranges[line])
+    let at = min(max(index, whole.location), whole.location + whole.length)
+    return CGRect(x: x(of: at, inLine: line), y: frame.minY, width: 0, height: frame.height)
+  }
+
+  /// The place between letters that is nearest to a point.
+  func place(at point: CGPoint) -> Int {
+    let (index, fraction) = character(at: point)
+    guard fraction >= 0.5, let line = line(of: index) else { return index }
+    let range = ranges[line]
+    let end = layout.text.string.letterEnd(index)
+    return min(end, max(range.location + range.length, index))
+  }
+
+  /// Where the first line begins.
+  var startX: CGFloat { layout.lines.first.map { $0.frame.minX } ?? 0 }
+
+  /// Whether a line is read from right to left.
+  func isRightToLeft(line: Int) -> Bool { layout.lines[line].line.isRightToLeft }
 
   private func x(of index: Int, inLine line: Int) -> CGFloat {
     let set = layout.lines[line]

@@ -11,6 +11,7 @@ extension UINavigationBar {
     background.show(look)
     for view in shown { view.removeFromSuperview() }
     shown = []
+    placeSearchBar()
     guard let item = topItem else { return }
     item.bar = self
     placePrompt(of: item)
@@ -20,6 +21,25 @@ extension UINavigationBar {
     let leftEnd = place(isMirrored ? end : start, fromLeft: true)
     let rightEnd = place(isMirrored ? start : end, fromLeft: false)
     placeTitle(of: item, look, from: leftEnd, to: rightEnd)
+  }
+
+  /// How high the bar of the item's search is.
+  internal var searchHeight: CGFloat {
+    topItem?.searchController.map { max($0.searchBar.sizeThatFits(bounds.size).height - 4, 0) } ?? 0
+  }
+
+  private func placeSearchBar() {
+    let search = topItem?.searchController
+    if searchBar !== search?.searchBar {
+      searchBar?.removeFromSuperview()
+      searchBar = search?.searchBar
+    }
+    guard let search else { return }
+    search.navigationBar = self
+    let bar = search.searchBar
+    bar.frame = CGRect(
+      x: 0, y: bounds.height - searchHeight, width: bounds.width, height: searchHeight)
+    if bar.superview !== self { addSubview(bar) }
   }
 
   /// The part of the bar with items and the title.

@@ -151,12 +151,14 @@ open class UINavigationBar: UIView, UIAppearance {
   internal var isAtEdge = true { didSet { if isAtEdge != oldValue { setNeedsLayout() } } }
 
   internal var shown: [UIView] = []
+  /// The bar of the item's search, which stays while everything else is placed anew: it may be edited.
+  internal weak var searchBar: UISearchBar?
 
   /// Whether views come and go because the bar is laid out, which is no reason to do so again.
   internal var isPlacing = false
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: smallHeight + fullExtent)
+    CGSize(width: size.width, height: smallHeight + fullExtent + searchHeight)
   }
 
   open override func setNeedsLayout() {

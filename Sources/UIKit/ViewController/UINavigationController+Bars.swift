@@ -10,7 +10,8 @@ extension UINavigationController {
 
   /// How high the bar at the top is at the moment.
   internal var barHeight: CGFloat {
-    isNavigationBarHidden ? 0 : navigationBar.smallHeight + navigationBar.extent
+    isNavigationBarHidden
+      ? 0 : navigationBar.smallHeight + navigationBar.extent + navigationBar.searchHeight
   }
 
   /// A bar has come or gone.
@@ -35,7 +36,7 @@ extension UINavigationController {
     let before = (navigationBar.frame.maxY, toolbar.frame.minY, toolbar.isHidden)
     navigationBar.frame = CGRect(
       x: 0, y: area.top, width: view.bounds.width,
-      height: navigationBar.smallHeight + navigationBar.extent)
+      height: navigationBar.smallHeight + navigationBar.extent + navigationBar.searchHeight)
     toolbar.isHidden = !showsToolbar
     toolbar.frame = CGRect(
       x: 0, y: view.bounds.height - area.bottom - UIToolbar.height, width: view.bounds.width,
@@ -134,7 +135,8 @@ extension UINavigationController {
       navigationBar.isAtEdge = followed == nil
       return
     }
-    let low = view.safeAreaInsets.top + navigationBar.smallHeight
+    let low =
+      view.safeAreaInsets.top + navigationBar.smallHeight + navigationBar.searchHeight
     let start = scrollView.convert(CGPoint(x: 0, y: -scrollView.contentInset.top), to: view).y
     if navigationBar.largeTitleExtent != nil || !scrollView.isAtStart {
       navigationBar.largeTitleExtent = min(max(start - low, 0), full)

@@ -105,6 +105,15 @@ open class UINavigationItem: NSObject {
     rightBarButtonItem = item
   }
 
+  // MARK: Searching
+
+  /// A search whose bar is below the title.
+  open var searchController: UISearchController? { didSet { changed() } }
+  /// Whether that bar goes when content moves up.
+  ///
+  /// - Differs: It stays.
+  open var hidesSearchBarWhenScrolling = true
+
   // MARK: Looks
 
   /// What the bar looks like; as the bar says, if `nil`.

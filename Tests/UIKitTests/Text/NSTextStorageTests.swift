@@ -126,3 +126,36 @@ struct NSTextStorageTests {
     }
   }
 }
+
+@Suite("A text storage with letters of many units")
+struct NSTextStorageLetterTests {
+  private let mark = NSAttributedString.Key("mark")
+
+  @Test(
+    "Keeps text and attributes together where an edit splits a letter",
+    arguments: ["👨‍👩‍👧‍👦🇩🇪", "e\u{301}\u{302}", "a\r\nb", "xyz"])
+  func splits(text: String) {
+    let units = TextUnits(text)
+    for start in 0...units.length {
+      for end in start...units.length {
+        let range = units.whole(NSRange(start..<end))
+        let storage = NSTextStorage(string: text, attributes: [mark: 1])
+        storage.replaceCharacters(
+          in: range, with: NSAttributedString(string: "++", attributes: [mark: 2]))
+        let expected =
+          Array(text.utf16.prefix(range.location)) + Array("++".utf16)
+          + Array(text.utf16.dropFirst(range.location + range.length))
+        #expect(Array(storage.string.utf16) == expected)
+        #expect(storage.length == expected.count)
+        var marks: [Int?] = []
+        for index in 0..<storage.length {
+          marks.append(storage.attribute(mark, at: index, effectiveRange: nil) as? Int)
+        }
+        #expect(marks.allSatisfy { $0 == 1 || $0 == 2 })
+        #expect(marks.contains(2))
+        storage.deleteCharacters(in: NSRange(location: range.location, length: 2))
+        #expect(storage.length == expected.count - 2)
+      }
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+
+// A field is edited: who is asked and told, and in which order.
+
+extension UITextField: TextEditing {
+  internal var takesText: Bool { isEnabled }
+
+  // MARK: Beginning and ending
+
+  /// It is first responder now.
+  internal func editingDidBegin() {
+    editor.typing = defaultTextAttributes
+    if clearsOnBeginEditing, editor.hasText, delegate?.textFieldShouldClear(self) != false {
+      editor.set(NSAttributedString(string: ""))
+    }
+    let end = NSRange(location: editor.length, length: 0)
+    if editor.selected.length == 0 { editor.select(end) }
+    looksChanged()
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    post(UITextField.textDidBeginEditingNotification)
+  }
+
+  internal func editingWasEnded() {
+    editor.unmark()
+    scroll = 0
+    looksChanged()
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    sendActions(for: .editingDidEnd)
+    post(
+      UITextField.textDidEndEditingNotification,
+      [
+        UITextField.didEndEditingReasonUserInfoKey:
+          NSNumber(value: DidEndEditingReason.committed.rawValue)
+      ])
+  }
+
+  private func looksChanged() {
+    setNeedsLayout()
+    textLooksOtherwise()
+  }
+
+  private func post(_ name: Notification.Name, _ info: [AnyHashable: Any]? = nil) {
+    NotificationCenter.default.post(name: name, object: self, userInfo: info)
+  }
+
+  // MARK: Typing
+
+  internal func mayChange(_ range: NSRange, to text: String) -> Bool {
+    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+  }
+
+  /// Line ends become spaces: a field has one line.
+  internal func takeable(_ text: String) -> String {
+    text.contains(where: \.isNewline)
+      ? String(text.map { $0.isNewline ? " " : $0 }) : text
+  }
+
+  internal func textWasEdited() {
+    sendActions(for: .editingChanged)
+    post(UITextField.textDidChangeNotification)
+  }
+
+  internal func selectionWasChanged() {
+    followCaret()
+    if isFirstResponder { delegate?.textFieldDidChangeSelection(self) }
+  }
+
+  internal func textLooksOtherwise() {
+    knownLine = nil
+    setNeedsLayout()
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
+    followCaret()
+  }
+
+  /// Return: the field is left, if somebody wants to hear of that.
+  internal func returnWasPressed() {
+    guard delegate?.textFieldShouldReturn(self) != false else { return }
+    let isLeft = allControlEvents.contains(.editingDidEndOnExit)
+    sendActions(for: .editingDidEndOnExit)
+    sendActions(for: .primaryActionTriggered)
+    if isLeft { resignFirstResponder() }
+  }
+
+  /// The button was tapped that empties the field.
+  internal func clear() {
+    guard isEnabled, delegate?.textFieldShouldClear(self) != false else { return }
+    if !isFirstResponder { becomeFirstResponder() }
+    guard editor.hasText else { return }
+    editor.put("", in: NSRange(location: 0, length: editor.length))
+  }
+
+  // MARK: Fingers
+
+  /// A tap begins to edit, and puts the caret where it is; a second one selects the word there, a third
+  /// one everything.
+  internal func tapped(at point: CGPoint, times: Int) {
+    let wasEditing = isFirstResponder
+    guard becomeFirstResponder() else { return }
+    let place = editor.place(at: point)
+    switch times {
+    case 1 where wasEditing: editor.select(NSRange(location: place, length: 0))
+    case 1: break
+    case 2: editor.selectWord(at: place)
+    default: editor.selectAll()
+    }
+  }
+
+  // MARK: Setting
+
+  internal func setText(_ text: NSAttributedString) { editor.set(text) }
+
+  internal func setDefault(_ key: NSAttributedString.Key, _ value: Any) {
+    defaultTextAttributes[key] = value
+  }
+
+  /// Text looks otherwise from now on: all of it.
+  internal func defaultsChanged() {
+    let all = NSRange(location: 0, length: editor.length)
+    editor.storage.addAttributes(defaultTextAttributes, range: all)
+    editor.typing = defaultTextAttributes
+    textLooksOtherwise()
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+// A text view is edited: who is asked and told, and in which order.
+
+extension UITextView: TextEditing {
+  internal var takesText: Bool { isEditable }
+
+  // MARK: Beginning and ending
+
+  internal func editingDidBegin() {
+    page.setNeedsDisplay()
+    guard isEditable else { return }
+    isBeingEdited = true
+    delegate?.textViewDidBeginEditing(self)
+    post(UITextView.textDidBeginEditingNotification)
+  }
+
+  internal func editingWasEnded() {
+    editor.unmark()
+    page.setNeedsDisplay()
+    guard isBeingEdited else { return }
+    isBeingEdited = false
+    delegate?.textViewDidEndEditing(self)
+    post(UITextView.textDidEndEditingNotification)
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
+  // MARK: Typing
+
+  internal func mayChange(_ range: NSRange, to text: String) -> Bool {
+    delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+  }
+
+  internal func takeable(_ text: String) -> String { text }
+
+  internal func textWasEdited() {
+    if isFirstResponder { bringIntoSight(editor.selected) }
+    delegate?.textViewDidChange(self)
+    post(UITextView.textDidChangeNotification)
+  }
+
+  internal func selectionWasChanged() {
+    takeTypingAttributes()
+    delegate?.textViewDidChangeSelection(self)
+  }
+
+  internal func textLooksOtherwise() { page.setNeedsDisplay() }
+
+  internal func returnWasPressed() { editor.keyTyped("\n") }
+
+  // MARK: What text looks like
+
+  /// What the first letter has; what typed text has, if there is none.
+  internal func first(_ key: NSAttributedString.Key) -> Any? {
+    textStorage.length > 0
+      ? textStorage.attribute(key, at: 0, effectiveRange: nil) : editor.typing[key]
+  }
+
+  internal func setForAll(_ key: NSAttributedString.Key, _ value: Any) {
+    textStorage.addAttribute(
+      key, value: value, range: NSRange(location: 0, length: textStorage.length))
+    editor.typing[key] = value
+    layoutManager.forgetLayout()
+  }
+
+  /// What a text has that is set without attributes: as the one before looked.
+  internal var usualLook: [NSAttributedString.Key: Any] {
+    var look = editor.typing
+    for key in [NSAttributedString.Key.font, .foregroundColor, .paragraphStyle] {
+      look[key] = first(key) ?? look[key]
+    }
+    return look
+  }
+
+  /// What is typed looks as the letter before the caret, but is no link.
+  internal func takeTypingAttributes() {
+    guard textStorage.length > 0 else { return }
+    let before = min(max(editor.selected.location - 1, 0), textStorage.length - 1)
+    var attributes = textStorage.attributes(at: before, effectiveRange: nil)
+    attributes[.link] = nil
+    attributes[.attachment] = nil
+    editor.typing = attributes
+  }
+}

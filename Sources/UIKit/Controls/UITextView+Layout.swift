@@ -1,0 +1,148 @@
+import Foundation
+import GalleyDrawing
+import GalleyGeometry
+
+// Where the text of a text view is.
+
+/// What the text is drawn in: as large as the content of its text view.
+internal final class TextPage: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    isUserInteractionEnabled = false
+    contentMode = .redraw
+  }
+
+  required init?(coder: NSCoder) {
+    preconditionFailure("TextPage.init(coder:): Galley reads no archives")
+  }
+
+  override func draw(_ rect: CGRect) { (superview as? UITextView)?.drawPage() }
+
+  override var accessibilityDefaults: AccessibilityDefaults { .none }
+}
+
+extension UITextView {
+  /// What a new text view does once.
+  internal func prepare() {
+    isOpaque = false
+    alwaysBounceVertical = false
+    insertSubview(page, at: 0)
+    addGestureRecognizer(textTap)
+    layoutManager.look = NSLayoutManager.Look(
+      text: { [weak self] in self?.shown($0) ?? $0 },
+      defaults: { [weak self] in TextDefaults(traits: self?.traitCollection) },
+      direction: { [weak self] in self?.direction ?? .leftToRight })
+    layoutManager.onForgotten = { [weak self] in self?.textMoved() }
+    roomChanged()
+  }
+
+  private var direction: LayoutDirection {
+    effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// The lines are to be made again.
+  private func textMoved() {
+    needsFit = true
+    page.setNeedsDisplay()
+    setNeedsLayout()
+    if !isScrollEnabled { invalidateIntrinsicContentSize() }
+  }
+
+  /// There is more or less room for the text.
+  internal func roomChanged() {
+    if textContainer.widthTracksTextView {
+      let inset = textContainerInset
+      textContainer.size = CGSize(
+        width: max(bounds.width - inset.left - inset.right, 0), height: .greatestFiniteMagnitude)
+    }
+    textMoved()
+  }
+
+  /// Has the content be as large as the text.
+  internal func fitContent() {
+    guard needsFit, !isFitting else { return }
+    isFitting = true
+    needsFit = false
+    let height = height(of: layoutManager.lines)
+    contentSize = CGSize(width: bounds.width, height: height)
+    page.frame = CGRect(
+      x: 0, y: 0, width: bounds.width, height: max(height, bounds.height))
+    isFitting = false
+  }
+
+  private func height(of lines: SetLines) -> CGFloat {
+    let used = lines.usedRect
+    let text = used.height > 0 ? used.maxY : emptyLineHeight
+    return onPixels(text + textContainerInset.top + textContainerInset.bottom)
+  }
+
+  private func onPixels(_ length: CGFloat) -> CGFloat {
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    // A hair above a pixel is that pixel.
+    return grid.hasPixels ? ((length - 1e-6) * grid.scale).rounded(.up) / grid.scale : length
+  }
+
+  internal func fittingSize(_ size: CGSize) -> CGSize {
+    let inset = textContainerInset
+    let room = NSTextContainer(size: .zero)
+    room.lineFragmentPadding = textContainer.lineFragmentPadding
+    room.maximumNumberOfLines = textContainer.maximumNumberOfLines
+    room.lineBreakMode = textContainer.lineBreakMode
+    if size.width > 0, size.width.isFinite {
+      room.size.width = max(size.width - inset.left - inset.right, 1)
+    }
+    let text = StyledText(shown(textStorage), TextDefaults(traits: traitCollection))
+    let lines = SetLines(text, in: room, direction: direction)
+    let used = lines.usedRect
+    let width = used.height > 0 ? used.width : 2 * room.lineFragmentPadding
+    let limit = size.width > 0 ? size.width : .infinity
+    return CGSize(
+      width: min(onPixels(width + inset.left + inset.right), limit), height: height(of: lines))
+  }
+
+  // MARK: Lines
+
+  internal var shownLines: SetLines { layoutManager.lines }
+
+  internal var shownOrigin: CGPoint {
+    CGPoint(x: textContainerInset.left, y: textContainerInset.top)
+  }
+
+  internal var emptyLineHeight: CGFloat {
+    (editor.typing[.font] as? UIFont ?? .systemFont(ofSize: 12)).lineHeight
+  }
+
+  internal var emptyLineX: CGFloat {
+    let padding = textContainer.lineFragmentPadding
+    let left = textContainerInset.left + padding
+    let right = bounds.width - textContainerInset.right - padding - TextEditor.caretWidth
+    let style = editor.typing[.paragraphStyle] as? NSParagraphStyle
+    switch style?.alignment ?? .natural {
+    case .center: return (left + right) / 2
+    case .right: return right
+    case .left: return left
+    default: return direction == .rightToLeft ? right : left
+    }
+  }
+
+  internal func bringIntoSight(_ range: NSRange) {
+    guard isScrollEnabled else { return }
+    fitContent()
+    let range = editor.units.whole(range)
+    let rects = editor.rects(range)
+    let first = rects.first ?? editor.caretRect(range.location)
+    let rect = rects.dropFirst().reduce(first) { $0.union($1) }
+    scrollRectToVisible(rect, animated: false)
+  }
+
+  // MARK: Drawing
+
+  internal func drawPage() {
+    editor.drawSelection()
+    let all = layoutManager.glyphRange(for: textContainer)
+    layoutManager.drawBackground(forGlyphRange: all, at: shownOrigin)
+    layoutManager.drawGlyphs(forGlyphRange: all, at: shownOrigin)
+    editor.drawCaret()
+  }
+}

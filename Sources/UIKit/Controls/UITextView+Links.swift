@@ -1,0 +1,86 @@
+import Foundation
+
+// Links and pictures in a text view, and fingers on its text.
+
+extension UITextView {
+  /// The text as it is shown: links look as such.
+  internal func shown(_ text: NSAttributedString) -> NSAttributedString {
+    let found = detectedLinks(in: text.string)
+    var links: [NSRange] = []
+    let all = NSRange(location: 0, length: text.length)
+    text.enumerateAttribute(.link, in: all) { value, range, _ in
+      if value != nil { links.append(range) }
+    }
+    guard !links.isEmpty || !found.isEmpty else { return text }
+    let shown = NSMutableAttributedString(attributedString: text)
+    for (range, url) in found { shown.addAttribute(.link, value: url, range: range) }
+    for range in links + found.map(\.range) {
+      shown.addAttributes(linkTextAttributes, range: range)
+    }
+    return shown
+  }
+
+  /// Addresses on the web.
+  private func detectedLinks(in string: String) -> [(range: NSRange, url: URL)] {
+    guard dataDetectorTypes.contains(.link), !isEditable, let expression = UITextView.addresses
+    else { return [] }
+    let all = NSRange(location: 0, length: string.utf16.count)
+    return expression.matches(in: string, range: all).compactMap { match in
+      let text = (string as NSString).substring(with: match.range)
+      let address = text.lowercased().hasPrefix("http") ? text : "http://" + text
+      return URL(string: address).map { (match.range, $0) }
+    }
+  }
+
+  /// What stands at an end of a sentence belongs to that.
+  private static let addresses = try? NSRegularExpression(
+    pattern: "\\b(?:https?://|www\\.)[^\\s<>\"]*[^\\s<>\".,;:!?)\\]'’]",
+    options: .caseInsensitive)
+
+  // MARK: What is under a finger
+
+  private enum Item {
+    case link(URL, NSRange)
+    case picture(NSTextAttachment, NSRange)
+  }
+
+  private func item(at point: CGPoint) -> Item? {
+    guard isSelectable, !isEditable, let letter = editor.range(editor.letter(at: point)) else {
+      return nil
+    }
+    let text = shown(textStorage)
+    let all = NSRange(location: 0, length: text.length)
+    var range = letter
+    let value = text.attribute(
+      .link, at: letter.location, longestEffectiveRange: &range, in: all)
+    if let url = value as? URL ?? (value as? String).flatMap({ URL(string: $0) }) {
+      return .link(url, range)
+    }
+    let picture = text.attribute(
+      .attachment, at: letter.location, longestEffectiveRange: &range, in: all)
+    return (picture as? NSTextAttachment).map { .picture($0, range) }
+  }
+
+  /// Whether a tap does something.
+  internal func wantsTap(at point: CGPoint) -> Bool {
+    isEditable ? window != nil : item(at: point) != nil
+  }
+
+  /// A tap uses what is under it, or begins to edit, and puts the caret where it is.
+  internal func wasTapped() {
+    let point = textTap.location(in: self)
+    switch item(at: point) {
+    case .link(let url, let range):
+      let goesOn =
+        delegate?.textView(
+          self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction) ?? true
+      if goesOn { UIApplication.shared.open(url) }
+    case .picture(let attachment, let range):
+      _ = delegate?.textView(
+        self, shouldInteractWith: attachment, in: range, interaction: .invokeDefaultAction)
+    case nil:
+      guard isEditable, becomeFirstResponder() else { return }
+      editor.select(NSRange(location: editor.place(at: point), length: 0))
+    }
+  }
+}

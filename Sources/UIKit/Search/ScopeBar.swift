@@ -1,0 +1,117 @@
+import Foundation
+
+/// The scopes of a search bar: a name each, one of which is chosen.
+internal final class ScopeBar: UIControl {
+  private var titles: [String] = []
+  private var selected = 0
+  private let choose: @MainActor (Int) -> Void
+
+  init(_ choose: @escaping @MainActor (Int) -> Void) {
+    self.choose = choose
+    super.init(frame: .zero)
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  required init?(coder: NSCoder) {
+    preconditionFailure("ScopeBar.init(coder:): Galley reads no archives")
+  }
+
+  func show(_ titles: [String], selected: Int) {
+    guard titles != self.titles || selected != self.selected else { return }
+    self.titles = titles
+    self.selected = selected
+    setNeedsDisplay()
+  }
+
+  private func frame(of index: Int) -> CGRect {
+    let width = bounds.width / CGFloat(max(titles.count, 1))
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let place = isMirrored ? titles.count - 1 - index : index
+    return CGRect(x: CGFloat(place) * width, y: 0, width: width, height: bounds.height)
+  }
+
+  private var lastTouch: CGPoint?
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    lastTouch = touches.first?.location(in: self)
+    super.touchesEnded(touches, with: event)
+  }
+
+  override func wasUsed(_ event: UIEvent?) {
+    guard let lastTouch,
+      let index = titles.indices.first(where: {
+        frame(of: $0).minX <= lastTouch.x && lastTouch.x < frame(of: $0).maxX
+      }), index != selected
+    else { return }
+    choose(index)
+  }
+
+  override func draw(_ rect: CGRect) {
+    UIColor.tertiarySystemFill.setFill()
+    UIBezierPath(roundedRect: bounds, cornerRadius: 8).fill()
+    for (index, title) in titles.enumerated() {
+      let frame = frame(of: index)
+      if index == selected {
+        UIColor.chosenScope.setFill()
+        UIBezierPath(roundedRect: frame.insetBy(dx: 2, dy: 2), cornerRadius: 7).fill()
+      }
+      let attributes: [NSAttributedString.Key: Any] = [
+        .font: UIFont.systemFont(ofSize: 13, weight: index == selected ? .semibold : .medium),
+        .foregroundColor: UIColor.label,
+      ]
+      let size = title.size(withAttributes: attributes)
+      title.draw(
+        at: CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2),
+        withAttributes: attributes)
+    }
+  }
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    .button(titles.indices.contains(selected) ? titles[selected] : nil, isEnabled: isEnabled)
+  }
+}
+
+extension UIColor {
+  fileprivate static let chosenScope = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(red: 0.39, green: 0.39, blue: 0.4, alpha: 1) : UIColor(white: 1, alpha: 1)
+  }
+}
+
+/// A word that does something when it is tapped.
+internal final class BarTextButton: UIControl {
+  private let label = UILabel()
+  private let act: @MainActor () -> Void
+
+  init(_ title: String, _ act: @escaping @MainActor () -> Void) {
+    self.act = act
+    super.init(frame: .zero)
+    label.text = title
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) {
+    preconditionFailure("BarTextButton.init(coder:): Galley reads no archives")
+  }
+
+  override func wasUsed(_ event: UIEvent?) { act() }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize { label.sizeThatFits(size) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds
+    label.textColor = isEnabled ? tintColor : .tertiaryLabel
+    label.alpha = isHighlighted ? 0.3 : 1
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    .button(label.text, isEnabled: isEnabled)
+  }
+}

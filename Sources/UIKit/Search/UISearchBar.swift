@@ -1,0 +1,330 @@
+import Foundation
+
+/// A bar with a field for what is searched, a way to cancel, and scopes.
+///
+///     let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 375, height: 56))
+///     bar.placeholder = "Search"
+///     bar.showsCancelButton = true
+///     bar.delegate = self
+///
+/// - Differs: The list of results, and most images that an app gives, are kept and not shown.
+/// - Unverified: how far everything stays away from everything.
+@preconcurrency @MainActor
+open class UISearchBar: UIView, UIAppearance, UITextInputTraits {
+  /// A bar with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    addSubview(background)
+    addSubview(searchTextField)
+    searchTextField.delegate = relay
+    searchTextField.backgroundColor = .tertiarySystemFill
+    relay.bar = self
+    searchTextField.addAction(
+      UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
+    for case let proxy as UISearchBar in Appearances.proxies(for: self) { takeLook(of: proxy) }
+    lookChanged()
+  }
+
+  /// Galley reads no archives: this traps.
+  public required init?(coder: NSCoder) {
+    preconditionFailure("UISearchBar.init(coder:): Galley reads no archives")
+  }
+
+  /// Not for apps: a bar of any class, to stand for all others.
+  public required convenience init(_madeForAppearance: Void) { self.init(frame: .zero) }
+
+  /// One that stands for all bars made from then on, in these: `tintColor`, `barTintColor`, `barStyle`,
+  /// `searchBarStyle`, `isTranslucent`, `backgroundImage` and `placeholder`.
+  public class func appearance() -> Self {
+    Appearances.proxy(of: self) { self.init(_madeForAppearance: ()) }
+  }
+
+  /// Who is asked and told.
+  open weak var delegate: (any UISearchBarDelegate)?
+
+  private let relay = SearchFieldRelay()
+  private let background = UIImageView()
+
+  // MARK: Text
+
+  /// Where is typed.
+  public let searchTextField = UISearchTextField()
+
+  /// The text. Setting it tells the delegate, as with UIKit.
+  open var text: String? {
+    get { searchTextField.text }
+    set {
+      searchTextField.text = newValue
+      textDidChange()
+    }
+  }
+
+  /// What stands there as long as there is no text.
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
+
+  /// A line above the field.
+  open var prompt: String? { didSet { lookChanged() } }
+
+  private func textDidChange() {
+    if showsBookmarkButton { setNeedsLayout() }
+    delegate?.searchBar(self, textDidChange: text ?? "")
+    controller?.update()
+  }
+
+  open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+  open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
+  open override var inputAccessoryView: UIView? {
+    get { searchTextField.inputAccessoryView }
+    set { searchTextField.inputAccessoryView = newValue }
+  }
+
+  /// Which keys there are.
+  open var keyboardType: UIKeyboardType {
+    get { searchTextField.keyboardType }
+    set { searchTextField.keyboardType = newValue }
+  }
+  /// Which letters are typed large.
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { searchTextField.autocapitalizationType }
+    set { searchTextField.autocapitalizationType = newValue }
+  }
+  /// Whether words are corrected.
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { searchTextField.autocorrectionType }
+    set { searchTextField.autocorrectionType = newValue }
+  }
+  /// Whether words are checked.
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { searchTextField.spellCheckingType }
+    set { searchTextField.spellCheckingType = newValue }
+  }
+  /// Light or dark.
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { searchTextField.keyboardAppearance }
+    set { searchTextField.keyboardAppearance = newValue }
+  }
+  /// What the key says that ends a line.
+  open var returnKeyType: UIReturnKeyType {
+    get { searchTextField.returnKeyType }
+    set { searchTextField.returnKeyType = newValue }
+  }
+  /// Whether that key can be used only where there is text.
+  open var enablesReturnKeyAutomatically: Bool {
+    get { searchTextField.enablesReturnKeyAutomatically }
+    set { searchTextField.enablesReturnKeyAutomatically = newValue }
+  }
+  /// What the text means.
+  open var textContentType: UITextContentType! {
+    get { searchTextField.textContentType }
+    set { searchTextField.textContentType = newValue }
+  }
+
+  // MARK: Buttons
+
+  /// Whether there is a way to cancel.
+  open var showsCancelButton = false { didSet { lookChanged() } }
+
+  /// Sets whether there is a way to cancel.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+
+  /// Whether there is a bookmark, as long as there is no text.
+  open var showsBookmarkButton = false { didSet { lookChanged() } }
+
+  /// Whether there is a list of results.
+  open var showsSearchResultsButton = false
+
+  /// Whether that list is chosen.
+  open var isSearchResultsButtonSelected = false
+
+  internal private(set) lazy var cancelButton = BarTextButton("Cancel") { [weak self] in
+    guard let self else { return }
+    self.delegate?.searchBarCancelButtonClicked(self)
+    self.controller?.isActive = false
+  }
+
+  internal private(set) lazy var bookmarkButton = FieldButton("bookmark", label: "Bookmarks") {
+    [weak self] in
+    guard let self else { return }
+    self.delegate?.searchBarBookmarkButtonClicked(self)
+  }
+
+  /// Puts an image in place of one of the field's. Of the magnifying glass and the bookmark it is shown.
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    images[icon, default: [:]][state] = iconImage
+    lookChanged()
+  }
+
+  /// The image that was put in place of one of the field's.
+  open func image(for icon: Icon, state: UIControl.State) -> UIImage? { images[icon]?[state] }
+
+  private var images: [Icon: [UIControl.State: UIImage]] = [:]
+
+  // MARK: Scopes
+
+  /// What the scopes are called.
+  open var scopeButtonTitles: [String]? {
+    didSet {
+      if selectedScopeButtonIndex >= scopeButtonTitles?.count ?? 0 { selectedScopeButtonIndex = 0 }
+      lookChanged()
+    }
+  }
+
+  /// Which one is chosen. Setting it tells nobody.
+  open var selectedScopeButtonIndex = 0 { didSet { lookChanged() } }
+
+  /// Whether they are shown.
+  open var showsScopeBar = false { didSet { lookChanged() } }
+
+  /// Sets whether the scopes are shown.
+  open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+
+  internal private(set) lazy var scopes = ScopeBar { [weak self] index in
+    guard let self else { return }
+    self.selectedScopeButtonIndex = index
+    self.delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
+    self.controller?.update()
+  }
+
+  // MARK: Look
+
+  /// How much is seen of it.
+  open var searchBarStyle = Style.default { didSet { lookChanged() } }
+  /// Bright or dark. It is kept.
+  open var barStyle = UIBarStyle.default
+  /// The color behind the field.
+  open var barTintColor: UIColor? { didSet { lookChanged() } }
+  /// Whether something shines through. It is kept.
+  open var isTranslucent = true
+  /// An image behind the field, in place of the color.
+  open var backgroundImage: UIImage? { didSet { lookChanged() } }
+  /// How far the text is moved in the field. It is kept.
+  open var searchTextPositionAdjustment = UIOffset.zero
+  /// How far the field is moved.
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { lookChanged() } }
+  /// An accessory of the keyboard. It is kept.
+  open override var inputAssistantItem: UITextInputAssistantItem {
+    searchTextField.inputAssistantItem
+  }
+
+  /// Puts an image behind the bar.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) { self.backgroundImage = backgroundImage }
+
+  /// Puts an image behind the text.
+  open func setSearchFieldBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    searchTextField.background = image
+    lookChanged()
+  }
+
+  /// How high it is without scopes.
+  internal static let rowHeight: CGFloat = 56
+  internal static let scopeHeight: CGFloat = 44
+  private static let promptHeight: CGFloat = 20
+
+  internal weak var controller: UISearchController?
+
+  private var fullHeight: CGFloat {
+    UISearchBar.rowHeight + (showsScopes ? UISearchBar.scopeHeight : 0)
+      + (prompt == nil ? 0 : UISearchBar.promptHeight)
+  }
+
+  private var showsScopes: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: fullHeight)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: fullHeight)
+  }
+
+  internal func lookChanged() {
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+    controller?.barChanged()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    background.image = backgroundImage
+    background.frame = bounds
+    background.backgroundColor =
+      backgroundImage != nil || searchBarStyle == .minimal ? nil : barTintColor
+    placeRow()
+    placeScopes()
+  }
+
+  private let promptLabel = UILabel()
+
+  private func placeRow() {
+    let top = prompt == nil ? 0 : UISearchBar.promptHeight
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    show(promptLabel, prompt != nil)
+    promptLabel.text = prompt
+    promptLabel.font = .systemFont(ofSize: 13)
+    promptLabel.textAlignment = .center
+    promptLabel.frame = CGRect(x: 8, y: 4, width: bounds.width - 16, height: 16)
+    var left = 8 + safeAreaInsets.left
+    var right = bounds.width - 8 - safeAreaInsets.right
+    show(cancelButton, showsCancelButton)
+    if showsCancelButton {
+      let size = cancelButton.sizeThatFits(bounds.size)
+      let x = isMirrored ? left : right - size.width
+      cancelButton.frame = CGRect(x: x, y: top + 10, width: size.width, height: 36)
+      if isMirrored { left += size.width + 8 } else { right -= size.width + 8 }
+    }
+    let move = searchFieldBackgroundPositionAdjustment
+    let room = min(bounds.height - top, UISearchBar.rowHeight)
+    let height = min(36, max(room, 0))
+    searchTextField.frame = CGRect(
+      x: left + move.horizontal, y: top + (room - height) / 2 + move.vertical,
+      width: max(right - left, 0), height: height)
+    searchTextField.layer.cornerRadius = 10
+    // Where it is, the field says.
+    if bookmarkButton.bounds.isEmpty { bookmarkButton.bounds.size = CGSize(width: 28, height: 20) }
+    bookmarkButton.image = image(for: .bookmark, state: .normal)
+    if let image = image(for: .search, state: .normal) {
+      (searchTextField.leftView as? UIImageView)?.image = image
+    }
+    let hasText = searchTextField.text?.isEmpty == false
+    // Setting it asks for layout: only where it is another.
+    let mark = showsBookmarkButton && !hasText ? bookmarkButton : nil
+    if searchTextField.rightView !== mark { searchTextField.rightView = mark }
+    if searchTextField.rightViewMode != .always { searchTextField.rightViewMode = .always }
+  }
+
+  private func placeScopes() {
+    show(scopes, showsScopes)
+    scopes.show(scopeButtonTitles ?? [], selected: selectedScopeButtonIndex)
+    scopes.frame = CGRect(
+      x: 8, y: bounds.height - UISearchBar.scopeHeight + 4, width: max(bounds.width - 16, 0),
+      height: 32)
+  }
+
+  private func show(_ view: UIView, _ isShown: Bool) {
+    if isShown, view.superview !== self { addSubview(view) }
+    if !isShown, view.superview === self { view.removeFromSuperview() }
+  }
+
+  private func takeLook(of proxy: UISearchBar) {
+    if let tint = proxy.storage.tintColor { tintColor = tint }
+    barTintColor = proxy.barTintColor
+    barStyle = proxy.barStyle
+    searchBarStyle = proxy.searchBarStyle
+    isTranslucent = proxy.isTranslucent
+    backgroundImage = proxy.backgroundImage
+    placeholder = proxy.placeholder
+  }
+}

@@ -1,0 +1,159 @@
+import Foundation
+
+/// A search: a bar in which is typed, and who shows what is found.
+///
+///     let search = UISearchController(searchResultsController: nil)
+///     search.searchResultsUpdater = self
+///     navigationItem.searchController = search
+///
+/// It becomes active when its bar is edited, and inactive when Cancel is tapped or `isActive` is set.
+///
+/// - Differs: It is not presented: a controller for results is shown over the content of the navigation
+///   controller that has the bar. Nothing is dimmed, and no bar is hidden.
+@preconcurrency @MainActor
+open class UISearchController: UIViewController {
+  /// A search, with a controller for results; where there is none, the controller that is searched
+  /// shows them.
+  public init(searchResultsController: UIViewController?) {
+    self.searchResultsController = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+    searchBar.controller = self
+  }
+
+  /// A search without a controller for results.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    searchResultsController = nil
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    searchBar.controller = self
+  }
+
+  /// Galley reads no archives: this traps.
+  public required init?(coder: NSCoder) {
+    preconditionFailure("UISearchController.init(coder:): Galley reads no archives")
+  }
+
+  /// Where is typed.
+  public let searchBar = UISearchBar()
+
+  /// Who is told that something else is searched.
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+
+  /// Who is told that it comes and goes.
+  open weak var delegate: (any UISearchControllerDelegate)?
+
+  /// Who shows what is found.
+  public let searchResultsController: UIViewController?
+
+  /// Whether something is searched.
+  open var isActive = false {
+    didSet {
+      guard isActive != oldValue else { return }
+      if isActive { begin() } else { end() }
+    }
+  }
+
+  /// Whether what is searched is covered. It is kept.
+  open var obscuresBackgroundDuringPresentation = true
+  /// The older name of that.
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
+  /// Whether the title goes. It is kept.
+  open var hidesNavigationBarDuringPresentation = true
+  /// Whether there is a way to cancel while something is searched.
+  open var automaticallyShowsCancelButton = true
+  /// Whether scopes are shown while something is searched.
+  open var automaticallyShowsScopeBar = true
+  /// Whether the controller for results is shown as soon as there is text.
+  open var automaticallyShowsSearchResultsController = true { didSet { placeResults() } }
+  /// Whether it is shown, where that is not automatic.
+  open var showsSearchResultsController = false { didSet { placeResults() } }
+
+  // MARK: Coming and going
+
+  private func begin() {
+    delegate?.willPresentSearchController(self)
+    if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
+    if automaticallyShowsScopeBar, searchBar.scopeButtonTitles?.isEmpty == false {
+      searchBar.showsScopeBar = true
+    }
+    delegate?.didPresentSearchController(self)
+    update()
+  }
+
+  private func end() {
+    delegate?.willDismissSearchController(self)
+    searchBar.resignFirstResponder()
+    if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
+    if automaticallyShowsScopeBar { searchBar.showsScopeBar = false }
+    if searchBar.text?.isEmpty == false { searchBar.text = "" } else { update() }
+    delegate?.didDismissSearchController(self)
+  }
+
+  /// Something else is searched, or nothing any more.
+  internal func update() {
+    placeResults()
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
+
+  /// The bar is of another height.
+  internal func barChanged() { navigationBar?.lookChanged() }
+
+  internal weak var navigationBar: UINavigationBar?
+
+  // MARK: Results
+
+  private var showsResults: Bool {
+    guard isActive else { return false }
+    return automaticallyShowsSearchResultsController
+      ? searchBar.text?.isEmpty == false : showsSearchResultsController
+  }
+
+  private func placeResults() {
+    guard let results = searchResultsController else { return }
+    let host = navigationBar?.controller?.topViewController
+    if showsResults, let host, results.parent !== host {
+      host.addChild(results)
+      results.view.frame = host.view.bounds
+      results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      host.view.addSubview(results.view)
+      results.didMove(toParent: host)
+    } else if !showsResults, results.parent != nil {
+      results.willMove(toParent: nil)
+      results.view.removeFromSuperview()
+      results.removeFromParent()
+    }
+  }
+}
+
+/// Shows what is found.
+@preconcurrency @MainActor
+public protocol UISearchResultsUpdating: AnyObject {
+  /// Something else is searched: another text, another scope, or nothing any more.
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+/// Is told that a search comes and goes. All of it may be left out.
+@preconcurrency @MainActor
+public protocol UISearchControllerDelegate: AnyObject {
+  /// It is about to be active.
+  func willPresentSearchController(_ searchController: UISearchController)
+  /// It is active.
+  func didPresentSearchController(_ searchController: UISearchController)
+  /// It is about to be inactive.
+  func willDismissSearchController(_ searchController: UISearchController)
+  /// It is inactive.
+  func didDismissSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  /// Nothing.
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+  /// Nothing.
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  /// Nothing.
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  /// Nothing.
+  public func didDismissSearchController(_ searchController: UISearchController) {}
+}

@@ -1,0 +1,124 @@
+import Foundation
+
+/// The keyboard of a screen, of which nothing is seen: when it would come, where it would be, and who is
+/// told of that.
+@MainActor
+internal final class ScreenKeyboard {
+  private weak var scene: UIWindowScene?
+  /// How high it is now; zero while it is not there.
+  private(set) var height: CGFloat = 0
+  /// What will be told when it has arrived.
+  private var arrival: Int?
+
+  /// The one that is there.
+  private static weak var shown: ScreenKeyboard?
+
+  init(scene: UIWindowScene) { self.scene = scene }
+
+  private var screen: UIScreen { scene?.screen ?? .main }
+
+  /// How long it takes to come or go.
+  private static let duration: TimeInterval = 0.25
+  /// UIKit's own curve, which has no name.
+  private static let curve = 7
+
+  // MARK: Who takes text
+
+  /// Somebody else is the first responder, or nobody: the keyboard comes, goes, or is of another height.
+  static func follow(_ responder: UIResponder?) {
+    let next = responder.flatMap { keyboard(for: $0) }
+    if let shown, shown !== next { shown.rise(to: 0) }
+    guard let responder, let next else { return }
+    next.rise(to: next.height(for: responder))
+    shown = next.height > 0 ? next : nil
+  }
+
+  private static func keyboard(for responder: UIResponder) -> ScreenKeyboard? {
+    let window =
+      sequence(first: responder, next: \.next).lazy.compactMap { ($0 as? UIView)?.window }.first
+      ?? UIApplication.shared.keyWindow
+    return window?.windowScene?.keyboard
+  }
+
+  /// How high it is for a responder; zero if that takes no keys.
+  private func height(for responder: UIResponder) -> CGFloat {
+    if let field = responder as? any TextEditing, !field.takesText { return 0 }
+    let chain = sequence(first: responder, next: \.next)
+    let own = chain.lazy.compactMap(\.inputView).first
+    let accessory = chain.lazy.compactMap(\.inputAccessoryView).first
+    let width = screen.bounds.width
+    var height = accessory?.heightOverKeyboard(width) ?? 0
+    if let own {
+      height += own.heightOverKeyboard(width)
+    } else if responder is any UIKeyInput {
+      height += usualHeight
+    }
+    return height
+  }
+
+  private var usualHeight: CGFloat {
+    let size = screen.bounds.size
+    if min(size.width, size.height) >= 744 { return 312 }
+    return size.width > size.height ? 206 : 260
+  }
+
+  // MARK: Coming and going
+
+  /// Where it is at a height, on the screen.
+  private func frame(_ height: CGFloat, of size: CGFloat) -> CGRect {
+    let bounds = screen.bounds
+    return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: size)
+  }
+
+  private func rise(to new: CGFloat) {
+    let old = height
+    guard new > 0 || old > 0 else { return }
+    height = new
+    let begin = frame(old, of: old > 0 ? old : new)
+    let end = frame(new, of: new > 0 ? new : old)
+    post(UIResponder.keyboardWillChangeFrameNotification, begin, end)
+    if old == 0 { post(UIResponder.keyboardWillShowNotification, begin, end) }
+    if new == 0 { post(UIResponder.keyboardWillHideNotification, begin, end) }
+    arrive { [weak self] in
+      self?.post(UIResponder.keyboardDidChangeFrameNotification, begin, end)
+      if old == 0 { self?.post(UIResponder.keyboardDidShowNotification, begin, end) }
+      if new == 0 { self?.post(UIResponder.keyboardDidHideNotification, begin, end) }
+    }
+  }
+
+  /// Does something when the keyboard has arrived, unless it goes elsewhere before.
+  private func arrive(_ body: @escaping @MainActor () -> Void) {
+    guard let clock = scene?.frameClock else { return }
+    if let arrival { clock.remove(arrival) }
+    let end = clock.now + ScreenKeyboard.duration - 1e-9
+    arrival = clock.add { [weak self] now in
+      guard now >= end else { return true }
+      self?.arrival = nil
+      body()
+      return false
+    }
+  }
+
+  private func post(_ name: Notification.Name, _ begin: CGRect, _ end: CGRect) {
+    NotificationCenter.default.post(
+      name: name, object: screen,
+      userInfo: [
+        UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
+        UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
+        UIResponder.keyboardAnimationDurationUserInfoKey:
+          NSNumber(value: ScreenKeyboard.duration),
+        UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: ScreenKeyboard.curve),
+        UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+      ])
+  }
+}
+
+extension UIView {
+  /// How high it stands as a keyboard or on top of one.
+  fileprivate func heightOverKeyboard(_ width: CGFloat) -> CGFloat {
+    if bounds.height > 0 { return bounds.height }
+    let intrinsic = intrinsicContentSize.height
+    if intrinsic > 0 { return intrinsic }
+    return max(sizeThatFits(CGSize(width: width, height: 0)).height, 0)
+  }
+}

@@ -1,0 +1,177 @@
+import Foundation
+
+// Places in the text, and where they are on the screen.
+
+extension TextEditor {
+  /// How thick a caret is.
+  static let caretWidth: CGFloat = 2
+
+  func offset(_ position: UITextPosition) -> Int {
+    min(max((position as? TextPosition)?.offset ?? 0, 0), length)
+  }
+
+  func range(_ range: UITextRange?) -> NSRange? {
+    guard let range else { return nil }
+    let ends = [offset(range.start), offset(range.end)].sorted()
+    return NSRange(ends[0]..<ends[1])
+  }
+
+  func text(in range: UITextRange) -> String? { self.range(range).map { units.text($0) } }
+
+  func span(_ from: UITextPosition, _ to: UITextPosition) -> UITextRange {
+    let ends = [offset(from), offset(to)].sorted()
+    return TextSpan(NSRange(ends[0]..<ends[1]))
+  }
+
+  func position(from position: UITextPosition, by way: Int) -> UITextPosition? {
+    units.place(from: offset(position), by: way).map { TextPosition($0) }
+  }
+
+  func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, by way: Int
+  ) -> UITextPosition? {
+    switch direction {
+    case .right, .left:
+      let isForward = (direction == .right) != isRightToLeft(at: offset(position))
+      var place = offset(position)
+      let units = units
+      for _ in 0..<min(way.magnitude, UInt(length) + 1) {
+        guard let next = units.neighbor(of: place, isForward: isForward == (way > 0)) else {
+          return nil
+        }
+        place = next
+      }
+      return TextPosition(place)
+    case .up, .down:
+      let caret = caretRect(offset(position))
+      let step = (direction == .down ? 1 : -1) * CGFloat(way)
+      let y = caret.midY + step * caret.height
+      let used = shownFrame
+      guard y > used.minY, y < used.maxY else { return nil }
+      return TextPosition(place(at: CGPoint(x: caret.minX, y: y)))
+    }
+  }
+
+  func farthest(within range: UITextRange, in direction: UITextLayoutDirection) -> UITextPosition? {
+    guard let range = self.range(range) else { return nil }
+    let isEnd: Bool =
+      switch direction {
+      case .right: !isRightToLeft(at: range.location)
+      case .left: isRightToLeft(at: range.location)
+      case .down: true
+      case .up: false
+      }
+    return TextPosition(isEnd ? range.location + range.length : range.location)
+  }
+
+  func extent(from position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange? {
+    let all = TextSpan(NSRange(location: 0, length: length))
+    guard let end = farthest(within: all, in: direction) else { return nil }
+    return span(position, end)
+  }
+
+  func compare(_ left: UITextPosition, _ right: UITextPosition) -> ComparisonResult {
+    let (left, right) = (offset(left), offset(right))
+    return left < right ? .orderedAscending : left > right ? .orderedDescending : .orderedSame
+  }
+
+  func isRightToLeft(at offset: Int) -> Bool {
+    let lines = host.shownLines
+    guard let line = lines.line(of: host.shownPlace(offset)) else {
+      return host.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+    return lines.isRightToLeft(line: line)
+  }
+
+  func setDirection(_ direction: NSWritingDirection, for range: UITextRange) {
+    guard let range = self.range(range), range.length > 0 else { return }
+    let whole = units.whole(range)
+    let old = storage.attribute(.paragraphStyle, at: whole.location, effectiveRange: nil)
+    let style = NSMutableParagraphStyle()
+    if let old = old as? NSParagraphStyle { style.setParagraphStyle(old) }
+    style.baseWritingDirection = direction
+    storage.addAttribute(.paragraphStyle, value: style, range: whole)
+    host.textLooksOtherwise()
+  }
+
+  // MARK: On the screen
+
+  private var shownFrame: CGRect {
+    let (used, origin) = (host.shownLines.usedRect, host.shownOrigin)
+    return used.offsetBy(dx: origin.x, dy: origin.y)
+  }
+
+  func caretRect(_ offset: Int) -> CGRect {
+    let (lines, origin) = (host.shownLines, host.shownOrigin)
+    guard let caret = lines.caret(at: host.shownPlace(offset)) else {
+      return CGRect(
+        x: host.emptyLineX, y: origin.y, width: TextEditor.caretWidth,
+        height: host.emptyLineHeight)
+    }
+    return CGRect(
+      x: origin.x + caret.minX, y: origin.y + caret.minY, width: TextEditor.caretWidth,
+      height: caret.height)
+  }
+
+  func rects(_ range: NSRange) -> [CGRect] {
+    let (lines, origin) = (host.shownLines, host.shownOrigin)
+    let low = host.shownPlace(range.location)
+    let high = host.shownPlace(range.location + range.length)
+    guard high > low else { return [] }
+    return lines.rects(of: NSRange(low..<high)).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+  }
+
+  func firstRect(_ range: NSRange) -> CGRect { rects(range).first ?? caretRect(range.location) }
+
+  func selectionRects(_ range: UITextRange) -> [UITextSelectionRect] {
+    guard let range = self.range(range) else { return [] }
+    let rects = rects(range)
+    let direction: NSWritingDirection =
+      isRightToLeft(at: range.location) ? .rightToLeft : .leftToRight
+    return rects.indices.map {
+      LineSelectionRect(
+        rects[$0], direction, start: $0 == 0, end: $0 == rects.count - 1)
+    }
+  }
+
+  func place(at point: CGPoint) -> Int {
+    let origin = host.shownOrigin
+    let shown = host.shownLines.place(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y))
+    return min(max(host.place(ofShown: shown), 0), length)
+  }
+
+  func letter(at point: CGPoint) -> UITextRange? {
+    let origin = host.shownOrigin
+    let inside = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+    let lines = host.shownLines
+    guard hasText, lines.usedRect.contains(inside) else { return nil }
+    let offset = host.place(ofShown: lines.character(at: inside).index)
+    return units.letter(at: offset).map { TextSpan(NSRange($0)) }
+  }
+
+  // MARK: Drawing
+
+  /// Draws what is behind selected letters.
+  func drawSelection() {
+    guard selected.length > 0, host.isFirstResponder, let context = UIGraphicsGetCurrentContext()
+    else { return }
+    context.setFillColor(host.tintColor.withAlphaComponent(0.25).cgColor)
+    for rect in rects(selected) { context.fill(rect) }
+  }
+
+  /// Draws the caret.
+  func drawCaret() {
+    guard selected.length == 0, host.isFirstResponder, host.takesText,
+      let context = UIGraphicsGetCurrentContext()
+    else { return }
+    context.setFillColor(host.tintColor.cgColor)
+    context.fill(host.caretRect(for: TextPosition(selected.location)))
+  }
+}
+
+extension TextUnits {
+  /// The next place between letters.
+  fileprivate func neighbor(of place: Int, isForward: Bool) -> Int? {
+    isForward ? letter(at: place)?.upperBound : letter(at: place - 1)?.lowerBound
+  }
+}

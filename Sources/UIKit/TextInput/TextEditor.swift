@@ -1,0 +1,201 @@
+import Foundation
+
+/// The text of a field or a text view, what is selected of it, and what typing does to it. Everything is
+/// counted in units of UTF-16, and no letter is ever cut in two by an edit.
+@MainActor
+internal final class TextEditor {
+  unowned let host: any TextEditing
+  let storage: NSTextStorage
+
+  /// What is selected; where the caret is, if it is empty.
+  private(set) var selected: NSRange {
+    get {
+      // Who has the storage may have made it shorter.
+      let start = min(kept.location, storage.length)
+      return NSRange(start..<min(kept.location + kept.length, storage.length))
+    }
+    set { kept = newValue }
+  }
+
+  private var kept = NSRange(location: 0, length: 0)
+  /// What is typed and not chosen yet.
+  private(set) var marked: NSRange?
+  /// What it will look like when it is chosen.
+  private var chosenLook: [NSAttributedString.Key: Any] = [:]
+  var markedStyle: [NSAttributedString.Key: Any]?
+  /// What typed text looks like.
+  var typing: [NSAttributedString.Key: Any] = [:]
+  weak var inputDelegate: (any UITextInputDelegate)?
+
+  init(host: any TextEditing, storage: NSTextStorage) {
+    self.host = host
+    self.storage = storage
+  }
+
+  var units: TextUnits { TextUnits(storage.string) }
+  var length: Int { storage.length }
+  var hasText: Bool { length > 0 }
+
+  // MARK: Selecting
+
+  /// Selects some text: no more than there is.
+  func select(_ range: NSRange) {
+    let length = storage.length
+    let start = range.location == NSNotFound ? length : min(max(range.location, 0), length)
+    let end = min(max(range.length, 0), length - start) + start
+    let new = NSRange(start..<end)
+    guard new != selected else { return }
+    selected = new
+    host.textLooksOtherwise()
+    host.selectionWasChanged()
+  }
+
+  /// The word at a place, or the place.
+  func selectWord(at offset: Int) {
+    let word = units.word(at: offset) ?? offset..<offset
+    select(NSRange(word))
+  }
+
+  func selectAll() { select(NSRange(location: 0, length: length)) }
+
+  // MARK: Editing
+
+  /// Becomes another text, with the caret at its end.
+  func set(_ text: NSAttributedString) {
+    marked = nil
+    storage.setAttributedString(text)
+    host.textLooksOtherwise()
+    select(NSRange(location: storage.length, length: 0))
+  }
+
+  /// Puts a text in place of some, without asking, and the caret behind it. Tells that it is done.
+  func put(_ text: String, in range: NSRange) {
+    let range = units.whole(range)
+    let text = host.takeable(text)
+    inputDelegate?.textWillChange(host)
+    storage.replaceCharacters(in: range, with: NSAttributedString(string: text, attributes: typing))
+    inputDelegate?.textDidChange(host)
+    marked = nil
+    host.textLooksOtherwise()
+    let end = NSRange(location: min(range.location + text.utf16.count, length), length: 0)
+    selected = end
+    host.selectionWasChanged()
+    host.textWasEdited()
+  }
+
+  /// Puts a text in place of some, if the delegate lets it.
+  func typeText(_ text: String, in range: NSRange) {
+    let range = units.whole(range)
+    guard host.mayChange(range, to: text) else { return }
+    put(text, in: range)
+  }
+
+  /// Text is put in place of what is marked or selected.
+  func insert(_ text: String) {
+    let range = rangeToType
+    host.clearsOnInsertion = false
+    put(text, in: range)
+  }
+
+  /// In whose place typed text comes.
+  private var rangeToType: NSRange {
+    host.clearsOnInsertion ? NSRange(location: 0, length: length) : units.whole(marked ?? selected)
+  }
+
+  /// What the key takes out that deletes: what is selected, or else the letter before the caret.
+  var rangeToDelete: NSRange? {
+    if selected.length > 0 { return units.whole(selected) }
+    guard selected.location > 0 else { return nil }
+    let units = units
+    let place = units.whole(selected).location
+    guard place > 0 else { return nil }
+    return units.letter(at: place - 1).map { NSRange($0.lowerBound..<place) }
+  }
+
+  func deleteBackward() {
+    guard let range = rangeToDelete else { return }
+    put("", in: range)
+  }
+
+  // MARK: Keys, with the delegate asked
+
+  func keyTyped(_ text: String) {
+    guard host.takesText, host.mayChange(rangeToType, to: text) else { return }
+    host.insertText(text)
+  }
+
+  func keyDeleted() {
+    guard host.takesText else { return }
+    // As with UIKit, the delegate is asked even where there is nothing before the caret.
+    let range = rangeToDelete ?? NSRange(location: 0, length: 0)
+    guard host.mayChange(range, to: "") else { return }
+    host.deleteBackward()
+  }
+
+  // MARK: Marking
+
+  func mark(_ text: String?, selecting range: NSRange) {
+    let old = units.whole(marked ?? selected)
+    let text = text ?? ""
+    let look = marked == nil ? typing : chosenLook
+    var attributes = look
+    attributes.merge(markedStyle ?? [.underlineStyle: NSUnderlineStyle.single.rawValue]) { $1 }
+    storage.replaceCharacters(
+      in: old, with: NSAttributedString(string: text, attributes: attributes))
+    let length = text.utf16.count
+    marked = length > 0 ? NSRange(location: old.location, length: length) : nil
+    host.textLooksOtherwise()
+    let place = range.location == NSNotFound ? length : min(max(range.location, 0), length)
+    let start = old.location + place
+    let rest = old.location + length - start
+    select(NSRange(location: start, length: min(max(range.length, 0), rest)))
+    // The caret stands behind marked text, which is not how text is to look.
+    typing = look
+    chosenLook = look
+    host.textWasEdited()
+  }
+
+  func unmark() {
+    guard let marked else { return }
+    self.marked = nil
+    let range = units.whole(marked)
+    storage.setAttributes(chosenLook, range: range)
+    host.textLooksOtherwise()
+  }
+
+  // MARK: The pasteboard
+
+  var selectedText: String? { selected.length > 0 ? units.text(selected) : nil }
+
+  func copy() {
+    if let text = selectedText { UIPasteboard.general.string = text }
+  }
+
+  func cut() {
+    guard let text = selectedText, host.takesText else { return }
+    UIPasteboard.general.string = text
+    typeText("", in: selected)
+  }
+
+  func paste() {
+    guard host.takesText, let text = UIPasteboard.general.string else { return }
+    typeText(text, in: selected)
+  }
+
+  func deleteSelected() {
+    guard host.takesText, selected.length > 0 else { return }
+    typeText("", in: selected)
+  }
+
+  /// Whether something of `UIResponderStandardEditActions` can be done now; `nil` for other actions.
+  func can(_ action: Selector, isSecret: Bool) -> Bool? {
+    switch action.name {
+    case "cut:", "delete:": host.takesText && selected.length > 0 && !isSecret
+    case "copy:": selected.length > 0 && !isSecret
+    case "paste:", "pasteAndMatchStyle:": host.takesText && UIPasteboard.general.hasStrings
+    case "select:": selected.length == 0 && hasText
+    case "selectAll:": hasText && selected.length < length
+    default: EditActions.isKnown(action.name) ? false : nil
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+
+/// The letters, words and paragraphs of a text, by units of UTF-16.
+///
+///     TextUnits("one two").word(at: 5)   // 4..<7
+///
+/// What counts from the middle of a character counts from its start, and nothing counts beyond the
+/// text.
+internal struct TextUnits {
+  let string: String
+  let length: Int
+
+  /// The units that end lines.
+  static let lineEnds: Set<UInt16> = [0x0A, 0x0D, 0x85, 0x2028, 0x2029]
+
+  init(_ string: String) {
+    self.string = string
+    length = string.utf16.count
+  }
+
+  /// A range that is within the text, and splits no scalar.
+  func whole(_ range: NSRange) -> NSRange {
+    guard range.location != NSNotFound else { return NSRange(location: length, length: 0) }
+    let start = min(max(range.location, 0), length)
+    let end = min(max(range.length, 0), length - start) + start
+    let low = splitsScalar(start) ? start - 1 : start
+    let high = splitsScalar(end) ? (end == start ? end - 1 : end + 1) : end
+    return NSRange(low..<high)
+  }
+
+  private func index(_ offset: Int) -> String.Index {
+    string.utf16.index(string.startIndex, offsetBy: offset)
+  }
+
+  private func offset(_ index: String.Index) -> Int {
+    string.utf16.distance(from: string.startIndex, to: index)
+  }
+
+  private func splitsScalar(_ offset: Int) -> Bool {
+    guard offset > 0, offset < length else { return false }
+    return UTF16.isTrailSurrogate(string.utf16[index(offset)])
+      && UTF16.isLeadSurrogate(string.utf16[index(offset - 1)])
+  }
+
+  /// The letter that a unit is in: all that is seen as one.
+  func letter(at offset: Int) -> Range<Int>? {
+    guard offset >= 0, offset < length else { return nil }
+    let start = startOfLetter(index(offset))
+    return self.offset(start)..<self.offset(string.index(after: start))
+  }
+
+  /// A range that splits no letter: the smallest that has all of one in it.
+  func wholeLetters(_ range: NSRange) -> NSRange {
+    let range = whole(range)
+    let low = self.offset(startOfLetter(index(range.location)))
+    let end = range.location + range.length
+    let start = startOfLetter(index(end))
+    let high = self.offset(start) == end ? end : self.offset(string.index(after: start))
+    return NSRange(low..<max(high, low))
+  }
+
+  private func startOfLetter(_ index: String.Index) -> String.Index {
+    let scalars = string.unicodeScalars
+    guard index < scalars.endIndex else { return scalars.endIndex }
+    // From within a scalar to its start.
+    var start = scalars.index(before: scalars.index(after: index))
+    while start > scalars.startIndex, String.Index(start, within: string) == nil {
+      start = scalars.index(before: start)
+    }
+    return start
+  }
+
+  /// The place so many units on, or back, not within a letter; `nil` beyond the text.
+  func place(from start: Int, by way: Int) -> Int? {
+    let (place, overflows) = start.addingReportingOverflow(way)
+    guard !overflows, place >= 0, place <= length else { return nil }
+    return place
+  }
+
+  /// The text of a range.
+  func text(_ range: NSRange) -> String {
+    let range = whole(range)
+    return String(string[index(range.location)..<index(range.location + range.length)])
+  }
+
+  // MARK: Words and paragraphs
+
+  /// The word that a unit is in, or that ends there; `nil` between words.
+  func word(at offset: Int) -> Range<Int>? {
+    guard length > 0 else { return nil }
+    let scalars = string.unicodeScalars
+    var start = index(whole(NSRange(location: offset, length: 0)).location)
+    var end = start
+    while start > scalars.startIndex {
+      let before = scalars.index(before: start)
+      guard scalars[before].isPartOfWord else { break }
+      start = before
+    }
+    while end < scalars.endIndex, scalars[end].isPartOfWord { end = scalars.index(after: end) }
+    return start < end ? self.offset(start)..<self.offset(end) : nil
+  }
+
+  /// The paragraph that a unit is in, without the line end.
+  func paragraph(at offset: Int) -> Range<Int> {
+    let at = index(min(max(offset, 0), length))
+    let isEnd: (Unicode.Scalar) -> Bool = {
+      "\n\r\u{85}\u{2028}\u{2029}".unicodeScalars.contains($0)
+    }
+    let scalars = string.unicodeScalars
+    let start = scalars[..<at].lastIndex(where: isEnd).map { scalars.index(after: $0) }
+    let end = scalars[at...].firstIndex(where: isEnd)
+    let low = self.offset(start ?? scalars.startIndex)
+    return low..<max(self.offset(end ?? scalars.endIndex), low)
+  }
+
+  /// The sentence that a unit is in, with what follows it.
+  func sentence(at offset: Int) -> Range<Int> {
+    let around = paragraph(at: offset)
+    var start = around.lowerBound
+    var isOver = false
+    var at = index(around.lowerBound)
+    let end = index(around.upperBound)
+    while at < end {
+      let character = string[at]
+      let next = min(string.index(after: at), end)
+      if ".!?…。！？".contains(character) {
+        isOver = true
+      } else if isOver, !character.isWhitespace {
+        let place = self.offset(at)
+        if place > offset { return start..<place }
+        (start, isOver) = (place, false)
+      }
+      at = next
+    }
+    return start..<around.upperBound
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a letter, a digit, or a mark on one.
+  fileprivate var isPartOfWord: Bool {
+    switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .decimalNumber, .letterNumber, .nonspacingMark, .spacingMark, .connectorPunctuation:
+      true
+    default: self == "'" || self == "’"
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import Galley
+import TestSupport
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("A search bar")
+struct UISearchBarTests {
+  private final class Delegate: UISearchBarDelegate, UISearchResultsUpdating,
+    UISearchControllerDelegate
+  {
+    var told: [String] = []
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { told.append("began") }
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { told.append("ended") }
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+      told.append("text \(searchText)")
+    }
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { told.append("search") }
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { told.append("cancel") }
+    func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { told.append("bookmark") }
+    func searchBar(
+      _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
+    ) { told.append("scope \(selectedScope)") }
+    func updateSearchResults(for searchController: UISearchController) {
+      told.append("update \(searchController.searchBar.text ?? "")")
+    }
+    func willPresentSearchController(_ searchController: UISearchController) {
+      told.append("will present")
+    }
+    func didDismissSearchController(_ searchController: UISearchController) {
+      told.append("did dismiss")
+    }
+  }
+
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+  private let bar = UISearchBar(frame: CGRect(x: 0, y: 50, width: 375, height: 56))
+  private let delegate = Delegate()
+
+  init() {
+    window.addSubview(bar)
+    window.makeKeyAndVisible()
+    bar.delegate = delegate
+  }
+
+  @Test("Tells of typing, searching and ending")
+  func types() {
+    Finger.tap(bar.searchTextField)
+    #expect(bar.isFirstResponder)
+    Keyboard.type("ab")
+    Keyboard.pressReturn()
+    bar.resignFirstResponder()
+    #expect(delegate.told == ["began", "text a", "text ab", "search", "ended"])
+    #expect(bar.text == "ab")
+  }
+
+  @Test("Has a way to cancel, a bookmark and scopes that can be tapped")
+  func buttons() {
+    bar.showsCancelButton = true
+    bar.showsBookmarkButton = true
+    bar.scopeButtonTitles = ["All", "Mine"]
+    bar.showsScopeBar = true
+    bar.sizeToFit()
+    #expect(bar.bounds.height == 100)
+    window.layoutIfNeeded()
+    Finger.tap(bar.cancelButton)
+    Finger.tap(bar.bookmarkButton)
+    Finger.tap(bar.scopes, at: CGPoint(x: 300, y: 16))
+    Finger.tap(bar.scopes, at: CGPoint(x: 300, y: 16))
+    #expect(delegate.told == ["cancel", "bookmark", "scope 1"])
+    #expect(bar.selectedScopeButtonIndex == 1)
+    bar.scopeButtonTitles = nil
+    #expect(bar.selectedScopeButtonIndex == 0)
+    bar.showsCancelButton = false
+    window.layoutIfNeeded()
+    #expect(bar.cancelButton.superview == nil && bar.scopes.superview == nil)
+    #expect(bar.searchTextField.frame == CGRect(x: 8, y: 10, width: 359, height: 36))
+  }
+
+  @Test("Keeps tokens before its text, and deletes the last one where there is no text before")
+  func tokens() {
+    let field = bar.searchTextField
+    window.layoutIfNeeded()
+    let before = field.textRect(forBounds: field.bounds).minX
+    field.insertToken(UISearchToken(icon: nil, text: "Ada"), at: 0)
+    #expect(field.textRect(forBounds: field.bounds).minX > before)
+    field.text = "x"
+    field.becomeFirstResponder()
+    Keyboard.deleteBackward()
+    #expect(field.tokens.count == 1 && field.text == "")
+    field.allowsDeletingTokens = false
+    field.deleteBackward()
+    #expect(field.tokens.count == 1)
+    field.allowsDeletingTokens = true
+    Keyboard.deleteBackward()
+    #expect(field.tokens.isEmpty)
+  }
+
+  @Test("Looks as the one that stands for all")
+  func appearance() {
+    final class Own: UISearchBar {}
+    Own.appearance().barTintColor = .systemRed
+    #expect(Own(frame: .zero).barTintColor == .systemRed)
+    #expect(UISearchBar(frame: .zero).barTintColor == nil)
+  }
+
+  @Test("Is below the title of a navigation item, and searches from there")
+  func controller() {
+    let search = UISearchController(searchResultsController: UIViewController())
+    search.searchResultsUpdater = delegate
+    search.delegate = delegate
+    let root = UIViewController()
+    root.navigationItem.searchController = search
+    let navigation = UINavigationController(rootViewController: root)
+    window.rootViewController = navigation
+    window.layoutIfNeeded()
+    #expect(navigation.navigationBar.frame.height == 96)
+    #expect(search.searchBar.frame == CGRect(x: 0, y: 44, width: 375, height: 52))
+    #expect(root.view.safeAreaInsets.top == 96)
+
+    Finger.tap(search.searchBar.searchTextField)
+    #expect(search.isActive && search.searchBar.showsCancelButton)
+    Keyboard.type("a")
+    #expect(delegate.told == ["will present", "update ", "update a"])
+    #expect(search.searchResultsController?.parent === root)
+    window.layoutIfNeeded()
+    #expect(search.searchBar.isFirstResponder)
+    Finger.tap(search.searchBar.cancelButton)
+    #expect(!search.isActive && search.searchBar.text == "")
+    #expect(search.searchResultsController?.parent == nil)
+    #expect(delegate.told.suffix(2) == ["update ", "did dismiss"])
+    #expect(!search.searchBar.isFirstResponder)
+  }
+}

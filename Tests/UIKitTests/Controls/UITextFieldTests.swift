@@ -1,0 +1,448 @@
+import Foundation
+import Galley
+import TestSupport
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("A text field")
+struct UITextFieldTests {
+  private final class Delegate: UITextFieldDelegate {
+    var told: [String] = []
+    var allows: Set<String> = ["begin", "end", "change", "clear", "return"]
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+      told.append("should begin \(textField.tag)")
+      return allows.contains("begin")
+    }
+    func textFieldDidBeginEditing(_ textField: UITextField) {
+      told.append("did begin \(textField.tag)")
+    }
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+      told.append("should end \(textField.tag)")
+      return allows.contains("end")
+    }
+    func textFieldDidEndEditing(
+      _ textField: UITextField, reason: UITextField.DidEndEditingReason
+    ) {
+      told.append("did end \(textField.tag) \(reason == .committed)")
+    }
+    func textField(
+      _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+      replacementString string: String
+    ) -> Bool {
+      told.append("should change \(range.location),\(range.length) \"\(string)\"")
+      return allows.contains("change")
+    }
+    func textFieldDidChangeSelection(_ textField: UITextField) {
+      told.append("did select")
+    }
+    func textFieldShouldClear(_ textField: UITextField) -> Bool {
+      told.append("should clear")
+      return allows.contains("clear")
+    }
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+      told.append("should return")
+      return allows.contains("return")
+    }
+  }
+
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+  private let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+  private let other = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 34))
+  private let delegate = Delegate()
+
+  init() {
+    field.tag = 1
+    other.tag = 2
+    window.addSubview(field)
+    window.addSubview(other)
+    field.delegate = delegate
+    other.delegate = delegate
+    window.makeKeyAndVisible()
+  }
+
+  // MARK: Editing
+
+  @Test("Begins to be edited by a tap, and asks before")
+  func begins() {
+    Finger.tap(field)
+    #expect(field.isFirstResponder && field.isEditing)
+    #expect(delegate.told == ["should begin 1", "did begin 1"])
+  }
+
+  @Test("Does not begin to be edited where its delegate, its state or no window forbids it")
+  func refuses() {
+    delegate.allows.remove("begin")
+    Finger.tap(field)
+    #expect(!field.isFirstResponder)
+    delegate.allows.insert("begin")
+    field.isEnabled = false
+    Finger.tap(field)
+    #expect(!field.isFirstResponder)
+    #expect(!UITextField().becomeFirstResponder())
+  }
+
+  @Test("Asks the one, then the other, when one field follows another")
+  func follows() {
+    field.becomeFirstResponder()
+    delegate.told = []
+    Finger.tap(other)
+    #expect(
+      delegate.told == ["should begin 2", "should end 1", "did end 1 true", "did begin 2"])
+    #expect(other.isEditing && !field.isEditing)
+  }
+
+  @Test("Stays where its delegate does not let it go, unless it is forced")
+  func stays() {
+    field.becomeFirstResponder()
+    delegate.allows.remove("end")
+    #expect(!field.resignFirstResponder())
+    Finger.tap(other)
+    #expect(field.isEditing)
+    delegate.told = []
+    #expect(window.endEditing(true))
+    #expect(!field.isEditing)
+    #expect(delegate.told == ["should end 1", "did end 1 true"])
+  }
+
+  @Test("Ends being edited when it leaves its window or can't be used any more")
+  func leaves() {
+    field.becomeFirstResponder()
+    field.removeFromSuperview()
+    #expect(!field.isFirstResponder)
+    other.becomeFirstResponder()
+    other.isEnabled = false
+    #expect(!other.isFirstResponder)
+  }
+
+  // MARK: Typing
+
+  @Test("Asks before each letter, and tells of selection, change and notification in this order")
+  func types() {
+    Finger.tap(field)
+    delegate.told = []
+    field.addAction(
+      UIAction { [delegate] _ in delegate.told.append("changed") }, for: .editingChanged)
+    let observer = NotificationCenter.default.addObserver(
+      forName: UITextField.textDidChangeNotification, object: field, queue: nil
+    ) { [delegate] _ in MainActor.assumeIsolated { delegate.told.append("posted") } }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    Keyboard.type("ab")
+    #expect(field.text == "ab")
+    #expect(
+      delegate.told == [
+        "should change 0,0 \"a\"", "did select", "changed", "posted", "should change 1,0 \"b\"",
+        "did select", "changed", "posted",
+      ])
+  }
+
+  @Test("Leaves the text as it is where its delegate does not allow what is typed")
+  func refusesTyping() {
+    field.text = "ab"
+    field.becomeFirstResponder()
+    delegate.allows.remove("change")
+    Keyboard.type("c")
+    Keyboard.deleteBackward()
+    #expect(field.text == "ab")
+    #expect(delegate.told.suffix(2) == ["should change 2,0 \"c\"", "should change 1,1 \"\""])
+  }
+
+  @Test("Deletes letters as they are seen, and the delegate hears of their units")
+  func deletes() {
+    field.text = "e\u{301}👨‍👩‍👧"
+    field.becomeFirstResponder()
+    Keyboard.deleteBackward()
+    #expect(field.text == "e\u{301}")
+    Keyboard.deleteBackward(times: 2)
+    #expect(field.text == "")
+    #expect(delegate.told.contains("should change 2,8 \"\""))
+    #expect(delegate.told.last == "should change 0,0 \"\"")
+  }
+
+  @Test("Setting its text tells nobody, and puts the caret at the end")
+  func sets() {
+    var changes = 0
+    field.addAction(UIAction { _ in changes += 1 }, for: .allEditingEvents)
+    field.text = "hello"
+    #expect(changes == 0 && delegate.told == [])
+    #expect(
+      field.selectedTextRange == field.textRange(from: field.endOfDocument, to: field.endOfDocument)
+    )
+    field.text = nil
+    #expect(field.text == "")
+  }
+
+  @Test("Is left by return only if somebody wants to hear of that")
+  func returns() {
+    field.becomeFirstResponder()
+    var events: [String] = []
+    field.addAction(UIAction { _ in events.append("primary") }, for: .primaryActionTriggered)
+    Keyboard.pressReturn()
+    #expect(field.isEditing && events == ["primary"])
+    field.addAction(UIAction { _ in events.append("exit") }, for: .editingDidEndOnExit)
+    delegate.allows.remove("return")
+    Keyboard.pressReturn()
+    #expect(field.isEditing && events == ["primary"])
+    delegate.allows.insert("return")
+    Keyboard.pressReturn()
+    #expect(!field.isEditing)
+    #expect(events == ["primary", "exit", "primary"])
+  }
+
+  @Test("Tells targets and observers of beginning and end, after the delegate")
+  func events() {
+    field.addAction(
+      UIAction { [delegate] _ in delegate.told.append("began") }, for: .editingDidBegin)
+    field.addAction(UIAction { [delegate] _ in delegate.told.append("ended") }, for: .editingDidEnd)
+    var reasons: [Int?] = []
+    let observer = NotificationCenter.default.addObserver(
+      forName: UITextField.textDidEndEditingNotification, object: field, queue: nil
+    ) { note in
+      let reason = note.userInfo?[UITextField.didEndEditingReasonUserInfoKey] as? Int
+      MainActor.assumeIsolated { reasons.append(reason) }
+    }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    field.becomeFirstResponder()
+    field.resignFirstResponder()
+    #expect(
+      delegate.told == [
+        "should begin 1", "did begin 1", "began", "should end 1", "did end 1 true", "ended",
+      ])
+    #expect(reasons == [0])
+  }
+
+  @Test("Is emptied by its button, if the delegate allows it, and edited from then on")
+  func clears() throws {
+    field.text = "hello"
+    field.clearButtonMode = .always
+    window.layoutIfNeeded()
+    let button = try #require(field.subviews.first)
+    #expect(button.frame == field.clearButtonRect(forBounds: field.bounds))
+    delegate.allows.remove("clear")
+    Finger.tap(button)
+    #expect(field.text == "hello" && !field.isEditing)
+    delegate.allows.insert("clear")
+    Finger.tap(button)
+    #expect(field.text == "" && field.isEditing)
+    window.layoutIfNeeded()
+    #expect(field.subviews == [])
+  }
+
+  @Test("Is emptied when it begins to be edited, if it is to be")
+  func clearsAtBeginning() {
+    field.text = "hello"
+    field.clearsOnBeginEditing = true
+    field.becomeFirstResponder()
+    #expect(field.text == "")
+    #expect(delegate.told.contains("should clear"))
+  }
+
+  @Test("Has what is typed next take the place of all text, if it is to, and once")
+  func clearsOnInsertion() {
+    field.text = "hello"
+    field.becomeFirstResponder()
+    field.clearsOnInsertion = true
+    Keyboard.type("ab")
+    #expect(field.text == "ab")
+    #expect(delegate.told.contains("should change 0,5 \"a\""))
+  }
+
+  @Test("Takes pasted lines as one")
+  func pastesLines() {
+    field.becomeFirstResponder()
+    UIPasteboard.general.string = "one\ntwo"
+    field.paste(nil)
+    #expect(field.text == "one two")
+  }
+
+  @Test("Puts the caret where it is tapped while it is edited, and selects a word by two taps")
+  func taps() {
+    inSquares {
+      // Letters are 8.5 points wide.
+      field.text = "one two three"
+      field.becomeFirstResponder()
+      Finger.tap(field, at: CGPoint(x: 8.5 * 3 + 1, y: 17))
+      #expect(field.editor.selected == NSRange(location: 3, length: 0))
+      window.frameClock.advance(by: 1)
+      Finger.tap(field, at: CGPoint(x: 8.5 * 5, y: 17), times: 2)
+      #expect(field.editor.selectedText == "two")
+      Keyboard.type("2")
+      #expect(field.text == "one 2 three")
+    }
+  }
+
+  // MARK: Look
+
+  @Test("Leaves its text what borders and views beside it leave")
+  func rooms() {
+    let bounds = CGRect(x: 0, y: 0, width: 200, height: 34)
+    #expect(field.textRect(forBounds: bounds) == bounds)
+    field.borderStyle = .roundedRect
+    #expect(field.textRect(forBounds: bounds) == CGRect(x: 7, y: 0, width: 186, height: 34))
+    field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+    #expect(field.textRect(forBounds: bounds).minX == 7)
+    field.leftViewMode = .always
+    #expect(field.textRect(forBounds: bounds).minX == 30)
+    #expect(field.leftViewRect(forBounds: bounds) == CGRect(x: 0, y: 7, width: 30, height: 20))
+    field.text = "a"
+    field.clearButtonMode = .whileEditing
+    #expect(field.textRect(forBounds: bounds).maxX == 193)
+    #expect(field.editingRect(forBounds: bounds).maxX == 176)
+    field.rightView = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    field.rightViewMode = .unlessEditing
+    #expect(field.textRect(forBounds: bounds).maxX == 150)
+    #expect(field.rightViewRect(forBounds: bounds) == CGRect(x: 150, y: 0, width: 50, height: 34))
+  }
+
+  @Test("Mirrors the views beside it where reading goes to the left")
+  func mirrors() {
+    let bounds = CGRect(x: 0, y: 0, width: 200, height: 34)
+    field.semanticContentAttribute = .forceRightToLeft
+    field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+    field.leftViewMode = .always
+    #expect(field.leftViewRect(forBounds: bounds).minX == 170)
+    #expect(field.textRect(forBounds: bounds) == CGRect(x: 0, y: 0, width: 170, height: 34))
+  }
+
+  @Test("Is as high as a line and its border, and as wide as its text or its placeholder")
+  func sizes() {
+    inSquares {
+      let field = UITextField()
+      field.font = .systemFont(ofSize: 20)
+      field.placeholder = "four"
+      #expect(field.intrinsicContentSize.width == 40)
+      field.text = "twelve chars"
+      #expect(field.intrinsicContentSize.width == 120)
+      let height = field.intrinsicContentSize.height
+      field.borderStyle = .roundedRect
+      #expect(field.intrinsicContentSize == CGSize(width: 134, height: height + 12))
+    }
+    let plain = UITextField()
+    #expect(plain.intrinsicContentSize.height == 22)
+    plain.borderStyle = .roundedRect
+    #expect(plain.intrinsicContentSize.height == 34)
+  }
+
+  @Test("Draws its text where it is aligned, and its caret behind the last letter")
+  func draws() {
+    inSquares {
+      field.textAlignment = .right
+      field.text = "abcd"
+      #expect(isSame(field.shownOrigin.x, 200 - 34))
+      field.becomeFirstResponder()
+      let caret = field.caretRect(for: field.endOfDocument)
+      #expect(isSame(caret.maxX, 200) && caret.width == 2)
+      field.textAlignment = .center
+      #expect(isSame(field.caretRect(for: field.beginningOfDocument).minX, 100 - 17))
+    }
+  }
+
+  @Test("Moves text that is too long for the caret to be seen, and cuts it when it is left")
+  func scrolls() {
+    inSquares {
+      field.text = String(repeating: "x", count: 100)
+      field.becomeFirstResponder()
+      #expect(isSame(field.caretRect(for: field.endOfDocument).maxX, 200))
+      field.selectedTextRange = field.textRange(
+        from: field.beginningOfDocument, to: field.beginningOfDocument)
+      #expect(field.caretRect(for: field.beginningOfDocument).minX == 0)
+      field.resignFirstResponder()
+      #expect(field.scroll == 0)
+      #expect("\(field.recordContent())".contains("x"))
+    }
+  }
+
+  @Test("Shows a dot for each letter of a secret, and lets nobody copy it")
+  func secrets() {
+    field.isSecureTextEntry = true
+    field.text = "a👨‍👩‍👧b"
+    field.becomeFirstResponder()
+    #expect(field.shownText.string == "•••")
+    #expect(field.accessibilityValue == "•••")
+    field.selectAll(nil)
+    UIPasteboard.general.string = "before"
+    field.copy(nil)
+    #expect(UIPasteboard.general.string == "before")
+    #expect(!field.canPerformAction("copy:", withSender: nil))
+    inSquares {
+      let width = field.caretRect(for: field.endOfDocument).minX
+      let first = field.caretRect(for: TextPosition(1)).minX
+      #expect(width > 0 && isSame(width, 3 * first))
+      let place = field.closestPosition(to: CGPoint(x: 2 * first, y: 10))!
+      #expect(field.offset(from: field.beginningOfDocument, to: place) == 9)
+    }
+  }
+
+  @Test("Has its font, color and alignment in all text, also in what is typed")
+  func attributes() {
+    field.text = "a"
+    field.font = .systemFont(ofSize: 30)
+    field.textColor = .systemRed
+    field.textAlignment = .center
+    field.becomeFirstResponder()
+    Keyboard.type("b")
+    for index in 0..<2 {
+      let attributes = field.attributedText!.attributes(at: index, effectiveRange: nil)
+      #expect(attributes[.font] as? UIFont == .systemFont(ofSize: 30))
+      #expect(attributes[.foregroundColor] as? UIColor == .systemRed)
+      #expect((attributes[.paragraphStyle] as? NSParagraphStyle)?.alignment == .center)
+    }
+    #expect(field.typingAttributes?[.font] as? UIFont == .systemFont(ofSize: 30))
+  }
+
+  @Test("Draws text, placeholder, border, selection and caret")
+  func records() {
+    let empty = "\(field.recordContent())"
+    field.placeholder = "Name"
+    let placeholder = "\(field.recordContent())"
+    #expect(placeholder.contains("Name") && !empty.contains("Name"))
+    field.text = "Ada"
+    #expect(!"\(field.recordContent())".contains("Name"))
+    let unselected = field.recordContent().items.count
+    field.becomeFirstResponder()
+    #expect("\(field.recordContent())" != placeholder)
+    field.selectAll(nil)
+    #expect("\(field.recordContent())".contains("Ada"))
+    field.borderStyle = .roundedRect
+    #expect(field.recordContent().items.count > unselected)
+  }
+
+  @Test("Keeps what it is told of its keyboard")
+  func traits() {
+    field.keyboardType = .emailAddress
+    field.returnKeyType = .done
+    field.autocorrectionType = .no
+    field.textContentType = .username
+    let input: any UITextInputTraits = field
+    #expect(input.keyboardType == .emailAddress)
+    #expect(input.returnKeyType == .done)
+    #expect(input.autocorrectionType == .no)
+    #expect(input.textContentType == .username)
+    #expect(input.autocapitalizationType == .sentences)
+  }
+
+  @Test("Has those who don't see it hear of text and placeholder")
+  func accessibility() {
+    field.placeholder = "Name"
+    #expect(field.isAccessibilityElement)
+    #expect(field.accessibilityValue == "Name")
+    field.text = "Ada"
+    #expect(field.accessibilityValue == "Ada")
+    field.isEnabled = false
+    #expect(field.accessibilityTraits.contains(.notEnabled))
+  }
+
+  @Test("Lets subclasses move its text and say which caret there is")
+  func subclasses() {
+    final class Padded: UITextField {
+      override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 20, dy: 0) }
+      override func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+      override func caretRect(for position: UITextPosition) -> CGRect { .zero }
+    }
+    let padded = Padded(frame: field.frame)
+    padded.text = "a"
+    #expect(padded.shownOrigin.x == 20)
+    #expect(padded.caretRect(for: padded.endOfDocument) == .zero)
+  }
+}

@@ -1,0 +1,201 @@
+import Foundation
+import Galley
+import TestSupport
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("A keyboard")
+struct KeyboardTests {
+  private final class Ear: Sendable {
+    nonisolated(unsafe) var heard: [String] = []
+    nonisolated(unsafe) var frames: [CGRect] = []
+  }
+
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+  private let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+  private let other = UITextView(frame: CGRect(x: 20, y: 200, width: 200, height: 34))
+
+  init() {
+    window.addSubview(field)
+    window.addSubview(other)
+    window.makeKeyAndVisible()
+  }
+
+  /// What is posted by this window's screen meanwhile.
+  private func listen(_ body: () -> Void) -> Ear {
+    let ear = Ear()
+    let names: [(Notification.Name, String)] = [
+      (UIResponder.keyboardWillShowNotification, "will show"),
+      (UIResponder.keyboardDidShowNotification, "did show"),
+      (UIResponder.keyboardWillHideNotification, "will hide"),
+      (UIResponder.keyboardDidHideNotification, "did hide"),
+      (UIResponder.keyboardWillChangeFrameNotification, "will change"),
+      (UIResponder.keyboardDidChangeFrameNotification, "did change"),
+    ]
+    let observers = names.map { name, word in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+        ear.heard.append(word)
+        let end = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+        ear.frames.append(end?.cgRectValue ?? .null)
+      }
+    }
+    body()
+    for observer in observers { NotificationCenter.default.removeObserver(observer) }
+    return ear
+  }
+
+  @Test("Comes with a field, and goes with it, told before and a quarter of a second later")
+  func comes() {
+    let coming = listen { field.becomeFirstResponder() }
+    #expect(coming.heard == ["will change", "will show"])
+    #expect(coming.frames.last == CGRect(x: 0, y: 407, width: 375, height: 260))
+    #expect(listen { window.frameClock.advance(by: 0.2) }.heard == [])
+    #expect(listen { window.frameClock.advance(by: 0.1) }.heard == ["did change", "did show"])
+    let going = listen {
+      field.resignFirstResponder()
+      window.frameClock.advance(by: 0.3)
+    }
+    #expect(going.heard == ["will change", "will hide", "did change", "did hide"])
+    #expect(going.frames.last == CGRect(x: 0, y: 667, width: 375, height: 260))
+  }
+
+  @Test("Tells how long it takes, from where it comes, and that it comes for this application")
+  func tells() {
+    nonisolated(unsafe) var info: [AnyHashable: Any] = [:]
+    nonisolated(unsafe) var object: Any?
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+    ) {
+      info = $0.userInfo ?? [:]
+      object = $0.object
+    }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    field.becomeFirstResponder()
+    #expect(info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double == 0.25)
+    #expect(info[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int == 7)
+    #expect(info[UIResponder.keyboardIsLocalUserInfoKey] as? Bool == true)
+    let begin = info[UIResponder.keyboardFrameBeginUserInfoKey] as? NSValue
+    #expect(begin?.cgRectValue == CGRect(x: 0, y: 667, width: 375, height: 260))
+    #expect(object as? UIScreen === window.screen)
+  }
+
+  @Test("Stays when one field follows another")
+  func stays() {
+    field.becomeFirstResponder()
+    window.frameClock.advance(by: 1)
+    let following = listen {
+      other.becomeFirstResponder()
+      window.frameClock.advance(by: 1)
+    }
+    #expect(following.heard == ["will change", "did change"])
+  }
+
+  @Test("Is as high as the views that stand in for it and on it")
+  func heights() {
+    field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
+    #expect(listen { field.becomeFirstResponder() }.frames.last?.height == 304)
+    let changed = listen {
+      field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
+    }
+    #expect(changed.heard == ["will change"])
+    #expect(changed.frames.last == CGRect(x: 0, y: 667 - 144, width: 375, height: 144))
+  }
+
+  @Test("Does not come for those who take no keys")
+  func noKeys() {
+    final class Silent: UIView {
+      override var canBecomeFirstResponder: Bool { true }
+    }
+    let silent = Silent()
+    window.addSubview(silent)
+    #expect(listen { silent.becomeFirstResponder() }.heard == [])
+    other.isEditable = false
+    #expect(listen { other.becomeFirstResponder() }.heard == [])
+  }
+
+  @Test("Goes when a finger moves content that is to dismiss it", arguments: [true, false])
+  func drags(isDismissed: Bool) {
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 300, width: 375, height: 200))
+    scrollView.contentSize = CGSize(width: 375, height: 1_000)
+    scrollView.keyboardDismissMode = isDismissed ? .onDrag : .none
+    window.addSubview(scrollView)
+    field.becomeFirstResponder()
+    Finger.drag(scrollView, by: CGPoint(x: 0, y: -60))
+    #expect(field.isFirstResponder == !isDismissed)
+  }
+
+  @Test("Types into whatever takes keys")
+  func types() {
+    final class CodeView: UIView, UIKeyInput {
+      var code = ""
+      override var canBecomeFirstResponder: Bool { true }
+      var hasText: Bool { !code.isEmpty }
+      func insertText(_ text: String) { code += text }
+      func deleteBackward() { if hasText { code.removeLast() } }
+    }
+    let view = CodeView()
+    window.addSubview(view)
+    #expect(listen { view.becomeFirstResponder() }.heard == ["will change", "will show"])
+    Keyboard.type("12")
+    Keyboard.pressReturn()
+    Keyboard.deleteBackward(times: 2)
+    #expect(view.code == "1")
+    #expect(view.keyboardType == .default)
+    view.resignFirstResponder()
+  }
+
+  @Test("Cuts, copies, pastes and selects, by name as well")
+  func actions() {
+    field.text = "one two"
+    field.becomeFirstResponder()
+    #expect(!field.canPerformAction("copy:", withSender: nil))
+    #expect(field.canPerformAction("selectAll:", withSender: nil))
+    #expect(!field.canPerformAction("toggleBoldface:", withSender: nil))
+    field.select(nil)
+    #expect(field.editor.selectedText == "two")
+    field.cut(nil)
+    #expect(field.text == "one " && UIPasteboard.general.string == "two")
+    #expect(UIApplication.shared.sendAction("selectAll:", to: nil, from: nil, for: nil))
+    #expect(UIApplication.shared.sendAction("paste:", to: nil, from: nil, for: nil))
+    #expect(field.text == "two")
+    #expect(!UIView().canPerformAction("copy:", withSender: nil))
+  }
+
+  @Test("Finds words, sentences and paragraphs, and their ends")
+  func tokens() {
+    other.text = "One two. Three\nfour"
+    func text(_ unit: UITextGranularity, at offset: Int) -> String? {
+      let place = other.position(from: other.beginningOfDocument, offset: offset)!
+      return other.tokenizer.rangeEnclosingPosition(
+        place, with: unit, inDirection: .storage(.forward)
+      ).flatMap { other.text(in: $0) }
+    }
+    #expect(text(.word, at: 5) == "two")
+    #expect(text(.word, at: 3) == nil)
+    #expect(text(.sentence, at: 2) == "One two. ")
+    #expect(text(.sentence, at: 9) == "Three")
+    #expect(text(.paragraph, at: 16) == "four")
+    #expect(text(.document, at: 0) == other.text)
+    let next = other.tokenizer.position(
+      from: other.beginningOfDocument, toBoundary: .word, inDirection: .storage(.forward))!
+    #expect(other.offset(from: other.beginningOfDocument, to: next) == 3)
+    #expect(
+      other.tokenizer.isPosition(next, atBoundary: .word, inDirection: .storage(.forward)))
+  }
+
+  @Test("Marks text that is not chosen yet, and chooses it")
+  func marks() {
+    other.text = "a"
+    other.becomeFirstResponder()
+    other.setMarkedText("に", selectedRange: NSRange(location: 1, length: 0))
+    #expect(other.markedTextRange.flatMap { other.text(in: $0) } == "に")
+    other.setMarkedText("日本", selectedRange: NSRange(location: 2, length: 0))
+    #expect(other.text == "a日本")
+    #expect(other.textStorage.attribute(.underlineStyle, at: 1, effectiveRange: nil) != nil)
+    other.unmarkText()
+    #expect(other.markedTextRange == nil && other.text == "a日本")
+    #expect(other.textStorage.attribute(.underlineStyle, at: 1, effectiveRange: nil) == nil)
+  }
+}
