@@ -129,6 +129,8 @@ open class UIImageView: UIView {
     shown?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
+  internal override var usualHugging: UILayoutPriority { .defaultLow + 1 }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shown?.size ?? bounds.size }
 
   open override func tintColorDidChange() {

@@ -122,8 +122,29 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   open override var intrinsicContentSize: CGSize {
-    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity
+    let width =
+      preferredMaxLayoutWidth > 0
+      ? preferredMaxLayoutWidth : storage.layout?.foundWidth ?? .infinity
     return sizeThatFits(CGSize(width: width, height: .infinity))
+  }
+
+  // MARK: Auto Layout
+
+  internal override var usualHugging: UILayoutPriority { .defaultLow + 1 }
+
+  internal override var heightFollowsWidth: Bool {
+    numberOfLines != 1 && preferredMaxLayoutWidth <= 0
+  }
+
+  internal override var baselineFont: UIFont? { font }
+
+  internal override var baselineOffsets: (first: CGFloat, last: CGFloat) {
+    let first = (font.ascender + 0.5).rounded(.down)
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    let line =
+      grid.hasPixels
+      ? (font.lineHeight * grid.scale - 1e-6).rounded(.up) / grid.scale : font.lineHeight
+    return (first, line - first)
   }
 
   /// The rectangle that the text takes in some bounds. Subclasses may say another.

@@ -31,6 +31,7 @@ extension CALayer {
 
   /// Lays out from the outermost layer around that has asked for it.
   internal func layOutIfNeeded() {
+    view?.settleLayout()
     var outermost = self
     while let around = outermost.superlayer, around.needsLayoutFlag { outermost = around }
     outermost.layOutAll()

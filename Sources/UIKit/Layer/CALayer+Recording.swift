@@ -9,6 +9,7 @@ extension CALayer {
   internal func placeChanged() {
     superlayer?.lookChanged()
     view?.safeAreaMayHaveChanged()
+    view?.geometryChanged()
   }
 
   /// The layer shows something else, and so do those around it.

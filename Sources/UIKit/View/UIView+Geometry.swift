@@ -26,6 +26,7 @@ extension UIView {
 
   /// The bounds have changed: subviews grow as their masks say, and margins may be others.
   internal func followBounds(from old: CGRect) {
+    geometryChanged(from: old)
     if bounds.size != old.size {
       if autoresizesSubviews {
         for subview in subviews where !subview.autoresizingMask.isEmpty {

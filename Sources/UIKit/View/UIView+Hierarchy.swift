@@ -19,11 +19,13 @@ extension UIView {
     let newWindow = window
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.tellWillMove(to: newWindow) }
-    view.takeOut()
+    let hadConstraints = view.takeOut()
     let index = min(max(index, 0), subviews.count)
     layer.insert(view.layer, at: layerIndex(forSubviewAt: index))
     subviews.insert(view, at: index)
     view.superview = self
+    view.joinLayout(hadConstraints: hadConstraints)
+    if view.storage.owesConstraints { markConstraintsOwed() }
     view.surroundingsChanged()
     if oldWindow !== newWindow { view.tellDidMove() }
     view.didMoveToSuperview()
@@ -73,7 +75,8 @@ extension UIView {
     let oldWindow = window
     willMove(toSuperview: nil)
     if oldWindow != nil { tellWillMove(to: nil) }
-    takeOut()
+    let hadConstraints = takeOut()
+    joinLayout(hadConstraints: hadConstraints)
     around.setNeedsLayout()
     surroundingsChanged()
     if oldWindow != nil { tellDidMove() }
@@ -81,12 +84,16 @@ extension UIView {
   }
 
   /// Takes the view out of its superview, and tells only that.
-  private func takeOut() {
-    guard let around = superview else { return }
+  ///
+  /// - Returns: Whether there were constraints in it.
+  private func takeOut() -> Bool {
+    guard let around = superview else { return false }
     around.willRemoveSubview(self)
+    let hadConstraints = leaveLayout()
     around.subviews.removeAll { $0 === self }
     layer.removeFromSuperlayer()
     superview = nil
+    return hadConstraints
   }
 
   internal func tellWillMove(to window: UIWindow?) {

@@ -7,6 +7,7 @@ extension UIView {
   /// and after.
   internal func layOutFromLayer() {
     storage.controller?.viewWillLayoutSubviews()
+    if storage.hasConstrainedSubviews { settleLayout() }
     layoutSubviews()
     storage.controller?.viewDidLayoutSubviews()
     storage.controller?.wasLaidOut()

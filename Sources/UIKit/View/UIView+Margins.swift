@@ -47,6 +47,7 @@ extension UIView {
   private func tellMarginsChanged() {
     layoutMarginsDidChange()
     storage.controller?.viewLayoutMarginsDidChange()
+    constraintsMayMeanOtherwise()
     setNeedsLayout()
     for subview in subviews where subview.storage.preservesSuperviewLayoutMargins {
       subview.tellMarginsChanged()
@@ -74,6 +75,7 @@ extension UIView {
     if resolvedMargins != margins { tellMarginsChanged() }
     safeAreaInsetsDidChange()
     storage.controller?.viewSafeAreaInsetsDidChange()
+    constraintsMayMeanOtherwise()
     setNeedsLayout()
     for subview in subviews { subview.safeAreaMayHaveChanged() }
   }

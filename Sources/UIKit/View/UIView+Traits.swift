@@ -34,7 +34,10 @@ extension UIView {
     layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor
     forgetTraits()
     guard let before else { return }
-    if before.layoutDirection != traitCollection.layoutDirection { setNeedsLayout() }
+    if before.layoutDirection != traitCollection.layoutDirection {
+      setNeedsLayout()
+      constraintsMayMeanOtherwise()
+    }
     traitCollectionDidChange(before)
     storage.traitObservers?.notify(from: before, to: traitCollection)
     storage.controller?.traitsChanged(from: before)

@@ -95,10 +95,13 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   }
 
   /// Tells that what the view shows has another size.
-  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+  open func invalidateIntrinsicContentSize() {
+    contentSizeChanged()
+    superview?.setNeedsLayout()
+  }
 
   /// How the view grows when its superview does.
-  open var autoresizingMask: AutoresizingMask = []
+  open var autoresizingMask: AutoresizingMask = [] { didSet { geometryChanged() } }
 
   /// Whether subviews grow as their masks say.
   open var autoresizesSubviews = true
@@ -197,7 +200,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   open func layoutIfNeeded() { layer.layoutIfNeeded() }
 
   /// Places the subviews. Called by `layoutIfNeeded()`, and by nobody else.
-  open func layoutSubviews() {}
+  open func layoutSubviews() { placeConstrainedSubviews() }
 
   /// Takes over what the view shows from the app's model, before it is laid out: once when the view is
   /// new, and whenever `setNeedsUpdateProperties()` was called or something observable has changed that
@@ -237,6 +240,90 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// What reaches over the view, for the views in it.
   internal var safeAreaForSubviews: UIEdgeInsets { storage.safeArea }
+
+  // MARK: Auto Layout: see `AutoLayout`
+
+  /// Whether views of this class only work with constraints.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Whether the frame is the app's to set, and holds as constraints: so for views made in code, unless
+  /// set. If not, the frame is what constraints come to.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { isTranslatingMask }
+    set { isTranslatingMask = newValue }
+  }
+
+  /// Sets the view's constraints. Called before layout, once for a new view and when
+  /// `setNeedsUpdateConstraints()` asked for it; overrides call `super` last.
+  open func updateConstraints() {}
+
+  /// Asks for `updateConstraints()` before the next layout.
+  open func setNeedsUpdateConstraints() { noteConstraintsOwed() }
+
+  /// Whether `updateConstraints()` is to be called.
+  open func needsUpdateConstraints() -> Bool { storage.needsConstraints }
+
+  /// Has this view and all in it set their constraints that have asked for it.
+  open func updateConstraintsIfNeeded() { updateAllConstraints() }
+
+  /// How far the view's frame reaches over what constraints are about: shadows, badges.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// What constraints are about, of a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  /// The frame around what constraints are about.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let inset = alignmentRectInsets
+    return CGRect(
+      x: alignmentRect.minX - inset.left, y: alignmentRect.minY - inset.top,
+      width: alignmentRect.width + inset.left + inset.right,
+      height: alignmentRect.height + inset.top + inset.bottom)
+  }
+
+  /// The view whose first base line is this one's: a view in this one, or itself.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+
+  /// The view whose last base line is this one's: a view in this one, or itself.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// How large the view would be by its constraints, as near to a size as they allow.
+  ///
+  ///     let size = cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+  ///
+  /// - Unverified: a view without constraints would be as asked for, so of no size where compressed.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// How large the view would be by its constraints, if it wanted to have a size so much.
+  ///
+  ///     let size = cell.systemLayoutSizeFitting(
+  ///       CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+  ///       verticalFittingPriority: .fittingSizeLevel)
+  ///
+  /// Nothing changes by it. The view's own frame, and constraints to what is around, do not count.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  /// With what the view wants to be no larger than what it shows, unless set.
+  internal var usualHugging: UILayoutPriority { .defaultLow }
+
+  /// Whether the height of what the view shows depends on the width that the engine gives it. Then
+  /// `intrinsicContentSize` goes by `storage.layout?.foundWidth`.
+  internal var heightFollowsWidth: Bool { false }
+
+  /// How far the first base line is below the top, and the last above the bottom.
+  internal var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
+
+  /// The font of the text that the base lines are of.
+  internal var baselineFont: UIFont? { nil }
 
   // MARK: Look
 
@@ -466,7 +553,11 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// In which direction the view's content goes.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet { if semanticContentAttribute != oldValue { traitsMayHaveChanged() } }
+    didSet {
+      guard semanticContentAttribute != oldValue else { return }
+      traitsMayHaveChanged()
+      constraintsMayMeanOtherwise()
+    }
   }
 
   /// The direction that follows from that, and from the direction of reading.

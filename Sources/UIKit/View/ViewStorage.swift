@@ -18,6 +18,14 @@ internal struct ViewStorage {
   var interactions: [any UIInteraction] = []
   /// What is shown large of it.
   var largeContent = LargeContent()
+  /// What Auto Layout knows of the view; nothing of most.
+  var layout: ViewLayout?
+  /// Whether `updateConstraints()` is to be called.
+  var needsConstraints = true
+  /// Whether it is to be called on this view or one in it.
+  var owesConstraints = true
+  /// Whether a subview may be the engine's to place.
+  var hasConstrainedSubviews = false
   /// The controller whose view this is.
   weak var controller: UIViewController?
 }

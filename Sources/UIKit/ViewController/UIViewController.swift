@@ -146,6 +146,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The view has placed its subviews.
   open func viewDidLayoutSubviews() {}
 
+  /// Sets constraints before the view is laid out; overrides call `super` last, which has the view do it.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
   /// The margins of the view have changed.
   open func viewLayoutMarginsDidChange() {}
 

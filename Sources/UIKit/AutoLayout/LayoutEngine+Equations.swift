@@ -1,0 +1,217 @@
+import Foundation
+import GalleyConstraints
+
+// What constraints, frames and content say, as equations.
+
+extension LayoutEngine {
+  /// The constraint in variables; `nil` where its items are gone.
+  func equation(_ constraint: NSLayoutConstraint) -> LinearConstraint? {
+    let reads = LayoutReading(constraint)
+    guard let space = constraint.space, var sum = value(constraint.first, in: space, reads) else {
+      return nil
+    }
+    if let second = constraint.second {
+      guard let other = value(second, in: space, reads) else { return nil }
+      sum.add(other, times: -Double(constraint.multiplier))
+    }
+    return LinearConstraint(
+      sum.terms, constraint.relation.galley, Double(constraint.constant) - sum.constant,
+      priority: Double(constraint.priority.rawValue))
+  }
+
+  /// A side of a constraint in the coordinates of a view.
+  private func value(
+    _ operand: LayoutOperand, in space: UIView, _ reads: LayoutReading
+  ) -> LinearSum? {
+    guard let item = operand.item, var sum = value(operand.attribute, of: item, in: space, reads)
+    else { return nil }
+    guard let target = operand.target else { return sum }
+    guard let other = target.item,
+      var end = value(target.attribute, of: other, in: space, reads)
+    else { return nil }
+    swap(&sum, &end)
+    sum.add(end, times: -1)
+    return sum
+  }
+
+  private func value(
+    _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject, in space: UIView,
+    _ reads: LayoutReading
+  ) -> LinearSum? {
+    if attribute.isBaseline { return baseline(attribute, of: item, in: space, reads) }
+    guard let span = span(of: item, attribute, in: space, reads) else { return nil }
+    guard attribute.kind != .size else { return span.length }
+    var place = span.place(reads.share(of: attribute))
+    if reads.isMirrored && attribute.kind == .horizontal {
+      var turned = LinearSum()
+      turned.add(place, times: -1)
+      place = turned
+    }
+    return place
+  }
+
+  private func baseline(
+    _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject, in space: UIView,
+    _ reads: LayoutReading
+  ) -> LinearSum? {
+    let isFirst = attribute == .firstBaseline
+    let edge: NSLayoutConstraint.Attribute = isFirst ? .top : .bottom
+    var item = item
+    while let view = item as? UIView {
+      let next = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+      if next === view || !next.isDescendant(of: space) { break }
+      item = next
+    }
+    guard var sum = value(edge, of: item, in: space, reads) else { return nil }
+    if let view = item as? UIView {
+      let offsets = view.baselineOffsets
+      sum.constant += Double(isFirst ? offsets.first : -offsets.last)
+    }
+    return sum
+  }
+
+  // MARK: Spans
+
+  private func span(
+    of item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, in space: UIView,
+    _ reads: LayoutReading
+  ) -> LayoutSpan? {
+    let axis = attribute.axis
+    if let guide = item as? UILayoutGuide {
+      guard let owner = guide.owningView, var span = span(of: guide, in: owner, axis) else {
+        return nil
+      }
+      return climb(from: owner, to: space, axis, &span.start, reads) ? span : nil
+    }
+    guard let view = item as? UIView else { return nil }
+    if attribute.withoutMargin != nil {
+      let guide = view.systemGuide(.margins)
+      guard var span = span(of: guide, in: view, axis) else { return nil }
+      return climb(from: view, to: space, axis, &span.start, reads) ? span : nil
+    }
+    if view === space && attribute.kind != .size {
+      let isCenter = attribute == .centerX || attribute == .centerY
+      return ownSpan(of: view, axis, ofContent: !isCenter)
+    }
+    let known = self.item(for: view)
+    var span = LayoutSpan(
+      start: LinearSum(known.start(axis)), length: LinearSum(known.length(axis)))
+    if attribute.kind == .size { return span }
+    guard let around = view.superview else { return nil }
+    return climb(from: around, to: space, axis, &span.start, reads) ? span : nil
+  }
+
+  /// A view in its own coordinates: what edges mean to what is inside of it.
+  private func ownSpan(
+    of view: UIView, _ axis: NSLayoutConstraint.Axis, ofContent: Bool
+  ) -> LayoutSpan {
+    if ofContent, view is UIScrollView {
+      return LayoutSpan(start: LinearSum(), length: LinearSum(contentLength(of: view, axis)))
+    }
+    let inset = view.alignmentRectInsets
+    return LayoutSpan(
+      start: LinearSum(Double(axis == .horizontal ? inset.left : inset.top)),
+      length: LinearSum(item(for: view).length(axis)))
+  }
+
+  /// A guide in the coordinates of its view.
+  private func span(
+    of guide: UILayoutGuide, in owner: UIView, _ axis: NSLayoutConstraint.Axis
+  ) -> LayoutSpan? {
+    switch guide.kind {
+    case .own:
+      let item = item(for: guide)
+      return LayoutSpan(
+        start: LinearSum(item.start(axis)), length: LinearSum(item.length(axis)))
+    case .content:
+      return ownSpan(of: owner, axis, ofContent: true)
+    case .margins, .safeArea, .readable, .keyboard, .frame:
+      var span = ownSpan(of: owner, axis, ofContent: guide.kind == .margins)
+      if guide.kind != .margins, owner is UIScrollView {
+        span.start.constant += Double(
+          axis == .horizontal ? owner.bounds.minX : owner.bounds.minY)
+        owner.layoutState.followsOffset = true
+      }
+      if guide.kind == .keyboard && axis == .vertical {
+        // Between the safe area and the end.
+        let inset = Double(guide.coveredHeight)
+        span.start.add(span.length)
+        span.start.constant -= inset
+        span.length = LinearSum(inset)
+        return span
+      }
+      let inset = guide.insets
+      let (before, behind) =
+        axis == .horizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)
+      span.start.constant += Double(before)
+      span.length.constant -= Double(before + behind)
+      return span
+    }
+  }
+
+  /// Adds up the way from the coordinates of a view to those of one around it.
+  private func climb(
+    from view: UIView, to space: UIView, _ axis: NSLayoutConstraint.Axis,
+    _ start: inout LinearSum, _ reads: LayoutReading
+  ) -> Bool {
+    var view = view
+    while view !== space {
+      guard let around = view.superview else { return false }
+      start.add(item(for: view).start(axis))
+      let inset = view.alignmentRectInsets
+      start.constant -= Double(axis == .horizontal ? inset.left : inset.top)
+      start.constant -= Double(axis == .horizontal ? view.bounds.minX : view.bounds.minY)
+      if view is UIScrollView { view.layoutState.noteCrossing(reads.constraint) }
+      view = around
+    }
+    return true
+  }
+}
+
+/// In which direction a constraint is read.
+@MainActor
+internal struct LayoutReading {
+  let constraint: NSLayoutConstraint
+  /// Whether it is read from right to left: then positions are counted from the right.
+  let isMirrored: Bool
+  private let isRightToLeft: Bool
+
+  init(_ constraint: NSLayoutConstraint) {
+    self.constraint = constraint
+    let attributes = [
+      constraint.first.attribute, constraint.first.target?.attribute, constraint.second?.attribute,
+      constraint.second?.target?.attribute,
+    ]
+    let follows = attributes.contains { $0?.followsReading ?? false }
+    isRightToLeft =
+      follows && constraint.first.view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    isMirrored = isRightToLeft
+  }
+
+  /// Where in a span a part is.
+  func share(of attribute: NSLayoutConstraint.Attribute) -> Double {
+    switch attribute.withoutMargin ?? attribute {
+    case .right, .bottom: 1
+    case .centerX, .centerY: 0.5
+    case .leading: isRightToLeft ? 1 : 0
+    case .trailing: isRightToLeft ? 0 : 1
+    default: 0
+    }
+  }
+}
+
+extension ViewLayout {
+  internal func noteCrossing(_ constraint: NSLayoutConstraint) {
+    if !crossing.contains(where: { $0 === constraint }) { crossing.append(constraint) }
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  internal var galley: LinearConstraint.Relation {
+    switch self {
+    case .lessThanOrEqual: .atMost
+    case .equal: .equal
+    case .greaterThanOrEqual: .atLeast
+    }
+  }
+}

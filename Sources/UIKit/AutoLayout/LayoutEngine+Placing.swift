@@ -1,0 +1,96 @@
+import Foundation
+import GalleyConstraints
+import GalleyGeometry
+
+// Views where the engine found them to be.
+
+extension LayoutEngine {
+  /// Places the views in a view that are the engine's to place.
+  func placeSubviews(of view: UIView) {
+    for subview in view.subviews {
+      guard let layout = subview.storage.layout, !layout.translatesMask, let item = layout.item,
+        layout.isConstrained(subview)
+      else { continue }
+      place(subview, item)
+    }
+    if let scrollView = view as? UIScrollView { placeContent(of: scrollView) }
+  }
+
+  private func place(_ view: UIView, _ item: LayoutItem) {
+    let grid = PixelGrid(scale: Double(view.traitCollection.displayScale))
+    let (x, y) = (system[item.x], system[item.y])
+    let left = grid.position(x)
+    let top = grid.position(y)
+    let right = grid.position(x + system[item.width])
+    let bottom = grid.position(y + system[item.height])
+    let frame = view.frame(
+      forAlignmentRect: CGRect(x: left, y: top, width: right - left, height: bottom - top))
+    view.setPlace(frame)
+  }
+
+  /// A root whose size is the engine's to find.
+  func placeRoot(_ view: UIView, _ item: LayoutItem) {
+    guard view.storage.layout?.isConstrained(view) == true else { return }
+    let grid = PixelGrid(scale: Double(view.traitCollection.displayScale))
+    let start = view.frameWithoutTransform.origin
+    let frame = view.frame(
+      forAlignmentRect: CGRect(
+        x: 0, y: 0, width: grid.position(system[item.width]),
+        height: grid.position(system[item.height])))
+    view.setPlace(CGRect(origin: start, size: frame.size))
+  }
+
+  private func placeContent(of scrollView: UIScrollView) {
+    guard let item = scrollView.storage.layout?.item, let content = item.content else { return }
+    let grid = PixelGrid(scale: Double(scrollView.traitCollection.displayScale))
+    var size = scrollView.contentSize
+    if system.isConstrained(content.width) {
+      size.width = CGFloat(grid.position(system[content.width]))
+    }
+    if system.isConstrained(content.height) {
+      size.height = CGFloat(grid.position(system[content.height]))
+    }
+    if size != scrollView.contentSize { scrollView.contentSize = size }
+  }
+}
+
+extension ViewLayout {
+  /// Whether anything says where the view is.
+  internal func isConstrained(_ view: UIView) -> Bool {
+    !touching.isEmpty || view.hasIntrinsicSize
+  }
+}
+
+extension UIView {
+  /// Where the view is, whatever it is turned by.
+  internal var frameWithoutTransform: CGRect {
+    let (size, anchor) = (bounds.size, anchorPoint)
+    return CGRect(
+      x: center.x - size.width * anchor.x, y: center.y - size.height * anchor.y,
+      width: size.width, height: size.height)
+  }
+
+  /// Puts the view where the engine found it to be.
+  fileprivate func setPlace(_ frame: CGRect) {
+    let anchor = anchorPoint
+    let center = CGPoint(
+      x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+    if self.center != center { self.center = center }
+    if bounds.size != frame.size { bounds = CGRect(origin: bounds.origin, size: frame.size) }
+  }
+
+  /// Lets the engine of the tree find where everything is, if something has changed.
+  internal func settleLayout() {
+    let root = layoutRoot
+    if root.storage.owesConstraints { root.updateAllConstraints() }
+    guard let engine = root.storage.layout?.engine, engine.needsSettling else { return }
+    engine.settle()
+  }
+
+  /// Places the subviews that are the engine's to place.
+  internal func placeConstrainedSubviews() {
+    guard storage.hasConstrainedSubviews, let engine = layoutEngine else { return }
+    if engine.needsSettling { engine.settle() }
+    engine.placeSubviews(of: self)
+  }
+}

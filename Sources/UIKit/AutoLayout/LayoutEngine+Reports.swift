@@ -1,0 +1,118 @@
+import Foundation
+import GalleyConstraints
+
+// What can't be, and what is left open.
+
+extension Report.Topic {
+  /// Constraints that can't all hold.
+  static let constraints = Report.Topic(rawValue: "LayoutConstraints")
+}
+
+extension LayoutEngine {
+  /// Reports constraints that can't all hold, in UIKit's words.
+  func report(_ conflict: Conflict) {
+    let names = texts(of: conflict.constraints + [conflict.broken])
+    let list = names.dropLast().map { "    \"\($0)\"" }.joined(separator: ",\n")
+    Report.record(
+      .constraints,
+      """
+      Unable to simultaneously satisfy constraints.
+      \tProbably at least one of the constraints in the following list is one you don't want. 
+      \tTry this: 
+      \t\t(1) look at each constraint and try to figure out which you don't expect; 
+      \t\t(2) find the code that added the unwanted constraint or constraints and fix it. 
+      \t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer to \
+      the documentation for the UIView property translatesAutoresizingMaskIntoConstraints) 
+      (
+      \(list)
+      )
+
+      Will attempt to recover by breaking constraint 
+      \(names.last ?? "")
+      """)
+  }
+
+  private func texts(of ids: [ConstraintID]) -> [String] {
+    var texts: [ConstraintID: String] = [:]
+    for (name, row) in rows where ids.contains(row.id) { texts[row.id] = installed[name]?.text }
+    for item in allItems {
+      for (index, row) in item.frameRows.enumerated() {
+        guard let row, ids.contains(row.id) else { continue }
+        texts[row.id] = frameText(item, isAcross: index < 2, isStart: index % 2 == 0)
+      }
+      for (index, row) in item.sizeRows.enumerated() {
+        guard let row, ids.contains(row.id) else { continue }
+        texts[row.id] = sizeText(item, isAcross: index < 2, row)
+      }
+    }
+    return ids.map { texts[$0] ?? "\($0)" }
+  }
+
+  private var allItems: [LayoutItem] {
+    var seen: Set<ObjectIdentifier> = []
+    return owners.compactMap { $0 }.filter { seen.insert(ObjectIdentifier($0)).inserted }
+  }
+
+  private func frameText(_ item: LayoutItem, isAcross: Bool, isStart: Bool) -> String {
+    guard let view = item.view else { return "" }
+    let frame = view.frameWithoutTransform
+    let (part, value) =
+      isStart
+      ? (isAcross ? "minX" : "minY", isAcross ? frame.minX : frame.minY)
+      : (isAcross ? "width" : "height", isAcross ? frame.width : frame.height)
+    return "<NSAutoresizingMaskLayoutConstraint \(view.autoresizingMask.text) "
+      + "\(LayoutNames.name(of: view)).\(part) == \(LayoutNames.number(value))   (active)>"
+  }
+
+  private func sizeText(_ item: LayoutItem, isAcross: Bool, _ row: LayoutRow) -> String {
+    guard let view = item.view else { return "" }
+    let axis: NSLayoutConstraint.Axis = isAcross ? .horizontal : .vertical
+    let hugging = view.contentHuggingPriority(for: axis).rawValue
+    let compression = view.contentCompressionResistancePriority(for: axis).rawValue
+    return "<NSContentSizeLayoutConstraint \(LayoutNames.name(of: view))."
+      + "\(isAcross ? "width" : "height") == \(LayoutNames.number(CGFloat(row.equation.constant))) "
+      + "Hug:\(LayoutNames.number(CGFloat(hugging))) "
+      + "CompressionResistance:\(LayoutNames.number(CGFloat(compression)))   (active)>"
+  }
+
+  /// Whether constraints leave a view or a guide a choice where to be.
+  func isAmbiguous(_ item: LayoutItem) -> Bool {
+    [item.x, item.y, item.width, item.height].contains { system.isAmbiguous($0) }
+  }
+}
+
+extension UIView.AutoresizingMask {
+  /// What is flexible, as UIKit draws it: `h=-&- v=--&`.
+  fileprivate var text: String {
+    func side(_ before: Self, _ itself: Self, _ behind: Self) -> String {
+      [before, itself, behind].map { contains($0) ? "&" : "-" }.joined()
+    }
+    return "h=\(side(.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin)) "
+      + "v=\(side(.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin))"
+  }
+}
+
+extension UIView {
+  /// The active constraints that decide where the view is along an axis, the nearest first.
+  public func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    (storage.layout?.touching ?? []).filter { $0.first.attribute.axis == axis }
+  }
+
+  /// Whether constraints leave the view a choice where to be.
+  ///
+  /// It still is somewhere, and always at the same place: as near to the start, and as small, as can
+  /// be. For finding mistakes, not for each frame.
+  public var hasAmbiguousLayout: Bool {
+    settleLayout()
+    guard let layout = storage.layout, let item = layout.item, !layout.translatesMask,
+      layout.isConstrained(self), let engine = layoutEngine
+    else { return false }
+    return engine.isAmbiguous(item)
+  }
+
+  /// Shows another place that an ambiguous view could have.
+  /// - Differs: it stays where it is, since the same constraints always give the same place.
+  public func exerciseAmbiguityInLayout() {}
+}

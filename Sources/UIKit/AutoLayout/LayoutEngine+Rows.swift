@@ -1,0 +1,157 @@
+import Foundation
+import GalleyConstraints
+
+// What is in the system, and how it gets there and out again.
+
+extension LayoutEngine {
+  /// Has an equation in the system in place of another. Only what is another is changed.
+  func put(_ row: inout LayoutRow?, _ equation: LinearConstraint?) {
+    guard let equation else {
+      if let row { system.remove(row.id) }
+      row = nil
+      return
+    }
+    guard let old = row, old.equation.terms == equation.terms,
+      old.equation.relation == equation.relation
+    else {
+      if let row { system.remove(row.id) }
+      row = LayoutRow(id: system.add(equation), equation: equation)
+      return
+    }
+    if old.equation == equation { return }
+    system.setConstant(of: old.id, to: equation.constant)
+    system.setPriority(of: old.id, to: equation.priority)
+    row?.equation = equation
+  }
+
+  /// Brings a constraint up to date: in, out, or another constant.
+  func put(_ constraint: NSLayoutConstraint) {
+    let name = ObjectIdentifier(constraint)
+    var row = rows[name]
+    put(&row, constraint.isActive ? equation(constraint) : nil)
+    rows[name] = row
+    installed[name] = row == nil ? nil : constraint
+  }
+
+  /// Takes a constraint out at once.
+  func remove(_ constraint: NSLayoutConstraint) {
+    let name = ObjectIdentifier(constraint)
+    noted.removeAll { $0 === constraint }
+    guard let row = rows.removeValue(forKey: name) else { return }
+    installed[name] = nil
+    system.remove(row.id)
+  }
+
+  // MARK: Frames that the app sets
+
+  /// Has the frame hold, as far as it is the app's.
+  func putFrame(of item: LayoutItem) {
+    item.isFrameStale = false
+    guard let view = item.view else { return }
+    let isFixed = view.translatesAutoresizingMaskIntoConstraints && !(isFitting && view === root)
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      let equations = isFixed ? frameEquations(of: view, item, axis) : (nil, nil)
+      let place = axis == .horizontal ? 0 : 2
+      put(&item.frameRows[place], equations.0)
+      put(&item.frameRows[place + 1], equations.1)
+    }
+  }
+
+  /// Where a view starts and how much it takes, as its mask says: shares of the view around.
+  private func frameEquations(
+    of view: UIView, _ item: LayoutItem, _ axis: NSLayoutConstraint.Axis
+  ) -> (LinearConstraint?, LinearConstraint?) {
+    let isAcross = axis == .horizontal
+    let frame = view.frameWithoutTransform
+    let inset = view.alignmentRectInsets
+    let start = Double(isAcross ? frame.minX + inset.left : frame.minY + inset.top)
+    let length = Double(
+      isAcross ? frame.width - inset.left - inset.right : frame.height - inset.top - inset.bottom)
+    guard let around = view.superview, view !== root else {
+      return (nil, LinearConstraint(item.length(axis), .equal, max(length, 0)))
+    }
+    let whole = Double(isAcross ? around.bounds.width : around.bounds.height)
+    let shares = view.autoresizingMask.shares(
+      start: isAcross ? frame.minX : frame.minY,
+      length: isAcross ? frame.width : frame.height, whole: CGFloat(whole), axis: axis)
+    func equation(_ variable: Variable, _ value: Double, _ share: Double) -> LinearConstraint {
+      guard share != 0, around.autoresizesSubviews else {
+        return LinearConstraint(variable, .equal, value)
+      }
+      return LinearConstraint(
+        variable, .equal, to: self.item(for: around).length(axis), times: share,
+        plus: value - share * whole)
+    }
+    return (
+      equation(item.start(axis), start, shares.start),
+      equation(item.length(axis), max(length, 0), shares.length)
+    )
+  }
+
+  // MARK: Sizes that content has
+
+  /// Has the view be as large as its content, as much as it wants that.
+  ///
+  /// - Parameter width: How wide a text is that has as many lines as it takes; one line, if `nil`.
+  func putSize(of item: LayoutItem, forWidth width: CGFloat? = nil) {
+    item.isSizeStale = false
+    guard let view = item.view else { return }
+    let hasSize = !view.translatesAutoresizingMaskIntoConstraints || (isFitting && view === root)
+    guard hasSize else {
+      for index in item.sizeRows.indices { put(&item.sizeRows[index], nil) }
+      return
+    }
+    let size = view.measured(forWidth: width, keeps: !isFitting)
+    if width == nil {
+      let isMeasured = view.heightFollowsWidth
+      item.naturalWidth = isMeasured ? size.width : nil
+      let isKnown = measured.contains { $0 === item }
+      if isMeasured && !isKnown { measured.append(item) }
+      if !isMeasured && isKnown { measured.removeAll { $0 === item } }
+    }
+    putSize(of: item, size.width, .horizontal, at: 0)
+    putSize(of: item, size.height, .vertical, at: 2)
+  }
+
+  private func putSize(
+    of item: LayoutItem, _ length: CGFloat, _ axis: NSLayoutConstraint.Axis, at place: Int
+  ) {
+    guard let view = item.view, length != UIView.noIntrinsicMetric, length.isFinite else {
+      put(&item.sizeRows[place], nil)
+      put(&item.sizeRows[place + 1], nil)
+      return
+    }
+    func wish(
+      _ relation: LinearConstraint.Relation, _ priority: UILayoutPriority
+    ) -> LinearConstraint? {
+      guard priority.rawValue > 0 else { return nil }
+      return LinearConstraint(
+        item.length(axis), relation, Double(max(length, 0)), priority: Double(priority.rawValue))
+    }
+    put(&item.sizeRows[place], wish(.atMost, view.contentHuggingPriority(for: axis)))
+    put(
+      &item.sizeRows[place + 1],
+      wish(.atLeast, view.contentCompressionResistancePriority(for: axis)))
+  }
+}
+
+extension UIView.AutoresizingMask {
+  /// Which share of what there is more goes before the view, and into it.
+  internal func shares(
+    start: CGFloat, length: CGFloat, whole: CGFloat, axis: NSLayoutConstraint.Axis
+  ) -> (start: Double, length: Double) {
+    let isAcross = axis == .horizontal
+    let before = contains(isAcross ? .flexibleLeftMargin : .flexibleTopMargin)
+    let itself = contains(isAcross ? .flexibleWidth : .flexibleHeight)
+    let behind = contains(isAcross ? .flexibleRightMargin : .flexibleBottomMargin)
+    guard before || itself else { return (0, 0) }
+    let rest = whole - start - length
+    let total = (before ? start : 0) + (itself ? length : 0) + (behind ? rest : 0)
+    func share(_ isFlexible: Bool, _ part: CGFloat) -> Double {
+      guard isFlexible else { return 0 }
+      let count = (before ? 1 : 0) + (itself ? 1 : 0) + (behind ? 1 : 0)
+      return total != 0 ? Double(part / total) : 1 / Double(count)
+    }
+    return (share(before, start), share(itself, length))
+  }
+}

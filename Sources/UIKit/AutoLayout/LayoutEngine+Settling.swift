@@ -1,0 +1,106 @@
+import Foundation
+import GalleyConstraints
+
+// From edits to places.
+
+extension LayoutEngine {
+  /// How often views may change constraints because of what they came to.
+  private static var roundLimit: Int { 16 }
+
+  /// Brings in what was noted, finds where everything is, and asks for layout where that is another
+  /// place than before.
+  func settle() {
+    guard !isSettling else { return }
+    isSettling = true
+    defer { isSettling = false }
+    for _ in 0..<LayoutEngine.roundLimit where needsSettling {
+      bringIn()
+      tell(of: solve())
+    }
+  }
+
+  private func bringIn() {
+    // Whoever is asked for a size may note more.
+    while true {
+      if !staleViews.isEmpty {
+        let views = staleViews
+        staleViews = []
+        for view in views { takeUp(view) }
+      } else if !staleFrames.isEmpty {
+        let items = staleFrames
+        staleFrames = []
+        for item in items { putFrame(of: item) }
+      } else if !noted.isEmpty {
+        let constraints = noted
+        noted = []
+        for constraint in constraints where constraint.isActive { put(constraint) }
+      } else if !staleSizes.isEmpty {
+        let items = staleSizes
+        staleSizes = []
+        for item in items { putSize(of: item) }
+      } else {
+        return
+      }
+    }
+  }
+
+  /// A view that has come, or takes part in another way.
+  private func takeUp(_ view: UIView) {
+    guard let layout = view.storage.layout, view.layoutRoot === root else { return }
+    if let item = layout.item {
+      putFrame(of: item)
+      putSize(of: item)
+    } else if !layout.translatesMask, view !== root, view.hasIntrinsicSize {
+      _ = item(for: view)
+    }
+  }
+
+  // MARK: Solving
+
+  /// Solves the system: once, and once more where texts had to be measured for the width that they
+  /// got.
+  ///
+  /// A text asks for one line first. The width that it gets then decides how many lines it has.
+  func solve() -> [Conflict] {
+    let texts = measured.filter { system.isOwing($0.width) }
+    for item in texts { putSize(of: item) }
+    var conflicts = system.solve().conflicts
+    var isAnew = false
+    for item in texts {
+      let width = CGFloat(system[item.width])
+      guard let natural = item.naturalWidth, width < natural - 1e-3 else { continue }
+      putSize(of: item, forWidth: width)
+      isAnew = true
+    }
+    if isAnew { conflicts += system.solve().conflicts }
+    return conflicts
+  }
+
+  private func tell(of conflicts: [Conflict]) {
+    for conflict in conflicts { report(conflict) }
+    var changed: [LayoutItem] = []
+    for (index, owner) in owners.enumerated() {
+      guard let owner, system[index] != placed[index] else { continue }
+      placed[index] = system[index]
+      if changed.last !== owner { changed.append(owner) }
+    }
+    for item in changed { itemMoved(item) }
+  }
+
+  private func itemMoved(_ item: LayoutItem) {
+    if let guide = item.guide { guide.owningView?.setNeedsLayout() }
+    guard let view = item.view else { return }
+    if item.content != nil { view.setNeedsLayout() }
+    guard !view.translatesAutoresizingMaskIntoConstraints else { return }
+    if let around = view.superview, view !== root {
+      around.setNeedsLayout()
+    } else if view === root {
+      placeRoot(view, item)
+    }
+  }
+}
+
+extension ConstraintSystem {
+  /// The value of the variable with a number.
+  internal subscript(index: Int) -> Double { value(at: index) }
+}

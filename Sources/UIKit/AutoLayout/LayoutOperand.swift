@@ -1,0 +1,84 @@
+import Foundation
+
+/// A side of a constraint: a part of an item, or how far two parts are from each other.
+@MainActor
+internal struct LayoutOperand {
+  /// A view or a guide. Constraints keep nothing alive.
+  weak var item: AnyObject?
+  var attribute: NSLayoutConstraint.Attribute
+  /// Where the distance to another part is meant: from this one to that.
+  var target: Target?
+
+  @MainActor
+  struct Target {
+    weak var item: AnyObject?
+    var attribute: NSLayoutConstraint.Attribute
+  }
+
+  init(item: AnyObject, attribute: NSLayoutConstraint.Attribute, target: Target? = nil) {
+    self.item = item
+    self.attribute = attribute
+    self.target = target
+  }
+
+  /// What kind of number it is.
+  var kind: NSLayoutConstraint.Attribute.Kind { target == nil ? attribute.kind : .size }
+
+  /// The view that it belongs to: itself, or that of the guide.
+  var view: UIView? { LayoutOperand.view(of: item) }
+
+  /// All views that it needs.
+  var views: [UIView?] { target.map { [view, LayoutOperand.view(of: $0.item)] } ?? [view] }
+
+  static func view(of item: AnyObject?) -> UIView? {
+    item as? UIView ?? (item as? UILayoutGuide)?.owningView
+  }
+
+  /// The view or guide that something is.
+  static func checked(_ item: Any) -> AnyObject {
+    if let view = item as? UIView { return view }
+    if let guide = item as? UILayoutGuide { return guide }
+    Misuse.trap(
+      "NSLayoutConstraint: Constraint items must each be a view or layout guide",
+      "this is none: \(item)")
+  }
+
+  /// Stops where parts can't be compared.
+  static func checkPair(
+    _ first: LayoutOperand, _ second: LayoutOperand?, multiplier: CGFloat
+  ) {
+    let method =
+      "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:"
+      + "constant:]"
+    if first.attribute == .notAnAttribute {
+      Misuse.trap(
+        "\(method): Unknown layout attribute", "the first item needs a part that counts")
+    }
+    let hasSecond = second.map { $0.attribute != .notAnAttribute } ?? false
+    if first.kind != .size && (!hasSecond || multiplier == 0) {
+      Misuse.trap(
+        "\(method): A multiplier of 0 or a nil second item together with a location for the first "
+          + "attribute creates an illegal constraint of a location equal to a constant. Location "
+          + "attributes must be specified in pairs.",
+        "\(first.attribute.word) has nothing that it could be compared with")
+    }
+    guard let second, hasSecond else { return }
+    let mixesReading =
+      (first.attribute.followsReading && second.attribute.isPhysicalEdge)
+      || (second.attribute.followsReading && first.attribute.isPhysicalEdge)
+    if first.kind != second.kind || mixesReading {
+      Misuse.trap(
+        "\(method): Invalid pairing of layout attributes",
+        "\(first.attribute.word) can't be compared with \(second.attribute.word)")
+    }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  fileprivate var isPhysicalEdge: Bool {
+    switch self {
+    case .left, .right, .leftMargin, .rightMargin: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import GalleyConstraints
+
+/// What should hold between two parts of views or guides: `first = multiplier · second + constant`, or
+/// at most that, or at least.
+///
+///     NSLayoutConstraint.activate([
+///       title.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 8),
+///       title.widthAnchor.constraint(lessThanOrEqualToConstant: 200),
+///     ])
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+  internal init(
+    _ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand?,
+    multiplier: CGFloat = 1, constant: CGFloat = 0, spacing: SystemSpacing? = nil
+  ) {
+    self.first = first
+    self.relation = relation
+    self.second = second
+    self.multiplier = multiplier
+    self.spacing = spacing
+    givenConstant = constant
+    super.init()
+  }
+
+  /// A constraint between parts of two items.
+  ///
+  ///     NSLayoutConstraint(
+  ///       item: image, attribute: .height, relatedBy: .equal, toItem: image, attribute: .width,
+  ///       multiplier: 0.75, constant: 0)
+  ///
+  /// - Precondition: The parts can be compared: two positions along the same axis, or two sizes, or a
+  ///   size and, with no second item, a constant. Else this traps with UIKit's words.
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
+    toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    let first = LayoutOperand(item: LayoutOperand.checked(view1), attribute: attr1)
+    let second = view2.map {
+      LayoutOperand(item: LayoutOperand.checked($0), attribute: attr2)
+    }
+    LayoutOperand.checkPair(first, second, multiplier: multiplier)
+    // A second item that counts nothing is none.
+    self.init(
+      first, relation, multiplier == 0 || attr2 == .notAnAttribute ? nil : second,
+      multiplier: multiplier == 0 ? 1 : multiplier, constant: constant)
+  }
+
+  // MARK: What it says
+
+  internal let first: LayoutOperand
+  internal let second: LayoutOperand?
+  /// Where the constant is what the system keeps free between two things.
+  internal private(set) var spacing: SystemSpacing?
+
+  /// The item on the left side.
+  open var firstItem: AnyObject? { first.item }
+  /// Its part that the constraint is about.
+  open var firstAttribute: Attribute { first.attribute }
+  /// The item on the right side, if there is one.
+  open var secondItem: AnyObject? { second?.item }
+  /// Its part that the constraint is about.
+  open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
+  /// The anchor on the left side.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+  /// The anchor on the right side, if there is one.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
+  /// How the two sides compare.
+  public let relation: Relation
+  /// What the second is multiplied by.
+  public let multiplier: CGFloat
+
+  /// What is added to the second. This is what is cheap to change.
+  open var constant: CGFloat {
+    get { spacing.map { $0.length(first, second) } ?? givenConstant }
+    set {
+      guard newValue != constant else { return }
+      spacing = nil
+      givenConstant = newValue
+      engine?.note(self)
+    }
+  }
+
+  private var givenConstant: CGFloat
+
+  /// How much the constraint counts: it must hold, unless set.
+  open var priority = UILayoutPriority.required {
+    didSet { if priority != oldValue { engine?.note(self) } }
+  }
+
+  /// A name to find it by, in reports.
+  open var identifier: String?
+
+  /// Whether archives contain it. It is kept.
+  open var shouldBeArchived = false
+
+  // MARK: Whether it counts
+
+  /// Whether the constraint takes part in layout.
+  ///
+  /// - Precondition: When it is made active, its items are in one tree of views; else this traps with
+  ///   UIKit's words.
+  open var isActive: Bool {
+    get { holder != nil }
+    set {
+      guard newValue != isActive else { return }
+      if newValue { activate() } else { deactivate() }
+    }
+  }
+
+  /// Makes some constraints active.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Makes some constraints inactive.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  /// The view whose `constraints` it is among.
+  internal weak var holder: UIView?
+  /// The nearest view that all items are in: its coordinates count.
+  internal weak var space: UIView?
+  /// Says where it comes from, if that is not the app: a stack view.
+  internal var maker: String?
+
+  internal var engine: LayoutEngine? { holder?.layoutEngine }
+
+  /// The constraint as UIKit writes it, without addresses.
+  open override var description: String { MainActor.assumeIsolated { text } }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import GalleyGeometry
+
+// Where guides are.
+
+extension UILayoutGuide {
+  /// How far the guide stays away from the edges of its view.
+  internal var insets: UIEdgeInsets {
+    guard let view = owningView else { return .zero }
+    switch kind {
+    case .own, .content, .frame: return .zero
+    case .margins: return view.layoutMargins
+    case .safeArea: return view.safeAreaInsets
+    case .keyboard:
+      return UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+    case .readable:
+      var insets = view.layoutMargins
+      let width = view.bounds.width
+      // Lines that are longer are hard to read.
+      if width > UILayoutGuide.widestPlain
+        && width - insets.left - insets.right > UILayoutGuide.readableWidth
+      {
+        let rest = (width - UILayoutGuide.readableWidth) / 2
+        insets.left = rest
+        insets.right = rest
+      }
+      return insets
+    }
+  }
+
+  private static let readableWidth: CGFloat = 920
+  private static let widestPlain: CGFloat = 1_008
+
+  /// How high what a keyboard covers is.
+  internal var coveredHeight: CGFloat {
+    guard let view = owningView else { return 0 }
+    if let keyboard = self as? UIKeyboardLayoutGuide, !keyboard.usesBottomSafeArea { return 0 }
+    return view.safeAreaInsets.bottom
+  }
+
+  internal var foundFrame: CGRect {
+    guard let view = owningView else { return .zero }
+    switch kind {
+    case .own: return ownFrame(in: view)
+    case .content: return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
+    case .keyboard:
+      let height = coveredHeight
+      return CGRect(
+        x: view.bounds.minX, y: view.bounds.maxY - height, width: view.bounds.width, height: height)
+    case .margins, .safeArea, .readable, .frame: return view.bounds.inset(by: insets)
+    }
+  }
+
+  private func ownFrame(in view: UIView) -> CGRect {
+    view.settleLayout()
+    guard let engine = view.layoutEngine, let item = engine.items[ObjectIdentifier(self)] else {
+      return .zero
+    }
+    let grid = PixelGrid(scale: Double(view.traitCollection.displayScale))
+    let (x, y) = (engine.system[item.x], engine.system[item.y])
+    let (left, top) = (grid.position(x), grid.position(y))
+    return CGRect(
+      x: left, y: top, width: grid.position(x + engine.system[item.width]) - left,
+      height: grid.position(y + engine.system[item.height]) - top)
+  }
+}

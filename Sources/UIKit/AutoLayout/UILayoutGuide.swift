@@ -1,0 +1,111 @@
+import Foundation
+
+/// A rectangle in a view that constraints can name, and that is no view.
+///
+///     let gap = UILayoutGuide()
+///     view.addLayoutGuide(gap)
+///     gap.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.1).isActive = true
+@preconcurrency @MainActor
+open class UILayoutGuide: NSObject {
+  /// A guide that belongs to no view yet.
+  public override init() { super.init() }
+
+  internal init(_ kind: Kind, of view: UIView) {
+    self.kind = kind
+    super.init()
+    owningView = view
+    identifier = kind.name
+  }
+
+  /// Where its rectangle comes from.
+  internal enum Kind: Hashable {
+    /// From constraints.
+    case own
+    /// From its view: the margins, the safe area, what is easy to read, what no keyboard covers, what
+    /// a scroll view contains, and what it shows.
+    case margins, safeArea, readable, keyboard, content, frame
+
+    var name: String {
+      switch self {
+      case .own: ""
+      case .margins: "UIViewLayoutMarginsGuide"
+      case .safeArea: "UIViewSafeAreaLayoutGuide"
+      case .readable: "UIViewReadableContentGuide"
+      case .keyboard: "UIViewKeyboardLayoutGuide"
+      case .content: "UIScrollView-contentLayoutGuide"
+      case .frame: "UIScrollView-frameLayoutGuide"
+      }
+    }
+  }
+
+  internal private(set) var kind = Kind.own
+
+  /// The view that it belongs to.
+  open internal(set) weak var owningView: UIView?
+
+  /// A name to find it by, in reports.
+  open var identifier = ""
+
+  /// Where it is, in its view.
+  open var layoutFrame: CGRect { foundFrame }
+
+  /// The edge where reading begins.
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(part(.leading)) }
+  /// The edge where reading ends.
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(part(.trailing)) }
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(part(.left)) }
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(part(.right)) }
+  /// The upper edge.
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(part(.top)) }
+  /// The lower edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(part(.bottom)) }
+  /// How wide it is.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(part(.width)) }
+  /// How high it is.
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(part(.height)) }
+  /// The middle between left and right.
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(part(.centerX)) }
+  /// The middle between top and bottom.
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(part(.centerY)) }
+
+  private func part(_ attribute: NSLayoutConstraint.Attribute) -> LayoutOperand {
+    LayoutOperand(item: self, attribute: attribute)
+  }
+
+  /// The active constraints that it is in.
+  open func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    (owningView?.constraintsAffectingLayout(for: axis) ?? []).filter {
+      $0.firstItem === self || $0.secondItem === self
+    }
+  }
+
+  /// Whether constraints leave it a choice where to be.
+  open var hasAmbiguousLayout: Bool {
+    guard let engine = owningView?.layoutEngine, kind == .own else { return false }
+    engine.settle()
+    guard let item = engine.items[ObjectIdentifier(self)] else { return true }
+    return engine.isAmbiguous(item)
+  }
+}
+
+/// A guide that follows something.
+@preconcurrency @MainActor
+open class UITrackingLayoutGuide: UILayoutGuide {}
+
+/// What of a view a keyboard covers; as long as there is none, what is under the safe area.
+/// - Differs: no keyboard is ever known, so it always is what is under the safe area.
+@preconcurrency @MainActor
+open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+  /// Whether it also follows a keyboard that floats. It is kept.
+  open var followsUndockedKeyboard = false
+  /// Whether it begins at the safe area where there is no keyboard.
+  open var usesBottomSafeArea = true {
+    didSet { if usesBottomSafeArea != oldValue { owningView?.constraintsMayMeanOtherwise() } }
+  }
+  /// How far above the keyboard a swipe already moves it. It is kept.
+  open var keyboardDismissPadding: CGFloat = 0
+}

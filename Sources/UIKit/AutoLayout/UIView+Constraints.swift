@@ -1,0 +1,235 @@
+import Foundation
+
+// A view's constraints: which there are, and how they come and go.
+
+extension UIView {
+  /// The active constraints that the view holds: those between it and what is in it.
+  public var constraints: [NSLayoutConstraint] { storage.layout?.held ?? [] }
+
+  /// Makes a constraint active, among the view's own.
+  ///
+  /// - Precondition: Its items are this view or in it; else this traps with UIKit's words.
+  public func addConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.isActive { constraint.isActive = false }
+    constraint.activate(in: self)
+  }
+
+  /// Makes some constraints active, among the view's own.
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Makes a constraint inactive that is among the view's own.
+  public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { constraint.isActive = false }
+  }
+
+  /// Makes some constraints inactive that are among the view's own.
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// The nearest view that both are in.
+  internal func commonAncestor(with other: UIView) -> UIView? {
+    if self === other { return self }
+    var view: UIView? = self
+    while let candidate = view {
+      if other.isInside(of: candidate) { return candidate }
+      view = candidate.superview
+    }
+    return nil
+  }
+
+  private func isInside(of other: UIView) -> Bool {
+    var view: UIView? = self
+    while let candidate = view {
+      if candidate === other { return true }
+      view = candidate.superview
+    }
+    return false
+  }
+}
+
+extension NSLayoutConstraint {
+  /// All views that the constraint is about.
+  internal var views: [UIView?] { first.views + (second?.views ?? []) }
+
+  internal func activate() { activate(in: commonView(orTrap: true)) }
+
+  /// The nearest view that all items are in.
+  private func commonView(orTrap traps: Bool) -> UIView? {
+    var common: UIView?
+    for view in views {
+      guard let view else {
+        if traps { trapUnprepared() }
+        return nil
+      }
+      guard let known = common else {
+        common = view
+        continue
+      }
+      guard let next = known.commonAncestor(with: view) else {
+        if traps { trapUnprepared() }
+        return nil
+      }
+      common = next
+    }
+    return common
+  }
+
+  private func trapUnprepared() -> Never {
+    let right = second.map { "\(NSLayoutAnchor<AnyObject>($0))" } ?? "nil"
+    Misuse.trap(
+      "Unable to activate constraint with anchors \(NSLayoutAnchor<AnyObject>(first)) and \(right) "
+        + "because they have no common ancestor.  Does the constraint or its anchors reference items "
+        + "in different view hierarchies?  That's illegal.",
+      "add both views to the same tree of views first, with addSubview(_:)")
+  }
+
+  /// Takes part in layout from now on, among the constraints of a view.
+  internal func activate(in view: UIView?) {
+    guard let view else { return }
+    guard let common = commonView(orTrap: false), common.commonAncestor(with: view) === view else {
+      Misuse.trap(
+        "The view hierarchy is not prepared for the constraint: \(self)\nWhen added to a view, the "
+          + "constraint's items must be descendants of that view (or the view itself). This will crash "
+          + "if the constraint needs to be resolved before the view hierarchy is assembled.",
+        "add its views to \(type(of: view)) first, with addSubview(_:)")
+    }
+    holder = view
+    space = common
+    view.layoutState.held.append(self)
+    for touched in views {
+      guard let layout = touched?.layoutState, layout.touching.last !== self else { continue }
+      layout.touching.append(self)
+    }
+    let engine = view.neededLayoutEngine
+    engine.note(self)
+    for touched in views { touched?.takesPartNow() }
+  }
+
+  internal func deactivate() {
+    guard let holder else { return }
+    holder.layoutEngine?.remove(self)
+    holder.storage.layout?.held.removeAll { $0 === self }
+    for touched in views { touched?.storage.layout?.touching.removeAll { $0 === self } }
+    self.holder = nil
+    space = nil
+  }
+}
+
+extension UIView {
+  /// The view may be the engine's to place: whoever it is in has to know.
+  internal func takesPartNow() {
+    guard let layout = storage.layout, !layout.translatesMask else { return }
+    superview?.storage.hasConstrainedSubviews = true
+  }
+
+  /// Whether the frame is the app's, or what constraints come to.
+  internal var isTranslatingMask: Bool {
+    get { storage.layout?.translatesMask ?? true }
+    set {
+      guard newValue != isTranslatingMask else { return }
+      layoutState.translatesMask = newValue
+      neededLayoutEngine.note(self)
+      takesPartNow()
+      superview?.setNeedsLayout()
+    }
+  }
+
+  // MARK: What changes
+
+  /// What constraints mean to the view has changed: its margins, the direction of reading, its font.
+  internal func constraintsMayMeanOtherwise() {
+    guard let layout = storage.layout, !layout.touching.isEmpty, let engine = layoutEngine else {
+      return
+    }
+    for constraint in layout.touching { engine.note(constraint) }
+  }
+
+  /// The view has another frame, or its content has moved.
+  internal func geometryChanged(from old: CGRect? = nil) {
+    guard let layout = storage.layout else { return }
+    if let item = layout.item, layout.translatesMask { layoutEngine?.noteFrame(of: item) }
+    guard let old else { return }
+    if bounds.size != old.size, layout.systemGuides[.readable] != nil {
+      constraintsMayMeanOtherwise()
+    }
+    if bounds.origin != old.origin {
+      if layout.followsOffset { constraintsMayMeanOtherwise() }
+      if !layout.crossing.isEmpty, let engine = layoutEngine {
+        layout.crossing.removeAll { !$0.isActive }
+        for constraint in layout.crossing { engine.note(constraint) }
+      }
+    }
+  }
+
+  /// What the view shows has another size.
+  internal func contentSizeChanged() {
+    guard let layout = storage.layout else { return }
+    layout.foundWidth = nil
+    guard let engine = layoutEngine else { return }
+    if let item = layout.item {
+      engine.noteSize(of: item)
+    } else if !layout.translatesMask {
+      engine.note(self)
+      takesPartNow()
+    }
+    for constraint in layout.touching where constraint.isAboutBaselines { engine.note(constraint) }
+  }
+
+  // MARK: Coming and going
+
+  /// The view is about to leave the view that it is in: constraints across that edge are no more, and
+  /// the engine there forgets it.
+  ///
+  /// - Returns: Whether there was anything to forget.
+  internal func leaveLayout() -> Bool {
+    guard let engine = layoutEngine else { return false }
+    var inside: [(UIView, ViewLayout)] = []
+    eachLaidOut { inside.append(($0, $1)) }
+    guard !inside.isEmpty else { return false }
+    for (_, layout) in inside {
+      for constraint in layout.touching where constraint.holder?.isDescendant(of: self) != true {
+        constraint.deactivate()
+      }
+    }
+    for (_, layout) in inside { for constraint in layout.held { engine.remove(constraint) } }
+    forgetItems(of: inside, in: engine)
+    return true
+  }
+
+  private func forgetItems(of views: [(UIView, ViewLayout)], in engine: LayoutEngine) {
+    let items = views.flatMap { _, layout in
+      [layout.item] + layout.guides.map { engine.items[ObjectIdentifier($0)] }
+    }.compactMap { $0 }
+    // The rows of all first: they may name each other's variables.
+    for item in items { engine.dropRows(of: item) }
+    for item in items { engine.forget(item) }
+    engine.staleViews.removeAll { view in views.contains { $0.0 === view } }
+  }
+
+  /// The view stands in another tree: its constraints go into the engine there.
+  internal func joinLayout(hadConstraints: Bool) {
+    guard hadConstraints || storage.layout?.engine != nil else { return }
+    var inside: [(UIView, ViewLayout)] = []
+    eachLaidOut { inside.append(($0, $1)) }
+    if let own = storage.layout?.engine, superview != nil {
+      forgetItems(of: inside, in: own)
+      storage.layout?.engine = nil
+    }
+    guard !inside.isEmpty else { return }
+    let engine = neededLayoutEngine
+    for (view, layout) in inside {
+      engine.note(view)
+      view.takesPartNow()
+      for constraint in layout.held { engine.note(constraint) }
+    }
+  }
+}
+
+extension NSLayoutConstraint {
+  internal var isAboutBaselines: Bool {
+    first.attribute.isBaseline || second?.attribute.isBaseline == true
+  }
+}

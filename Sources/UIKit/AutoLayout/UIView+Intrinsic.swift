@@ -1,0 +1,95 @@
+import Foundation
+
+// How large a view is by what it shows, and how much it wants to be so.
+
+extension UIView {
+  /// The smallest size that can be, for `systemLayoutSizeFitting(_:)`.
+  public static let layoutFittingCompressedSize = CGSize.zero
+  /// A size that is larger than any, for `systemLayoutSizeFitting(_:)`.
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+  /// How much the view wants to be no larger than what it shows.
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    guard let hugging = storage.layout?.hugging else { return usualHugging }
+    return axis == .horizontal ? hugging.horizontal : hugging.vertical
+  }
+
+  /// Sets how much the view wants to be no larger than what it shows.
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    guard contentHuggingPriority(for: axis) != priority else { return }
+    if axis == .horizontal {
+      layoutState.hugging.horizontal = priority
+    } else {
+      layoutState.hugging.vertical = priority
+    }
+    prioritiesChanged()
+  }
+
+  /// How much the view wants to be no smaller than what it shows.
+  public func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    guard let compression = storage.layout?.compression else { return .defaultHigh }
+    return axis == .horizontal ? compression.horizontal : compression.vertical
+  }
+
+  /// Sets how much the view wants to be no smaller than what it shows.
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    guard contentCompressionResistancePriority(for: axis) != priority else { return }
+    if axis == .horizontal {
+      layoutState.compression.horizontal = priority
+    } else {
+      layoutState.compression.vertical = priority
+    }
+    prioritiesChanged()
+  }
+
+  private func prioritiesChanged() {
+    guard let item = storage.layout?.item else { return }
+    layoutEngine?.noteSize(of: item)
+  }
+
+  /// Whether what the view shows says how large it is.
+  internal var hasIntrinsicSize: Bool {
+    let size = intrinsicContentSize
+    return size.width != UIView.noIntrinsicMetric || size.height != UIView.noIntrinsicMetric
+  }
+
+  /// How large the view is by what it shows, if the engine gives it a width.
+  ///
+  /// - Parameters:
+  ///   - width: That width; `nil` before the engine has found one.
+  ///   - keeps: Whether the view goes on being so wide.
+  internal func measured(forWidth width: CGFloat?, keeps: Bool) -> CGSize {
+    guard heightFollowsWidth else { return intrinsicContentSize }
+    let layout = layoutState
+    let before = layout.foundWidth
+    layout.foundWidth = width
+    defer { if !keeps { layout.foundWidth = before } }
+    return intrinsicContentSize
+  }
+}
+
+/// The name of `UIView.layoutFittingCompressedSize` before Swift 4.2.
+@MainActor public let UILayoutFittingCompressedSize = UIView.layoutFittingCompressedSize
+/// The name of `UIView.layoutFittingExpandedSize` before Swift 4.2.
+@MainActor public let UILayoutFittingExpandedSize = UIView.layoutFittingExpandedSize
+/// The name of `UIView.noIntrinsicMetric` before Swift 4.2.
+@MainActor public let UIViewNoIntrinsicMetric = UIView.noIntrinsicMetric
+/// The name of `NSLayoutConstraint.Attribute` before Swift 4.2.
+public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute
+/// The name of `NSLayoutConstraint.Relation` before Swift 4.2.
+public typealias NSLayoutRelation = NSLayoutConstraint.Relation
+/// The name of `NSLayoutConstraint.FormatOptions` before Swift 4.2.
+public typealias NSLayoutFormatOptions = NSLayoutConstraint.FormatOptions
+/// The name of `NSLayoutConstraint.Axis` before Swift 4.2.
+public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
+
+extension NSLayoutConstraint {
+  /// The name of `UILayoutPriority` in AppKit, which some sources share.
+  public typealias Priority = UILayoutPriority
+}
