@@ -5,7 +5,7 @@ import Foundation
 struct Benchmarks {
   static let all =
     diffBenchmarks + snapshotBenchmarks + layoutBenchmarks + constraintBenchmarks
-    + drawingBenchmarks + viewBenchmarks
+    + fittingBenchmarks + drawingBenchmarks + viewBenchmarks
 
   static func main() {
     var report = Report.table

@@ -151,17 +151,19 @@ extension UIStackView {
     }
   }
 
-  /// Where views want their size as much as each other, the first gives way.
+  /// Where views want their size as much as each other, the first gives way; if that is not enough, the
+  /// next.
   private func prefer(_ views: [UIView]) {
-    guard distribution == .fill else { return }
-    for view in views.dropFirst() {
+    // The others say themselves what each is.
+    guard distribution != .fillEqually && distribution != .fillProportionally else { return }
+    for (index, view) in views.enumerated().dropFirst() {
       let size = view.intrinsicContentSize
       let wish = isRow ? size.width : size.height
       guard wish != UIView.noIntrinsicMetric else { continue }
       let constraint = NSLayoutConstraint(
         LayoutOperand(item: view, attribute: length), .equal, nil, constant: wish)
       constraint.maker = "UISV-ambiguity-suppression"
-      constraint.priority = UILayoutPriority(0.5)
+      constraint.priority = UILayoutPriority(0.5 + Float(index) / 1_024)
       constraint.followsContent = true
       made.append(constraint)
     }
