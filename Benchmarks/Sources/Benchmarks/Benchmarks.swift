@@ -5,7 +5,7 @@ import Foundation
 struct Benchmarks {
   static let all =
     diffBenchmarks + snapshotBenchmarks + layoutBenchmarks + constraintBenchmarks
-    + drawingBenchmarks + viewBenchmarks + animationBenchmarks
+    + fittingBenchmarks + drawingBenchmarks + viewBenchmarks + animationBenchmarks
 
   static func main() {
     var report = Report.table

@@ -15,8 +15,16 @@ extension LayoutEngine {
       sum.add(other, times: -Double(constraint.multiplier))
     }
     return LinearConstraint(
-      sum.terms, constraint.relation.galley, Double(constraint.constant) - sum.constant,
+      sum.terms, constraint.relation.galley, constant(of: constraint) - sum.constant,
       priority: Double(constraint.priority.rawValue))
+  }
+
+  private func constant(of constraint: NSLayoutConstraint) -> Double {
+    guard constraint.followsContent, let view = constraint.first.view else {
+      return Double(constraint.constant)
+    }
+    let place = constraint.first.attribute == .width ? 0 : 2
+    return item(for: view).sizeRows[place]?.equation.constant ?? 0
   }
 
   /// A side of a constraint in the coordinates of a view.
@@ -168,7 +176,7 @@ extension LayoutEngine {
   }
 }
 
-/// In which direction a constraint is read.
+/// In which direction a constraint is read: as the view that all of its items are in.
 @MainActor
 internal struct LayoutReading {
   let constraint: NSLayoutConstraint
@@ -184,7 +192,7 @@ internal struct LayoutReading {
     ]
     let follows = attributes.contains { $0?.followsReading ?? false }
     isRightToLeft =
-      follows && constraint.first.view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      follows && constraint.space?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     isMirrored = isRightToLeft
   }
 

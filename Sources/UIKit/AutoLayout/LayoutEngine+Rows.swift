@@ -111,6 +111,9 @@ extension LayoutEngine {
     }
     putSize(of: item, size.width, .horizontal, at: 0)
     putSize(of: item, size.height, .vertical, at: 2)
+    for constraint in view.storage.layout?.touching ?? [] where constraint.followsContent {
+      if rows[ObjectIdentifier(constraint)] != nil { put(constraint) }
+    }
   }
 
   private func putSize(

@@ -124,6 +124,8 @@ open class NSLayoutConstraint: NSObject {
   internal weak var space: UIView?
   /// Says where it comes from, if that is not the app: a stack view.
   internal var maker: String?
+  /// Whether the constant is how large the first item is by what it shows.
+  internal var followsContent = false
 
   internal var engine: LayoutEngine? { holder?.layoutEngine }
 

@@ -24,6 +24,7 @@ extension UIView {
   /// The middle between top and bottom.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(part(.centerY)) }
   /// The base line of the first line of text; the upper edge where there is none.
+  /// - Differs: in a label that is higher than its text, it is where the text would begin at the top.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(part(.firstBaseline))
   }

@@ -141,10 +141,9 @@ extension UIView {
 
   /// What constraints mean to the view has changed: its margins, the direction of reading, its font.
   internal func constraintsMayMeanOtherwise() {
-    guard let layout = storage.layout, !layout.touching.isEmpty, let engine = layoutEngine else {
-      return
-    }
+    guard let layout = storage.layout, let engine = layoutEngine else { return }
     for constraint in layout.touching { engine.note(constraint) }
+    for constraint in layout.held { engine.note(constraint) }
   }
 
   /// The view has another frame, or its content has moved.
@@ -168,6 +167,9 @@ extension UIView {
   internal func contentSizeChanged() {
     guard let layout = storage.layout else { return }
     layout.foundWidth = nil
+    if let stack = superview as? UIStackView, stack.distribution == .fillProportionally {
+      stack.arrangementChanged()
+    }
     guard let engine = layoutEngine else { return }
     if let item = layout.item {
       engine.noteSize(of: item)
@@ -182,13 +184,10 @@ extension UIView {
 
   /// The view is about to leave the view that it is in: constraints across that edge are no more, and
   /// the engine there forgets it.
-  ///
-  /// - Returns: Whether there was anything to forget.
-  internal func leaveLayout() -> Bool {
-    guard let engine = layoutEngine else { return false }
+  internal func leaveLayout() {
+    guard let engine = layoutEngine else { return }
     var inside: [(UIView, ViewLayout)] = []
     eachLaidOut { inside.append(($0, $1)) }
-    guard !inside.isEmpty else { return false }
     for (_, layout) in inside {
       for constraint in layout.touching where constraint.holder?.isDescendant(of: self) != true {
         constraint.deactivate()
@@ -196,7 +195,6 @@ extension UIView {
     }
     for (_, layout) in inside { for constraint in layout.held { engine.remove(constraint) } }
     forgetItems(of: inside, in: engine)
-    return true
   }
 
   private func forgetItems(of views: [(UIView, ViewLayout)], in engine: LayoutEngine) {
@@ -210,13 +208,14 @@ extension UIView {
   }
 
   /// The view stands in another tree: its constraints go into the engine there.
-  internal func joinLayout(hadConstraints: Bool) {
-    guard hadConstraints || storage.layout?.engine != nil else { return }
+  internal func joinLayout() {
+    if superview != nil { storage.layout?.engine = nil }
     var inside: [(UIView, ViewLayout)] = []
-    eachLaidOut { inside.append(($0, $1)) }
-    if let own = storage.layout?.engine, superview != nil {
-      forgetItems(of: inside, in: own)
-      storage.layout?.engine = nil
+    eachLaidOut { view, layout in
+      // What an engine knew that is gone.
+      layout.item = nil
+      layout.touching.removeAll { !$0.isActive }
+      if !layout.translatesMask || !layout.held.isEmpty { inside.append((view, layout)) }
     }
     guard !inside.isEmpty else { return }
     let engine = neededLayoutEngine

@@ -19,12 +19,12 @@ extension UIView {
     let newWindow = window
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.tellWillMove(to: newWindow) }
-    let hadConstraints = view.takeOut()
+    view.takeOut()
     let index = min(max(index, 0), subviews.count)
     layer.insert(view.layer, at: layerIndex(forSubviewAt: index))
     subviews.insert(view, at: index)
     view.superview = self
-    view.joinLayout(hadConstraints: hadConstraints)
+    view.joinLayout()
     if view.storage.owesConstraints { markConstraintsOwed() }
     view.surroundingsChanged()
     if oldWindow !== newWindow { view.tellDidMove() }
@@ -75,8 +75,8 @@ extension UIView {
     let oldWindow = window
     willMove(toSuperview: nil)
     if oldWindow != nil { tellWillMove(to: nil) }
-    let hadConstraints = takeOut()
-    joinLayout(hadConstraints: hadConstraints)
+    takeOut()
+    joinLayout()
     around.setNeedsLayout()
     surroundingsChanged()
     if oldWindow != nil { tellDidMove() }
@@ -84,16 +84,13 @@ extension UIView {
   }
 
   /// Takes the view out of its superview, and tells only that.
-  ///
-  /// - Returns: Whether there were constraints in it.
-  private func takeOut() -> Bool {
-    guard let around = superview else { return false }
+  private func takeOut() {
+    guard let around = superview else { return }
     around.willRemoveSubview(self)
-    let hadConstraints = leaveLayout()
+    leaveLayout()
     around.subviews.removeAll { $0 === self }
     layer.removeFromSuperlayer()
     superview = nil
-    return hadConstraints
   }
 
   internal func tellWillMove(to window: UIWindow?) {

@@ -344,6 +344,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     set {
       guard layer.isHidden != newValue else { return }
       layer.isHidden = newValue
+      (superview as? UIStackView)?.arrangementChanged()
       superview?.setNeedsLayout()
     }
   }

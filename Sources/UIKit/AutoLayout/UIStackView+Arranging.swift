@@ -1,0 +1,223 @@
+import Foundation
+
+// The constraints of a stack.
+
+extension UIStackView {
+  /// Makes the constraints anew.
+  internal func arrange() {
+    NSLayoutConstraint.deactivate(made)
+    for filler in fillers { removeLayoutGuide(filler) }
+    made = []
+    fillers = []
+    guard !arrangedSubviews.isEmpty else { return }
+    arrangeAlong()
+    arrangeAcross()
+    NSLayoutConstraint.activate(made)
+  }
+
+  private typealias Part = NSLayoutConstraint.Attribute
+
+  private var isRow: Bool { axis == .horizontal }
+  private var start: Part { isRow ? .leading : .top }
+  private var end: Part { isRow ? .trailing : .bottom }
+  private var length: Part { isRow ? .width : .height }
+  private var middle: Part { isRow ? .centerX : .centerY }
+
+  /// What views are arranged in: the stack, or what is inside of its margins.
+  private var room: AnyObject { isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self }
+
+  private func make(
+    _ maker: String, _ item: AnyObject, _ part: Part, _ relation: NSLayoutConstraint.Relation,
+    _ other: AnyObject?, _ otherPart: Part, times multiplier: CGFloat = 1,
+    plus constant: CGFloat = 0, priority: UILayoutPriority = .required
+  ) {
+    let constraint = NSLayoutConstraint(
+      LayoutOperand(item: item, attribute: part), relation,
+      other.map { LayoutOperand(item: $0, attribute: otherPart) }, multiplier: multiplier,
+      constant: constant)
+    constraint.maker = maker
+    constraint.priority = priority
+    made.append(constraint)
+  }
+
+  // MARK: Along the axis
+
+  private func arrangeAlong() {
+    let views = shown
+    hide(shown: views)
+    guard let first = views.first, let last = views.last else { return }
+    make("UISV-canvas-connection", first, start, .equal, room, start)
+    make("UISV-canvas-connection", room, end, .equal, last, end)
+    switch distribution {
+    case .fill: space(views, .equal)
+    case .fillEqually:
+      space(views, .equal)
+      for view in views.dropFirst() {
+        make("UISV-fill-equally", view, length, .equal, first, length)
+      }
+    case .fillProportionally:
+      space(views, .equal)
+      proportion(views)
+    case .equalSpacing:
+      space(views, .greaterThanOrEqual)
+      fill(views, from: end, to: start)
+    case .equalCentering:
+      space(views, .greaterThanOrEqual)
+      fill(views, from: middle, to: middle, priority: UILayoutPriority(149))
+    }
+    prefer(views)
+  }
+
+  /// Hidden views take no room, in the middle of the spacing around them.
+  private func hide(shown: [UIView]) {
+    var before: UIView?
+    for (index, view) in arrangedSubviews.enumerated() {
+      guard view.isHidden else {
+        before = view
+        continue
+      }
+      make("UISV-hiding", view, length, .equal, nil, .notAnAttribute)
+      let after = arrangedSubviews[index...].first { !$0.isHidden }
+      if let before, after != nil {
+        let gap = isBaselineSpaced ? 0 : spacing(after: before)
+        make("UISV-spacing", view, start, .equal, before, end, plus: gap / 2)
+      } else if let before {
+        make("UISV-spacing", view, start, .equal, before, end)
+      } else {
+        make("UISV-canvas-connection", view, start, .equal, room, start)
+      }
+    }
+  }
+
+  private func spacing(after view: UIView) -> CGFloat {
+    let custom = customSpacing(after: view)
+    let length = custom == UIStackView.spacingUseDefault ? spacing : custom
+    return length == UIStackView.spacingUseSystem ? SystemSpacing.edges : length
+  }
+
+  private var isBaselineSpaced: Bool { isBaselineRelativeArrangement && !isRow }
+
+  private func space(_ views: [UIView], _ relation: NSLayoutConstraint.Relation) {
+    for (view, next) in zip(views, views.dropFirst()) {
+      make(
+        "UISV-spacing", next, isBaselineSpaced ? .firstBaseline : start, relation, view,
+        isBaselineSpaced ? .lastBaseline : end, plus: spacing(after: view))
+    }
+  }
+
+  /// Guides between the views, all as long.
+  private func fill(
+    _ views: [UIView], from: NSLayoutConstraint.Attribute, to: NSLayoutConstraint.Attribute,
+    priority: UILayoutPriority = .required
+  ) {
+    let isCentering = distribution == .equalCentering
+    let maker = isCentering ? "UISV-distributing-edge" : "UISV-distributing"
+    for (view, next) in zip(views, views.dropFirst()) {
+      let filler = UILayoutGuide()
+      filler.identifier = maker
+      addLayoutGuide(filler)
+      make(maker, filler, start, .equal, view, from)
+      make(maker, next, to, .equal, filler, end)
+      if let first = fillers.first {
+        // Further ones give way first, where not all middles can be as far apart.
+        let less = isCentering ? Float(fillers.count - 1) : 0
+        make(
+          isCentering ? "UISV-equal-centering" : "UISV-fill-equally", filler, length, .equal, first,
+          length, priority: priority - less)
+      }
+      fillers.append(filler)
+    }
+  }
+
+  /// Each view has a share of the stack that is as large as what it shows, among all.
+  private func proportion(_ views: [UIView]) {
+    func wish(_ view: UIView) -> CGFloat {
+      let size = view.intrinsicContentSize
+      let length = isRow ? size.width : size.height
+      return length == UIView.noIntrinsicMetric ? 0 : max(length, 0)
+    }
+    let gaps = views.dropLast().reduce(0) { $0 + spacing(after: $1) }
+    let whole = views.reduce(0) { $0 + wish($1) } + gaps
+    guard whole > 0 else { return }
+    for (index, view) in views.enumerated() {
+      let share = wish(view)
+      if share > 0 {
+        make(
+          "UISV-fill-proportionally", view, length, .equal, room, length, times: share / whole,
+          priority: .required - Float(index + 1))
+      } else {
+        make("UISV-fill-proportionally", view, length, .equal, nil, .notAnAttribute)
+      }
+    }
+  }
+
+  /// Where views want their size as much as each other, the first gives way; if that is not enough, the
+  /// next.
+  private func prefer(_ views: [UIView]) {
+    // The others say themselves what each is.
+    guard distribution != .fillEqually && distribution != .fillProportionally else { return }
+    for (index, view) in views.enumerated().dropFirst() {
+      let size = view.intrinsicContentSize
+      let wish = isRow ? size.width : size.height
+      guard wish != UIView.noIntrinsicMetric else { continue }
+      let constraint = NSLayoutConstraint(
+        LayoutOperand(item: view, attribute: length), .equal, nil, constant: wish)
+      constraint.maker = "UISV-ambiguity-suppression"
+      constraint.priority = UILayoutPriority(0.5 + Float(index) / 1_024)
+      constraint.followsContent = true
+      made.append(constraint)
+    }
+  }
+
+  // MARK: Across the axis
+
+  private func arrangeAcross() {
+    let (start, end): (Part, Part) = isRow ? (.top, .bottom) : (.leading, .trailing)
+    let (middle, length): (Part, Part) = isRow ? (.centerY, .height) : (.centerX, .width)
+    let maker = "UISV-alignment"
+    for view in arrangedSubviews where view.isHidden {
+      make("UISV-hiding", view, start, .equal, room, start)
+      make(
+        "UISV-hiding", view, length, .equal, nil, .notAnAttribute, priority: .required - 1)
+    }
+    for view in shown {
+      let isFirst = view === shown.first
+      switch alignment {
+      case .fill:
+        make("UISV-canvas-connection", view, start, .equal, room, start)
+        make("UISV-canvas-connection", room, end, .equal, view, end)
+      case .leading:
+        make(isFirst ? "UISV-canvas-connection" : maker, view, start, .equal, room, start)
+        make("UISV-canvas-connection", room, end, .greaterThanOrEqual, view, end)
+      case .trailing:
+        make("UISV-canvas-connection", view, start, .greaterThanOrEqual, room, start)
+        make(isFirst ? "UISV-canvas-connection" : maker, room, end, .equal, view, end)
+      case .center:
+        make(maker, view, middle, .equal, room, middle)
+        make("UISV-canvas-connection", view, start, .greaterThanOrEqual, room, start)
+      case .firstBaseline, .lastBaseline:
+        let line: Part = alignment == .firstBaseline ? .firstBaseline : .lastBaseline
+        make("UISV-canvas-connection", view, start, .greaterThanOrEqual, room, start)
+        make("UISV-canvas-connection", room, end, .greaterThanOrEqual, view, end)
+        if isRow, let first = shown.first, first !== view {
+          make(maker, view, line, .equal, first, line)
+        } else if !isRow {
+          make(maker, view, start, .equal, room, start)
+        }
+      }
+    }
+    guard alignment != .fill else { return }
+    // As large as the largest view, unless something else is asked for.
+    make(
+      "UISV-spanning-fit", self, length, .equal, nil, .notAnAttribute,
+      priority: UILayoutPriority(51))
+    if alignment == .firstBaseline || alignment == .lastBaseline, isRow {
+      let edge = alignment == .firstBaseline ? start : end
+      for view in shown {
+        make(
+          "UISV-spanning-boundary", view, edge, .equal, room, edge,
+          priority: UILayoutPriority(0.25))
+      }
+    }
+  }
+}

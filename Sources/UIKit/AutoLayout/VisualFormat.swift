@@ -1,0 +1,186 @@
+import Foundation
+
+/// A visual format as it is written: a row or a column of views, with what is between them.
+///
+///     try VisualFormat("|-[title]-(>=8@750)-[price(80)]|").parts.count   // 4
+internal struct VisualFormat {
+  /// A number, or the name of one.
+  enum Value: Equatable {
+    case number(Double)
+    case name(String, at: Int)
+  }
+
+  /// What is said of a distance or a size.
+  struct Predicate: Equatable {
+    var relation = NSLayoutConstraint.Relation.equal
+    var value: Value
+    var priority: Value?
+  }
+
+  /// What is between two parts.
+  enum Gap: Equatable {
+    /// Nothing.
+    case none
+    /// What the system keeps free.
+    case standard
+    /// What is said.
+    case said([Predicate])
+  }
+
+  /// The edge of the superview, or a view.
+  struct Part: Equatable {
+    /// `nil` for the superview.
+    var view: String?
+    /// Where its name is.
+    var place = 0
+    /// What is said of its size.
+    var sizes: [Predicate] = []
+    /// What is between it and the one before.
+    var gap = Gap.none
+  }
+
+  /// Why a format can't be read, and where.
+  struct Fault: Error, Equatable {
+    var reason: String
+    var place: Int
+  }
+
+  private(set) var isVertical = false
+  private(set) var parts: [Part] = []
+
+  private let text: [Character]
+  private var place = 0
+
+  init(_ format: String) throws(Fault) {
+    text = Array(format)
+    try read()
+  }
+
+  // MARK: Reading
+
+  private var next: Character? { place < text.count ? text[place] : nil }
+
+  private mutating func skipSpaces() { while next == " " { place += 1 } }
+
+  private mutating func take(_ character: Character) -> Bool {
+    skipSpaces()
+    guard next == character else { return false }
+    place += 1
+    return true
+  }
+
+  private mutating func expect(_ character: Character, _ reason: String) throws(Fault) {
+    guard take(character) else { throw Fault(reason: reason, place: place) }
+  }
+
+  private mutating func read() throws(Fault) {
+    skipSpaces()
+    if let first = next, first == "H" || first == "V" {
+      place += 1
+      isVertical = first == "V"
+      try expect(
+        ":",
+        "Expected a ':' after '\(first)' to specify \(isVertical ? "vertical" : "horizontal") "
+          + "arrangement")
+    }
+    var gap = Gap.none
+    if take("|") {
+      parts.append(Part())
+      gap = try readGap()
+    }
+    while true {
+      skipSpaces()
+      if next == "|" {
+        if parts.last?.view == nil { throw Fault(reason: VisualFormat.viewExpected, place: place) }
+        place += 1
+        parts.append(Part(gap: gap))
+        break
+      }
+      parts.append(try readView(after: gap))
+      skipSpaces()
+      if next == nil { break }
+      gap = try readGap()
+      if next == nil { throw Fault(reason: VisualFormat.viewExpected, place: place) }
+    }
+    skipSpaces()
+    if next != nil { throw Fault(reason: "Unexpected characters at the end", place: place) }
+  }
+
+  private static let viewExpected =
+    "Expected a View. View names must start with a letter or an underscore, then contain letters, "
+    + "numbers, and underscores."
+
+  private mutating func readView(after gap: Gap) throws(Fault) -> Part {
+    try expect("[", "Expected a '[' here")
+    let start = place
+    guard let name = readName() else {
+      throw Fault(reason: VisualFormat.viewExpected, place: place)
+    }
+    var part = Part(view: name, place: start, gap: gap)
+    skipSpaces()
+    if next == "(" { part.sizes = try readPredicates() }
+    try expect("]", "Expected a ']' here")
+    return part
+  }
+
+  private mutating func readGap() throws(Fault) -> Gap {
+    guard take("-") else { return .none }
+    skipSpaces()
+    if next == nil || next == "[" || next == "|" { return .standard }
+    let said: [Predicate]
+    if next == "(" {
+      said = try readPredicates()
+    } else {
+      said = [Predicate(value: try readValue())]
+    }
+    try expect("-", "Expected a '-' here")
+    return .said(said)
+  }
+
+  private mutating func readPredicates() throws(Fault) -> [Predicate] {
+    try expect("(", "Expected a '(' here")
+    var said: [Predicate] = []
+    repeat {
+      var relation = NSLayoutConstraint.Relation.equal
+      if take("=") {
+        try expect("=", "Expected a '=' here: relations are ==, <= and >=")
+      } else if take("<") {
+        try expect("=", "Expected a '=' here: relations are ==, <= and >=")
+        relation = .lessThanOrEqual
+      } else if take(">") {
+        try expect("=", "Expected a '=' here: relations are ==, <= and >=")
+        relation = .greaterThanOrEqual
+      }
+      var predicate = Predicate(relation: relation, value: try readValue())
+      if take("@") { predicate.priority = try readValue() }
+      said.append(predicate)
+    } while take(",")
+    try expect(")", "Expected a ')' here")
+    return said
+  }
+
+  private mutating func readValue() throws(Fault) -> Value {
+    skipSpaces()
+    let start = place
+    if let name = readName() { return .name(name, at: start) }
+    while let character = next,
+      character.isNumber || character == "." || (character == "-" && place == start)
+    {
+      place += 1
+    }
+    guard let number = Double(String(text[start..<place])) else {
+      throw Fault(
+        reason: "Expected a number or a key of the metrics or views dictionary here", place: start)
+    }
+    return .number(number)
+  }
+
+  private mutating func readName() -> String? {
+    guard let first = next, first.isLetter || first == "_" else { return nil }
+    let start = place
+    while let character = next, character.isLetter || character.isNumber || character == "_" {
+      place += 1
+    }
+    return String(text[start..<place])
+  }
+}
