@@ -237,6 +237,34 @@ struct AnimationTests {
     #expect(places == [0, 50, 100, 70, 40])
   }
 
+  @Test("Keyframes are over when their time is, and not before")
+  func keyframesEnd() {
+    var ended: TimeInterval?
+    UIView.animateKeyframes(withDuration: 2, delay: 1) {
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { self.view.alpha = 0 }
+    } completion: { _ in
+      ended = self.clock.now
+    }
+    MainTurn.drain()
+    clock.advance(by: 2.5)
+    #expect(ended == nil)
+    clock.advance(by: 1)
+    #expect(abs((ended ?? 0) - 3) < 0.02)
+  }
+
+  @Test("What takes no time is there, and over with the next turn")
+  func noTime() {
+    var ended = false
+    UIView.animate(withDuration: 0) {
+      self.view.frame.origin.x = 100
+    } completion: {
+      ended = $0
+    }
+    #expect(x == 100 && !ended)
+    MainTurn.drain()
+    #expect(ended && !clock.isMoving)
+  }
+
   @Test("In a transition the old look fades over the new one")
   func transition() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
