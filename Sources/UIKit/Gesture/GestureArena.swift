@@ -87,6 +87,8 @@ extension UIGestureRecognizer {
       guard let wanted = other.arena.waiting, other.mustFailFirst(self) else { continue }
       other.arena.waiting = nil
       if failed { other.tryToBegin(wanted) } else { other.become(.failed) }
+      // Its fingers went while it waited: what has begun is over, and nobody would tell it.
+      if other.arena.state == .began, other.fingersDown.isEmpty { other.become(.ended) }
     }
   }
 
