@@ -57,6 +57,11 @@ internal final class AnimationRun {
   }
 
   private func tick(_ now: TimeInterval) -> Bool {
+    // What has left its window is not on its way any more.
+    guard changes.isEmpty || changes.contains(where: { $0.clock != nil }) else {
+      finish(false)
+      return false
+    }
     let time = now - start
     if timing.isOver(at: time) {
       finish(true)

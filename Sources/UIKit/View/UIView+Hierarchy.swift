@@ -95,6 +95,7 @@ extension UIView {
   }
 
   internal func tellDidMove() {
+    layer.setOffAnimations()
     didMoveToWindow()
     for subview in subviews { subview.tellDidMove() }
   }

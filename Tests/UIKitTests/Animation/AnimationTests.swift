@@ -203,6 +203,33 @@ struct AnimationTests {
     #expect(!clock.isMoving)
   }
 
+  @Test("What leaves the window is told that it did not come to its end, and nothing of it is kept")
+  func leaves() {
+    final class Kept {}
+    weak var kept: Kept?
+    var ended: [Bool] = []
+    do {
+      let mark = Kept()
+      kept = mark
+      UIView.animate(withDuration: 1, delay: 0, options: .repeat) {
+        self.view.alpha = 0
+      } completion: {
+        _ = mark
+        ended.append($0)
+      }
+      UIView.animate(withDuration: 1) {
+        self.view.center.x = 0
+      } completion: {
+        ended.append($0)
+      }
+    }
+    clock.advance(by: 0.5)
+    view.removeFromSuperview()
+    clock.advance(by: 0.1)
+    #expect(ended == [false, false] && view.layer.motion == nil)
+    #expect(kept == nil && !clock.isWatched)
+  }
+
   @Test("Completions come in the order in which animations were begun")
   func order() {
     var order: [Int] = []

@@ -226,4 +226,44 @@ struct LayerAnimationTests {
     clock.advance(by: 0.6)
     #expect(shown.position.x == 70)
   }
+
+  @Test(
+    "An animation that is added before the layer is in a window begins when it is",
+    arguments: [false, true])
+  func beforeTheWindow(isSublayer: Bool) {
+    let fade = CABasicAnimation(keyPath: "opacity")
+    fade.fromValue = 0
+    fade.toValue = 1
+    fade.duration = 10
+    let view = UIView()
+    let layer = isSublayer ? CALayer() : view.layer
+    layer.add(fade, forKey: "fade")
+    clock.advance(by: 3)
+    if isSublayer {
+      window.layer.addSublayer(layer)
+    } else {
+      window.addSubview(view)
+    }
+    clock.advance(by: 5)
+    #expect(abs(layer.presentation()!.opacity - 0.5) < 1e-4)
+    clock.advance(by: 6)
+    #expect(layer.animation(forKey: "fade") == nil)
+  }
+
+  @Test("An animation ends when its layer leaves the window, unless it is to stay")
+  func leavesTheWindow() {
+    let view = UIView()
+    window.addSubview(view)
+    for key in ["goes", "stays"] {
+      let fade = CABasicAnimation(keyPath: "opacity")
+      fade.toValue = 0
+      fade.duration = 1
+      fade.repeatCount = .infinity
+      fade.isRemovedOnCompletion = key == "goes"
+      view.layer.add(fade, forKey: key)
+    }
+    view.removeFromSuperview()
+    clock.advance(by: 0.1)
+    #expect(view.layer.animationKeys() == ["stays"])
+  }
 }
