@@ -148,12 +148,15 @@ public final class Finger {
     return view.convert(place ?? middle, to: nil)
   }
 
-  /// Does something with each frame of some time, told how much of it has passed; at once, if none.
+  /// Does something with each frame of some time, told how much of it has passed; at once, if that is
+  /// none, or no number.
   private static func each(
     frameOf seconds: TimeInterval, on window: UIWindow, _ body: (CGFloat) -> Void
   ) {
     let clock = window.frameClock
-    let frames = max(Int((seconds / clock.frameDuration).rounded()), 1)
+    let seconds = seconds.isFinite ? max(seconds, 0) : 0
+    // As the clock does, it leaves frames out where there would be no end of them.
+    let frames = Int(min(max((seconds / clock.frameDuration).rounded(), 1), 100_000))
     for frame in 1...frames {
       if seconds > 0 { clock.advance(by: seconds / Double(frames)) }
       body(CGFloat(frame) / CGFloat(frames))

@@ -12,7 +12,8 @@ internal final class AnimationRun {
   private(set) var share = 0.0
   private var completions: [(Bool) -> Void] = []
   private var start: TimeInterval = 0
-  private weak var clock: FrameClock?
+  /// What it goes by.
+  private(set) weak var clock: FrameClock?
   private var listener: Int?
   private(set) var isOver = false
 
@@ -28,14 +29,15 @@ internal final class AnimationRun {
 
   // MARK: Going
 
-  /// Goes on its way with some changes, by the clock of the window that they are in.
-  func go(_ changes: [PropertyChange]) {
-    take(changes)
-    guard !changes.isEmpty, let clock = changes.lazy.compactMap(\.clock).first else {
+  /// Goes on its way with some changes, by the clock of the window that they are in; by another clock,
+  /// where there are none and it only takes its time.
+  func go(_ changes: [PropertyChange], by other: FrameClock? = nil) {
+    guard timing.end > 0, let clock = changes.lazy.compactMap(\.clock).first ?? other else {
       // Nothing is seen on its way: it is there.
       MainTurn.schedule { self.finish(true) }
       return
     }
+    take(changes)
     start = clock.now
     self.clock = clock
     // The clock keeps it alive while it goes.
@@ -55,6 +57,11 @@ internal final class AnimationRun {
   }
 
   private func tick(_ now: TimeInterval) -> Bool {
+    // What has left its window is not on its way any more.
+    guard changes.isEmpty || changes.contains(where: { $0.clock != nil }) else {
+      finish(false)
+      return false
+    }
     let time = now - start
     if timing.isOver(at: time) {
       finish(true)

@@ -5,7 +5,8 @@ import Foundation
 ///     let link = CADisplayLink(target: self, action: CounterView.step)
 ///     link.add(to: .main, forMode: .common)
 ///
-/// It goes by the clock of the key window. The target is kept alive until it is invalidated.
+/// It goes by the clock of the key window, which keeps it alive while it is added, and with it the
+/// target: until it is removed or invalidated, as UIKit has it.
 @preconcurrency @MainActor
 public final class CADisplayLink: NSObject {
   private var tell: ((CADisplayLink) -> Void)?
@@ -51,13 +52,16 @@ public final class CADisplayLink: NSObject {
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard listener == nil, let clock = UIApplication.shared.keyWindow?.frameClock else { return }
     self.clock = clock
-    listener = clock.add(isEndless: true) { [weak self] now in
-      guard let self, let tell else { return false }
-      guard !isPaused else { return true }
-      timestamp = now
-      tell(self)
-      return true
-    }
+    // The clock keeps it alive, as a run loop does: hardly anybody else holds a link.
+    listener = clock.add(isEndless: true) { now in self.step(now) }
+  }
+
+  private func step(_ now: CFTimeInterval) -> Bool {
+    guard let tell else { return false }
+    guard !isPaused else { return true }
+    timestamp = now
+    tell(self)
+    return true
   }
 
   /// Stops calling.

@@ -47,7 +47,10 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 
   private func times(_ count: Int) -> [Double] {
-    if let keyTimes, keyTimes.count >= count { return keyTimes.map(\.doubleValue) }
+    // Discrete values come with one more: when the last is over. More than that say nothing.
+    if let keyTimes, keyTimes.count >= count {
+      return keyTimes.prefix(count).map(\.doubleValue)
+    }
     // Values that stay until the next have a time each; those that are gone through, one between.
     let parts = calculationMode == .discrete ? count : count - 1
     return (0..<count).map { Double($0) / Double(max(parts, 1)) }

@@ -47,6 +47,13 @@ extension CALayer {
     return keys?.isEmpty == false ? keys : nil
   }
 
+  /// The layer has come into a window: animations that were added before begin now, in it and in the
+  /// layers in it that have no view to be told.
+  internal func setOffAnimations() {
+    for step in motion?.steps ?? [] { (step as? LayerAnimation)?.setOff() }
+    for child in children where child.view == nil { child.setOffAnimations() }
+  }
+
   /// The layer as it is shown now, as a copy.
   public func presentation() -> Self? {
     let copy = type(of: self).init(_madeForView: ())
@@ -87,16 +94,32 @@ internal final class LayerAnimation: LayerMotion.Step {
     whenOver = CATransaction.waitForOne()
   }
 
-  /// It goes by the clock of the layer's window. Where there is none, it waits where it begins.
+  /// It goes by the clock of the layer's window. Where there is none, it waits where it begins until
+  /// there is one.
   func begin() {
     guard let layer else { return }
-    clock = layer.frameClock
+    takeTime(layer.frameClock)
+    layer.add(self)
+    animation.delegate?.animationDidStart(animation)
+    goOn()
+  }
+
+  /// The layer has come into a window: what waited for that begins.
+  func setOff() {
+    guard clock == nil, !isOver, let clock = layer?.frameClock else { return }
+    takeTime(clock)
+    goOn()
+  }
+
+  private func takeTime(_ clock: FrameClock?) {
+    self.clock = clock
     let now = clock?.now ?? 0
     // A time of the clock that has passed counts as passed.
     start = animation.beginTime > 0 ? animation.beginTime : now
     time = local(now)
-    layer.add(self)
-    animation.delegate?.animationDidStart(animation)
+  }
+
+  private func goOn() {
     let isEndless = timing.end == .infinity || animation.speed <= 0
     listener = clock?.add(isEndless: isEndless) { [weak self] in self?.tick($0) ?? false }
   }
@@ -107,6 +130,11 @@ internal final class LayerAnimation: LayerMotion.Step {
 
   private func tick(_ now: TimeInterval) -> Bool {
     guard !isOver else { return false }
+    // What has left its window is not on its way any more, unless it is to stay.
+    if animation.isRemovedOnCompletion, layer?.frameClock == nil {
+      stop(false)
+      return false
+    }
     time = local(now)
     if timing.isOver(at: time) {
       stop(true)

@@ -91,16 +91,21 @@ extension UIView {
       animations, completion)
   }
 
+  /// Changes something. Where nothing changes it takes its time all the same if there is a clock to
+  /// go by, which is asked for when the changes are made.
+  @discardableResult
   internal class func animate(
-    _ style: AnimationStyle, _ body: () -> Void, _ completion: ((Bool) -> Void)?
-  ) {
+    _ style: AnimationStyle, _ body: () -> Void, _ completion: ((Bool) -> Void)?,
+    by clock: () -> FrameClock? = { nil }
+  ) -> AnimationRun {
     let style = style.inheriting(AnimationRecorder.current?.inherited)
     let changes = AnimationRecorder.changes(style: style, while: body)
     let run = AnimationRun(
       timing: style.timing, allowsFingers: style.options.contains(.allowUserInteraction))
     if let completion { run.whenOver(completion) }
     CATransaction.take(run)
-    run.go(changes)
+    run.go(changes, by: clock())
+    return run
   }
 
   /// How long animations take that are begun now.
@@ -166,7 +171,7 @@ extension UIView {
     let plain = AnimationOptions(rawValue: options.rawValue & 0x3ff)
     animate(
       AnimationStyle(duration: duration, delay: delay, pace: .linear, options: plain), animations,
-      completion)
+      completion, by: { keyframes?.clock })
   }
 
   /// Changes something in a part of the time of `animateKeyframes`.
@@ -176,18 +181,21 @@ extension UIView {
   ) {
     guard let keyframes else { return animations() }
     let isDiscrete = keyframes.options.contains(.calculationModeDiscrete)
-    animate(
+    let run = animate(
       AnimationStyle(
         duration: isDiscrete ? 0 : keyframes.duration * frameDuration,
         delay: keyframes.delay + keyframes.duration * frameStartTime, pace: .linear,
         options: AnimationOptions(rawValue: keyframes.options.rawValue & 0x3ff)
           .union(.overrideInheritedOptions)), animations, nil)
+    self.keyframes?.clock = keyframes.clock ?? run.clock
   }
 
   private struct Keyframes {
     var duration: TimeInterval
     var delay: TimeInterval
     var options: KeyframeAnimationOptions
+    /// By what the parts go, and so the whole.
+    weak var clock: FrameClock?
   }
 
   private static var keyframes: Keyframes?

@@ -20,7 +20,8 @@ extension UIView {
       duration: duration, pace: .curve(options.curve.timing), options: options
     ).inheriting(AnimationRecorder.current?.inherited)
     guard options.showsTransition, areAnimationsEnabled else {
-      return animate(style, animations ?? {}, completion)
+      animate(style, animations ?? {}, completion)
+      return
     }
     let old = view.layer.pictureForFading()
     AnimationRecorder.still { animations?() }

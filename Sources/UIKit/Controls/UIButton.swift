@@ -351,6 +351,13 @@ open class UIButton: UIControl {
 
   open override var intrinsicContentSize: CGSize { fittingSize(width: .infinity) }
 
+  /// A single tap is for the control, and not for a view around it.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    leavesTaps(to: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     fittingSize(width: size.width > 0 ? size.width : .infinity)
   }

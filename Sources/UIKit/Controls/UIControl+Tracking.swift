@@ -71,6 +71,14 @@ extension UIControl {
     tellHandlers(of: .touchCancel, with: event)
   }
 
+  /// Whether a recognizer may begin over a control that is tapped: not one of a view around that sees a
+  /// single tap, since the tap is for the control.
+  internal func leavesTaps(to recognizer: UIGestureRecognizer) -> Bool {
+    guard isEnabled, recognizer.view !== self, let tap = recognizer as? UITapGestureRecognizer
+    else { return true }
+    return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+  }
+
   private func letGo() {
     trackedTouch = nil
     isTracking = false

@@ -257,6 +257,13 @@ open class UISegmentedControl: UIControl {
 
   open override var intrinsicContentSize: CGSize { fittingSize }
 
+  /// A single tap is for the control, and not for a view around it.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    leavesTaps(to: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
 
   open override func draw(_ rect: CGRect) { drawSegments() }

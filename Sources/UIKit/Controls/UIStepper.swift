@@ -129,6 +129,13 @@ open class UIStepper: UIControl {
 
   open override var intrinsicContentSize: CGSize { UIStepper.size }
 
+  /// A single tap is for the control, and not for a view around it.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    leavesTaps(to: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UIStepper.size }
 
   open override func tintColorDidChange() {

@@ -99,6 +99,13 @@ open class UISwitch: UIControl, UIAppearance {
 
   open override var intrinsicContentSize: CGSize { UISwitch.size }
 
+  /// A single tap is for the control, and not for a view around it.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    leavesTaps(to: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }
 
   open override func tintColorDidChange() {

@@ -67,9 +67,16 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Whether its view and its delegate let it begin.
+  /// Whether the views from those under its fingers to its own, and its delegate, let it begin.
   private var mayBegin: Bool {
-    view?.gestureRecognizerShouldBegin(self) != false
+    for touch in arena.touches {
+      var asked = touch.view
+      while let at = asked, at !== view {
+        guard at.gestureRecognizerShouldBegin(self) else { return false }
+        asked = at.superview
+      }
+    }
+    return view?.gestureRecognizerShouldBegin(self) != false
       && delegate?.gestureRecognizerShouldBegin(self) != false
   }
 
@@ -87,6 +94,8 @@ extension UIGestureRecognizer {
       guard let wanted = other.arena.waiting, other.mustFailFirst(self) else { continue }
       other.arena.waiting = nil
       if failed { other.tryToBegin(wanted) } else { other.become(.failed) }
+      // Its fingers went while it waited: what has begun is over, and nobody would tell it.
+      if other.arena.state == .began, other.fingersDown.isEmpty { other.become(.ended) }
     }
   }
 

@@ -18,6 +18,9 @@ internal final class TouchDelivery {
 
   init(window: UIWindow) { self.window = window }
 
+  // A finger that is never lifted and the recognizers that look at it know each other.
+  isolated deinit { for touch in touches + lingering { touch.gestureRecognizers = nil } }
+
   /// How long may pass from one tap to the next of a double tap.
   static var secondsBetweenTaps: TimeInterval { 0.35 }
   /// How far apart they may be, and how far a finger may move in a tap.

@@ -31,6 +31,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     if count > numberOfTouchesRequired { return state = .failed }
     guard count == numberOfTouchesRequired else { return }
     if taps < numberOfTapsRequired { return stopWaiting() }
+    // Without a time to wait it begins with the touch.
+    guard minimumPressDuration > 0 else { return state = .began }
     wait(minimumPressDuration) { [weak self] in self?.state = .began }
   }
 

@@ -28,6 +28,7 @@ extension CALayer {
       markChildrenToLayOut()
     }
     lookChanged()
+    if layer.view == nil { layer.setOffAnimations() }
   }
 
   internal func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {

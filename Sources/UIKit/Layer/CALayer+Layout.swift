@@ -39,7 +39,11 @@ extension CALayer {
 
   /// Lays the layer out, and all in it that has asked for it.
   private func layOutAll() {
-    for _ in 0..<CALayer.passLimit {
+    openPasses += 1
+    defer { openPasses -= 1 }
+    // Inside of itself it takes one pass at a time: the outermost goes on until nothing is owed.
+    let passes = openPasses == 1 ? CALayer.passLimit : openPasses <= CALayer.passLimit ? 1 : 0
+    for _ in 0..<passes {
       guard owesWork else { return }
       view?.updatePropertiesIfNeeded()
       if needsLayoutFlag {
@@ -53,7 +57,7 @@ extension CALayer {
         mask?.layOutAll()
       }
     }
-    guard owesWork else { return }
+    guard owesWork, passes != 1 else { return }
     Report.record(
       .layout,
       "\(view.map { "\($0)" } ?? "\(self)") asks for layout each time it is laid out: given up after "

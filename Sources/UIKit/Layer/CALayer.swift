@@ -161,6 +161,8 @@ open class CALayer: NSObject {
   open func needsLayout() -> Bool { needsLayoutFlag }
 
   internal var needsLayoutFlag = false
+  /// How many passes of this layer are in the middle: more than one, if its layout asks for itself.
+  internal var openPasses = 0
   /// Whether the view asks for `updateProperties()`.
   internal var needsUpdateFlag = false
   internal var hasChildrenToLayOut = false

@@ -15,8 +15,11 @@ public final class FrameClock {
   public private(set) var now: TimeInterval = 0 { didSet { hand.now = now } }
   /// The same, for those who look at the time from elsewhere.
   internal let hand = MediaTime.Hand()
-  /// How long a frame takes: a sixtieth of a second, unless set.
-  public var frameDuration: TimeInterval = 1 / 60
+  /// How long a frame takes: a sixtieth of a second, unless set. What is no length of time, as 0, leaves
+  /// it as it was: time would stand still.
+  public var frameDuration: TimeInterval = 1 / 60 {
+    didSet { if !(frameDuration.isFinite && frameDuration > 0) { frameDuration = oldValue } }
+  }
 
   /// What is told of each frame, until it answers that it is done.
   @MainActor
@@ -49,7 +52,9 @@ public final class FrameClock {
     let step = max(frameDuration, duration / 100_000)
     while now < end {
       // Without a sliver of a frame left, which sums of sixtieths would end in.
-      now = end - now <= step * 1.000_001 ? end : now + step
+      let next = end - now <= step * 1.000_001 ? end : now + step
+      // After thirty million years a frame is too short to count.
+      now = next > now ? next : end
       tick()
     }
   }
@@ -59,7 +64,7 @@ public final class FrameClock {
   @discardableResult
   public func advanceUntilStill(limit: TimeInterval = 60) -> Bool {
     let end = now + limit
-    while isMoving && now < end { advance(by: frameDuration) }
+    while isMoving && now < end { advance(by: max(frameDuration, now.ulp)) }
     return !isMoving
   }
 

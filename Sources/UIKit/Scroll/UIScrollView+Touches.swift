@@ -64,7 +64,12 @@ extension UIScrollView {
 
   private func panned(_ pan: UIPanGestureRecognizer) {
     // Fingers that zoom carry the content along.
-    guard let window, zoom.pinch == nil else { return }
+    guard zoom.pinch == nil else { return }
+    guard let window else {
+      // It was taken out of its window under the finger: nothing moves on.
+      if pan.state.isOver { endDragging(time: 0, speed: .zero) }
+      return
+    }
     let now = window.frameClock.now
     let way = pan.translation(in: window)
     switch pan.state {

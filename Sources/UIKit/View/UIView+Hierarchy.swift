@@ -99,6 +99,7 @@ extension UIView {
   }
 
   internal func tellDidMove() {
+    layer.setOffAnimations()
     didMoveToWindow()
     for subview in subviews { subview.tellDidMove() }
   }

@@ -18,7 +18,12 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// A view with a frame in its superview's coordinates.
   public init(frame: CGRect) {
-    layer = type(of: self).layerClass.init(_madeForView: ())
+    guard let layerClass = type(of: self).layerClass as? CALayer.Type else {
+      Misuse.trap(
+        "layerClass must be CALayer or a subclass of it",
+        "\(type(of: self)) answers \(type(of: self).layerClass)")
+    }
+    layer = layerClass.init(_madeForView: ())
     super.init()
     layer.view = self
     layer.delegate = self
@@ -38,8 +43,10 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// What a view from a nib does when it is there. Nothing; not called for views made in code.
   open func awakeFromNib() {}
 
-  /// The class of the view's layer.
-  open class var layerClass: CALayer.Type { CALayer.self }
+  /// The class of the view's layer: `CALayer`, or a subclass of it.
+  ///
+  ///     override class var layerClass: AnyClass { CAShapeLayer.self }
+  open class var layerClass: AnyClass { CALayer.self }
 
   /// What the view shows and where it is.
   public let layer: CALayer
@@ -86,8 +93,14 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// The size that suits the view best, in some room. As it is, unless a subclass says more.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Makes the view as large as suits it best.
-  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  /// Makes the view as large as suits it best. The corner of its frame stays where it is.
+  open func sizeToFit() {
+    let corner = frame.origin
+    bounds.size = sizeThatFits(bounds.size)
+    let moved = frame.origin
+    guard moved != corner else { return }
+    center = CGPoint(x: center.x + corner.x - moved.x, y: center.y + corner.y - moved.y)
+  }
 
   /// How large the view is by what it shows; `noIntrinsicMetric` where that says nothing.
   open var intrinsicContentSize: CGSize {

@@ -19,7 +19,10 @@ extension UINavigationController {
   }
 
   /// Shows these controllers instead of those that are there.
+  ///
+  /// Whoever is told may change them again: what this change has not done yet is then left to that one.
   internal func change(to controllers: [UIViewController], animated: Bool) {
+    checkDistinct(controllers)
     let (old, new) = (stack.last, controllers.last)
     let gone = stack.filter { old in !controllers.contains { $0 === old } }
     let come = controllers.filter { new in !stack.contains { $0 === new } }
@@ -37,9 +40,22 @@ extension UINavigationController {
       new?.isMovingToParent = false
       old?.isMovingFromParent = false
     }
-    for controller in gone { controller.removeFromParent() }
-    for controller in come { controller.didMove(toParent: self) }
+    for controller in gone where !isThere(controller) { controller.removeFromParent() }
+    for controller in come where isThere(controller) { controller.didMove(toParent: self) }
     updateStatusBar()
+  }
+
+  private func isThere(_ controller: UIViewController) -> Bool {
+    stack.contains { $0 === controller }
+  }
+
+  private func checkDistinct(_ controllers: [UIViewController]) {
+    var known: Set<ObjectIdentifier> = []
+    for controller in controllers where !known.insert(ObjectIdentifier(controller)).inserted {
+      Misuse.trap(
+        "All view controllers in a navigation controller must be distinct",
+        "\(controller) is there more than once")
+    }
   }
 
   private func show(
@@ -55,6 +71,7 @@ extension UINavigationController {
     if let new { delegate?.navigationController(self, willShow: new, animated: animated) }
     old?.beginAppearance(false, animated: animated)
     new?.beginAppearance(true, animated: animated)
+    guard stack.last === new else { return coordinator.finish() }
     old?.viewIfLoaded?.removeFromSuperview()
     showTop()
     new?.tellIsAppearing(animated: animated)
@@ -64,6 +81,7 @@ extension UINavigationController {
     new?.endAppearance(animated: animated)
     transition = nil
     coordinator.finish()
+    guard stack.last === new else { return }
     told = new
     if let new { delegate?.navigationController(self, didShow: new, animated: animated) }
   }

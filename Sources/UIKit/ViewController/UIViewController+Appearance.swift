@@ -21,6 +21,8 @@ extension UIViewController {
     } else {
       viewWillDisappear(animated)
     }
+    // Whoever was told may have turned it around, and then all is told already.
+    guard self.isShown == isShown else { return }
     awaitsAppearing = isShown
     if isShown { appearanceBegan(animated: animated) }
     for child in forwarded { child.beginAppearance(isShown, animated: animated) }

@@ -117,6 +117,12 @@ extension UIViewController {
     }
     if tells && covers { beginAppearance(false, animated: animated) }
     if tells { other.beginAppearance(true, animated: animated) }
+    guard above === other else {
+      // Whoever was told has ended it before it began: what is below stays.
+      if tells && covers { setAppearance(true, animated: animated) }
+      other.isBeingPresented = false
+      return coordinator.finish()
+    }
     container.sheet.addSubview(other.view)
     container.setNeedsLayout()
     if tells { other.tellIsAppearing(animated: animated) }

@@ -203,6 +203,33 @@ struct AnimationTests {
     #expect(!clock.isMoving)
   }
 
+  @Test("What leaves the window is told that it did not come to its end, and nothing of it is kept")
+  func leaves() {
+    final class Kept {}
+    weak var kept: Kept?
+    var ended: [Bool] = []
+    do {
+      let mark = Kept()
+      kept = mark
+      UIView.animate(withDuration: 1, delay: 0, options: .repeat) {
+        self.view.alpha = 0
+      } completion: {
+        _ = mark
+        ended.append($0)
+      }
+      UIView.animate(withDuration: 1) {
+        self.view.center.x = 0
+      } completion: {
+        ended.append($0)
+      }
+    }
+    clock.advance(by: 0.5)
+    view.removeFromSuperview()
+    clock.advance(by: 0.1)
+    #expect(ended == [false, false] && view.layer.motion == nil)
+    #expect(kept == nil && !clock.isWatched)
+  }
+
   @Test("Completions come in the order in which animations were begun")
   func order() {
     var order: [Int] = []
@@ -235,6 +262,34 @@ struct AnimationTests {
       places.append(x.rounded())
     }
     #expect(places == [0, 50, 100, 70, 40])
+  }
+
+  @Test("Keyframes are over when their time is, and not before")
+  func keyframesEnd() {
+    var ended: TimeInterval?
+    UIView.animateKeyframes(withDuration: 2, delay: 1) {
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { self.view.alpha = 0 }
+    } completion: { _ in
+      ended = self.clock.now
+    }
+    MainTurn.drain()
+    clock.advance(by: 2.5)
+    #expect(ended == nil)
+    clock.advance(by: 1)
+    #expect(abs((ended ?? 0) - 3) < 0.02)
+  }
+
+  @Test("What takes no time is there, and over with the next turn")
+  func noTime() {
+    var ended = false
+    UIView.animate(withDuration: 0) {
+      self.view.frame.origin.x = 100
+    } completion: {
+      ended = $0
+    }
+    #expect(x == 100 && !ended)
+    MainTurn.drain()
+    #expect(ended && !clock.isMoving)
   }
 
   @Test("In a transition the old look fades over the new one")

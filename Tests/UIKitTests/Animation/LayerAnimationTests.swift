@@ -191,4 +191,79 @@ struct LayerAnimationTests {
     link.invalidate()
     #expect(!clock.isWatched)
   }
+
+  @Test("A display link that nobody else holds calls until it is removed, and goes with its target")
+  func heldByTheClock() {
+    @MainActor final class Counter {
+      var frames = 0
+      func step(_ link: CADisplayLink) {
+        frames += 1
+        if frames == 3 { link.remove(from: .main, forMode: .common) }
+      }
+    }
+    window.makeKeyAndVisible()
+    weak var gone: Counter?
+    do {
+      let counter = Counter()
+      gone = counter
+      CADisplayLink(target: counter, action: Counter.step).add(to: .main, forMode: .common)
+    }
+    clock.advance(by: 2 / 60)
+    #expect(gone?.frames == 2)
+    clock.advance(by: 1)
+    #expect(gone == nil && !clock.isWatched)
+  }
+
+  @Test("Keyframes with more times than values go through the values that there are")
+  func tooManyTimes() {
+    let shake = CAKeyframeAnimation(keyPath: "position.x")
+    shake.values = [50, 70]
+    shake.keyTimes = [0, 0.5, 0.75, 1]
+    shake.duration = 1
+    layer.add(shake, forKey: nil)
+    clock.advance(by: 0.25)
+    #expect(abs(shown.position.x - 60) < 1e-6)
+    clock.advance(by: 0.6)
+    #expect(shown.position.x == 70)
+  }
+
+  @Test(
+    "An animation that is added before the layer is in a window begins when it is",
+    arguments: [false, true])
+  func beforeTheWindow(isSublayer: Bool) {
+    let fade = CABasicAnimation(keyPath: "opacity")
+    fade.fromValue = 0
+    fade.toValue = 1
+    fade.duration = 10
+    let view = UIView()
+    let layer = isSublayer ? CALayer() : view.layer
+    layer.add(fade, forKey: "fade")
+    clock.advance(by: 3)
+    if isSublayer {
+      window.layer.addSublayer(layer)
+    } else {
+      window.addSubview(view)
+    }
+    clock.advance(by: 5)
+    #expect(abs(layer.presentation()!.opacity - 0.5) < 1e-4)
+    clock.advance(by: 6)
+    #expect(layer.animation(forKey: "fade") == nil)
+  }
+
+  @Test("An animation ends when its layer leaves the window, unless it is to stay")
+  func leavesTheWindow() {
+    let view = UIView()
+    window.addSubview(view)
+    for key in ["goes", "stays"] {
+      let fade = CABasicAnimation(keyPath: "opacity")
+      fade.toValue = 0
+      fade.duration = 1
+      fade.repeatCount = .infinity
+      fade.isRemovedOnCompletion = key == "goes"
+      view.layer.add(fade, forKey: key)
+    }
+    view.removeFromSuperview()
+    clock.advance(by: 0.1)
+    #expect(view.layer.animationKeys() == ["stays"])
+  }
 }

@@ -60,7 +60,7 @@ struct CALayerTests {
 
   private final class View: UIView {
     var layouts = 0
-    override class var layerClass: CALayer.Type { Sign.self }
+    override class var layerClass: AnyClass { Sign.self }
     override func layoutSublayers(of layer: CALayer) {
       super.layoutSublayers(of: layer)
       layouts += 1

@@ -31,6 +31,18 @@ struct FrameClockTests {
     #expect(!clock.advanceUntilStill(limit: 1))
   }
 
+  @Test("Goes on when it is old, or its frames are said to take no time")
+  func oldClocks() {
+    let clock = FrameClock()
+    for frame in [0, -1, Double.nan, .infinity] { clock.frameDuration = frame }
+    #expect(clock.frameDuration == 1.0 / 60)
+    clock.advance(by: 1e15)
+    clock.advance(by: 1)
+    #expect(clock.now == 1e15 + 1)
+    clock.add { _ in true }
+    #expect(!clock.advanceUntilStill(limit: 1))
+  }
+
   @Test("Takes no time that is none")
   func badTimes() {
     let clock = FrameClock()

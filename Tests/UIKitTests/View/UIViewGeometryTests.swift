@@ -88,6 +88,21 @@ struct UIViewGeometryTests {
     #expect(root.hitTest(CGPoint(x: 100, y: 5), with: nil) == nil)
   }
 
+  @Test("A view that is made to fit keeps its corner where it is")
+  func fitting() {
+    final class Fixed: UIView {
+      override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 40, height: 20) }
+    }
+    let view = Fixed(frame: CGRect(x: 16, y: 100, width: 0, height: 0))
+    view.sizeToFit()
+    #expect(view.frame == CGRect(x: 16, y: 100, width: 40, height: 20))
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    view.bounds.size = .zero
+    let corner = view.frame.origin
+    view.sizeToFit()
+    #expect(view.frame == CGRect(origin: corner, size: CGSize(width: 80, height: 40)))
+  }
+
   @Test("What is no number counts as zero, and is reported")
   func badNumbers() {
     let view = UIView()

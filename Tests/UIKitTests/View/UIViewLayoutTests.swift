@@ -53,6 +53,42 @@ struct UIViewLayoutTests {
     #expect(middle.count == counts[1] + 1)
   }
 
+  @Test("That lays itself out in the middle of it is given up, too, and reported")
+  func insideOfItself() {
+    let root = CountingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let child = CountingView(frame: root.bounds)
+    root.addSubview(child)
+    child.onLayout = {
+      child.setNeedsLayout()
+      child.layoutIfNeeded()
+      root.setNeedsLayout()
+      root.layoutIfNeeded()
+    }
+    let reports = Report.gathering { root.layoutIfNeeded() }
+    #expect(reports.contains { $0.topic == .layout })
+    #expect(child.count < 100_000)
+    child.onLayout = nil
+    child.count = 0
+    child.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(child.count == 1)
+  }
+
+  @Test("Done once more in the middle of it goes to what is inside")
+  func onceMore() {
+    let root = CountingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let child = CountingView()
+    root.addSubview(child)
+    var seen: [Int] = []
+    root.onLayout = {
+      child.setNeedsLayout()
+      root.layoutIfNeeded()
+      seen.append(child.count)
+    }
+    root.layoutIfNeeded()
+    #expect(seen.first == 1)
+  }
+
   @Test("That asks for itself without end is given up, and reported")
   func endless() {
     let view = CountingView()

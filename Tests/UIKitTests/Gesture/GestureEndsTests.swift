@@ -1,0 +1,85 @@
+import Foundation
+import Galley
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("Gestures in the middle of which something goes")
+struct GestureEndsTests {
+  @MainActor private final class Diary: NSObject, UIScrollViewDelegate {
+    var lines: [String] = []
+    var scrolls: (UIScrollView) -> Void = { _ in }
+    func note(_ recognizer: UIGestureRecognizer) { lines.append("\(recognizer.state)") }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls(scrollView) }
+  }
+
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+  private let diary = Diary()
+
+  init() { window.addSubview(view) }
+
+  @Test(
+    "One that waited until its finger was gone ends when it has begun",
+    arguments: [false, true])
+  func waited(isFirst: Bool) {
+    let pan = UIPanGestureRecognizer(target: diary, action: Diary.note)
+    let swipe = UISwipeGestureRecognizer()
+    swipe.direction = .up
+    pan.require(toFail: swipe)
+    for recognizer in isFirst ? [pan, swipe] : [swipe, pan] {
+      view.addGestureRecognizer(recognizer)
+    }
+    Finger.drag(view, by: CGPoint(x: 0, y: 30), over: 0.1, thenRest: 0)
+    #expect(diary.lines == ["began", "ended"])
+    #expect(pan.state == .possible)
+  }
+
+  @Test("A press that takes no time begins with the touch")
+  func noTime() {
+    let press = UILongPressGestureRecognizer(target: diary, action: Diary.note)
+    press.minimumPressDuration = 0
+    view.addGestureRecognizer(press)
+    let finger = Finger(on: view)
+    #expect(diary.lines == ["began"])
+    finger.lift()
+    #expect(diary.lines == ["began", "ended"])
+  }
+
+  @Test("A scroll view that is taken out of its window under a finger is dragged no more")
+  func takenOut() {
+    let list = UIScrollView(frame: window.bounds)
+    list.contentSize = CGSize(width: 320, height: 2_000)
+    list.delegate = diary
+    window.addSubview(list)
+    diary.scrolls = { $0.removeFromSuperview() }
+    Finger.drag(list, by: CGPoint(x: 0, y: -100))
+    #expect(!list.isDragging && !list.isTracking && !list.isDecelerating)
+  }
+
+  @Test("Fingers take no time that is none")
+  func badTimes() {
+    let finger = Finger(on: view)
+    for seconds in [TimeInterval.nan, .infinity, -1] {
+      finger.move(by: CGPoint(x: 1, y: 0), over: seconds)
+    }
+    #expect(finger.place.x == 103 && window.frameClock.now == 0)
+    finger.lift()
+  }
+
+  @Test("A window goes, and with it the recognizers under a finger that was never lifted")
+  func gone() {
+    weak var recognizer: UIGestureRecognizer?
+    weak var gone: UIWindow?
+    do {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      let view = UIView(frame: window.bounds)
+      let pan = UIPanGestureRecognizer(target: diary, action: Diary.note)
+      view.addGestureRecognizer(pan)
+      window.addSubview(view)
+      _ = Finger(on: view)
+      (recognizer, gone) = (pan, window)
+    }
+    #expect(recognizer == nil && gone == nil)
+  }
+}
