@@ -1,0 +1,107 @@
+/// Items in a tree, from the top down, some of them open.
+///
+/// They stand in one list, each behind its parent, with how deep it is beside it. So what belongs to
+/// an item is what follows it and is deeper.
+internal struct ItemTree<ID: Hashable> {
+  private(set) var ids: [ID] = []
+  private(set) var levels: [Int] = []
+  private(set) var expanded: Set<ID> = []
+  private var positions: [ID: Int] = [:]
+
+  func position(of id: ID) -> Int? { positions[id] }
+
+  func contains(_ id: ID) -> Bool { positions[id] != nil }
+
+  /// Where what belongs to the item at a position ends.
+  ///
+  /// - Complexity: O(*k*) in what belongs to it.
+  func end(ofItemAt position: Int) -> Int {
+    ids[(position + 1)...].indices.first { levels[$0] <= levels[position] } ?? ids.count
+  }
+
+  /// Where the parent of the item at a position is; `nil` if it is at the top.
+  func parent(ofItemAt position: Int) -> Int? {
+    guard levels[position] > 0 else { return nil }
+    return ids[..<position].indices.last { levels[$0] < levels[position] }
+  }
+
+  /// The positions of items whose ancestors are all open.
+  var visiblePositions: [Int] {
+    var visible: [Int] = []
+    // What is deeper than this is in a closed item.
+    var open = 0
+    for position in ids.indices where levels[position] <= open {
+      visible.append(position)
+      open = levels[position] + (expanded.contains(ids[position]) ? 1 : 0)
+    }
+    return visible
+  }
+
+  func isVisible(_ position: Int) -> Bool {
+    var position = position
+    while let parent = parent(ofItemAt: position) {
+      guard expanded.contains(ids[parent]) else { return false }
+      position = parent
+    }
+    return true
+  }
+
+  // MARK: Changing
+
+  /// Puts items in at a position, each so deep, and what stands there behind them.
+  ///
+  /// - Precondition: None of them is there, and the levels go on from what stands before.
+  mutating func insert(_ new: [ID], levels newLevels: [Int], at position: Int) {
+    guard !new.isEmpty else { return }
+    let isLast = position == ids.count
+    ids.insert(contentsOf: new, at: position)
+    levels.insert(contentsOf: newLevels, at: position)
+    number(isLast ? position..<(position + new.count) : position..<ids.count)
+    checkInvariants()
+  }
+
+  /// Takes out items with all that belongs to them. What is not there is passed over by the caller.
+  mutating func remove(at removed: [Int]) {
+    guard let first = removed.min() else { return }
+    var gone = Set<Int>()
+    for position in removed where !gone.contains(position) {
+      gone.formUnion(position..<end(ofItemAt: position))
+    }
+    for position in gone {
+      positions[ids[position]] = nil
+      expanded.remove(ids[position])
+    }
+    let kept = ids.indices.filter { !gone.contains($0) }
+    (ids, levels) = (kept.map { ids[$0] }, kept.map { levels[$0] })
+    number(first..<ids.count)
+    checkInvariants()
+  }
+
+  mutating func setExpanded(_ isExpanded: Bool, _ items: [ID]) {
+    for item in items where contains(item) {
+      if isExpanded { expanded.insert(item) } else { expanded.remove(item) }
+    }
+  }
+
+  private mutating func number(_ changed: Range<Int>) {
+    for position in changed { positions[ids[position]] = position }
+  }
+
+  private func checkInvariants() {
+    #if INTERNAL_CHECKS
+    precondition(ids.count == levels.count && ids.count == positions.count, "an entry an item")
+    for (position, id) in ids.enumerated() {
+      precondition(positions[id] == position, "\(id) is elsewhere")
+      let deepest = position == 0 ? 0 : levels[position - 1] + 1
+      precondition((0...deepest).contains(levels[position]), "\(id) has no parent")
+    }
+    precondition(expanded.allSatisfy { contains($0) }, "what is open is not there")
+    #endif
+  }
+}
+
+extension ItemTree: Equatable {
+  static func == (one: ItemTree, other: ItemTree) -> Bool {
+    one.ids == other.ids && one.levels == other.levels && one.expanded == other.expanded
+  }
+}

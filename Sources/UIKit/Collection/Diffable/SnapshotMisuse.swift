@@ -1,0 +1,49 @@
+import GalleyDiffing
+
+extension Report.Topic {
+  /// Data that cells show.
+  static let dataSource = Report.Topic(rawValue: "data source")
+}
+
+/// What UIKit says when a snapshot is misused.
+@usableFromInline
+internal enum SnapshotMisuse {
+  @usableFromInline
+  static func noSections() -> Never {
+    Misuse.trap(
+      "There are currently no sections in the data source. Please add a section first.",
+      "append a section before items")
+  }
+
+  /// What was looked for is not there; `place` is UIKit's name for where it would be.
+  @usableFromInline
+  static func notFound(_ place: String, _ error: SnapshotError) -> Never {
+    Misuse.trap("Invalid parameter not satisfying: \(place) != NSNotFound", error.description)
+  }
+
+  static func unknown(section error: SnapshotError) -> Never {
+    Misuse.trap(
+      "Section identifier was not found. You can verify the section exists by calling the "
+        + "indexOfSectionIdentifier API (which has O(1) performance)",
+      error.description)
+  }
+
+  static func notUnique<ID>(_ what: String, _ repeated: [ID]) -> Never {
+    Misuse.trap(
+      "Fatal: supplied \(what) identifiers are not unique. Duplicate identifiers",
+      "\(listed(repeated)). Name each once")
+  }
+
+  /// As UIKit writes sets: `{(\n    1\n)}`.
+  static func listed<ID>(_ ids: [ID]) -> String {
+    "{(\n" + ids.map { "    \($0)" }.joined(separator: ",\n") + "\n)}"
+  }
+}
+
+/// The identities that come more than once, in the order in which they come again.
+internal func repeats<ID: Hashable>(in ids: [ID]) -> [ID] {
+  var seen: Set<ID> = []
+  var repeated: [ID] = []
+  for id in ids where !seen.insert(id).inserted && !repeated.contains(id) { repeated.append(id) }
+  return repeated
+}
