@@ -80,11 +80,47 @@ extension TextLayout: Equatable {
 }
 
 extension TextLayout: CustomStringConvertible {
-  /// The text, its first font and color, and each line with its place.
+  /// The text and how it looks; where that changes, each piece with its own look.
+  ///
+  ///     "Hello" system 17 #000000
+  ///     "Hello you": "Hello" system 17 #000000, " you" system bold 17 #FF0000 underlined
   public var description: String {
-    let style = text.runs.first.map { " \($0.style.font) \($0.style.color)" } ?? ""
-    let more = text.runs.count > 1 ? " and \(text.runs.count - 1) more styles" : ""
-    return "\"\(text.string.escapedLineEnds)\"\(style)\(more)"
+    let whole = "\"\(text.string.escapedLineEnds)\""
+    guard text.runs.count > 1 else {
+      return whole + (text.runs.first.map { " \($0.style.words)" } ?? "")
+    }
+    let utf8 = Array(text.string.utf8)
+    var start = 0
+    let pieces = text.runs.map { run in
+      let end = min(start + run.length, utf8.count)
+      let piece = String(decoding: utf8[start..<end], as: UTF8.self).escapedLineEnds
+      start = end
+      return "\"\(piece)\" \(run.style.words)"
+    }
+    return "\(whole): " + pieces.joined(separator: ", ")
+  }
+}
+
+extension TextStyle {
+  /// Font and color, and what else is seen of it. Shadows are told by the groups that they are of.
+  fileprivate var words: String {
+    var words = ["\(font) \(color)"]
+    if let background { words.append("on \(background)") }
+    if let underline { words.append("underlined" + underline.words) }
+    if let strikethrough { words.append("struck through" + strikethrough.words) }
+    if let stroke {
+      let color = stroke.color.map { " \($0)" } ?? ""
+      words.append("outlined \(stroke.width.brief)\(color)" + (stroke.isFilled ? "" : " hollow"))
+    }
+    if kern != 0 { words.append("spaced \(kern.brief)") }
+    if baselineOffset != 0 { words.append("raised \(baselineOffset.brief)") }
+    return words.joined(separator: " ")
+  }
+}
+
+extension TextStyle.Line {
+  fileprivate var words: String {
+    (isThick ? " thick" : "") + (isDouble ? " double" : "") + (color.map { " \($0)" } ?? "")
   }
 }
 

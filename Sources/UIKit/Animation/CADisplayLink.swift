@@ -50,7 +50,13 @@ public final class CADisplayLink: NSObject {
 
   /// Begins to call.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    guard listener == nil, let clock = UIApplication.shared.keyWindow?.frameClock else { return }
+    guard listener == nil, tell != nil else { return }
+    guard let clock = UIApplication.shared.keyWindow?.frameClock else {
+      return Report.record(
+        .application,
+        "CADisplayLink.add(to:forMode:): no window is the key window, and without a clock nothing is "
+          + "called. Call makeKeyAndVisible() first")
+    }
     self.clock = clock
     // The clock keeps it alive, as a run loop does: hardly anybody else holds a link.
     listener = clock.add(isEndless: true) { now in self.step(now) }

@@ -143,7 +143,7 @@ open class UIApplication: UIResponder {
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
-    let start = FirstResponder.current ?? sender as? UIResponder ?? self
+    let start = FirstResponder.latest ?? sender as? UIResponder ?? self
     guard let target = target ?? start.target(forAction: action, withSender: sender) else {
       return false
     }

@@ -53,6 +53,13 @@ extension UIView {
     layoutEngine?.noteSize(of: item)
   }
 
+  /// Where the base lines are of one line of text in the middle of a view that is as high as it wants.
+  internal func baselineOffsetsInMiddle(of font: UIFont) -> (first: CGFloat, last: CGFloat) {
+    let height = intrinsicContentSize.height
+    let first = ((height - font.lineHeight) / 2 + font.ascender + 0.5).rounded(.down)
+    return (first, height - first)
+  }
+
   /// Whether what the view shows says how large it is.
   internal var hasIntrinsicSize: Bool {
     let size = intrinsicContentSize

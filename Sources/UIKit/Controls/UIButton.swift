@@ -310,6 +310,12 @@ open class UIButton: UIControl {
   /// which of its lines is on.
   open var changesSelectionAsPrimaryAction = false { didSet { contentChanged() } }
 
+  internal override var baselineFont: UIFont? { titleLabel?.font }
+
+  internal override var baselineOffsets: (first: CGFloat, last: CGFloat) {
+    baselineFont.map { baselineOffsetsInMiddle(of: $0) } ?? (0, 0)
+  }
+
   internal override var ownMenu: UIMenu? { menu }
 
   internal override var keepsOneChoice: Bool { changesSelectionAsPrimaryAction }

@@ -36,9 +36,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The text with attributes. Those that it does not name are the label's.
+  /// The text with attributes. Those that were not named are the label's.
+  ///
+  /// - Unverified: which of the label's attributes UIKit fills in: font, color and paragraph style, here.
   open var attributedText: NSAttributedString? {
-    get { attributed ?? plain.map { NSAttributedString(string: $0, attributes: attributes) } }
+    get {
+      attributed?.filled(with: attributes)
+        ?? plain.map { NSAttributedString(string: $0, attributes: attributes) }
+    }
     set {
       attributed = newValue.map { NSAttributedString(attributedString: $0) }
       plain = nil
@@ -230,7 +235,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       attributes[.shadow] = shadow
     }
     let styled =
-      attributed.map { StyledText($0, defaults) }
+      attributed.map { StyledText($0.withLinksShown, defaults) }
       ?? StyledText(NSAttributedString(string: plain ?? "", attributes: attributes), defaults)
     let text = SharedText(styled)
     shared = text

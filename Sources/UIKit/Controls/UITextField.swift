@@ -71,6 +71,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   private static let usualFont = UIFont.systemFont(ofSize: 17)
 
+  internal override var baselineFont: UIFont? { font ?? UITextField.usualFont }
+
+  internal override var baselineOffsets: (first: CGFloat, last: CGFloat) {
+    baselineFont.map { baselineOffsetsInMiddle(of: $0) } ?? (0, 0)
+  }
+
   /// The color of the letters.
   open var textColor: UIColor? {
     get { defaultTextAttributes[.foregroundColor] as? UIColor }

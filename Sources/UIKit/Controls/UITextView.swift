@@ -256,8 +256,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
-    return fittingSize(CGSize(width: bounds.width, height: 0))
+    let width = storage.layout?.foundWidth ?? (bounds.width > 0 ? bounds.width : .infinity)
+    return fittingSize(CGSize(width: width, height: 0))
   }
+
+  internal override var heightFollowsWidth: Bool { !isScrollEnabled }
 
   internal var needsFit = true
   internal var isFitting = false

@@ -19,19 +19,22 @@ open class UIResponder: NSObject {
   open var canResignFirstResponder: Bool { true }
 
   /// Whether events come to it first.
-  open var isFirstResponder: Bool { FirstResponder.current === self }
+  open var isFirstResponder: Bool { firstIn?.current === self }
+
+  /// Where it became first.
+  internal weak var firstIn: FirstResponder?
 
   /// Asks to be the first that events come to. Answers whether it is.
   @discardableResult
-  open func becomeFirstResponder() -> Bool { FirstResponder.become(self) }
+  open func becomeFirstResponder() -> Bool { FirstResponder.place(of: self).become(self) }
 
   /// Gives up being first. Answers whether it is not.
   @discardableResult
-  open func resignFirstResponder() -> Bool { FirstResponder.resign(self) }
+  open func resignFirstResponder() -> Bool { firstIn?.resign(self) ?? true }
 
   /// Has the views that come up for typing be asked for again: they may be of another height.
   open func reloadInputViews() {
-    if isFirstResponder { ScreenKeyboard.follow(self) }
+    if isFirstResponder { firstIn?.keyboardFollows() }
   }
 
   /// The view that comes up for typing: that of the next responder, or the keyboard, if `nil`.
@@ -382,51 +385,4 @@ open class UIResponder: NSObject {
   // MARK: Associated objects: see `AssociatedObjects.swift`
 
   nonisolated(unsafe) internal var associatedValues: AssociatedValues?
-}
-
-/// The responder that events come to first.
-@MainActor
-internal enum FirstResponder {
-  private(set) static weak var current: UIResponder?
-  /// Whether another is about to be first: a keyboard does not go only to come again.
-  private static var isHandedOver = false
-
-  static func become(_ responder: UIResponder) -> Bool {
-    if current === responder { return true }
-    guard responder.canBecomeFirstResponder else { return false }
-    isHandedOver = true
-    if let current, !current.canResignFirstResponder || !current.resignFirstResponder() {
-      isHandedOver = false
-      return false
-    }
-    isHandedOver = false
-    // Who was told that it is first no more may have said who is to be.
-    if let current, current !== responder, !current.resignFirstResponder() { return false }
-    current = responder
-    ScreenKeyboard.follow(responder)
-    return true
-  }
-
-  /// Has a view, or one in it, be the first no more.
-  static func end(in view: UIView, force: Bool) -> Bool {
-    guard let responder = current as? UIView, responder.isDescendant(of: view) else { return true }
-    if responder.resignFirstResponder() { return true }
-    guard force else { return false }
-    letGo()
-    (responder as? any TextEditing)?.editingWasEnded()
-    return true
-  }
-
-  static func resign(_ responder: UIResponder) -> Bool {
-    guard current === responder else { return true }
-    guard responder.canResignFirstResponder else { return false }
-    letGo()
-    return true
-  }
-
-  /// Nobody is first any more.
-  private static func letGo() {
-    current = nil
-    if !isHandedOver { ScreenKeyboard.follow(nil) }
-  }
 }

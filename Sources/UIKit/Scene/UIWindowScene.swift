@@ -80,6 +80,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The keyboard of the screen.
   internal private(set) lazy var keyboard = ScreenKeyboard(scene: self)
 
+  /// Who events come to first.
+  internal private(set) lazy var firstResponder = FirstResponder(keyboard: keyboard)
+
   /// What the status bar looks like.
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(self)
 

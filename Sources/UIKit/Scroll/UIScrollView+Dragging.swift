@@ -24,10 +24,8 @@ extension UIScrollView {
 
   /// The keyboard goes, if it is to when a finger moves the content.
   private func dismissKeyboard() {
-    guard keyboardDismissMode != .none, let first = FirstResponder.current,
-      sequence(first: first, next: \.next).contains(where: { ($0 as? UIView)?.window === window })
-    else { return }
-    first.resignFirstResponder()
+    guard keyboardDismissMode != .none else { return }
+    FirstResponder.place(of: self).current?.resignFirstResponder()
   }
 
   /// The finger is somewhere else.

@@ -67,3 +67,37 @@ extension StringDrawing {
     context?.totalBounds = bounds
   }
 }
+
+extension NSAttributedString {
+  /// The text with attributes where it has none of their names.
+  internal func filled(with attributes: [NSAttributedString.Key: Any]) -> NSAttributedString {
+    let text = NSMutableAttributedString(attributedString: self)
+    for (range, own) in runs {
+      let missing = attributes.filter { own[$0.key] == nil }
+      if !missing.isEmpty { text.addAttributes(missing, range: range) }
+    }
+    return text
+  }
+
+  /// The text with its links as labels show them, blue and underlined, whatever else is said of them.
+  internal var withLinksShown: NSAttributedString {
+    let links = runs.filter { $0.attributes[.link] != nil }
+    guard !links.isEmpty else { return self }
+    let text = NSMutableAttributedString(attributedString: self)
+    for (range, _) in links {
+      text.addAttributes(
+        [.foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single.rawValue],
+        range: range)
+    }
+    return text
+  }
+
+  /// The ranges whose attributes are the same throughout.
+  private var runs: [(range: NSRange, attributes: [NSAttributedString.Key: Any])] {
+    var runs: [(NSRange, [NSAttributedString.Key: Any])] = []
+    enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
+      runs.append((range, attributes))
+    }
+    return runs
+  }
+}

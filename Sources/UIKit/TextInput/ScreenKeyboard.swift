@@ -10,9 +10,6 @@ internal final class ScreenKeyboard {
   /// What will be told when it has arrived.
   private var arrival: Int?
 
-  /// The one that is there.
-  private static weak var shown: ScreenKeyboard?
-
   init(scene: UIWindowScene) { self.scene = scene }
 
   private var screen: UIScreen { scene?.screen ?? .main }
@@ -25,20 +22,7 @@ internal final class ScreenKeyboard {
   // MARK: Who takes text
 
   /// Somebody else is the first responder, or nobody: the keyboard comes, goes, or is of another height.
-  static func follow(_ responder: UIResponder?) {
-    let next = responder.flatMap { keyboard(for: $0) }
-    if let shown, shown !== next { shown.rise(to: 0) }
-    guard let responder, let next else { return }
-    next.rise(to: next.height(for: responder))
-    shown = next.height > 0 ? next : nil
-  }
-
-  private static func keyboard(for responder: UIResponder) -> ScreenKeyboard? {
-    let window =
-      sequence(first: responder, next: \.next).lazy.compactMap { ($0 as? UIView)?.window }.first
-      ?? UIApplication.shared.keyWindow
-    return window?.windowScene?.keyboard
-  }
+  func follow(_ responder: UIResponder?) { rise(to: responder.map { height(for: $0) } ?? 0) }
 
   /// How high it is for a responder; zero if that takes no keys.
   private func height(for responder: UIResponder) -> CGFloat {

@@ -7,7 +7,7 @@ import Foundation
 package enum TypedKeys {
   /// Types a letter into the first responder. Answers whether it takes keys.
   package static func type(_ text: String) -> Bool {
-    guard let responder = FirstResponder.current else { return false }
+    guard let responder = FirstResponder.latest else { return false }
     if let field = responder as? any TextEditing {
       field.editor.keyTyped(text)
     } else if let input = responder as? any UIKeyInput {
@@ -20,7 +20,7 @@ package enum TypedKeys {
 
   /// Presses the key that deletes.
   package static func deleteBackward() -> Bool {
-    guard let responder = FirstResponder.current else { return false }
+    guard let responder = FirstResponder.latest else { return false }
     if let field = responder as? any TextEditing {
       field.editor.keyDeleted()
     } else if let input = responder as? any UIKeyInput {
@@ -33,7 +33,7 @@ package enum TypedKeys {
 
   /// Presses return.
   package static func pressReturn() -> Bool {
-    guard let responder = FirstResponder.current else { return false }
+    guard let responder = FirstResponder.latest else { return false }
     if let field = responder as? any TextEditing {
       if field.takesText { field.returnWasPressed() }
       return true

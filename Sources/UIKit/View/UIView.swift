@@ -505,7 +505,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   ///
   /// - Parameter force: Whether it is not asked.
   @discardableResult
-  open func endEditing(_ force: Bool) -> Bool { FirstResponder.end(in: self, force: force) }
+  open func endEditing(_ force: Bool) -> Bool {
+    FirstResponder.place(of: self).end(in: self, force: force)
+  }
 
   /// A name to find the view's state by when the app starts again. It is kept.
   open var restorationIdentifier: String?

@@ -121,3 +121,30 @@ struct UILabelTests {
     }
   }
 }
+
+@MainActor @Suite("The attributed text of a label")
+struct LabelAttributedTextTests {
+  @Test("Has the label's font, color and paragraph style where it names none")
+  func filled() {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 20)
+    let text = NSMutableAttributedString(string: "ab")
+    text.addAttribute(
+      .font, value: UIFont.systemFont(ofSize: 9), range: NSRange(location: 0, length: 1))
+    label.attributedText = text
+    let first = label.attributedText?.attributes(at: 0, effectiveRange: nil)
+    let second = label.attributedText?.attributes(at: 1, effectiveRange: nil)
+    #expect(first?[.font] as? UIFont == .systemFont(ofSize: 9))
+    #expect(second?[.font] as? UIFont == .systemFont(ofSize: 20))
+    #expect(second?[.foregroundColor] as? UIColor == .label && second?[.paragraphStyle] != nil)
+  }
+
+  @Test("Shows links blue and underlined, whatever else is said of them")
+  func links() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 20))
+    label.attributedText = NSAttributedString(
+      string: "link", attributes: [.link: "a", .foregroundColor: UIColor.red])
+    let text = "\(label.displayList())"
+    #expect(text.contains("#007AFF underlined") && !text.contains("#FF0000"))
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// The responder that events come to first, in a scene.
+@MainActor
+internal final class FirstResponder {
+  /// The one that became it last, in whichever scene: keys go there.
+  private(set) static weak var latest: UIResponder?
+  /// For responders that are in no scene.
+  private static let elsewhere = FirstResponder(keyboard: nil)
+
+  private(set) weak var current: UIResponder?
+  private let keyboard: ScreenKeyboard?
+  /// Whether another is about to be first: a keyboard does not go only to come again.
+  private var isHandedOver = false
+
+  init(keyboard: ScreenKeyboard?) { self.keyboard = keyboard }
+
+  /// Where a responder would be first.
+  static func place(of responder: UIResponder) -> FirstResponder {
+    let window = sequence(first: responder, next: \.next).lazy
+      .compactMap { ($0 as? UIView)?.window }.first
+    return window?.windowScene?.firstResponder ?? elsewhere
+  }
+
+  func become(_ responder: UIResponder) -> Bool {
+    if current === responder { return true }
+    guard responder.canBecomeFirstResponder else { return false }
+    isHandedOver = true
+    if let current, !current.canResignFirstResponder || !current.resignFirstResponder() {
+      isHandedOver = false
+      return false
+    }
+    isHandedOver = false
+    // Who was told that it is first no more may have said who is to be.
+    if let current, current !== responder, !current.resignFirstResponder() { return false }
+    current = responder
+    responder.firstIn = self
+    FirstResponder.latest = responder
+    keyboardFollows()
+    return true
+  }
+
+  /// The keyboard comes, goes, or is of another height.
+  func keyboardFollows() { keyboard?.follow(current) }
+
+  /// Has a view, or one in it, be the first no more.
+  func end(in view: UIView, force: Bool) -> Bool {
+    guard let responder = current as? UIView, responder.isDescendant(of: view) else { return true }
+    if responder.resignFirstResponder() { return true }
+    guard force else { return false }
+    letGo()
+    (responder as? any TextEditing)?.editingWasEnded()
+    return true
+  }
+
+  func resign(_ responder: UIResponder) -> Bool {
+    guard current === responder else { return true }
+    guard responder.canResignFirstResponder else { return false }
+    letGo()
+    return true
+  }
+
+  /// Nobody is first any more.
+  private func letGo() {
+    if FirstResponder.latest === current { FirstResponder.latest = nil }
+    current?.firstIn = nil
+    current = nil
+    if !isHandedOver { keyboardFollows() }
+  }
+}
