@@ -88,8 +88,10 @@ package.targets += [
   .testTarget(name: "osTests", dependencies: ["os", "_Testing_UIKit", "TestSupport"]),
   .testTarget(
     name: "UIKitTests",
-    dependencies: ["Galley", "UIKit", "_Testing_UIKit", "GalleyDrawing", "TestSupport"],
-    exclude: ["AutoLayout/__Proofs__"]),
+    dependencies: [
+      "Galley", "UIKit", "_Testing_UIKit", "GalleyDrawing", "GalleyLayout", "GalleyGeometry",
+      "TestSupport",
+    ], exclude: ["AutoLayout/__Proofs__"]),
 ]
 #endif
 

@@ -16,7 +16,7 @@ extension LayoutEngine {
     if let scrollView = view as? UIScrollView { placeContent(of: scrollView) }
   }
 
-  private func place(_ view: UIView, _ item: LayoutItem) {
+  private func place(_ view: UIView, _ item: PlacedItem) {
     let grid = PixelGrid(scale: Double(view.traitCollection.displayScale))
     let (x, y) = (system[item.x], system[item.y])
     let left = grid.position(x)
@@ -29,7 +29,7 @@ extension LayoutEngine {
   }
 
   /// A root whose size is the engine's to find.
-  func placeRoot(_ view: UIView, _ item: LayoutItem) {
+  func placeRoot(_ view: UIView, _ item: PlacedItem) {
     guard view.storage.layout?.isConstrained(view) == true else { return }
     let grid = PixelGrid(scale: Double(view.traitCollection.displayScale))
     let start = view.frameWithoutTransform.origin

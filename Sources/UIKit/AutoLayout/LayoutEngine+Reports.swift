@@ -48,12 +48,12 @@ extension LayoutEngine {
     return ids.map { texts[$0] ?? "\($0)" }
   }
 
-  private var allItems: [LayoutItem] {
+  private var allItems: [PlacedItem] {
     var seen: Set<ObjectIdentifier> = []
     return owners.compactMap { $0 }.filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
 
-  private func frameText(_ item: LayoutItem, isAcross: Bool, isStart: Bool) -> String {
+  private func frameText(_ item: PlacedItem, isAcross: Bool, isStart: Bool) -> String {
     guard let view = item.view else { return "" }
     let frame = view.frameWithoutTransform
     let (part, value) =
@@ -64,7 +64,7 @@ extension LayoutEngine {
       + "\(LayoutNames.name(of: view)).\(part) == \(LayoutNames.number(value))   (active)>"
   }
 
-  private func sizeText(_ item: LayoutItem, isAcross: Bool, _ row: LayoutRow) -> String {
+  private func sizeText(_ item: PlacedItem, isAcross: Bool, _ row: LayoutRow) -> String {
     guard let view = item.view else { return "" }
     let axis: NSLayoutConstraint.Axis = isAcross ? .horizontal : .vertical
     let hugging = view.contentHuggingPriority(for: axis).rawValue
@@ -76,7 +76,7 @@ extension LayoutEngine {
   }
 
   /// Whether constraints leave a view or a guide a choice where to be.
-  func isAmbiguous(_ item: LayoutItem) -> Bool {
+  func isAmbiguous(_ item: PlacedItem) -> Bool {
     [item.x, item.y, item.width, item.height].contains { system.isAmbiguous($0) }
   }
 }

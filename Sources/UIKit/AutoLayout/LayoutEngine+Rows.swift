@@ -45,7 +45,7 @@ extension LayoutEngine {
   // MARK: Frames that the app sets
 
   /// Has the frame hold, as far as it is the app's.
-  func putFrame(of item: LayoutItem) {
+  func putFrame(of item: PlacedItem) {
     item.isFrameStale = false
     guard let view = item.view else { return }
     let isFixed = view.translatesAutoresizingMaskIntoConstraints && !(isFitting && view === root)
@@ -59,7 +59,7 @@ extension LayoutEngine {
 
   /// Where a view starts and how much it takes, as its mask says: shares of the view around.
   private func frameEquations(
-    of view: UIView, _ item: LayoutItem, _ axis: NSLayoutConstraint.Axis
+    of view: UIView, _ item: PlacedItem, _ axis: NSLayoutConstraint.Axis
   ) -> (LinearConstraint?, LinearConstraint?) {
     let isAcross = axis == .horizontal
     let frame = view.frameWithoutTransform
@@ -93,7 +93,7 @@ extension LayoutEngine {
   /// Has the view be as large as its content, as much as it wants that.
   ///
   /// - Parameter width: How wide a text is that has as many lines as it takes; one line, if `nil`.
-  func putSize(of item: LayoutItem, forWidth width: CGFloat? = nil) {
+  func putSize(of item: PlacedItem, forWidth width: CGFloat? = nil) {
     item.isSizeStale = false
     guard let view = item.view else { return }
     let hasSize = !view.translatesAutoresizingMaskIntoConstraints || (isFitting && view === root)
@@ -117,7 +117,7 @@ extension LayoutEngine {
   }
 
   private func putSize(
-    of item: LayoutItem, _ length: CGFloat, _ axis: NSLayoutConstraint.Axis, at place: Int
+    of item: PlacedItem, _ length: CGFloat, _ axis: NSLayoutConstraint.Axis, at place: Int
   ) {
     guard let view = item.view, length != UIView.noIntrinsicMetric, length.isFinite else {
       put(&item.sizeRows[place], nil)

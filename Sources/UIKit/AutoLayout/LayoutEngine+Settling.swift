@@ -78,7 +78,7 @@ extension LayoutEngine {
 
   private func tell(of conflicts: [Conflict]) {
     for conflict in conflicts { report(conflict) }
-    var changed: [LayoutItem] = []
+    var changed: [PlacedItem] = []
     for (index, owner) in owners.enumerated() {
       guard let owner, system[index] != placed[index] else { continue }
       placed[index] = system[index]
@@ -87,7 +87,7 @@ extension LayoutEngine {
     for item in changed { itemMoved(item) }
   }
 
-  private func itemMoved(_ item: LayoutItem) {
+  private func itemMoved(_ item: PlacedItem) {
     if let guide = item.guide { guide.owningView?.setNeedsLayout() }
     guard let view = item.view else { return }
     if item.content != nil { view.setNeedsLayout() }

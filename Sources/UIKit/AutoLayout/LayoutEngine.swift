@@ -19,20 +19,20 @@ internal final class LayoutEngine {
   /// The constraints that have rows, in the order of their coming.
   var installed: [ObjectIdentifier: NSLayoutConstraint] = [:]
   /// What the engine knows of guides and, if it is for fitting, of views.
-  var items: [ObjectIdentifier: LayoutItem] = [:]
+  var items: [ObjectIdentifier: PlacedItem] = [:]
   /// Whose each variable is.
-  var owners: [LayoutItem?] = []
+  var owners: [PlacedItem?] = []
   /// The values as they were last placed.
   var placed: [Double] = []
   /// Views whose height depends on their width.
-  var measured: [LayoutItem] = []
+  var measured: [PlacedItem] = []
 
   // MARK: What is to be brought in
 
   var noted: [NSLayoutConstraint] = []
   var staleViews: [UIView] = []
-  var staleFrames: [LayoutItem] = []
-  var staleSizes: [LayoutItem] = []
+  var staleFrames: [PlacedItem] = []
+  var staleSizes: [PlacedItem] = []
   var isSettling = false
   /// What was asked for, where the engine is for fitting.
   var wishes: (width: LayoutRow?, height: LayoutRow?)
@@ -52,14 +52,14 @@ internal final class LayoutEngine {
   func note(_ constraint: NSLayoutConstraint) { noted.append(constraint) }
 
   /// The frame of a view that the app places has changed.
-  func noteFrame(of item: LayoutItem) {
+  func noteFrame(of item: PlacedItem) {
     guard !item.isFrameStale else { return }
     item.isFrameStale = true
     staleFrames.append(item)
   }
 
   /// What a view shows has another size.
-  func noteSize(of item: LayoutItem) {
+  func noteSize(of item: PlacedItem) {
     guard !item.isSizeStale else { return }
     item.isSizeStale = true
     staleSizes.append(item)
@@ -73,9 +73,9 @@ internal final class LayoutEngine {
 
 extension LayoutEngine {
   /// What the engine knows of a view, made now if there was nothing.
-  func item(for view: UIView) -> LayoutItem {
+  func item(for view: UIView) -> PlacedItem {
     if let item = known(view) { return item }
-    let item = LayoutItem(view: view, guide: nil, in: &system)
+    let item = PlacedItem(view: view, guide: nil, in: &system)
     own(item.variables, item)
     if isFitting {
       items[ObjectIdentifier(view)] = item
@@ -87,13 +87,13 @@ extension LayoutEngine {
     return item
   }
 
-  func known(_ view: UIView) -> LayoutItem? {
+  func known(_ view: UIView) -> PlacedItem? {
     isFitting ? items[ObjectIdentifier(view)] : view.storage.layout?.item
   }
 
-  func item(for guide: UILayoutGuide) -> LayoutItem {
+  func item(for guide: UILayoutGuide) -> PlacedItem {
     if let item = items[ObjectIdentifier(guide)] { return item }
-    let item = LayoutItem(view: nil, guide: guide, in: &system)
+    let item = PlacedItem(view: nil, guide: guide, in: &system)
     own(item.variables, item)
     items[ObjectIdentifier(guide)] = item
     return item
@@ -114,7 +114,7 @@ extension LayoutEngine {
     return axis == .horizontal ? content.width : content.height
   }
 
-  private func own(_ variables: [Variable], _ item: LayoutItem) {
+  private func own(_ variables: [Variable], _ item: PlacedItem) {
     for variable in variables {
       while owners.count <= variable.index {
         owners.append(nil)
@@ -126,7 +126,7 @@ extension LayoutEngine {
   }
 
   /// Forgets a view or a guide. Nothing may be left that it is in.
-  func forget(_ item: LayoutItem) {
+  func forget(_ item: PlacedItem) {
     for row in item.frameRows + item.sizeRows { if let row { system.remove(row.id) } }
     for variable in item.variables {
       owners[variable.index] = nil
@@ -148,7 +148,7 @@ extension LayoutEngine {
 
 extension LayoutEngine {
   /// Takes out what the frame and the content of a view say.
-  func dropRows(of item: LayoutItem) {
+  func dropRows(of item: PlacedItem) {
     for index in item.frameRows.indices { put(&item.frameRows[index], nil) }
     for index in item.sizeRows.indices { put(&item.sizeRows[index], nil) }
   }

@@ -16,7 +16,7 @@ internal final class ViewLayout {
   var hugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority)
   var compression: (horizontal: UILayoutPriority, vertical: UILayoutPriority)
   /// What the engine knows of the view.
-  var item: LayoutItem?
+  var item: PlacedItem?
   /// The engine of the tree, if this is its root.
   var engine: LayoutEngine?
   /// The engine that says how large the view would be.

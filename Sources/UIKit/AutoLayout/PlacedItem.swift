@@ -3,7 +3,7 @@ import GalleyConstraints
 
 /// A view or a guide, as an engine knows it.
 @MainActor
-internal final class LayoutItem {
+internal final class PlacedItem {
   weak var view: UIView?
   weak var guide: UILayoutGuide?
   /// Where it starts, in the coordinates of the view around, and how much it takes.

@@ -1,0 +1,68 @@
+import Foundation
+import GalleyGeometry
+
+/// What a layout is made in: the container, and the circumstances.
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+  /// What holds the layout.
+  var container: any NSCollectionLayoutContainer { get }
+  /// Dark or light, much room or little, how large text is.
+  var traitCollection: UITraitCollection { get }
+}
+
+/// What holds a layout.
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+  /// The size of the container, before its insets.
+  var contentSize: CGSize { get }
+  /// The size of the container, less its insets.
+  var effectiveContentSize: CGSize { get }
+  /// The insets of the container. Those below 1 are shares of its size.
+  var contentInsets: NSDirectionalEdgeInsets { get }
+  /// The insets of the container, in points.
+  var effectiveContentInsets: NSDirectionalEdgeInsets { get }
+}
+
+/// A container of a size.
+@MainActor
+internal final class LayoutContainer: NSObject, @MainActor NSCollectionLayoutContainer {
+  let contentSize: CGSize
+  let contentInsets: NSDirectionalEdgeInsets
+
+  init(size: CGSize, insets: NSDirectionalEdgeInsets = .zero) {
+    contentSize = size
+    contentInsets = insets
+    super.init()
+  }
+
+  var effectiveContentInsets: NSDirectionalEdgeInsets {
+    func points(_ inset: CGFloat, of length: CGFloat) -> CGFloat {
+      inset < 1 ? inset * length : inset
+    }
+    return NSDirectionalEdgeInsets(
+      top: points(contentInsets.top, of: contentSize.height),
+      leading: points(contentInsets.leading, of: contentSize.width),
+      bottom: points(contentInsets.bottom, of: contentSize.height),
+      trailing: points(contentInsets.trailing, of: contentSize.width))
+  }
+
+  var effectiveContentSize: CGSize {
+    let insets = effectiveContentInsets
+    return CGSize(
+      width: contentSize.width - insets.leading - insets.trailing,
+      height: contentSize.height - insets.top - insets.bottom)
+  }
+}
+
+/// A container and circumstances.
+@MainActor
+internal final class LayoutEnvironment: NSObject, @MainActor NSCollectionLayoutEnvironment {
+  let container: any NSCollectionLayoutContainer
+  let traitCollection: UITraitCollection
+
+  init(container: LayoutContainer, traitCollection: UITraitCollection) {
+    self.container = container
+    self.traitCollection = traitCollection
+    super.init()
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import GalleyGeometry
+import GalleyLayout
+
+extension NSCollectionLayoutSection {
+  /// A section of a list.
+  internal convenience init(
+    list configuration: UICollectionLayoutListConfiguration,
+    in environment: any NSCollectionLayoutEnvironment
+  ) {
+    let context = ArrangementContext(
+      size: environment.container.contentSize.galley,
+      grid: PixelGrid(scale: environment.traitCollection.displayScale))
+    let section = configuration.galley.section(in: context)
+    let size = NSCollectionLayoutSize(section.group.size)
+    self.init(
+      group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    contentInsets = NSDirectionalEdgeInsets(section.contentInsets)
+    contentInsetsReference = .none
+    boundarySupplementaryItems = section.boundaryItems.map {
+      NSCollectionLayoutBoundarySupplementaryItem($0)
+    }
+    list = configuration
+  }
+}

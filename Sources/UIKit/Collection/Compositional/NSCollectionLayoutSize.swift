@@ -1,0 +1,51 @@
+import Foundation
+import GalleyLayout
+
+/// A width and a height, as rules.
+///
+///     // As wide as what holds it, and as high as its cell wants to be.
+///     let size = NSCollectionLayoutSize(
+///       widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+@preconcurrency @MainActor
+open class NSCollectionLayoutSize: NSObject, @MainActor NSCopying {
+  /// The width.
+  public let widthDimension: NSCollectionLayoutDimension
+  /// The height.
+  public let heightDimension: NSCollectionLayoutDimension
+
+  /// A size of these dimensions.
+  public init(
+    widthDimension width: NSCollectionLayoutDimension,
+    heightDimension height: NSCollectionLayoutDimension
+  ) {
+    widthDimension = width
+    heightDimension = height
+    super.init()
+  }
+
+  nonisolated internal var rule: LayoutSize {
+    LayoutSize(width: widthDimension.rule, height: heightDimension.rule)
+  }
+
+  /// Another that says the same.
+  open func copy(with zone: NSZone? = nil) -> Any { NSCollectionLayoutSize(rule) }
+
+  /// Whether another says the same.
+  open nonisolated override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSCollectionLayoutSize)?.rule == rule
+  }
+
+  /// The same for those that say the same.
+  open nonisolated override var hash: Int { rule.hashValue }
+
+  /// For example `(0.5 of the width) × (44)`.
+  open nonisolated override var description: String { "\(rule)" }
+}
+
+extension NSCollectionLayoutSize {
+  internal convenience init(_ rule: LayoutSize) {
+    self.init(
+      widthDimension: NSCollectionLayoutDimension(rule.width),
+      heightDimension: NSCollectionLayoutDimension(rule.height))
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import GalleyGeometry
+import GalleyLayout
+
+extension UICollectionViewCompositionalLayout: ArrangingLayout {
+  internal var isNotSubclassed: Bool {
+    type(of: self) == UICollectionViewCompositionalLayout.self
+  }
+
+  internal func attributes(for element: Element) -> UICollectionViewLayoutAttributes {
+    visibleItems.changed[element.id]?.copied() ?? makeAttributes(for: element)
+  }
+
+  internal func arrange(
+    for host: any LayoutHost, reusing before: (Arrangement, ListChange)?
+  ) -> Arrangement {
+    let environment = environment(of: host)
+    let counts = (0..<host.numberOfSections).map { host.numberOfItems(inSection: $0) }
+    let configuration = configuration.galley
+    let context = host.context(
+      mirrored: host.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    visibleItems = VisibleItems()
+
+    let contents: [SectionContent]
+    switch source {
+    case .provider(let provider):
+      sections = counts.indices.map { provider($0, environment) }
+      contents = provided(counts, in: environment)
+    case .section(let section) where section.group.isCustomized:
+      // A custom group is asked anew for each section.
+      sections = [section]
+      contents = counts.map {
+        SectionContent(section.section(in: environment), itemCount: $0)
+      }
+    case .section, .list:
+      let section = commonSection(in: environment)
+      sections = [section]
+      let value = section?.section(in: environment) ?? .nothing
+      guard before != nil else {
+        return Arrangement(
+          repeating: value, itemCounts: counts, configuration: configuration, in: context)
+      }
+      contents = counts.map { SectionContent(value, itemCount: $0) }
+    }
+    guard let (old, change) = before else {
+      return Arrangement(contents, configuration: configuration, in: context)
+    }
+    return Arrangement(
+      contents, configuration: configuration, in: context, reusing: old, change: change)
+  }
+
+  /// The section that all are like.
+  private func commonSection(
+    in environment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection? {
+    switch source {
+    case .section(let section): section
+    case .list(let list): NSCollectionLayoutSection(list: list, in: environment)
+    case .provider: nil
+    }
+  }
+
+  /// What the provider has given, with so many items each.
+  private func provided(
+    _ counts: [Int], in environment: any NSCollectionLayoutEnvironment
+  ) -> [SectionContent] {
+    var last: (section: NSCollectionLayoutSection, value: LayoutSection)?
+    return counts.indices.map { index in
+      guard let section = sections[index] else {
+        if counts[index] > 0 {
+          Misuse.trap(
+            "Invalid section definition. Please specify a valid section definition when content is to "
+              + "be rendered for a section. This is a client error.",
+            "the section provider returned nil for section \(index), which has \(counts[index]) items"
+          )
+        }
+        return SectionContent(.nothing, itemCount: 0)
+      }
+      // One that is given again and again is looked at once.
+      if let last, last.section === section, !section.group.isCustomized {
+        return SectionContent(last.value, itemCount: counts[index])
+      }
+      let value = section.section(in: environment)
+      last = (section, value)
+      return SectionContent(value, itemCount: counts[index])
+    }
+  }
+
+  internal func environment(of host: any LayoutHost) -> LayoutEnvironment {
+    LayoutEnvironment(
+      container: LayoutContainer(size: host.bounds.size), traitCollection: host.traitCollection)
+  }
+
+  /// The section at an index.
+  internal func section(at index: Int) -> NSCollectionLayoutSection? {
+    switch source {
+    case .section, .list: sections.first ?? nil
+    case .provider: sections.indices.contains(index) ? sections[index] : nil
+    }
+  }
+
+  /// Whether something stays in sight while its section is.
+  internal var pinsSomething: Bool {
+    configuration.boundarySupplementaryItems.contains { $0.pinToVisibleBounds }
+      || sections.contains { section in
+        section?.boundarySupplementaryItems.contains { $0.pinToVisibleBounds } ?? false
+      }
+  }
+}
+
+extension LayoutSection {
+  /// A section of which nothing is to be seen.
+  fileprivate static let nothing = LayoutSection(
+    group: LayoutGroup(
+      .horizontal, size: LayoutSize(width: .absolute(0), height: .absolute(0)), content: .custom([])
+    ))
+}
+
+extension NSCollectionLayoutItem {
+  /// Whether a function places items in it.
+  internal var isCustomized: Bool {
+    guard let group = self as? NSCollectionLayoutGroup else { return false }
+    return switch group.content {
+    case .custom: true
+    case .cycle(let subitems): subitems.contains { $0.isCustomized }
+    case .shares(let subitem, _), .repeated(let subitem, _): subitem.isCustomized
+    }
+  }
+}

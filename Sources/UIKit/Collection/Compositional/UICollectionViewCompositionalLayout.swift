@@ -1,0 +1,183 @@
+import Foundation
+import GalleyGeometry
+import GalleyLayout
+
+/// A layout made of parts: items in groups, groups in sections, sections one after the other.
+///
+///     let size = NSCollectionLayoutSize(
+///       widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+///     let row = NSCollectionLayoutItem(layoutSize: size)
+///     let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [row])
+///     let layout = UICollectionViewCompositionalLayout(
+///       section: NSCollectionLayoutSection(group: group))
+///
+/// Or each section has one of its own:
+///
+///     let layout = UICollectionViewCompositionalLayout { index, environment in
+///       index == 0 ? Self.banner() : Self.grid(columns: environment.container.contentSize.width > 600 ? 4 : 2)
+///     }
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  /// Where sections come from.
+  internal enum Source {
+    case section(NSCollectionLayoutSection)
+    case provider(UICollectionViewCompositionalLayoutSectionProvider)
+    case list(UICollectionLayoutListConfiguration)
+  }
+
+  internal let source: Source
+  private var ownConfiguration: UICollectionViewCompositionalLayoutConfiguration
+
+  /// A layout of which all sections are alike.
+  ///
+  /// The section is copied: what is changed in it later has no effect.
+  public convenience init(section: NSCollectionLayoutSection) {
+    self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
+
+  /// A layout of which all sections are alike, with what it does with them as a whole.
+  public convenience init(
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.init(.section(section.copied()), configuration)
+  }
+
+  /// A layout that asks a function for each section, whenever it is made anew.
+  public convenience init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
+  ) {
+    self.init(
+      sectionProvider: sectionProvider,
+      configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
+
+  /// A layout that asks a function for each section, with what it does with them as a whole.
+  public convenience init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.init(.provider(sectionProvider), configuration)
+  }
+
+  internal init(
+    _ source: Source, _ configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.source = source
+    ownConfiguration = configuration.copied()
+    super.init()
+  }
+
+  /// Galley reads no archives: this traps.
+  public required init?(coder: NSCoder) {
+    preconditionFailure(
+      "UICollectionViewCompositionalLayout.init(coder:): Galley reads no archives. Make the layout "
+        + "with init(section:) or init(sectionProvider:)")
+  }
+
+  /// A layout of which all sections are lists.
+  ///
+  ///     UICollectionViewCompositionalLayout.list(
+  ///       using: UICollectionLayoutListConfiguration(appearance: .plain))
+  open class func list(
+    using configuration: UICollectionLayoutListConfiguration
+  ) -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout(
+      .list(configuration), UICollectionViewCompositionalLayoutConfiguration())
+  }
+
+  /// What the layout does with its sections as a whole. It is a copy: set it to have a change take
+  /// effect.
+  ///
+  ///     let configuration = layout.configuration
+  ///     configuration.interSectionSpacing = 20
+  ///     layout.configuration = configuration
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    get { ownConfiguration.copied() }
+    set {
+      ownConfiguration = newValue.copied()
+      invalidateLayout()
+    }
+  }
+
+  internal var keptArrangement = KeptArrangement()
+  /// The sections that the arrangement was made of, one for each; one for all, if all are alike.
+  internal var sections: [NSCollectionLayoutSection?] = []
+  /// What handlers have made of what is in sight.
+  internal var visibleItems = VisibleItems()
+
+  // MARK: Places
+
+  /// Asks for sections, and places everything.
+  open override func prepare() { _ = arrangement }
+
+  /// How large everything is together.
+  open override var collectionViewContentSize: CGSize { arrangedContentSize() }
+
+  /// The elements in a rectangle of the content. Those of sections that scroll across are where they
+  /// would be if those were not scrolled.
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    arrangedAttributes(in: rect)
+  }
+
+  /// Where an item's cell is, or `nil` if there is no such item.
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    arrangedAttributes(of: Element.ID(.item, at: ElementPath(indexPath)))
+  }
+
+  /// Where a header, a footer or a badge is, or `nil` if there is none.
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    arrangedAttributes(of: Element.ID(.supplementary(elementKind), at: ElementPath(indexPath)))
+  }
+
+  /// Where a view behind a section is, or `nil` if there is none.
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    arrangedAttributes(of: Element.ID(.decoration(elementKind), at: ElementPath(indexPath)))
+  }
+
+  // MARK: What is out of date
+
+  /// Says what is out of date.
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    takeNote(of: context)
+    if case .preferredSize = context.cause { visibleItems.forgetChanges() }
+    super.invalidateLayout(with: context)
+  }
+
+  /// Whether the size changes, or something is pinned.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let bounds = host?.bounds else { return false }
+    return bounds.size != newBounds.size || (bounds != newBounds && pinsSomething)
+  }
+
+  /// What is out of date when the bounds are to change.
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    // Scrolling moves only what is pinned, and that stands elsewhere for each part that is asked for.
+    if host?.bounds.size == newBounds.size { context.cause = .scrolling }
+    return context
+  }
+
+  /// Whether a view wants another size, and is measured.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    isOutdated(by: preferredAttributes, instead: originalAttributes)
+  }
+}
+
+/// Gives the section at an index, in a container and circumstances; `nil` for one without items.
+public typealias UICollectionViewCompositionalLayoutSectionProvider = (
+  _ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
+) -> NSCollectionLayoutSection?

@@ -1,0 +1,118 @@
+import Foundation
+import GalleyGeometry
+import GalleyLayout
+
+/// A layout of ours: it has an arrangement, and answers from that.
+@MainActor
+internal protocol ArrangingLayout: UICollectionViewLayout {
+  var keptArrangement: KeptArrangement { get set }
+  /// Whether it is of the class itself: of a subclass any method may be overridden.
+  var isNotSubclassed: Bool { get }
+  /// Arranges everything, taking over what has not changed.
+  func arrange(for host: any LayoutHost, reusing before: (Arrangement, ListChange)?) -> Arrangement
+  /// How an element is shown.
+  func attributes(for element: Element) -> UICollectionViewLayoutAttributes
+}
+
+/// An arrangement, as long as it is up to date.
+internal struct KeptArrangement {
+  /// What to do with what was arranged.
+  enum Validity {
+    /// It is up to date.
+    case valid
+    /// It is to be made again; what was measured stays with its element.
+    case changed(ListChange?)
+    /// It is to be made anew.
+    case invalid
+  }
+
+  var arrangement: Arrangement?
+  var validity = Validity.invalid
+}
+
+extension ArrangingLayout {
+  /// Where everything is; `nil` while nobody is laid out.
+  internal var arrangement: Arrangement? {
+    guard let host else { return nil }
+    if case .valid = keptArrangement.validity { return keptArrangement.arrangement }
+    var before: (Arrangement, ListChange)?
+    if case .changed(let change) = keptArrangement.validity, let old = keptArrangement.arrangement {
+      before = (old, change ?? .none(sectionCount: old.sectionCount))
+    }
+    let arrangement = arrange(for: host, reusing: before)
+    keptArrangement = KeptArrangement(arrangement: arrangement, validity: .valid)
+    return arrangement
+  }
+
+  /// Takes note of what is out of date, by UIKit's rules: what was measured is forgotten when an app
+  /// asks for that, and stays when the view has grown, or an element has.
+  internal func takeNote(of context: UICollectionViewLayoutInvalidationContext) {
+    switch context.cause {
+    case .preferredSize(let id, let size):
+      guard case .valid = keptArrangement.validity else { return }
+      keptArrangement.arrangement?.measure(id, as: size)
+    case .update(let change): outdate(.changed(change))
+    case .bounds, .movement: outdate(.changed(nil))
+    case .scrolling: break
+    case .asked:
+      if context.invalidateEverything || context.invalidateDataSourceCounts || context.namesNothing
+      {
+        keptArrangement.validity = .invalid
+      } else {
+        forgetElements(of: context)
+        outdate(.changed(nil))
+      }
+    }
+  }
+
+  private func outdate(_ validity: KeptArrangement.Validity) {
+    switch (keptArrangement.validity, validity) {
+    case (.invalid, _): break
+    // Two changes one after the other are too much to follow.
+    case (.changed(.some), .changed(.some)): keptArrangement.validity = .invalid
+    case (.changed(.some), _): break
+    default: keptArrangement.validity = validity
+    }
+  }
+
+  private func forgetElements(of context: UICollectionViewLayoutInvalidationContext) {
+    for path in context.invalidatedItemIndexPaths ?? [] {
+      keptArrangement.arrangement?.forget(Element.ID(.item, at: ElementPath(path)))
+    }
+    for (kind, paths) in context.invalidatedSupplementaryIndexPaths ?? [:] {
+      for path in paths {
+        keptArrangement.arrangement?.forget(
+          Element.ID(.supplementary(kind), at: ElementPath(path)))
+      }
+    }
+  }
+
+  // MARK: Answers
+
+  internal func arrangedContentSize() -> CGSize {
+    arrangement.map { CGSize($0.contentSize) } ?? .zero
+  }
+
+  internal func arrangedAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    guard let host, let arrangement else { return [] }
+    return arrangement.elements(in: host.viewport(rect)).map { attributes(for: $0) }
+  }
+
+  internal func arrangedAttributes(of id: Element.ID) -> UICollectionViewLayoutAttributes? {
+    guard let host, let arrangement else { return nil }
+    return arrangement.element(id, in: host.viewport(host.bounds)).map { attributes(for: $0) }
+  }
+
+  /// Whether a view wants another size on an axis on which it is measured, by a pixel or more.
+  internal func isOutdated(
+    by preferred: UICollectionViewLayoutAttributes,
+    instead original: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    let axes = arrangement?.element(original.id)?.estimatedAxes ?? []
+    let pixel = 1 / max(host?.traitCollection.displayScale ?? 1, 1)
+    func differs(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) >= pixel }
+    return
+      (axes.contains(.horizontal) && differs(preferred.size.width, original.size.width))
+      || (axes.contains(.vertical) && differs(preferred.size.height, original.size.height))
+  }
+}

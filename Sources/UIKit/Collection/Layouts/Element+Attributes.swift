@@ -1,0 +1,44 @@
+import Foundation
+import GalleyGeometry
+import GalleyLayout
+
+// Between the elements of an arrangement and UIKit's attributes.
+
+extension ElementPath {
+  internal init(_ path: IndexPath) { self.init(section: path.section, item: path.item) }
+}
+
+extension IndexPath {
+  internal init(_ path: ElementPath) { self.init(item: path.item, section: path.section) }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// What tells the element from all others.
+  internal var id: Element.ID {
+    let path = ElementPath(indexPath)
+    let name = representedElementKind ?? ""
+    switch representedElementCategory {
+    case .cell: return Element.ID(.item, at: path)
+    case .supplementaryView: return Element.ID(.supplementary(name), at: path)
+    case .decorationView: return Element.ID(.decoration(name), at: path)
+    }
+  }
+
+  /// Says what an arrangement says of an element.
+  internal func take(_ element: Element) {
+    indexPath = IndexPath(element.id.path)
+    switch element.id.kind {
+    case .item: (category, kind) = (.cell, nil)
+    case .supplementary(let name): (category, kind) = (.supplementaryView, name)
+    case .decoration(let name): (category, kind) = (.decorationView, name)
+    }
+    frame = CGRect(element.frame)
+    zIndex = element.zIndex
+    measuredAxes = element.estimatedAxes
+  }
+
+  /// What these attributes say of an element, as an arrangement says it.
+  internal var element: Element {
+    Element(id, frame: frame.galley, zIndex: zIndex, estimatedAxes: measuredAxes ?? [])
+  }
+}

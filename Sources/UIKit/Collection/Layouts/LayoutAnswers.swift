@@ -1,0 +1,122 @@
+import Foundation
+import GalleyGeometry
+import GalleyLayout
+
+/// What a layout says of where elements are, whichever kind of layout it is.
+///
+/// A layout of ours answers from its arrangement. One that an app has subclassed answers through UIKit's
+/// public methods, because any of them may be overridden.
+@MainActor
+internal enum LayoutAnswers {
+  /// A layout of ours, and its arrangement.
+  case arrangement(Arrangement, of: any ArrangingLayout)
+  /// A subclass.
+  case methods(UICollectionViewLayout)
+
+  /// What a layout says, which is prepared.
+  init(_ layout: UICollectionViewLayout) {
+    if let layout = layout as? any ArrangingLayout, layout.isNotSubclassed,
+      let arrangement = layout.arrangement
+    {
+      self = .arrangement(arrangement, of: layout)
+    } else {
+      self = .methods(layout)
+    }
+  }
+
+  /// How large everything is together.
+  var contentSize: CGSize {
+    switch self {
+    case .arrangement(let arrangement, _): CGSize(arrangement.contentSize)
+    case .methods(let layout): layout.collectionViewContentSize
+    }
+  }
+
+  /// The elements in a part of the content.
+  func elements(in viewport: Viewport) -> [LaidOutElement] {
+    switch self {
+    case .arrangement(let arrangement, let layout):
+      return arrangement.elements(in: viewport).map { LaidOutElement($0, in: layout) }
+    case .methods(let layout):
+      let rect = flipped(CGRect(viewport.rect), of: layout)
+      return (layout.layoutAttributesForElements(in: rect) ?? []).map {
+        LaidOutElement(flipped($0, of: layout))
+      }
+    }
+  }
+
+  /// An element, or `nil` if the layout does not know it.
+  func element(_ id: Element.ID, in viewport: Viewport? = nil) -> LaidOutElement? {
+    switch self {
+    case .arrangement(let arrangement, let layout):
+      return arrangement.element(id, in: viewport).map { LaidOutElement($0, in: layout) }
+    case .methods(let layout):
+      let path = IndexPath(id.path)
+      let attributes =
+        switch id.kind {
+        case .item: layout.layoutAttributesForItem(at: path)
+        case .supplementary(let kind):
+          layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+        case .decoration(let kind):
+          layout.layoutAttributesForDecorationView(ofKind: kind, at: path)
+        }
+      return attributes.map { LaidOutElement(flipped($0, of: layout)) }
+    }
+  }
+
+  // MARK: The other way
+
+  private func isFlipped(_ layout: UICollectionViewLayout) -> Bool {
+    guard layout.flipsHorizontallyInOppositeLayoutDirection, let host = layout.host else {
+      return false
+    }
+    return host.effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
+  }
+
+  private func flipped(_ rect: CGRect, of layout: UICollectionViewLayout) -> CGRect {
+    guard isFlipped(layout) else { return rect }
+    var flipped = rect
+    flipped.origin.x = layout.collectionViewContentSize.width - rect.maxX
+    return flipped
+  }
+
+  private func flipped(
+    _ attributes: UICollectionViewLayoutAttributes, of layout: UICollectionViewLayout
+  ) -> UICollectionViewLayoutAttributes {
+    guard isFlipped(layout) else { return attributes }
+    let flipped = attributes.copied()
+    flipped.center.x = layout.collectionViewContentSize.width - attributes.center.x
+    return flipped
+  }
+}
+
+/// An element, where it is, and its attributes as soon as somebody wants them.
+@MainActor
+internal struct LaidOutElement {
+  /// What it is and where.
+  let element: Element
+  private let source: Source
+
+  private enum Source {
+    case layout(any ArrangingLayout)
+    case attributes(UICollectionViewLayoutAttributes)
+  }
+
+  init(_ element: Element, in layout: any ArrangingLayout) {
+    self.element = element
+    source = .layout(layout)
+  }
+
+  init(_ attributes: UICollectionViewLayoutAttributes) {
+    element = attributes.element
+    source = .attributes(attributes)
+  }
+
+  /// How it is shown. Those that a subclass has made are its own: they are not copied.
+  var attributes: UICollectionViewLayoutAttributes {
+    switch source {
+    case .layout(let layout): layout.attributes(for: element)
+    case .attributes(let attributes): attributes
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import GalleyLayout
+
+/// A layout between two others, on the way from one to the other.
+///
+///     let transition = collectionView.startInteractiveTransition(to: grid)
+///     transition.transitionProgress = 0.5   // half way
+@preconcurrency @MainActor
+open class UICollectionViewTransitionLayout: UICollectionViewLayout {
+  /// The layout before.
+  public let currentLayout: UICollectionViewLayout
+  /// The layout after.
+  public let nextLayout: UICollectionViewLayout
+
+  /// The way from one layout to another.
+  public init(
+    currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout
+  ) {
+    self.currentLayout = currentLayout
+    nextLayout = newLayout
+    super.init()
+  }
+
+  /// Galley reads no archives: this traps.
+  public required init?(coder: NSCoder) {
+    preconditionFailure(
+      "UICollectionViewTransitionLayout.init(coder:): Galley reads no archives. Make the layout with "
+        + "init(currentLayout:nextLayout:)")
+  }
+
+  /// How far on the way everything is: 0 at the start, 1 at the end; also beyond.
+  open var transitionProgress: CGFloat = 0 {
+    didSet { if transitionProgress != oldValue { invalidateLayout() } }
+  }
+
+  /// Keeps a value of the app's own under a name.
+  open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
+
+  /// A value that was kept under a name; zero, if none was.
+  open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
+
+  private var values: [String: CGFloat] = [:]
+
+  // MARK: Places
+
+  /// Prepares both layouts.
+  open override func prepare() {
+    currentLayout.prepare()
+    nextLayout.prepare()
+  }
+
+  /// A size between those of both.
+  open override var collectionViewContentSize: CGSize {
+    between(currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize)
+  }
+
+  /// What either layout has in a rectangle, between its places in both.
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    var seen: Set<Element.ID> = []
+    let all =
+      (currentLayout.layoutAttributesForElements(in: rect) ?? [])
+      + (nextLayout.layoutAttributesForElements(in: rect) ?? [])
+    return all.filter { seen.insert($0.id).inserted }.compactMap { attributes in
+      let (path, kind) = (attributes.indexPath, attributes.representedElementKind ?? "")
+      switch attributes.representedElementCategory {
+      case .cell: return layoutAttributesForItem(at: path)
+      case .supplementaryView:
+        return layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+      case .decorationView: return layoutAttributesForDecorationView(ofKind: kind, at: path)
+      }
+    }
+  }
+
+  /// A place between those in both layouts.
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    between(
+      currentLayout.layoutAttributesForItem(at: indexPath),
+      nextLayout.layoutAttributesForItem(at: indexPath))
+  }
+
+  /// A place between those in both layouts; what only one of them has fades.
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    between(
+      currentLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath),
+      nextLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath))
+  }
+
+  /// A place between those in both layouts; what only one of them has fades.
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    between(
+      currentLayout.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath),
+      nextLayout.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath))
+  }
+
+  // MARK: Between
+
+  private func between(_ start: CGFloat, _ end: CGFloat) -> CGFloat {
+    start + (end - start) * transitionProgress
+  }
+
+  private func between(_ start: CGSize, _ end: CGSize) -> CGSize {
+    CGSize(width: between(start.width, end.width), height: between(start.height, end.height))
+  }
+
+  private func between(
+    _ start: UICollectionViewLayoutAttributes?, _ end: UICollectionViewLayoutAttributes?
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let known = start ?? end else { return nil }
+    let middle = known.copied()
+    middle.alpha = between(start?.alpha ?? 0, end?.alpha ?? 0)
+    guard let start, let end else { return middle }
+    middle.size = between(start.size, end.size)
+    middle.center = CGPoint(
+      x: between(start.center.x, end.center.x), y: between(start.center.y, end.center.y))
+    middle.transform3D = CATransform3D(start.transform3D, end.transform3D) { between($0, $1) }
+    // What is in front is decided half way.
+    let nearer = transitionProgress < 0.5 ? start : end
+    middle.zIndex = nearer.zIndex
+    middle.isHidden = nearer.isHidden
+    return middle
+  }
+}
+
+extension CATransform3D {
+  /// Entries made of those of two others.
+  fileprivate init(
+    _ one: CATransform3D, _ other: CATransform3D, mixed mix: (CGFloat, CGFloat) -> CGFloat
+  ) {
+    self.init(
+      m11: mix(one.m11, other.m11), m12: mix(one.m12, other.m12), m13: mix(one.m13, other.m13),
+      m14: mix(one.m14, other.m14), m21: mix(one.m21, other.m21), m22: mix(one.m22, other.m22),
+      m23: mix(one.m23, other.m23), m24: mix(one.m24, other.m24), m31: mix(one.m31, other.m31),
+      m32: mix(one.m32, other.m32), m33: mix(one.m33, other.m33), m34: mix(one.m34, other.m34),
+      m41: mix(one.m41, other.m41), m42: mix(one.m42, other.m42), m43: mix(one.m43, other.m43),
+      m44: mix(one.m44, other.m44))
+  }
+}

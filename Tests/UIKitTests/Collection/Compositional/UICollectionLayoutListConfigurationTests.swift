@@ -1,0 +1,80 @@
+import Foundation
+import GalleyLayout
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("The configuration of a list")
+struct UICollectionLayoutListConfigurationTests {
+  private typealias Configuration = UICollectionLayoutListConfiguration
+
+  private static let appearances: [Configuration.Appearance] = [
+    .plain, .grouped, .insetGrouped, .sidebar, .sidebarPlain,
+  ]
+
+  @Test("Begins without headers and footers, with lines but in a sidebar")
+  func defaults() {
+    for appearance in Self.appearances {
+      let configuration = Configuration(appearance: appearance)
+      #expect(configuration.showsSeparators == (appearance != .sidebar))
+      #expect(configuration.headerMode == .none)
+      #expect(configuration.footerMode == .none)
+      #expect(configuration.backgroundColor == nil)
+      #expect(configuration.headerTopPadding == nil)
+    }
+  }
+
+  @Test("Its lines begin the same for every look, with automatic insets")
+  func separators() {
+    for appearance in Self.appearances {
+      let separators = UIListSeparatorConfiguration(listAppearance: appearance)
+      #expect(separators == UIListSeparatorConfiguration(listAppearance: .plain))
+      #expect(separators.topSeparatorVisibility == .automatic)
+      #expect(separators.bottomSeparatorInsets == UIListSeparatorConfiguration.automaticInsets)
+      #expect(separators.color == .separator)
+      #expect(separators.galley == ListSeparatorConfiguration())
+    }
+  }
+
+  @Test("What it says of lines is told to who places them, side by side")
+  func separatorValues() {
+    var configuration = Configuration(appearance: .plain)
+    configuration.separatorConfiguration.topSeparatorVisibility = .hidden
+    configuration.separatorConfiguration.bottomSeparatorVisibility = .visible
+    configuration.separatorConfiguration.topSeparatorInsets.trailing = 4
+    configuration.separatorConfiguration.bottomSeparatorInsets = .zero
+    configuration.showsSeparators = false
+    let value = configuration.galley
+    #expect(!value.showsSeparators)
+    #expect(value.separators.topVisibility == .hidden)
+    #expect(value.separators.bottomVisibility == .visible)
+    #expect(value.separators.topInsets == ListSeparatorConfiguration.Insets(trailing: 4))
+    #expect(
+      value.separators.bottomInsets == ListSeparatorConfiguration.Insets(leading: 0, trailing: 0))
+  }
+
+  @Test("Makes the section that the core makes, for every look, header and footer")
+  func sections() {
+    let environment = LayoutEnvironment(
+      container: LayoutContainer(size: CGSize(width: 390, height: 800)),
+      traitCollection: UITraitCollection(displayScale: 3))
+    let context = ArrangementContext(
+      size: CGSize(width: 390, height: 800).galley, grid: .init(scale: 3))
+    for appearance in Self.appearances {
+      for header in [Configuration.HeaderMode.none, .supplementary, .firstItemInSection] {
+        for footer in [Configuration.FooterMode.none, .supplementary] {
+          for padding in [nil, 12] as [CGFloat?] {
+            var configuration = Configuration(appearance: appearance)
+            configuration.headerMode = header
+            configuration.footerMode = footer
+            configuration.headerTopPadding = padding
+            let section = NSCollectionLayoutSection.list(
+              using: configuration, layoutEnvironment: environment)
+            #expect(section.section() == configuration.galley.section(in: context))
+          }
+        }
+      }
+    }
+  }
+}

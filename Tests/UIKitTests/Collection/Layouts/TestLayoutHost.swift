@@ -1,0 +1,80 @@
+import Foundation
+import GalleyGeometry
+import GalleyLayout
+
+@testable import UIKit
+
+/// Stands in for a collection view, of so many items a section.
+@MainActor
+final class TestLayoutHost: LayoutHost {
+  var counts: [Int]
+  var bounds: CGRect
+  var adjustedContentInset = UIEdgeInsets.zero
+  var safeAreaInsets = UIEdgeInsets.zero
+  var layoutMargins = UIEdgeInsets.zero
+  var readableContentInsets = UIEdgeInsets.zero
+  var traitCollection: UITraitCollection
+  var effectiveUserInterfaceLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+  var orthogonalOffsets: [Int: CGFloat] = [:]
+  var flowAnswers: (any FlowAnswers)?
+  var before: [Element.ID: UICollectionViewLayoutAttributes] = [:]
+  /// What layouts have said is out of date, oldest first.
+  var contexts: [UICollectionViewLayoutInvalidationContext] = []
+
+  init(_ counts: [Int], size: CGSize = CGSize(width: 320, height: 480), scale: CGFloat = 2) {
+    self.counts = counts
+    bounds = CGRect(origin: .zero, size: size)
+    traitCollection = UITraitCollection(displayScale: scale)
+  }
+
+  /// Has a layout lay it out.
+  func take<Layout: UICollectionViewLayout>(_ layout: Layout) -> Layout {
+    layout.host = self
+    layout.prepare()
+    contexts = []
+    return layout
+  }
+
+  var numberOfSections: Int { counts.count }
+  func numberOfItems(inSection section: Int) -> Int { counts[section] }
+
+  func attributesBeforeUpdate(of element: Element.ID) -> UICollectionViewLayoutAttributes? {
+    before[element]
+  }
+
+  func layoutWasInvalidated(
+    _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext
+  ) {
+    contexts.append(context)
+  }
+}
+
+extension UICollectionViewLayout {
+  /// Tells the layout that an element wants to be of a size, the way that a collection view does.
+  /// Returns whether it was of interest.
+  func measure(_ original: UICollectionViewLayoutAttributes, as size: CGSize) -> Bool {
+    let preferred = original.copied()
+    preferred.size = size
+    let isOutdated = shouldInvalidateLayout(
+      forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    guard isOutdated else { return false }
+    invalidateLayout(
+      with: invalidationContext(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+    prepare()
+    return true
+  }
+
+  /// What the layout has in a rectangle, a line each.
+  func lines(in rect: CGRect) -> [String] {
+    (layoutAttributesForElements(in: rect) ?? []).map { "\($0.element)" }
+  }
+}
+
+/// A file of the figures that layouts are compared with.
+func figures(_ name: String) throws -> String {
+  var folder = URL(filePath: #filePath)
+  for _ in 0..<4 { folder.deleteLastPathComponent() }
+  let file = folder.appending(path: "GalleyLayoutTests/Fixtures/\(name).txt")
+  return try String(contentsOf: file, encoding: .utf8)
+}

@@ -1,0 +1,1 @@
+../../../GalleyLayoutTests/Oracle/CaseParser+Expectation.swift
