@@ -195,11 +195,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     stopTicking()
-    for run in runs { run.settle() }
+    for part in parts { part.settle() }
     state = withoutFinishing ? .inactive : .stopped
-    let runs = self.runs
-    self.runs = []
-    for run in runs { run.run.finish(false) }
+    for part in parts { part.run.finish(false) }
     if withoutFinishing { reset() }
   }
 
@@ -210,7 +208,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         "call stopAnimation(false) first")
     }
     if finalPosition != .current {
-      for change in stopped { change.settle(finalPosition == .end) }
+      for part in parts { part.settle(finalPosition == .end) }
     }
     over(at: finalPosition)
   }
@@ -239,9 +237,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var share = 0.0
   private var waiting: [(animation: () -> Void, factor: CGFloat)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
-  private var runs: [Part] = []
-  /// What was changed, kept when it is stopped.
-  private var stopped: [Part] = []
+  /// What it changes, until it is over.
+  private var parts: [Part] = []
   private var listener: Int?
   private weak var clock: FrameClock?
 
@@ -276,9 +273,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       timing: AnimationTiming(duration: duration, pace: pace),
       allowsFingers: isUserInteractionEnabled)
     run.take(changes)
-    let part = Part(run: run, changes: changes, start: start)
-    runs.append(part)
-    stopped.append(part)
+    parts.append(Part(run: run, changes: changes, start: start))
     if clock == nil { clock = changes.lazy.compactMap(\.clock).first }
   }
 
@@ -323,7 +318,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Shows everything so far on its way.
   private func show(_ share: Double) {
     self.share = share
-    for part in runs {
+    for part in parts {
       guard part.start > 0 else {
         part.run.move(to: share)
         continue
@@ -335,10 +330,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private func arrived() {
     if pausesOnCompletion { return }
     let position: UIViewAnimatingPosition = isReversed ? .start : .end
-    if isReversed { for part in runs { part.settle(false) } }
-    let runs = self.runs
-    self.runs = []
-    for part in runs { part.run.finish(true) }
+    if isReversed { for part in parts { part.settle(false) } }
+    for part in parts { part.run.finish(true) }
     over(at: position)
   }
 
@@ -351,7 +344,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private func reset() {
     state = .inactive
     completions = []
-    stopped = []
+    parts = []
     fraction = 0
     share = 0
     clock = nil

@@ -143,7 +143,8 @@ open class UIApplication: UIResponder {
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
-    let start = FirstResponder.latest ?? sender as? UIResponder ?? self
+    let asking = sender as? UIResponder
+    let start = FirstResponder.near(asking) ?? asking ?? self
     guard let target = target ?? start.target(forAction: action, withSender: sender) else {
       return false
     }

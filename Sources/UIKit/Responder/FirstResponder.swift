@@ -22,6 +22,11 @@ internal final class FirstResponder {
     return window?.windowScene?.firstResponder ?? elsewhere
   }
 
+  /// The first one in the scene that somebody is in; the last one anywhere, if nobody asks.
+  static func near(_ responder: UIResponder?) -> UIResponder? {
+    responder.map { place(of: $0).current } ?? latest
+  }
+
   func become(_ responder: UIResponder) -> Bool {
     if current === responder { return true }
     guard responder.canBecomeFirstResponder else { return false }

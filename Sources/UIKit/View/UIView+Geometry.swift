@@ -24,6 +24,15 @@ extension UIView {
     layer.convert(rect, from: view?.layer)
   }
 
+  /// Whether a value is one; else it is reported, and the view stays as it is.
+  internal func isReadable(_ isFinite: Bool, _ name: String, _ value: Any) -> Bool {
+    if !isFinite {
+      Report.record(
+        .geometry, "\(name) of \(type(of: self)) set to \(value): the view stays as it is")
+    }
+    return isFinite
+  }
+
   /// The bounds have changed: subviews grow as their masks say, and margins may be others.
   internal func followBounds(from old: CGRect) {
     geometryChanged(from: old)

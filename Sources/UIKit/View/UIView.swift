@@ -68,13 +68,16 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// The view's middle, in its superview.
   open var center: CGPoint {
     get { layer.position }
-    set { layer.position = newValue }
+    set { if isReadable(newValue.point.isFinite, "center", newValue) { layer.position = newValue } }
   }
 
   /// How the view is turned and stretched around its middle.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
-    set { layer.setAffineTransform(newValue) }
+    set {
+      let isFinite = CATransform3DMakeAffineTransform(newValue).flat.isFinite
+      if isReadable(isFinite, "transform", newValue) { layer.setAffineTransform(newValue) }
+    }
   }
 
   /// The same in space.

@@ -146,7 +146,7 @@ extension UIBarButtonItem {
     } else if let menu {
       presentedMenu = PresentedMenu(menu, of: self)
     } else if let action {
-      let start = FirstResponder.latest ?? shown ?? bar
+      let start = FirstResponder.near(shown ?? bar) ?? shown ?? bar
       guard let target = target ?? start?.target(forAction: action, withSender: self) as AnyObject?
       else { return }
       UIApplication.shared.sendAction(action, to: target, from: self, for: nil)

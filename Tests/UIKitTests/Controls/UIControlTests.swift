@@ -180,6 +180,27 @@ struct UIControlTests {
     #expect(!UIApplication.shared.sendAction("nobody:", to: nil, from: control, for: nil))
   }
 
+  @Test("Without a target asks the first responder of its own scene, and of no other")
+  func scenes() {
+    final class Field: UIView {
+      var told = 0
+      override var canBecomeFirstResponder: Bool { true }
+      func note(_ sender: UIControl) { told += 1 }
+    }
+    let selector = Selector("noteInScene:", Field.note)
+    let (here, there) = (Field(), Field())
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let elsewhere = UIWindow(frame: window.frame)
+    window.addSubview(here)
+    window.addSubview(control)
+    elsewhere.addSubview(there)
+    #expect(here.becomeFirstResponder() && there.becomeFirstResponder())
+    #expect(here.isFirstResponder && there.isFirstResponder)
+    control.addTarget(nil, action: selector, for: .touchDown)
+    control.sendActions(for: .touchDown)
+    #expect(here.told == 1 && there.told == 0)
+  }
+
   @Test("Knows sides from the direction of reading")
   func alignment() {
     control.contentHorizontalAlignment = .leading

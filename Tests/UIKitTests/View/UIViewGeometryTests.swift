@@ -112,4 +112,15 @@ struct UIViewGeometryTests {
     #expect(view.frame == CGRect(x: 0, y: 5, width: 0, height: 7))
     #expect(reports.count == 1 && reports[0].topic == .geometry)
   }
+
+  @Test("A middle or a transform that is none leaves the view as it is, and is reported")
+  func badPlaces() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let reports = Report.gathering {
+      view.center = CGPoint(x: CGFloat.infinity, y: 0)
+      view.transform = CGAffineTransform(scaleX: .nan, y: 1)
+    }
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(reports.map(\.topic) == [.geometry, .geometry])
+  }
 }

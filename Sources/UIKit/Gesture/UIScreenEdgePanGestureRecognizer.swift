@@ -1,0 +1,37 @@
+import Foundation
+
+/// Recognizes fingers that come in over an edge of the screen.
+@preconcurrency @MainActor
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// Over which edges.
+  open var edges: UIRectEdge = []
+
+  /// How far from the edge a finger may come down.
+  ///
+  /// - Unverified: nobody has measured it.
+  private static var pointsFromEdge: CGFloat { 20 }
+
+  public override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+  }
+
+  /// Galley reads no archives: this traps.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state == .possible, let window = view?.window,
+      !touches.allSatisfy({ isAtEdge($0.place, of: window.bounds) })
+    {
+      return state = .failed
+    }
+    super.touchesBegan(touches, with: event)
+  }
+
+  private func isAtEdge(_ place: CGPoint, of bounds: CGRect) -> Bool {
+    let room = UIScreenEdgePanGestureRecognizer.pointsFromEdge
+    return edges.contains(.left) && place.x - bounds.minX < room
+      || edges.contains(.right) && bounds.maxX - place.x < room
+      || edges.contains(.top) && place.y - bounds.minY < room
+      || edges.contains(.bottom) && bounds.maxY - place.y < room
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// The keys that are held while another is pressed.
+public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+  /// A bit for each.
+  public let rawValue: Int
+
+  /// Those of some bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Caps lock.
+  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  /// Shift.
+  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  /// Control.
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  /// Alt.
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  /// Command.
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+  /// The number pad.
+  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+}
