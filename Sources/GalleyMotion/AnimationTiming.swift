@@ -51,11 +51,11 @@ public struct AnimationTiming: Hashable, Sendable {
     guard time > 0, duration > 0 else { return time >= 0 && duration <= 0 ? 1 : 0 }
     let ways = (autoreverses ? 2 : 1) * count
     let passed = min(time / duration, ways)
-    var way = passed.rounded(.down)
+    var way = passed.wholeBelow
     // The end of the last way is no beginning of another.
     if passed >= ways, way == passed { way -= 1 }
     let fraction = passed - way
-    let goesBack = autoreverses && way.truncatingRemainder(dividingBy: 2) == 1
+    let goesBack = autoreverses && way != (way / 2).wholeBelow * 2
     return pace.progress(at: goesBack ? 1 - fraction : fraction, of: duration)
   }
 }

@@ -301,7 +301,12 @@ open class UIButton: UIControl {
   // MARK: What it does
 
   /// Its menu: shown by a tap, if `showsMenuAsPrimaryAction` says so, and by a finger that rests.
-  open var menu: UIMenu? { didSet { contentChanged() } }
+  open var menu: UIMenu? {
+    didSet {
+      if menu != nil { isContextMenuInteractionEnabled = true }
+      contentChanged()
+    }
+  }
 
   /// In which order its menu's lines stand.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic

@@ -40,6 +40,9 @@ extension UIControl {
   ///     control.addTarget(self, action: FeedViewController.reload, for: .valueChanged)
   ///
   /// UIKit takes only selectors. The target is not kept alive.
+  ///
+  /// - Differs: methods can't be compared, and one that is added twice is called twice. A `Selector` is
+  ///   called once however often it is added.
   @preconcurrency
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void,

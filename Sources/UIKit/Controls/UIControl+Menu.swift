@@ -29,7 +29,7 @@ extension UIControl: MenuPresenter {
     guard ownMenu != nil else { return }
     if showsMenuAsPrimaryAction {
       giveTouchToMenu(touch, event)
-    } else if let clock = window?.frameClock {
+    } else if isContextMenuInteractionEnabled, let clock = window?.frameClock {
       menuHold = MenuHold(clock, for: 0.5) { [weak self] in
         guard let self, trackedTouch === touch else { return }
         giveTouchToMenu(touch, event)

@@ -79,6 +79,12 @@ extension UIControl {
     return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
   }
 
+  /// Follows no finger any more, and tells nobody.
+  internal func stopTracking() {
+    letGo()
+    isTouchInside = false
+  }
+
   private func letGo() {
     trackedTouch = nil
     isTracking = false

@@ -62,8 +62,13 @@ open class UIControl: UIView {
   /// The finger went up.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// Something came between.
-  open func cancelTracking(with event: UIEvent?) {}
+  /// Something came between: the finger is followed no more.
+  open func cancelTracking(with event: UIEvent?) { stopTracking() }
+
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow == nil, let trackedTouch { cancel(trackedTouch, nil) }
+  }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     track(touches, event, begin)

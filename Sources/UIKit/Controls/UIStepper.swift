@@ -228,7 +228,7 @@ open class UIStepper: UIControl {
     var next = clock.now + 0.5
     listener = clock.add { [weak self] now in
       guard let self, listener != nil else { return false }
-      while now >= next - 1e-6, isHighlighted {
+      while now >= next - 1e-6, isHighlighted, isEnabled {
         next += 0.1
         hasRepeated = true
         let old = value

@@ -375,6 +375,10 @@ extension UIColor {
 
 /// A symbol in a field that does something when it is tapped.
 internal final class FieldButton: UIControl {
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    leavesTaps(to: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   private let symbol: UIImage?
   private let act: @MainActor () -> Void
   private let name: String

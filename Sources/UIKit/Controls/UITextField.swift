@@ -134,18 +134,23 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Whether what is typed next takes the place of all text. Then it is so no more.
   open var clearsOnInsertion = false
 
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    leavesTaps(to: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   open override var canBecomeFirstResponder: Bool { isEnabled && window != nil }
 
   /// Begins to be edited, if the delegate lets it, and it is in a window.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) != false,
-      super.becomeFirstResponder()
-    else { return false }
-    editingDidBegin()
-    return true
+    return canBecomeFirstResponder && delegate?.textFieldShouldBeginEditing(self) != false
+      && super.becomeFirstResponder()
   }
+
+  internal override func becameFirstResponder() { editingDidBegin() }
 
   /// Ends being edited, if the delegate lets it.
   @discardableResult

@@ -41,6 +41,7 @@ internal final class FirstResponder {
     current = responder
     responder.firstIn = self
     FirstResponder.latest = responder
+    responder.becameFirstResponder()
     keyboardFollows()
     return true
   }

@@ -28,6 +28,9 @@ open class UIResponder: NSObject {
   @discardableResult
   open func becomeFirstResponder() -> Bool { FirstResponder.place(of: self).become(self) }
 
+  /// It is the first now, and the keyboard has not come yet.
+  internal func becameFirstResponder() {}
+
   /// Gives up being first. Answers whether it is not.
   @discardableResult
   open func resignFirstResponder() -> Bool { firstIn?.resign(self) ?? true }

@@ -2,6 +2,10 @@ import Foundation
 
 /// The scopes of a search bar: a name each, one of which is chosen.
 internal final class ScopeBar: UIControl {
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    leavesTaps(to: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   private var titles: [String] = []
   private var selected = 0
   private let choose: @MainActor (Int) -> Void
@@ -81,6 +85,10 @@ extension UIColor {
 
 /// A word that does something when it is tapped.
 internal final class BarTextButton: UIControl {
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    leavesTaps(to: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   private let label = UILabel()
   private let act: @MainActor () -> Void
 

@@ -61,11 +61,13 @@ internal final class ScreenKeyboard {
     let begin = frame(old, of: old > 0 ? old : new)
     let end = frame(new, of: new > 0 ? new : old)
     post(UIResponder.keyboardWillChangeFrameNotification, begin, end)
-    if old == 0 { post(UIResponder.keyboardWillShowNotification, begin, end) }
+    // One that only gets higher or lower is told of like one that comes.
+    let shows = new > 0 && begin != end
+    if shows { post(UIResponder.keyboardWillShowNotification, begin, end) }
     if new == 0 { post(UIResponder.keyboardWillHideNotification, begin, end) }
     arrive { [weak self] in
       self?.post(UIResponder.keyboardDidChangeFrameNotification, begin, end)
-      if old == 0 { self?.post(UIResponder.keyboardDidShowNotification, begin, end) }
+      if shows { self?.post(UIResponder.keyboardDidShowNotification, begin, end) }
       if new == 0 { self?.post(UIResponder.keyboardDidHideNotification, begin, end) }
     }
   }

@@ -99,7 +99,7 @@ struct KeyboardTests {
     let changed = listen {
       field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
     }
-    #expect(changed.heard == ["will change"])
+    #expect(changed.heard == ["will change", "will show"])
     #expect(changed.frames.last == CGRect(x: 0, y: 667 - 144, width: 375, height: 144))
   }
 
