@@ -87,6 +87,9 @@ extension UIView {
     engine.settle()
   }
 
+  /// Whether constraints have changed that nobody has brought in.
+  internal var owesSettling: Bool { layoutRoot.storage.layout?.engine?.needsSettling == true }
+
   /// Places the subviews that are the engine's to place.
   internal func placeConstrainedSubviews() {
     guard storage.hasConstrainedSubviews, let engine = layoutEngine else { return }

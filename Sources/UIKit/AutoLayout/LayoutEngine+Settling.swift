@@ -23,7 +23,7 @@ extension LayoutEngine {
     // Whoever is asked for a size may note more.
     while true {
       if !staleViews.isEmpty {
-        let views = staleViews
+        let views = staleViews.compactMap(\.value)
         staleViews = []
         for view in views { takeUp(view) }
       } else if !staleFrames.isEmpty {

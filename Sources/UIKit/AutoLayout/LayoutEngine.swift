@@ -30,7 +30,8 @@ internal final class LayoutEngine {
   // MARK: What is to be brought in
 
   var noted: [NSLayoutConstraint] = []
-  var staleViews: [UIView] = []
+  /// Not kept: one of them may be the root, which keeps the engine.
+  var staleViews: [Weak<UIView>] = []
   var staleFrames: [PlacedItem] = []
   var staleSizes: [PlacedItem] = []
   var isSettling = false
@@ -66,7 +67,7 @@ internal final class LayoutEngine {
   }
 
   /// A view has come, or takes part in another way.
-  func note(_ view: UIView) { staleViews.append(view) }
+  func note(_ view: UIView) { staleViews.append(Weak(view)) }
 }
 
 // MARK: - Items

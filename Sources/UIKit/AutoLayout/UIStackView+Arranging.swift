@@ -76,7 +76,10 @@ extension UIStackView {
         before = view
         continue
       }
-      make("UISV-hiding", view, length, .equal, nil, .notAnAttribute)
+      // All but required: a view that has to have a size keeps it, out of sight.
+      make(
+        "UISV-hiding", view, length, .equal, nil, .notAnAttribute,
+        priority: UILayoutPriority(999.999))
       let after = arrangedSubviews[index...].first { !$0.isHidden }
       if let before, after != nil {
         let gap = isBaselineSpaced ? 0 : spacing(after: before)

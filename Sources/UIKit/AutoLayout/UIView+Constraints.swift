@@ -204,7 +204,7 @@ extension UIView {
     // The rows of all first: they may name each other's variables.
     for item in items { engine.dropRows(of: item) }
     for item in items { engine.forget(item) }
-    engine.staleViews.removeAll { view in views.contains { $0.0 === view } }
+    engine.staleViews.removeAll { stale in views.contains { $0.0 === stale.value } }
   }
 
   /// The view stands in another tree: its constraints go into the engine there.

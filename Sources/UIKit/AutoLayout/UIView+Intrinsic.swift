@@ -76,7 +76,11 @@ extension UIView {
     let layout = layoutState
     let before = layout.foundWidth
     layout.foundWidth = width
-    defer { if !keeps { layout.foundWidth = before } }
+    layout.isMeasured = true
+    defer {
+      layout.isMeasured = false
+      if !keeps { layout.foundWidth = before }
+    }
     return intrinsicContentSize
   }
 }

@@ -25,6 +25,8 @@ internal final class ViewLayout {
   var followsOffset = false
   /// The width that the engine found for the text; `nil` for one line.
   var foundWidth: CGFloat?
+  /// Whether the engine asks how large the view would be.
+  var isMeasured = false
 
   init(_ view: UIView) {
     let hugging = view.usualHugging

@@ -256,7 +256,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
-    let width = storage.layout?.foundWidth ?? (bounds.width > 0 ? bounds.width : .infinity)
+    // Whoever else asks means the text as wide as it is shown.
+    let isMeasured = storage.layout?.isMeasured == true
+    let shown = isMeasured || bounds.width <= 0 ? CGFloat.infinity : bounds.width
+    let width = storage.layout?.foundWidth ?? shown
     return fittingSize(CGSize(width: width, height: 0))
   }
 

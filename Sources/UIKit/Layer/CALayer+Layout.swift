@@ -31,10 +31,14 @@ extension CALayer {
 
   /// Lays out from the outermost layer around that has asked for it.
   internal func layOutIfNeeded() {
-    view?.settleLayout()
-    var outermost = self
-    while let around = outermost.superlayer, around.needsLayoutFlag { outermost = around }
-    outermost.layOutAll()
+    for _ in 0..<CALayer.passLimit {
+      view?.settleLayout()
+      var outermost = self
+      while let around = outermost.superlayer, around.needsLayoutFlag { outermost = around }
+      outermost.layOutAll()
+      // Constraints that were changed while it was laid out are brought in, and laid out as well.
+      guard openPasses == 0, view?.owesSettling == true else { return }
+    }
   }
 
   /// Lays the layer out, and all in it that has asked for it.

@@ -22,10 +22,30 @@ extension UIView {
   }
 
   private var ownMargins: UIEdgeInsets {
+    if storage.controller != nil { return marginsOfController }
+    return givenMargins
+  }
+
+  private var givenMargins: UIEdgeInsets {
     switch storage.margins {
     case .byEdge(let insets): insets
     case .byReading(let insets): insets.physical(in: effectiveUserInterfaceLayoutDirection)
     }
+  }
+
+  /// A controller's view has none above and below unless it was given some, and at the sides no less
+  /// than the system's.
+  ///
+  /// - Unverified: on wide screens UIKit's are wider, 20 points.
+  private var marginsOfController: UIEdgeInsets {
+    let side: CGFloat = 16
+    if storage.margins == ViewMargins() {
+      return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+    }
+    var insets = givenMargins
+    insets.left = max(insets.left, side)
+    insets.right = max(insets.right, side)
+    return insets
   }
 
   internal func setMargins(_ insets: UIEdgeInsets) {

@@ -53,7 +53,7 @@ struct UIViewControllerMembersTests {
   func margins() {
     let controller = shown()
     window.deviceSafeArea.top = 20
-    #expect(controller.lines == ["margins 28.0", "safe area 20.0"])
+    #expect(controller.lines == ["margins 20.0", "safe area 20.0"])
   }
 
   @Test("Is told before its window has another size, and what is in it too")
