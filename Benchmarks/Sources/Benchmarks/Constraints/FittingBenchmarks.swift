@@ -9,13 +9,13 @@ let fittingBenchmarks = [
   ) {
     let (asked, laidOut) = (FittedCell(), FittedCell())
     return [
-      Subject("galley", .galley) {
+      Subject("galley", .galley) { () -> CGSize in
         asked.turn()
         return asked.systemLayoutSizeFitting(
           CGSize(width: asked.nextWidth, height: 0), withHorizontalFittingPriority: .required,
           verticalFittingPriority: .fittingSizeLevel)
-      } check: {
-        $0.width == asked.nextWidth && $0.height > 100
+      } check: { (size: CGSize) in
+        size.width == asked.nextWidth && size.height > 100
       },
       Subject("frame and layout", .small) {
         laidOut.turn()
