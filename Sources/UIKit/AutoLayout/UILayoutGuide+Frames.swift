@@ -14,22 +14,12 @@ extension UILayoutGuide {
     case .keyboard:
       return UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
     case .readable:
-      var insets = view.layoutMargins
-      let width = view.bounds.width
-      // Lines that are longer are hard to read.
-      if width > UILayoutGuide.widestPlain
-        && width - insets.left - insets.right > UILayoutGuide.readableWidth
-      {
-        let rest = (width - UILayoutGuide.readableWidth) / 2
-        insets.left = rest
-        insets.right = rest
-      }
-      return insets
+      return view.readableInsets
     }
   }
 
-  private static let readableWidth: CGFloat = 920
-  private static let widestPlain: CGFloat = 1_008
+  fileprivate static let readableWidth: CGFloat = 920
+  fileprivate static let widestPlain: CGFloat = 1_008
 
   /// How high what a keyboard covers is.
   internal var coveredHeight: CGFloat {
@@ -62,5 +52,22 @@ extension UILayoutGuide {
     return CGRect(
       x: left, y: top, width: grid.position(x + engine.system[item.width]) - left,
       height: grid.position(y + engine.system[item.height]) - top)
+  }
+}
+
+extension UIView {
+  /// What stays free on each side so that text reads well.
+  internal var readableInsets: UIEdgeInsets {
+    var insets = layoutMargins
+    let width = bounds.width
+    // Lines that are longer are hard to read.
+    if width > UILayoutGuide.widestPlain
+      && width - insets.left - insets.right > UILayoutGuide.readableWidth
+    {
+      let rest = (width - UILayoutGuide.readableWidth) / 2
+      insets.left = rest
+      insets.right = rest
+    }
+    return insets
   }
 }

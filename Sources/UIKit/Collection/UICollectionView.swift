@@ -1,5 +1,387 @@
 import Foundation
+import GalleyLayout
 
-/// Shows items in cells, placed by a layout.
+/// Shows items in cells, placed by a layout. However many items there are, it has views only for those in
+/// sight.
+///
+///     let layout = UICollectionViewFlowLayout()
+///     layout.itemSize = CGSize(width: 100, height: 100)
+///     let view = UICollectionView(frame: bounds, collectionViewLayout: layout)
+///     view.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
+///     view.dataSource = self
+///
+/// Its parts are told at each turn what to do by one of these: the data source says what there is, the
+/// layout where it is, `VisibleElements` what has come into sight, `ReusePool` gives views, and
+/// `UpdateTransaction` takes all of it from one state to the next.
+///
+/// Members that UIKit lets a subclass override stand in this class body. What they do is in
+/// `UICollectionView+Topic.swift`.
+///
+/// - Differs: cells are not made before they come into sight; `isPrefetchingEnabled` only has
+///   `prefetchDataSource` asked.
 @preconcurrency @MainActor
-open class UICollectionView: UIScrollView {}
+open class UICollectionView: UIScrollView {
+  // MARK: Creating
+
+  /// A view with a frame, and a layout.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    shownLayout = layout
+    super.init(frame: frame)
+    layout.host = self
+    setNeedsLayout()
+  }
+
+  /// A view without a layout: this traps, as it does in UIKit.
+  public override convenience init(frame: CGRect) {
+    Misuse.trap(
+      CollectionMisuse.noLayout, "use init(frame:collectionViewLayout:) to make \(Self.self)")
+  }
+
+  /// Galley reads no archives: this traps.
+  public required init?(coder: NSCoder) {
+    preconditionFailure(
+      "UICollectionView.init(coder:): Galley reads no archives. Make the view with "
+        + "init(frame:collectionViewLayout:)")
+  }
+
+  // MARK: What is shown
+
+  /// Who says what there is. It is not kept alive.
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { if dataSource !== oldValue { dataSourceChanged() } }
+  }
+
+  /// Who is asked and told, also of scrolling.
+  @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
+    get { super.delegate as? any UICollectionViewDelegate }
+    set {
+      let old = super.delegate
+      super.delegate = newValue
+      if old !== newValue { delegateChanged() }
+    }
+  }
+
+  /// Who is told early what will be shown.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    didSet { if prefetchDataSource !== oldValue { setNeedsLayout() } }
+  }
+
+  /// Whether `prefetchDataSource` is told.
+  open var isPrefetchingEnabled = true
+
+  /// Where everything is. To set it is to go to it at once.
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { shownLayout }
+    set { setCollectionViewLayout(newValue, animated: false) }
+  }
+
+  /// Behind everything, as large as the view.
+  open var backgroundView: UIView? {
+    didSet { if backgroundView !== oldValue { backgroundViewChanged(from: oldValue) } }
+  }
+
+  /// How UIKit's rules have changed over the years: see `UIKitGeneration`.
+  open var generation = UIKitGeneration.current
+
+  /// When a cell that has changed by itself is measured anew.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
+  // MARK: Registering: see `UICollectionView+Registration.swift`
+
+  /// Names the class of cells that go by an identifier; `nil` takes it back.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    registry.register(cellClass, for: ReuseKey(.item, identifier))
+  }
+
+  /// Names the class of headers, footers and badges that go by a kind and an identifier; `nil` takes it
+  /// back.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    registry.register(viewClass, for: ReuseKey(.supplementary(elementKind), identifier))
+  }
+
+  /// A cell for an item, from the pool or new. Only to be called where the data source is asked for it.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    dequeueCell(identifier, indexPath)
+  }
+
+  /// A header, a footer or a badge, from the pool or new. Only to be called where the data source is
+  /// asked for it.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    dequeue(ReuseKey(.supplementary(elementKind), identifier), indexPath)
+  }
+
+  // MARK: What there is: see `UICollectionView+Queries.swift`
+
+  /// How many sections there are.
+  open var numberOfSections: Int { counts.count }
+
+  /// How many items a section has.
+  open func numberOfItems(inSection section: Int) -> Int { itemCount(inSection: section) }
+
+  /// Where the layout has an item's cell, in sight or not.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    layoutAttributes(of: .item, at: indexPath)
+  }
+
+  /// Where the layout has a header, a footer or a badge, in sight or not.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    layoutAttributes(of: .supplementary(kind), at: indexPath)
+  }
+
+  /// The item whose cell is at a point of the content.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { path(at: point) }
+
+  /// The item that a cell shows; `nil` if it shows none now.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { path(of: cell) }
+
+  /// Where the element stands that a header, a footer, a badge or a decoration shows.
+  open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath?
+  {
+    path(of: supplementaryView)
+  }
+
+  /// The cell of an item; `nil` if that is not in sight.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    shownView(.item, at: indexPath) as? UICollectionViewCell
+  }
+
+  /// The cells in sight, in the order of their items.
+  open var visibleCells: [UICollectionViewCell] {
+    indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
+  }
+
+  /// The items whose cells are in sight, in order.
+  open var indexPathsForVisibleItems: [IndexPath] { visiblePaths { $0 == .item } }
+
+  /// A header, a footer or a badge that is in sight.
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    shownView(.supplementary(elementKind), at: indexPath)
+  }
+
+  /// The headers, footers or badges of a kind that are in sight, in order.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+      supplementaryView(forElementKind: elementKind, at: $0)
+    }
+  }
+
+  /// Where the headers, footers or badges of a kind stand that are in sight, in order.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    visiblePaths { $0 == .supplementary(elementKind) }
+  }
+
+  // MARK: Updates: see `UICollectionView+Updates.swift`
+
+  /// Forgets all that is known, and asks for everything anew when it is laid out next. Selections go.
+  open func reloadData() { reloadAll() }
+
+  /// Changes several things at once: all of it is shown in one go.
+  ///
+  ///     view.performBatchUpdates {
+  ///       names.remove(at: 3)
+  ///       names.insert("Ada", at: 0)
+  ///       view.deleteItems(at: [IndexPath(item: 3, section: 0)])
+  ///       view.insertItems(at: [IndexPath(item: 0, section: 0)])
+  ///     }
+  ///
+  /// Whatever the order of the calls is: deletes, reloads and what is moved are named by where they were
+  /// before all of it, inserts and the ends of moves by where they are after. When the closure returns,
+  /// the data source has to have the new counts; if they do not add up, this traps with UIKit's words and
+  /// what was recorded.
+  ///
+  /// Inside of one another, all of them are one. What is asked for while an update is being shown comes
+  /// after it.
+  ///
+  /// - Parameters:
+  ///   - updates: Changes the data, and says what has changed. `nil` shows a layout that has changed.
+  ///   - completion: Called when it has been shown.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    recordBatch(updates, completion)
+  }
+
+  /// Sections are new, at these places after the update.
+  open func insertSections(_ sections: IndexSet) { record(.insertSections(sections)) }
+
+  /// Sections have gone, from these places before the update.
+  open func deleteSections(_ sections: IndexSet) { record(.deleteSections(sections)) }
+
+  /// A section is elsewhere.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    record(.moveSection(section, newSection))
+  }
+
+  /// Sections are to be shown anew, also if they have other numbers of items.
+  open func reloadSections(_ sections: IndexSet) { record(.reloadSections(sections)) }
+
+  /// Items are new, at these places after the update.
+  open func insertItems(at indexPaths: [IndexPath]) { record(.insertItems(indexPaths)) }
+
+  /// Items have gone, from these places before the update.
+  open func deleteItems(at indexPaths: [IndexPath]) { record(.deleteItems(indexPaths)) }
+
+  /// An item is elsewhere.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    record(.moveItem(indexPath, newIndexPath))
+  }
+
+  /// Items are to be shown anew, in other cells.
+  open func reloadItems(at indexPaths: [IndexPath]) { record(.reloadItems(indexPaths)) }
+
+  /// Items are to be shown anew, in the cells that they have.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { record(.reconfigureItems(indexPaths)) }
+
+  /// Whether something was recorded that is not shown yet.
+  open var hasUncommittedUpdates: Bool { transaction.isRecording }
+
+  // MARK: Selecting: see `UICollectionView+Selection.swift`
+
+  /// Whether items can be selected.
+  open var allowsSelection = true { didSet { selectionRulesChanged() } }
+  /// Whether several items can be selected at once.
+  open var allowsMultipleSelection = false { didSet { selectionRulesChanged() } }
+  /// Whether items can be selected while the view is edited.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several items can be selected at once while the view is edited.
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet { if allowsMultipleSelectionDuringEditing { allowsSelectionDuringEditing = true } }
+  }
+
+  /// Whether the view is edited: cells show what that needs.
+  open var isEditing = false { didSet { if isEditing != oldValue { editingChanged() } } }
+
+  /// The selected items, in order. Never `nil`.
+  open var indexPathsForSelectedItems: [IndexPath]? { selection.paths.sorted() }
+
+  /// Selects an item, and tells nobody; with `nil`, takes back all selections.
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    select(indexPath, animated: animated, scrollPosition)
+  }
+
+  /// Takes an item out of the selection, and tells nobody.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    deselect(indexPath, animated: animated)
+  }
+
+  /// Whether items can be focused.
+  open var allowsFocus = true
+  /// Whether items can be focused while the view is edited.
+  open var allowsFocusDuringEditing = true
+  /// Whether items are selected when they are focused.
+  open var selectionFollowsFocus = false
+  /// Whether the item that had the focus last has it again.
+  open var remembersLastFocusedIndexPath = false
+
+  // MARK: Scrolling and layouts
+
+  /// Goes to where an item is.
+  ///
+  /// - Parameter scrollPosition: Where in the view the item is to be: one place for each axis, or none,
+  ///   to go nowhere.
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    scroll(to: indexPath, scrollPosition, animated: animated)
+  }
+
+  /// Goes to another layout.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+
+  /// Goes to another layout.
+  ///
+  /// - Parameter completion: Called when it is there.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    changeLayout(to: layout, animated: animated, completion)
+  }
+
+  /// Places what is in sight.
+  open override func layoutSubviews() {
+    layOutElements()
+    super.layoutSubviews()
+  }
+
+  // MARK: Fingers: see `UICollectionView+Touches.swift`
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    fingerDown(touches)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+    fingerMoved(touches)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    fingerUp(touches)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    fingerTakenAway()
+  }
+
+  // MARK: Inside
+
+  internal var shownLayout: UICollectionViewLayout
+  internal var registry = ViewRegistry()
+  internal var pool = ReusePool()
+  internal var elements = VisibleElements()
+  internal var scrollers = OrthogonalScrollers()
+  internal var selection = Selection()
+  internal var transaction = UpdateTransaction()
+  internal var pass = LayoutPass()
+  internal var prefetching = Prefetching()
+  /// What the data source is asked for at the moment, the innermost last.
+  internal var requests: [ViewRequest] = []
+  /// What was dequeued though nothing was asked for.
+  internal var strays: [(view: UICollectionReusableView, path: IndexPath)] = []
+  /// How many items each section has, once that was asked.
+  internal var knownCounts: [Int]?
+  /// Whether a delegate or data source has just answered by a default of ours.
+  internal var hasDefaultAnswer = false
+
+  internal override func boundsWillChange(to new: CGRect) {
+    super.boundsWillChange(to: new)
+    noteBoundsChange(to: new)
+  }
+
+  internal override func boundsChanged(from old: CGRect) {
+    boundsHaveChanged(from: old)
+    super.boundsChanged(from: old)
+  }
+
+  internal override func forgetTraits() {
+    super.forgetTraits()
+    traitsChanged()
+  }
+
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    surroundingsOfLayoutChanged()
+  }
+
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    surroundingsOfLayoutChanged()
+  }
+}

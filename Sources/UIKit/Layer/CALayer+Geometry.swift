@@ -13,6 +13,7 @@ extension CALayer {
   internal func setBounds(_ new: CGRect) {
     let old = place.bounds
     guard new != old else { return }
+    view?.boundsWillChange(to: new)
     noteChange(.bounds, .rect(old))
     place.bounds = new
     if new.size != old.size {

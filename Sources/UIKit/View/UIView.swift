@@ -124,6 +124,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   internal var storage = ViewStorage()
 
+  /// The bounds are about to change.
+  internal func boundsWillChange(to new: CGRect) {}
+
   /// The bounds have changed.
   internal func boundsChanged(from old: CGRect) { followBounds(from: old) }
 

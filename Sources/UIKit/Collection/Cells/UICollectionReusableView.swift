@@ -35,6 +35,10 @@ open class UICollectionReusableView: UIView {
 
   /// The collection view that the view was made for.
   internal weak var collectionView: UICollectionView?
+  /// What the view is kept in the pool by.
+  internal var reuseKey: ReuseKey?
+  /// What the view shows now.
+  internal var element: Element.ID?
 
   /// Called before the view is taken from the pool to show something else. An override calls `super`.
   open func prepareForReuse() {}

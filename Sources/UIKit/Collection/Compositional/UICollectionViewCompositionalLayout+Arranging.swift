@@ -7,6 +7,8 @@ extension UICollectionViewCompositionalLayout: ArrangingLayout {
     type(of: self) == UICollectionViewCompositionalLayout.self
   }
 
+  internal var decoratesElements: Bool { hasVisibleItemsHandlers }
+
   internal func attributes(for element: Element) -> UICollectionViewLayoutAttributes {
     visibleItems.changed[element.id]?.copied() ?? makeAttributes(for: element)
   }
@@ -36,11 +38,15 @@ extension UICollectionViewCompositionalLayout: ArrangingLayout {
       let section = commonSection(in: environment)
       sections = [section]
       let value = section?.section(in: environment) ?? .nothing
+      hasOrthogonalSections = section.map { $0.orthogonalScrollingBehavior != .none } ?? false
       guard before != nil else {
         return Arrangement(
           repeating: value, itemCounts: counts, configuration: configuration, in: context)
       }
       contents = counts.map { SectionContent(value, itemCount: $0) }
+    }
+    hasOrthogonalSections = sections.contains {
+      $0.map { $0.orthogonalScrollingBehavior != .none } ?? false
     }
     guard let (old, change) = before else {
       return Arrangement(contents, configuration: configuration, in: context)

@@ -101,6 +101,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   internal var keptArrangement = KeptArrangement()
+  /// Whether one of its sections scrolls across.
+  internal var hasOrthogonalSections = false
   /// The sections that the arrangement was made of, one for each; one for all, if all are alike.
   internal var sections: [NSCollectionLayoutSection?] = []
   /// What handlers have made of what is in sight.

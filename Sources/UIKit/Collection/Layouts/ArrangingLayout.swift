@@ -10,6 +10,8 @@ internal protocol ArrangingLayout: UICollectionViewLayout {
   var isNotSubclassed: Bool { get }
   /// Arranges everything, taking over what has not changed.
   func arrange(for host: any LayoutHost, reusing before: (Arrangement, ListChange)?) -> Arrangement
+  /// Whether attributes may say more than the element that they are for.
+  var decoratesElements: Bool { get }
   /// How an element is shown.
   func attributes(for element: Element) -> UICollectionViewLayoutAttributes
 }
@@ -31,6 +33,8 @@ internal struct KeptArrangement {
 }
 
 extension ArrangingLayout {
+  internal var decoratesElements: Bool { false }
+
   /// Where everything is; `nil` while nobody is laid out.
   internal var arrangement: Arrangement? {
     guard let host else { return nil }

@@ -112,6 +112,18 @@ internal struct LaidOutElement {
     source = .attributes(attributes)
   }
 
+  /// Whether it is one of a layout of ours that nobody has subclassed.
+  var isOfArrangement: Bool {
+    if case .layout = source { return true }
+    return false
+  }
+
+  /// Whether the attributes say no more than the element.
+  var isPlain: Bool {
+    if case .layout(let layout) = source { return !layout.decoratesElements }
+    return false
+  }
+
   /// How it is shown. Those that a subclass has made are its own: they are not copied.
   var attributes: UICollectionViewLayoutAttributes {
     switch source {

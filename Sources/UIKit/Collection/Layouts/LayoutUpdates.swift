@@ -1,10 +1,15 @@
 import Foundation
+import GalleyDiffing
 
 /// Which paths come and go in an update. A whole section goes by an item of `NSNotFound`.
 @MainActor
 internal struct LayoutUpdates {
   private var inserted: Set<IndexPath> = []
   private var deleted: Set<IndexPath> = []
+  /// The same as one value, where nobody has to be told of each change.
+  private var update: ListUpdate?
+
+  init(_ update: ListUpdate) { self.update = update }
 
   init(_ items: [UICollectionViewUpdateItem]) {
     for item in items {
@@ -19,15 +24,23 @@ internal struct LayoutUpdates {
     }
   }
 
-  func inserts(_ path: IndexPath) -> Bool { inserted.contains(path) || insertsSection(path) }
+  func inserts(_ path: IndexPath) -> Bool {
+    if let update { return update.before(ItemPath(path)) == nil }
+    return inserted.contains(path) || insertsSection(path)
+  }
 
-  func deletes(_ path: IndexPath) -> Bool { deleted.contains(path) || deletesSection(path) }
+  func deletes(_ path: IndexPath) -> Bool {
+    if let update { return update.after(ItemPath(path)) == nil }
+    return deleted.contains(path) || deletesSection(path)
+  }
 
   func insertsSection(_ path: IndexPath) -> Bool {
-    inserted.contains(IndexPath(item: NSNotFound, section: path.section))
+    if let update { return update.before(section: path.section) == nil }
+    return inserted.contains(IndexPath(item: NSNotFound, section: path.section))
   }
 
   func deletesSection(_ path: IndexPath) -> Bool {
-    deleted.contains(IndexPath(item: NSNotFound, section: path.section))
+    if let update { return update.after(section: path.section) == nil }
+    return deleted.contains(IndexPath(item: NSNotFound, section: path.section))
   }
 }

@@ -37,6 +37,9 @@ open class UICollectionViewLayout: NSObject {
   /// Stands for a length that the layout finds itself.
   public static let automaticDimension = CGFloat.greatestFiniteMagnitude
 
+  /// The collection view that is laid out; `nil` while there is none.
+  open var collectionView: UICollectionView? { host as? UICollectionView }
+
   /// The view that is laid out.
   internal weak var host: (any LayoutHost)?
 
@@ -160,7 +163,7 @@ open class UICollectionViewLayout: NSObject {
   open func finalizeCollectionViewUpdates() { updates = LayoutUpdates([]) }
 
   /// What is being shown as an update.
-  internal private(set) var updates = LayoutUpdates([])
+  internal var updates = LayoutUpdates([])
 
   /// Called before the bounds change with an animation.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}

@@ -1,0 +1,59 @@
+import Foundation
+import GalleyLayout
+
+/// What is in front of what, among views in one superview: by key, the lowest at the back.
+@MainActor
+internal struct ElementOrder {
+  /// Higher `zIndex` is in front; of equal ones decorations are behind cells, and these behind what
+  /// stands around them; of these again, what comes later in the list is in front.
+  struct Key: Comparable {
+    private var zIndex: Int
+    private var rank: Int
+    private var path: ElementPath
+
+    init(_ element: Element) {
+      zIndex = element.zIndex
+      rank =
+        switch element.id.kind {
+        case .decoration: 0
+        case .item: 1
+        case .supplementary: 2
+        }
+      path = element.id.path
+    }
+
+    /// That of a row which holds the cells of a section.
+    init(rowOfSection section: Int) {
+      zIndex = 0
+      rank = 1
+      path = ElementPath(section: section, item: 0)
+    }
+
+    static func < (left: Key, right: Key) -> Bool {
+      (left.zIndex, left.rank, left.path) < (right.zIndex, right.rank, right.path)
+    }
+  }
+
+  private var members: [(view: UIView, key: Key)] = []
+
+  mutating func add(_ view: UIView, _ key: Key) { members.append((view, key)) }
+
+  /// Puts the views in order, in front of `floor`. What else there is in the superview goes in front of
+  /// them.
+  func arrange(in container: UIView, above floor: UIView?) {
+    let wanted = members.sorted { $0.key < $1.key }.map(\.view)
+    let known = Set(wanted.map(ObjectIdentifier.init))
+    let present = container.subviews.filter { known.contains(ObjectIdentifier($0)) }
+    guard !present.elementsEqual(wanted, by: { $0 === $1 }) else { return }
+    var index = container.subviews.firstIndex { $0 === floor }.map { $0 + 1 } ?? 0
+    for view in wanted {
+      if container.subviews.indices.contains(index), container.subviews[index] === view {
+        index += 1
+        continue
+      }
+      container.insertSubview(view, at: index)
+      // One that came from further back has left a place there.
+      index = (container.subviews.firstIndex { $0 === view } ?? index) + 1
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import GalleyLayout
+
+/// What is to be done when a collection view is laid out next.
+@MainActor
+internal struct LayoutPass {
+  /// Whether the layout has to be prepared.
+  var needsPreparation = true
+  /// Whether somebody is laying out.
+  var isRunning = false
+  /// Whether anything was ever shown.
+  var hasShown = false
+  /// Whether views have to be put in order.
+  var needsOrdering = false
+  /// What is to stay where it is on screen.
+  var anchor: ScrollAnchor?
+  /// What the layout has said of the bounds that are about to be set.
+  var boundsContext: UICollectionViewLayoutInvalidationContext?
+  /// Whether the layout is being asked about its size, or about what is in sight.
+  var isPreparing = false
+  /// The traits by which everything was laid out.
+  var knownTraits: UITraitCollection?
+  /// In which direction the content has moved last: 1 to its end, -1 to its start.
+  var direction = 1.0
+}

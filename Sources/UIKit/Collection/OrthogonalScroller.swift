@@ -1,0 +1,182 @@
+import Foundation
+import GalleyGeometry
+import GalleyLayout
+
+/// Holds the cells of a section that scrolls across, and scrolls them.
+@MainActor
+internal final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
+  private weak var owner: UICollectionView?
+  /// Which section's cells it holds.
+  var section: Int
+  /// How the section scrolls.
+  var row: OrthogonalRow
+  private var start: CGFloat = 0
+  /// Whether the row lies from side to side.
+  let axis: Axis
+
+  init(section: Int, row: OrthogonalRow, axis: Axis, in owner: UICollectionView) {
+    (self.section, self.row, self.axis, self.owner) = (section, row, axis, owner)
+    super.init(frame: .zero)
+    clipsToBounds = false
+    showsHorizontalScrollIndicator = false
+    showsVerticalScrollIndicator = false
+    contentInsetAdjustmentBehavior = .never
+    scrollsToTop = false
+    delegate = self
+  }
+
+  required init?(coder: NSCoder) {
+    preconditionFailure("OrthogonalScroller.init(coder:): Galley reads no archives")
+  }
+
+  /// How far it is scrolled.
+  var offset: CGFloat { axis == .horizontal ? contentOffset.x : contentOffset.y }
+
+  func goTo(_ offset: CGFloat, animated: Bool) {
+    setContentOffset(point(offset), animated: animated)
+  }
+
+  func point(_ offset: CGFloat) -> CGPoint {
+    axis == .horizontal ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
+  }
+
+  /// Is as a layout says.
+  func take(_ row: OrthogonalRow, frame: CGRect, _ section: NSCollectionLayoutSection?) {
+    let isNew = contentSize == .zero
+    let offset = self.offset
+    self.row = row
+    if self.frame != frame { self.frame = frame }
+    let length = CGFloat(max(row.contentLength, row.visibleLength))
+    let size =
+      axis == .horizontal
+      ? CGSize(width: length, height: frame.height) : CGSize(width: frame.width, height: length)
+    if contentSize != size { contentSize = size }
+    if isNew {
+      goTo(CGFloat(row.initialOffset), animated: false)
+    } else if offset != self.offset, motion.flight == nil, !isDragging {
+      goTo(min(offset, CGFloat(row.maximumOffset)), animated: false)
+    }
+    let properties = section?.orthogonalScrollingProperties
+    switch properties?.decelerationRate ?? .automatic {
+    case .automatic: decelerationRate = row.behavior == .continuous ? .normal : .fast
+    case .normal: decelerationRate = .normal
+    case .fast: decelerationRate = .fast
+    }
+    bounces = properties?.bounce != .never
+    let always = properties?.bounce == .always
+    alwaysBounceHorizontal = always && axis == .horizontal
+    alwaysBounceVertical = always && axis == .vertical
+  }
+
+  // MARK: Scrolling
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { owner?.rowScrolled(self) }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { start = offset }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    guard row.behavior != .continuous else { return }
+    let proposed = axis == .horizontal ? targetContentOffset.pointee.x : targetContentOffset.pointee.y
+    let speed = axis == .horizontal ? velocity.x : velocity.y
+    targetContentOffset.pointee = point(
+      CGFloat(row.targetOffset(for: proposed, from: start, velocity: speed)))
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+}
+
+/// The rows of a collection view that scroll across.
+@MainActor
+internal struct OrthogonalScrollers {
+  private var rows: [Int: OrthogonalScroller] = [:]
+  /// How far sections are scrolled that have no row now, because they are out of sight.
+  private var resting: [Int: CGFloat] = [:]
+
+  var isEmpty: Bool { rows.isEmpty && resting.isEmpty }
+
+  var all: [(section: Int, view: UIView)] {
+    rows.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  subscript(section: Int) -> OrthogonalScroller? { rows[section] }
+
+  /// How far sections are scrolled.
+  var offsets: [Int: CGFloat] {
+    guard !isEmpty else { return [:] }
+    return resting.merging(rows.mapValues(\.offset)) { $1 }
+  }
+
+  /// The view that an element belongs in.
+  func container(of element: Element, in view: UICollectionView) -> UIView {
+    element.scrollsSideways ? rows[element.id.path.section] ?? view : view
+  }
+
+  /// Where in the content that view's content begins.
+  func corner(of element: Element) -> CGPoint {
+    guard element.scrollsSideways, let row = rows[element.id.path.section] else { return .zero }
+    return row.frame.origin
+  }
+
+  /// A row for each of these sections, at its place; one that is there already stays.
+  ///
+  /// - Returns: Rows that are not wanted anymore.
+  mutating func take(
+    _ wanted: [(section: Int, row: OrthogonalRow, frame: CGRect)], axis: Axis,
+    in view: UICollectionView
+  ) -> [OrthogonalScroller] {
+    var kept: [Int: OrthogonalScroller] = [:]
+    var new: [OrthogonalScroller] = []
+    for (section, row, frame) in wanted {
+      let scroller = rows.removeValue(forKey: section).flatMap { $0.axis == axis ? $0 : nil }
+      let made =
+        scroller ?? OrthogonalScroller(section: section, row: row, axis: axis, in: view)
+      let layout = view.shownLayout as? UICollectionViewCompositionalLayout
+      made.take(row, frame: frame, layout?.section(at: section))
+      if scroller == nil, let offset = resting.removeValue(forKey: section) {
+        made.goTo(min(offset, CGFloat(row.maximumOffset)), animated: false)
+      }
+      kept[section] = made
+      if scroller == nil { new.append(made) }
+    }
+    let gone = Array(rows.values)
+    for scroller in gone { resting[scroller.section] = scroller.offset }
+    rows = kept
+    for scroller in new { view.insertSubview(scroller, at: 0) }
+    return gone
+  }
+
+  /// Scrolls a section, in sight or not.
+  mutating func go(toSection section: Int, _ offset: CGFloat, animated: Bool) {
+    if let row = rows[section] {
+      row.goTo(offset, animated: animated)
+    } else {
+      resting[section] = offset
+    }
+  }
+
+  /// Sections have other numbers: `nil` for those that have gone.
+  mutating func rename(_ after: (Int) -> Int?) {
+    func renamed<Value>(_ values: [Int: Value]) -> [Int: Value] {
+      Dictionary(
+        values.compactMap { section, value in after(section).map { ($0, value) } },
+        uniquingKeysWith: { first, _ in first })
+    }
+    resting = renamed(resting)
+    for scroller in rows.values where after(scroller.section) == nil {
+      scroller.removeFromSuperview()
+    }
+    rows = renamed(rows)
+    for (section, scroller) in rows { scroller.section = section }
+  }
+
+  /// All rows go, and with them how far they were scrolled.
+  mutating func removeAll() {
+    for scroller in rows.values { scroller.removeFromSuperview() }
+    self = OrthogonalScrollers()
+  }
+}

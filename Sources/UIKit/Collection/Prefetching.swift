@@ -1,0 +1,57 @@
+import Foundation
+import GalleyGeometry
+import GalleyLayout
+
+/// Which items the data source has been told of before they are shown.
+@MainActor
+internal struct Prefetching {
+  private var announced: Set<IndexPath> = []
+
+  /// Tells the data source of items that come soon, and of those that do not after all.
+  ///
+  /// - Parameter near: Items that are not in sight yet, the nearest first.
+  mutating func announce(_ near: [IndexPath], visible: Set<IndexPath>, _ view: UICollectionView) {
+    guard let source = view.prefetchDataSource else { return }
+    let new = near.filter { !announced.contains($0) }
+    let wanted = Set(near)
+    let cancelled = announced.filter { !wanted.contains($0) && !visible.contains($0) }.sorted()
+    announced = wanted
+    if !cancelled.isEmpty {
+      source.collectionView(view, cancelPrefetchingForItemsAt: cancelled)
+    }
+    if !new.isEmpty { source.collectionView(view, prefetchItemsAt: new) }
+  }
+
+  /// Forgets what was announced, because the data is another.
+  mutating func forget(_ view: UICollectionView) { announced = [] }
+
+  /// Items are elsewhere.
+  mutating func follow(_ after: (IndexPath) -> IndexPath?) {
+    announced = Set(announced.compactMap(after))
+  }
+}
+
+extension UICollectionView {
+  /// Tells of what lies a screen ahead, in the direction in which the content has moved.
+  internal func prefetch() {
+    guard isPrefetchingEnabled, prefetchDataSource != nil else { return }
+    let isSideways = arrangement.map { $0.scrollAxis == .horizontal } ?? (contentSize.width > bounds.width)
+    let ahead = bounds.offsetBy(
+      dx: isSideways ? bounds.width * pass.direction : 0,
+      dy: isSideways ? 0 : bounds.height * pass.direction)
+    let items = answers.elements(in: viewport(ahead)).filter {
+      $0.element.id.kind == .item && elements[$0.element.id] == nil
+    }
+    func distance(_ place: LaidOutElement) -> Double {
+      let frame = place.element.frame
+      let (middle, here) =
+        isSideways ? (frame.midX, bounds.galley.midX) : (frame.midY, bounds.galley.midY)
+      return (middle - here).magnitude
+    }
+    let near = items.sorted {
+      (distance($0), $0.element.id.path) < (distance($1), $1.element.id.path)
+    }
+    prefetching.announce(
+      near.map { IndexPath($0.element.id.path) }, visible: Set(indexPathsForVisibleItems), self)
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import GalleyLayout
+
+/// What views are kept in the pool by: each kind of element and each identifier has views of its own.
+internal struct ReuseKey: Hashable {
+  var kind: Element.Kind
+  var identifier: String
+
+  init(_ kind: Element.Kind, _ identifier: String) {
+    self.kind = kind
+    self.identifier = identifier
+  }
+
+  /// As UIKit names the kind.
+  var kindName: String {
+    switch kind {
+    case .item: "UICollectionElementKindCell"
+    case .supplementary(let name), .decoration(let name): name
+    }
+  }
+}
+
+/// Views that show nothing now, each waiting to show something of its kind.
+@MainActor
+internal struct ReusePool {
+  private var views: [ReuseKey: [UICollectionReusableView]] = [:]
+
+  /// A view that waits, the one that came last.
+  mutating func take(_ key: ReuseKey) -> UICollectionReusableView? { views[key]?.popLast() }
+
+  mutating func put(_ view: UICollectionReusableView, _ key: ReuseKey) {
+    views[key, default: []].append(view)
+  }
+
+  /// Lets go of all views of a kind, because it has another class now. Returns them.
+  mutating func empty(_ key: ReuseKey) -> [UICollectionReusableView] {
+    views.removeValue(forKey: key) ?? []
+  }
+
+  /// How many views wait.
+  var count: Int { views.values.reduce(0) { $0 + $1.count } }
+}
+
+/// Which classes views are made of.
+@MainActor
+internal struct ViewRegistry {
+  private var classes: [ReuseKey: UICollectionReusableView.Type] = [:]
+
+  mutating func register(_ viewClass: AnyClass?, for key: ReuseKey) {
+    guard let viewClass else {
+      classes[key] = nil
+      return
+    }
+    guard let type = viewClass as? UICollectionReusableView.Type else {
+      Misuse.trap(
+        "UICollectionView registers subclasses of UICollectionReusableView",
+        "\(viewClass) for \(key.kindName) with identifier \(key.identifier) is none")
+    }
+    guard key.kind != .item || type is UICollectionViewCell.Type else {
+      Misuse.trap(
+        "UICollectionView registers subclasses of UICollectionViewCell for cells",
+        "\(viewClass) for identifier \(key.identifier) is none")
+    }
+    classes[key] = type
+  }
+
+  /// Names a class where none is.
+  mutating func registerIfNeeded(_ type: UICollectionReusableView.Type, for key: ReuseKey) {
+    if classes[key] != type { classes[key] = type }
+  }
+
+  func type(for key: ReuseKey) -> UICollectionReusableView.Type? { classes[key] }
+}
+
+/// What the data source is asked for at the moment.
+@MainActor
+internal struct ViewRequest {
+  /// The element that a view is to be for.
+  let element: Element.ID
+  /// Where that is, as the data source knows it.
+  let path: IndexPath
+  /// Where and how it will be shown.
+  let place: LaidOutElement
+  /// The view that shows it already, and is to show it anew.
+  var existing: UICollectionReusableView?
+  /// What was dequeued meanwhile.
+  var dequeued: [UICollectionReusableView] = []
+}

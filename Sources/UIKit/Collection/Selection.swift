@@ -1,0 +1,19 @@
+import Foundation
+import GalleyDiffing
+
+/// Which items are selected, and which is under a finger.
+internal struct Selection {
+  var paths: Set<IndexPath> = []
+  /// The item that a finger came down on.
+  var highlighted: IndexPath?
+  /// Where that finger came down, in the content.
+  var fingerStart = CGPoint.zero
+
+  func contains(_ path: IndexPath) -> Bool { paths.contains(path) }
+
+  /// Items are elsewhere; those that have gone, or are shown anew, are not selected anymore.
+  mutating func follow(_ after: (IndexPath) -> IndexPath?) {
+    paths = Set(paths.compactMap(after))
+    highlighted = highlighted.flatMap(after)
+  }
+}

@@ -1,0 +1,258 @@
+import Foundation
+import GalleyGeometry
+import GalleyLayout
+
+// What is in sight is shown, where the layout says.
+
+extension UICollectionView: LayoutHost {
+  internal var readableContentInsets: UIEdgeInsets { readableInsets }
+
+  internal var orthogonalOffsets: [Int: CGFloat] { scrollers.offsets }
+
+  internal var flowAnswers: (any FlowAnswers)? {
+    (delegate as? any UICollectionViewDelegateFlowLayout).map {
+      FlowDelegateAnswers(view: self, delegate: $0)
+    }
+  }
+
+  internal func attributesBeforeUpdate(
+    of element: Element.ID
+  ) -> UICollectionViewLayoutAttributes? {
+    transaction.before?.attributes(of: element)
+  }
+
+  internal func layoutWasInvalidated(
+    _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext
+  ) {
+    guard layout === shownLayout else { return }
+    pass.needsPreparation = true
+    if context.contentSizeAdjustment != .zero {
+      contentSize.width += context.contentSizeAdjustment.width
+      contentSize.height += context.contentSizeAdjustment.height
+    }
+    if context.contentOffsetAdjustment != .zero { moveEverything(by: context.contentOffsetAdjustment) }
+    setNeedsLayout()
+  }
+
+  /// What the layout says.
+  internal var answers: LayoutAnswers { LayoutAnswers(shownLayout) }
+
+  /// Everything's places, if the layout is one of ours.
+  internal var arrangement: Arrangement? { (shownLayout as? any ArrangingLayout)?.arrangement }
+
+  // MARK: A pass
+
+  /// Brings up to date what is in sight.
+  internal func layOutElements() {
+    guard !pass.isRunning, !transaction.isCommitting else { return }
+    guard bounds.width > 0 || bounds.height > 0 || pass.hasShown else { return }
+    pass.isRunning = true
+    UIView.performWithoutAnimation {
+      checkStrays()
+      prepareLayout()
+      arrangeRows()
+      settleSizes()
+      arrangeRows()
+    }
+    showElements()
+    pass.isRunning = false
+    if !pass.hasShown {
+      pass.hasShown = true
+      pass.knownTraits = traitCollection
+    }
+    prefetch()
+    finishTurn()
+  }
+
+  /// The layout is asked for everything, if that is out of date.
+  internal func prepareLayout() {
+    for _ in 0..<UICollectionView.preparationLimit where pass.needsPreparation {
+      pass.needsPreparation = false
+      _ = counts
+      shownLayout.prepare()
+      let size = answers.contentSize
+      if size != contentSize { contentSize = size }
+      keepPlace()
+    }
+    if pass.needsPreparation {
+      Report.record(
+        .layout,
+        "\(type(of: shownLayout)) is invalidated whenever it is prepared: given up after "
+          + "\(UICollectionView.preparationLimit) times. Look for an invalidateLayout() in its prepare(), "
+          + "or a change of the bounds that it asks to be invalidated for")
+      pass.needsPreparation = false
+    }
+  }
+
+  private static var preparationLimit: Int { 16 }
+
+  /// What is in sight.
+  internal var viewportInSight: Viewport { viewport(bounds) }
+
+  /// The elements that are to have views.
+  internal func elementsInSight() -> [LaidOutElement] {
+    let viewport = viewportInSight
+    switch answers {
+    case .arrangement: return answers.elements(in: viewport)
+    case .methods:
+      // A layout may answer more than it was asked for, and what is not there.
+      var seen: Set<Element.ID> = []
+      return answers.elements(in: viewport).filter { place in
+        let frame = place.attributes.frame
+        return frame.intersects(bounds) && !place.attributes.isHidden && isThere(place)
+          && seen.insert(place.element.id).inserted
+      }
+    }
+  }
+
+  private func isThere(_ place: LaidOutElement) -> Bool {
+    let path = place.element.id.path
+    guard place.element.id.kind == .item else { return true }
+    if path.section >= 0, path.section < counts.count, path.item >= 0,
+      path.item < counts[path.section]
+    {
+      return true
+    }
+    Report.record(
+      .layout,
+      "Layout attributes \(place.attributes) were received from the layout \(shownLayout) but are not "
+        + "valid for the data source counts. Attributes will be ignored.")
+    return false
+  }
+
+  /// Views come, stay where they are now, and go.
+  internal func showElements() {
+    (shownLayout as? UICollectionViewCompositionalLayout)?.callVisibleItemsHandlers()
+    let visible = elementsInSight()
+    let change = elements.change(to: visible)
+    for id in change.leaving {
+      guard let shown = elements[id] else { continue }
+      elements[id] = nil
+      endDisplaying(shown)
+    }
+    for place in visible {
+      show(place)
+      if elements[place.element.id]?.isDisplayed == false { display(place.element.id) }
+    }
+    if pass.needsOrdering { putInOrder() }
+  }
+
+  /// A view is where its element is; made, if there is none.
+  internal func show(_ place: LaidOutElement) {
+    if let shown = elements[place.element.id] {
+      guard changes(shown, to: place) else { return }
+      if shown.element.zIndex != place.element.zIndex { pass.needsOrdering = true }
+      elements[place.element.id]?.element = place.element
+      self.place(shown.view, as: place)
+    } else {
+      UIView.performWithoutAnimation {
+        let view = view(for: place)
+        enter(view, as: place)
+      }
+    }
+  }
+
+  /// A view shows an element from now on.
+  internal func enter(_ view: UICollectionReusableView, as place: LaidOutElement) {
+    view.element = place.element.id
+    elements[place.element.id] = VisibleElements.Shown(view: view, element: place.element)
+    remember(place, of: view)
+    takeState(view)
+    pass.needsOrdering = true
+  }
+
+  /// Whether a view has to be told that its element is otherwise now.
+  private func changes(_ shown: VisibleElements.Shown, to place: LaidOutElement) -> Bool {
+    guard place.saysMore || shown.attributes != nil else { return shown.element != place.element }
+    return shown.attributes?.isEqual(place.attributes) != true || shown.element != place.element
+  }
+
+  private func remember(_ place: LaidOutElement, of view: UICollectionReusableView) {
+    guard let id = view.element else { return }
+    elements[id]?.attributes = place.saysMore ? place.attributes.copied() : nil
+  }
+
+  /// Puts a view where an element is, in the view that it belongs in.
+  internal func place(_ view: UICollectionReusableView, as place: LaidOutElement) {
+    let container = scrollers.container(of: place.element, in: self)
+    if view.superview !== container { container.addSubview(view) }
+    pass.needsOrdering = pass.needsOrdering || view.element == nil
+    let attributes = place.attributes
+    view.take(attributes, from: scrollers.corner(of: place.element))
+    remember(place, of: view)
+    view.apply(attributes)
+  }
+
+  /// The delegate is told of all views that have come.
+  internal func announceShown() {
+    for id in elements.all.filter({ !$0.value.isDisplayed }).keys.sorted() { display(id) }
+  }
+
+  private func display(_ id: Element.ID) {
+    guard let view = elements[id]?.view else { return }
+    elements[id]?.isDisplayed = true
+    let path = IndexPath(id.path)
+    switch id.kind {
+    case .item:
+      guard let cell = view as? UICollectionViewCell else { return }
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+    case .supplementary(let kind):
+      delegate?.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
+    case .decoration: break
+    }
+  }
+
+  /// A view is not in sight anymore: it goes to the pool.
+  internal func endDisplaying(_ shown: VisibleElements.Shown) {
+    let path = IndexPath(shown.element.id.path)
+    if shown.isDisplayed {
+      switch shown.element.id.kind {
+      case .item:
+        if let cell = shown.view as? UICollectionViewCell {
+          delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+        }
+      case .supplementary(let kind):
+        delegate?.collectionView(
+          self, didEndDisplayingSupplementaryView: shown.view, forElementOfKind: kind, at: path)
+      case .decoration: break
+      }
+    }
+    putBack(shown.view)
+  }
+
+  internal func putInOrder() {
+    pass.needsOrdering = false
+    var orders: [ObjectIdentifier: (container: UIView, order: ElementOrder)] = [:]
+    for shown in elements.all.values {
+      guard let container = shown.view.superview else { continue }
+      orders[ObjectIdentifier(container), default: (container, ElementOrder())].order
+        .add(shown.view, ElementOrder.Key(shown.element))
+    }
+    for row in scrollers.all {
+      orders[ObjectIdentifier(self), default: (self, ElementOrder())].order
+        .add(row.view, ElementOrder.Key(rowOfSection: row.section))
+    }
+    for (container, order) in orders.values {
+      order.arrange(in: container, above: container === self ? backgroundView ?? refresher : nil)
+    }
+  }
+}
+
+extension LaidOutElement {
+  /// Whether its attributes may say more than the element does.
+  internal var saysMore: Bool { !isPlain }
+}
+
+extension UICollectionReusableView {
+  /// Is where and how a layout says, in a view whose corner is somewhere in the content.
+  internal func take(_ attributes: UICollectionViewLayoutAttributes, from corner: CGPoint) {
+    let center = CGPoint(x: attributes.center.x - corner.x, y: attributes.center.y - corner.y)
+    if bounds.size != attributes.size { bounds.size = attributes.size }
+    if self.center != center { self.center = center }
+    let transform = attributes.transform3D
+    if transform3D != transform { transform3D = transform }
+    if alpha != attributes.alpha { alpha = attributes.alpha }
+    if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import GalleyGeometry
+import GalleyLayout
+
+// From one layout to another.
+
+extension UICollectionView {
+  internal func changeLayout(
+    to layout: UICollectionViewLayout, animated: Bool, _ completion: ((Bool) -> Void)?
+  ) {
+    guard layout !== shownLayout else {
+      if let completion { MainTurn.schedule { completion(true) } }
+      return
+    }
+    if transaction.isCommitting || pass.isRunning || transaction.isRecording {
+      transaction.waiting.append { [weak self] in
+        self?.changeLayout(to: layout, animated: animated, completion)
+      }
+      return
+    }
+    guard pass.hasShown else {
+      take(layout)
+      setNeedsLayout()
+      if let completion { MainTurn.schedule { completion(true) } }
+      return
+    }
+    transaction.phase = .committing
+    let change = { self.show(layout, completion ?? { _ in }) }
+    if animated, window != nil, UIView.areAnimationsEnabled {
+      change()
+    } else {
+      UIView.performWithoutAnimation(change)
+    }
+    transaction.phase = .idle
+    transaction.before = nil
+    finishTurn()
+  }
+
+  private func take(_ layout: UICollectionViewLayout) {
+    shownLayout.host = nil
+    shownLayout = layout
+    layout.host = self
+    layout.invalidateLayout()
+    pass.needsPreparation = true
+  }
+
+  private func show(_ layout: UICollectionViewLayout, _ completion: @escaping (Bool) -> Void) {
+    let old = shownLayout
+    let anchor = anchor()
+    let animation = UpdateAnimation(of: self)
+    UIView.performWithoutAnimation {
+      transaction.before = animation.before
+      old.prepareForTransition(to: layout)
+      layout.prepareForTransition(from: old)
+      for shown in elements.all.values { shown.view.willTransition(from: old, to: layout) }
+      take(layout)
+      pass.anchor = anchor
+      prepareLayout()
+      // What another layout calls so may be something else.
+      animation.leaving = elements.rename { id in id.kind == .item ? id : nil }
+      pass.needsOrdering = true
+      arrangeRows()
+      settleSizes()
+      if anchor == nil || arrangement == nil { moveContent(to: inside(contentOffset)) }
+      askForOffset()
+      settleSizes()
+      arrangeRows()
+    }
+    let shown = elements.all.values.map(\.view)
+    animation.run(
+      oldName: { $0.kind == .item ? $0 : nil },
+      finish: {
+        old.finalizeLayoutTransition()
+        layout.finalizeLayoutTransition()
+      },
+      { finished in
+        for view in shown { view.didTransition(from: old, to: layout) }
+        completion(finished)
+      })
+  }
+}

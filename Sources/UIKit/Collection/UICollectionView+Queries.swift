@@ -1,0 +1,110 @@
+import Foundation
+import GalleyGeometry
+import GalleyLayout
+
+// What there is, and what is in sight.
+
+extension UICollectionView {
+  /// How many items each section has. Asked for once; again after a reload.
+  internal var counts: [Int] {
+    if let knownCounts { return knownCounts }
+    let counts = askForCounts()
+    // The data source may have had it reloaded meanwhile, or answered by asking the view.
+    knownCounts = counts
+    return counts
+  }
+
+  /// How many items each section has now, by the data source.
+  internal func askForCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    let sections = dataSource.numberOfSections(in: self)
+    guard sections >= 0 else {
+      Misuse.trap(
+        "Invalid number of sections", "\(type(of: dataSource)) says that there are \(sections)")
+    }
+    return (0..<sections).map { section in
+      let count = dataSource.collectionView(self, numberOfItemsInSection: section)
+      guard count >= 0 else {
+        Misuse.trap(
+          "Invalid number of items in section \(section)",
+          "\(type(of: dataSource)) says that there are \(count)")
+      }
+      return count
+    }
+  }
+
+  internal func itemCount(inSection section: Int) -> Int {
+    guard counts.indices.contains(section) else {
+      Misuse.trap(
+        "request for number of items in section \(section) when there are only \(counts.count) sections "
+          + "in the collection view",
+        "ask for sections below numberOfSections")
+    }
+    return counts[section]
+  }
+
+  /// Whether there is an item at a path.
+  internal func holds(_ path: IndexPath) -> Bool {
+    path.count == 2 && counts.indices.contains(path.section) && path.item >= 0
+      && path.item < counts[path.section]
+  }
+
+  internal func layoutAttributes(
+    of kind: Element.Kind, at path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard kind != .item || holds(path) else { return nil }
+    prepareLayoutForQuestion()
+    return answers.element(Element.ID(kind, at: ElementPath(path)), in: viewportInSight)?.attributes
+      .copied()
+  }
+
+  /// The layout is up to date, so that it can be asked.
+  private func prepareLayoutForQuestion() {
+    guard !pass.isRunning, !transaction.isCommitting else { return }
+    UIView.performWithoutAnimation { prepareLayout() }
+  }
+
+  internal func path(at point: CGPoint) -> IndexPath? {
+    prepareLayoutForQuestion()
+    if case .arrangement(let arrangement, let layout) = answers, !layout.decoratesElements {
+      let viewport = viewport(CGRect(origin: point, size: .zero))
+      let spot = CGRect(x: point.x - 1e-3, y: point.y - 1e-3, width: 2e-3, height: 2e-3)
+      var around = viewport
+      around.rect = spot.galley
+      // Headers in front of a cell do not hide it from this question.
+      return arrangement.elements(in: around)
+        .filter { $0.id.kind == .item && contains($0, point, in: around, arrangement) }
+        .max { $0.zIndex < $1.zIndex }.map { IndexPath($0.id.path) }
+    }
+    let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
+    return answers.elements(in: viewport(spot))
+      .filter { $0.element.id.kind == .item && $0.attributes.frame.contains(point) }
+      .max { $0.element.zIndex < $1.element.zIndex }.map { IndexPath($0.element.id.path) }
+  }
+
+  private func contains(
+    _ element: Element, _ point: CGPoint, in viewport: Viewport, _ arrangement: Arrangement
+  ) -> Bool {
+    CGRect(arrangement.frame(of: element, in: viewport)).contains(point)
+  }
+
+  internal func path(of view: UICollectionReusableView) -> IndexPath? {
+    guard view.collectionView === self, let id = view.element else { return nil }
+    return elements[id]?.view === view ? IndexPath(id.path) : nil
+  }
+
+  internal func shownView(_ kind: Element.Kind, at path: IndexPath) -> UICollectionReusableView? {
+    guard path.count == 2 else { return nil }
+    return elements[Element.ID(kind, at: ElementPath(path))]?.view
+  }
+
+  internal func visiblePaths(where isWanted: (Element.Kind) -> Bool) -> [IndexPath] {
+    elements.all.values.filter { $0.isDisplayed && isWanted($0.element.id.kind) }
+      .map(\.element.id.path).sorted().map { IndexPath($0) }
+  }
+
+  /// Where the data source has what an element shows. It does not know yet of an item that is moved.
+  internal func dataPath(of id: Element.ID) -> IndexPath {
+    IndexPath(id.path)
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import GalleyLayout
+
+// Which items are selected.
+
+extension UICollectionView {
+  /// Whether items can be selected now.
+  internal var selectsItems: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
+
+  /// Whether several items can be selected at once now.
+  internal var selectsSeveralItems: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  internal func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
+    guard let path else {
+      for path in selection.paths.sorted() { setSelected(path, false, animated: animated) }
+      return
+    }
+    guard selectsItems else { return }
+    checkSelectable(path)
+    if !selectsSeveralItems {
+      for other in selection.paths.sorted() where other != path {
+        setSelected(other, false, animated: animated)
+      }
+    }
+    setSelected(path, true, animated: animated)
+    if !position.isEmpty { scroll(to: path, position, animated: animated) }
+  }
+
+  internal func deselect(_ path: IndexPath, animated: Bool) {
+    guard selection.contains(path) else { return }
+    setSelected(path, false, animated: animated)
+  }
+
+  private func checkSelectable(_ path: IndexPath) {
+    guard !holds(path) else { return }
+    guard path.count == 2, counts.indices.contains(path.section) else {
+      Misuse.trap(
+        "Attempted to modify the selection of an out-of-bounds section "
+          + "(\(path.first ?? -1)) when there are only \(counts.count) sections",
+        "Collection view: \(self)")
+    }
+    Misuse.trap(
+      "Attempted to modify the selection of an out-of-bounds item (\(path.item)) when there are only "
+        + "\(counts[path.section]) items in section \(path.section)",
+      "Collection view: \(self)")
+  }
+
+  internal func setSelected(_ path: IndexPath, _ isSelected: Bool, animated: Bool) {
+    if isSelected { selection.paths.insert(path) } else { selection.paths.remove(path) }
+    guard let cell = cellForItem(at: path) else { return }
+    let change = { cell.isSelected = isSelected }
+    guard animated, window != nil else {
+      change()
+      return
+    }
+    UIView.animate(withDuration: 0.3, animations: change)
+  }
+
+  /// A view that begins to show an element is as that element is.
+  internal func takeState(_ view: UICollectionReusableView) {
+    guard let cell = view as? UICollectionViewCell, let id = view.element, id.kind == .item else {
+      return
+    }
+    let path = IndexPath(id.path)
+    let isSelected = selection.contains(path)
+    if cell.isSelected != isSelected { cell.isSelected = isSelected }
+    let isHighlighted = selection.highlighted == path
+    if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
+  }
+
+  internal func selectionRulesChanged() {
+    guard !selectsItems || (!selectsSeveralItems && selection.paths.count > 1) else { return }
+    for path in selection.paths.sorted() { setSelected(path, false, animated: false) }
+  }
+
+  internal func editingChanged() {
+    // What was selected for editing is not selected anymore, and the other way round.
+    for path in selection.paths.sorted() { setSelected(path, false, animated: false) }
+  }
+}

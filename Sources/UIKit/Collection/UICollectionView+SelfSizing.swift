@@ -1,0 +1,107 @@
+import Foundation
+import GalleyGeometry
+import GalleyLayout
+
+// Views say how large they want to be, and the layout follows: one of the three loops, and its bound.
+
+extension UICollectionView {
+  /// How often it is looked again what is in sight, before it is given up.
+  private static var sizingLimit: Int { 100 }
+
+  /// Measures what is in sight and has not been measured, until nothing is left. What was measured
+  /// before stays where it is on screen.
+  internal func settleSizes() {
+    for _ in 0..<UICollectionView.sizingLimit {
+      let waiting = elementsToMeasure()
+      if waiting.isEmpty { return }
+      let anchor = measuredAnchor()
+      for place in waiting { measure(place.element.id) }
+      if pass.needsPreparation {
+        if pass.anchor == nil { pass.anchor = anchor }
+        prepareLayout()
+      }
+    }
+    Report.record(
+      .layout,
+      "UICollectionView (\(self)) is stuck in its update/layout loop. This can happen for many reasons, "
+        + "including self-sizing views whose preferred attributes are not returning a consistent size. "
+        + "Given up after \(UICollectionView.sizingLimit) passes; "
+        + "\(elementsToMeasure().first.map { "\($0.element.id)" } ?? "nothing") is not measured")
+  }
+
+  /// What was measured before stays where it is, and what comes into sight makes room for itself.
+  private func measuredAnchor() -> ScrollAnchor? {
+    guard let arrangement else { return nil }
+    return anchor { arrangement.isMeasured(Element.ID(.item, at: $0)) }
+  }
+
+  /// What is in sight and has not said how large it wants to be, in the order of the scroll axis.
+  private func elementsToMeasure() -> [LaidOutElement] {
+    let known = arrangement
+    let axis = known?.scrollAxis ?? .vertical
+    let isBackwards =
+      axis == .horizontal && effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return elementsInSight()
+      .filter { place in
+        guard place.isMeasurable else { return false }
+        // What was measured when it was in sight before is not measured again.
+        if let known { return !known.isMeasured(place.element.id) }
+        return elements[place.element.id]?.isMeasured != true
+      }
+      .sorted { left, right in
+        let (one, other) = (left.element.frame, right.element.frame)
+        let (start, end) =
+          isBackwards
+          ? (-one.maxX, -other.maxX) : (one.min(along: axis), other.min(along: axis))
+        let across = axis.perpendicular
+        return (start, one.min(along: across)) < (end, other.min(along: across))
+      }
+  }
+
+  /// Asks a view how large it wants to be, if it is still in sight; it is made if there is none.
+  private func measure(_ id: Element.ID) {
+    // A foreign layout is prepared only when all have been asked: its answers are those before.
+    let isForeign = pass.needsPreparation && arrangement == nil
+    guard let place = answers.element(id, in: viewportInSight) else { return }
+    if !isForeign, !isInSight(place) { return }
+    show(place)
+    guard let view = elements[id]?.view else { return }
+    elements[id]?.isMeasured = true
+    let original = place.attributes.copied()
+    let preferred = view.preferredLayoutAttributesFitting(original.copied())
+    guard
+      shownLayout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    else {
+      // It is as large as was thought, which the layout is to know too.
+      if let layout = shownLayout as? any ArrangingLayout {
+        layout.keptArrangement.arrangement?.measure(id, as: original.size.galley)
+      }
+      return
+    }
+    shownLayout.invalidateLayout(
+      with: shownLayout.invalidationContext(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+  }
+
+  private func isInSight(_ place: LaidOutElement) -> Bool {
+    guard let arrangement else { return place.attributes.frame.intersects(bounds) }
+    let viewport = viewportInSight
+    return arrangement.frame(of: place.element, in: viewport).intersects(viewport.rect)
+  }
+
+  /// A view has changed by itself: it is measured anew.
+  internal func remeasure(_ view: UICollectionReusableView) {
+    guard let id = view.element, elements[id] != nil, !pass.isRunning else { return }
+    elements[id]?.isMeasured = false
+    (shownLayout as? any ArrangingLayout)?.keptArrangement.arrangement?.forget(id)
+    setNeedsLayout()
+  }
+}
+
+extension LaidOutElement {
+  /// Whether it is of interest how large the view wants to be.
+  internal var isMeasurable: Bool {
+    isOfArrangement ? !element.estimatedAxes.isEmpty : attributes.measuredAxes != []
+  }
+}

@@ -1,0 +1,314 @@
+import Foundation
+import GalleyDiffing
+import GalleyGeometry
+import GalleyLayout
+
+// From one state of the data to the next.
+
+extension UICollectionView {
+  // MARK: Everything anew
+
+  internal func reloadAll() {
+    switch transaction.phase {
+    case .idle: forgetData()
+    case .recording(var recorder, let depth, let counts):
+      recorder.reloadsAll = true
+      transaction.phase = .recording(recorder, depth: depth, countsBefore: counts)
+    case .committing: transaction.waiting.append { [weak self] in self?.reloadAll() }
+    }
+  }
+
+  /// Nothing is known of the data anymore.
+  internal func forgetData() {
+    guard !pass.isRunning else {
+      transaction.waiting.append { [weak self] in self?.forgetData() }
+      return
+    }
+    UIView.performWithoutAnimation {
+      for shown in elements.takeAll() { endDisplaying(shown) }
+      selection = Selection()
+      knownCounts = nil
+      pass.anchor = nil
+      prefetching.forget(self)
+      let context = shownLayout.makeContext()
+      context.invalidateEverything = true
+      context.invalidateDataSourceCounts = true
+      shownLayout.invalidateLayout(with: context)
+    }
+    pass.needsPreparation = true
+    setNeedsLayout()
+  }
+
+  internal func dataSourceChanged() { forgetData() }
+
+  internal func delegateChanged() {
+    guard !pass.needsPreparation else { return }
+    // Sizes may be the delegate's to say.
+    if delegate is any UICollectionViewDelegateFlowLayout { shownLayout.invalidateLayout() }
+  }
+
+  // MARK: Recording
+
+  internal func record(_ call: UpdateRecorder.Call) {
+    guard case .recording(var recorder, let depth, let counts) = transaction.phase else {
+      recordBatch({ [unowned self] in record(call) }, nil)
+      return
+    }
+    recorder.record(call)
+    transaction.phase = .recording(recorder, depth: depth, countsBefore: counts)
+  }
+
+  internal func recordBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+    if transaction.isCommitting || pass.isRunning {
+      transaction.waiting.append { [weak self] in self?.recordBatch(updates, completion) }
+      return
+    }
+    if let completion { transaction.completions.append(completion) }
+    if case .recording(let recorder, let depth, let counts) = transaction.phase {
+      transaction.phase = .recording(recorder, depth: depth + 1, countsBefore: counts)
+    } else {
+      // What there was before has to be known before the data changes.
+      bringUpToDate()
+      transaction.phase = .recording(UpdateRecorder(), depth: 1, countsBefore: counts)
+    }
+    updates?()
+    guard case .recording(let recorder, let depth, let countsBefore) = transaction.phase else {
+      return
+    }
+    guard depth == 1 else {
+      transaction.phase = .recording(recorder, depth: depth - 1, countsBefore: countsBefore)
+      return
+    }
+    commit(recorder, from: countsBefore)
+  }
+
+  /// Counts are known, and what is in sight is shown, as it is before an update.
+  internal func bringUpToDate() {
+    _ = counts
+    if pass.hasShown { layOutElements() }
+  }
+
+  private func commit(_ recorder: UpdateRecorder, from countsBefore: [Int]) {
+    let completions = transaction.completions
+    transaction.completions = []
+    transaction.phase = .committing
+    if recorder.reloadsAll {
+      transaction.phase = .idle
+      forgetData()
+      MainTurn.schedule { for completion in completions { completion(true) } }
+      return
+    }
+    let update: ListUpdate
+    do {
+      update = try recorder.update(from: countsBefore, to: askForCounts())
+    } catch {
+      Misuse.trap(
+        error.words,
+        "the data source has to have the counts before the update until performBatchUpdates calls its "
+          + "closure, and those after it when that returns. Recorded: \(error.recorded). Collection view: "
+          + "\(self)")
+    }
+    show(update) { finished in for completion in completions { completion(finished) } }
+  }
+
+  // MARK: Showing
+
+  /// Shows what has changed: the data source knows it already.
+  ///
+  /// - Parameter completion: Called when it is over, in a later turn.
+  internal func show(
+    _ update: ListUpdate, animated: Bool = true, completion: @escaping (Bool) -> Void
+  ) {
+    transaction.phase = .committing
+    knownCounts = update.plan.countsAfter
+    selection.follow(update.after)
+    prefetching.follow(update.after)
+    guard pass.hasShown else {
+      invalidateLayout(for: update)
+      transaction.phase = .idle
+      setNeedsLayout()
+      MainTurn.schedule { completion(true) }
+      finishTurn()
+      return
+    }
+    let animates = animated && window != nil && UIView.areAnimationsEnabled
+    if animates {
+      animate(update, completion)
+    } else {
+      UIView.performWithoutAnimation { animate(update, completion) }
+    }
+    transaction.phase = .idle
+    transaction.before = nil
+    finishTurn()
+  }
+
+  private func animate(_ update: ListUpdate, _ completion: @escaping (Bool) -> Void) {
+    let animation = UpdateAnimation(of: self)
+    UIView.performWithoutAnimation {
+      transaction.before = animation.before
+      takeOver(update)
+      prepareUpdate(update)
+      animation.leaving = follow(update)
+      reconfigure(update)
+      prepareLayout()
+      pass.needsOrdering = true
+      arrangeRows()
+      settleSizes()
+      askForOffset()
+      settleSizes()
+      arrangeRows()
+    }
+    animation.run(
+      oldName: { update.oldName(of: $0) },
+      finish: { [shownLayout] in shownLayout.finalizeCollectionViewUpdates() }, completion)
+  }
+
+  /// The layout is told of the data that there is now, and where what is looked at is to stay.
+  private func takeOver(_ update: ListUpdate) {
+    if pass.anchor == nil {
+      // An item that is shown anew is where it was.
+      let anchor = anchor { update.paths.after(ItemPath($0)) != nil }
+      pass.anchor = anchor.flatMap { anchor in
+        update.paths.after(ItemPath(anchor.path)).map {
+          ScrollAnchor(path: ElementPath($0), distance: anchor.distance)
+        }
+      }
+    }
+    scrollers.rename { update.after(section: $0) }
+    invalidateLayout(for: update)
+  }
+
+  private func invalidateLayout(for update: ListUpdate) {
+    let context = shownLayout.makeContext(.update(update.listChange))
+    context.invalidateDataSourceCounts = !update.plan.isEmpty
+    shownLayout.invalidateLayout(with: context)
+    pass.needsPreparation = true
+  }
+
+  /// The layout is prepared, and told what has changed.
+  private func prepareUpdate(_ update: ListUpdate) {
+    prepareLayout()
+    if (shownLayout as? any ArrangingLayout)?.isNotSubclassed == true {
+      shownLayout.updates = LayoutUpdates(update)
+    } else {
+      shownLayout.prepare(forCollectionViewUpdates: update.items)
+    }
+  }
+
+  /// Views keep what they show, by its new name. Those that have lost it are handed out.
+  private func follow(_ update: ListUpdate) -> [VisibleElements.Shown] {
+    let numbered = numberedKinds(in: update)
+    return elements.rename { id in
+      if case .supplementary(let kind) = id.kind, numbered.contains(kind),
+        update.editsItems(ofSection: id.path.section)
+      {
+        // It belonged to an item: which one it belongs to now, only the data source can say.
+        return nil
+      }
+      return update.newName(of: id)
+    }
+  }
+
+  /// The kinds of supplementary views of which a section has several.
+  private func numberedKinds(in update: ListUpdate) -> Set<String> {
+    var kinds: Set<String> = []
+    for id in elements.all.keys {
+      guard case .supplementary(let kind) = id.kind, id.path.item > 0, id.path.item < .max / 2 else {
+        continue
+      }
+      kinds.insert(kind)
+    }
+    return kinds
+  }
+
+  /// Cells that stay are filled anew.
+  private func reconfigure(_ update: ListUpdate) {
+    for path in update.reconfigured {
+      let id = Element.ID(.item, at: ElementPath(path))
+      guard let shown = elements[id], let place = answers.element(id, in: viewportInSight) else {
+        continue
+      }
+      _ = view(for: place, reconfiguring: shown.view)
+      elements[id]?.isMeasured = false
+      takeState(shown.view)
+    }
+  }
+
+  /// The delegate and the layout may want the content somewhere else.
+  internal func askForOffset() {
+    let proposed = contentOffset
+    let delegates =
+      delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
+      ?? proposed
+    let wanted = shownLayout.targetContentOffset(forProposedContentOffset: delegates)
+    guard wanted != proposed else { return }
+    moveEverything(by: CGPoint(x: wanted.x - proposed.x, y: wanted.y - proposed.y))
+  }
+
+  /// Does what was asked for meanwhile.
+  internal func finishTurn() {
+    guard !transaction.isCommitting, !pass.isRunning, !transaction.isRecording else { return }
+    let waiting = transaction.waiting
+    guard !waiting.isEmpty else { return }
+    transaction.waiting = []
+    // What it asks for may end in another turn, so it is done one by one.
+    for (index, body) in waiting.enumerated() {
+      body()
+      if transaction.isCommitting || pass.isRunning {
+        transaction.waiting = Array(waiting[(index + 1)...]) + transaction.waiting
+        return
+      }
+    }
+  }
+}
+
+extension ListUpdate {
+  /// What an element is called after the update; `nil` if it has gone, or is shown anew.
+  func newName(of id: Element.ID) -> Element.ID? {
+    if id.path.item > .max / 2 { return id }
+    if id.kind == .item {
+      return after(ItemPath(id.path)).map { Element.ID(.item, at: ElementPath($0)) }
+    }
+    return after(section: id.path.section).map {
+      Element.ID(id.kind, at: ElementPath(section: $0, item: id.path.item))
+    }
+  }
+
+  /// What an element was called before the update; `nil` if it is new, or is shown anew.
+  func oldName(of id: Element.ID) -> Element.ID? {
+    if id.path.item > .max / 2 { return id }
+    if id.kind == .item {
+      return before(ItemPath(id.path)).map { Element.ID(.item, at: ElementPath($0)) }
+    }
+    return before(section: id.path.section).map {
+      Element.ID(id.kind, at: ElementPath(section: $0, item: id.path.item))
+    }
+  }
+
+  /// The changes one by one, as a layout of an app's own is told of them.
+  @MainActor var items: [UICollectionViewUpdateItem] {
+    func section(_ index: Int) -> IndexPath { IndexPath(item: NSNotFound, section: index) }
+    func path(_ path: ItemPath) -> IndexPath { IndexPath(path) }
+    let sections = plan.sections
+    return sections.deletes.map { .init(.delete, before: section($0), after: nil) }
+      + sections.inserts.map { .init(.insert, before: nil, after: section($0)) }
+      + sections.moves.map {
+        .init(.move, before: section($0.before), after: section($0.after))
+      }
+      + sections.updates.map {
+        .init(.reload, before: section($0.before), after: section($0.after))
+      }
+      + plan.items.deletes.map { .init(.delete, before: path($0), after: nil) }
+      + plan.items.inserts.map { .init(.insert, before: nil, after: path($0)) }
+      + plan.items.moves.map { .init(.move, before: path($0.before), after: path($0.after)) }
+      + plan.items.updates.map { .init(.reload, before: path($0.before), after: path($0.after)) }
+  }
+}
+
+extension ItemPath {
+  internal init(_ path: ElementPath) { self.init(section: path.section, item: path.item) }
+}
+
+extension ElementPath {
+  internal init(_ path: ItemPath) { self.init(section: path.section, item: path.item) }
+}

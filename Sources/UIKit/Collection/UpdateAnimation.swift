@@ -1,0 +1,164 @@
+import Foundation
+import GalleyGeometry
+import GalleyLayout
+
+/// Shows a change on its way: what stays goes to its new place, what is new appears, what has gone
+/// disappears.
+///
+/// It is made before anything changes, and run when everything has: then views are put back to where they
+/// were on screen, and from there they go to where they are now.
+@MainActor
+internal final class UpdateAnimation {
+  private(set) var before: ElementsBefore
+  /// Views that have lost what they showed.
+  var leaving: [VisibleElements.Shown] = []
+  private let offsetBefore: CGPoint
+  private let rowsBefore: [ObjectIdentifier: CGRect]
+  private unowned let view: UICollectionView
+  private var steps: [() -> Void] = []
+  private var out: [VisibleElements.Shown] = []
+
+  init(of view: UICollectionView) {
+    self.view = view
+    before = ElementsBefore(of: view)
+    offsetBefore = view.contentOffset
+    rowsBefore = Dictionary(
+      uniqueKeysWithValues: view.scrollers.all.map { (ObjectIdentifier($0.view), $0.view.frame) })
+  }
+
+  /// - Parameters:
+  ///   - oldName: What an element of now was called before; `nil` if it is new.
+  ///   - finish: Done along with the rest.
+  func run(
+    oldName: (Element.ID) -> Element.ID?, finish: @escaping () -> Void,
+    _ completion: @escaping (Bool) -> Void
+  ) {
+    UIView.performWithoutAnimation { prepare(oldName) }
+    let (steps, out, view) = (steps, out, view)
+    guard UIView.areAnimationsEnabled, let clock = view.window?.frameClock else {
+      for step in steps { step() }
+      finish()
+      view.letGo(of: out)
+      MainTurn.schedule { completion(true) }
+      return
+    }
+    view.transaction.leaving += out
+    let style = UIView.AnimationStyle(
+      duration: 0.3, pace: .curve(.easeInOut), options: [.allowUserInteraction])
+    UIView.animate(
+      style,
+      {
+        for step in steps { step() }
+        finish()
+      },
+      { [weak view] finished in
+        view?.letGo(of: out)
+        completion(finished)
+      }, by: { clock })
+  }
+
+  /// Puts everything where it was, and notes how it goes to where it is.
+  private func prepare(_ oldName: (Element.ID) -> Element.ID?) {
+    // The content has moved under what is on screen: all that was there is put back by as much.
+    let offset = view.contentOffset
+    before.shift = CGPoint(x: offset.x - offsetBefore.x, y: offset.y - offsetBefore.y)
+    view.transaction.before?.shift = before.shift
+    for gone in view.transaction.leaving { moveBack(gone.view) }
+    moveRows()
+
+    let visible = view.elementsInSight()
+    for id in view.elements.change(to: visible).leaving {
+      guard let shown = view.elements[id] else { continue }
+      view.elements[id] = nil
+      disappear(shown, to: view.answers.element(id, in: view.viewportInSight)?.attributes)
+    }
+    for shown in leaving { disappear(shown, to: final(of: shown)) }
+    for place in visible { appear(place, as: oldName(place.element.id)) }
+    view.putInOrder()
+    view.announceShown()
+  }
+
+  /// A view that is no longer asked about stays where it is on screen.
+  private func moveBack(_ view: UIView) {
+    guard before.shift != .zero, view.superview === self.view else { return }
+    view.center = CGPoint(x: view.center.x + before.shift.x, y: view.center.y + before.shift.y)
+  }
+
+  private func moveRows() {
+    for (_, row) in view.scrollers.all {
+      guard let old = rowsBefore[ObjectIdentifier(row)] else { continue }
+      let (start, end) = (old.offsetBy(dx: before.shift.x, dy: before.shift.y), row.frame)
+      guard start != end else { continue }
+      row.frame = start
+      steps.append { row.frame = end }
+    }
+  }
+
+  /// An element in sight comes from where it was, or from where the layout says.
+  private func appear(_ place: LaidOutElement, as old: Element.ID?) {
+    let wanted = initial(of: place)
+    let start = wanted ?? old.flatMap { before.attributes(of: $0) }
+    view.show(place)
+    let end = place.attributes
+    guard let shown = view.elements[place.element.id]?.view, let start, start.isElsewhere(than: end)
+    else { return }
+    let corner = view.scrollers.corner(of: place.element)
+    let cornerBefore = shown.superview.flatMap { rowsBefore[ObjectIdentifier($0)]?.origin }
+    shown.take(start, from: wanted == nil ? cornerBefore ?? corner : corner)
+    steps.append { shown.take(end, from: corner) }
+  }
+
+  /// A view that has lost what it showed goes where it is said, and is let go there.
+  private func disappear(
+    _ shown: VisibleElements.Shown, to end: UICollectionViewLayoutAttributes?
+  ) {
+    out.append(shown)
+    shown.view.element = nil
+    moveBack(shown.view)
+    let container = shown.view.superview
+    let corner = container === view ? .zero : container?.frame.origin ?? .zero
+    steps.append {
+      if let end { shown.view.take(end, from: corner) } else { shown.view.alpha = 0 }
+    }
+  }
+
+  // MARK: The layout's say
+
+  private func initial(of place: LaidOutElement) -> UICollectionViewLayoutAttributes? {
+    let (layout, path) = (view.shownLayout, IndexPath(place.element.id.path))
+    return switch place.element.id.kind {
+    case .item: layout.initialLayoutAttributesForAppearingItem(at: path)
+    case .supplementary(let kind):
+      layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
+    case .decoration(let kind):
+      layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
+    }
+  }
+
+  private func final(of shown: VisibleElements.Shown) -> UICollectionViewLayoutAttributes? {
+    let (layout, path) = (view.shownLayout, IndexPath(shown.element.id.path))
+    return switch shown.element.id.kind {
+    case .item: layout.finalLayoutAttributesForDisappearingItem(at: path)
+    case .supplementary(let kind):
+      layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
+    case .decoration(let kind):
+      layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
+    }
+  }
+}
+
+extension UICollectionView {
+  /// Views that have been seen on their way out go to the pool.
+  fileprivate func letGo(of shown: [VisibleElements.Shown]) {
+    let gone = Set(shown.map { ObjectIdentifier($0.view) })
+    transaction.leaving.removeAll { gone.contains(ObjectIdentifier($0.view)) }
+    for shown in shown { endDisplaying(shown) }
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  fileprivate func isElsewhere(than other: UICollectionViewLayoutAttributes) -> Bool {
+    center != other.center || size != other.size || alpha != other.alpha
+      || transform3D != other.transform3D || isHidden != other.isHidden
+  }
+}
