@@ -23,12 +23,8 @@ internal struct ScrollState {
 
   /// A finger moves the content.
   struct Drag {
-    /// Where the finger was when it went down.
-    var start: CGPoint
-    /// Where the content would be then, if it could be pulled over its edge without resistance.
+    /// Where the content would be when it began, if it could be pulled over its edge without resistance.
     var origin: CGPoint
-    var across = VelocityTracker()
-    var down = VelocityTracker()
     /// How far the finger has moved the content, as far as it may.
     var way = CGPoint.zero
     /// The axis to which the finger is bound, if it is.

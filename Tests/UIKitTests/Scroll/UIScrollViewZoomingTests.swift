@@ -1,4 +1,5 @@
 import Foundation
+import Galley
 import Testing
 
 @testable import UIKit
@@ -110,9 +111,9 @@ struct UIScrollViewZoomingTests {
     #expect(view.zoomScale == 1)
     view.setZoomScale(3, animated: true)
     window.frameClock.advance(by: 0.15)
-    view.beginDragging(at: .zero, time: window.frameClock.now)
+    let finger = Finger.holding(view)
     let scale = view.zoomScale
-    window.frameClock.advance(by: 1)
+    finger.rest(for: 1)
     #expect(view.zoomScale == scale)
   }
 
