@@ -325,7 +325,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// Puts other text in place of some. The delegate is told, and not asked.
   open func replace(_ range: UITextRange, withText text: String) {
-    if let range = editor.range(range) { editor.put(text, in: range) }
+    if let range = editor.range(range) { editor.put(text, in: range, byInput: true) }
   }
 
   /// Whether text may be put in place of some: what the delegate says.
