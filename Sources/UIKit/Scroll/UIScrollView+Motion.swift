@@ -117,6 +117,20 @@ extension UIScrollView {
     }
   }
 
+  /// Whatever moves by the clock of another window than the view's is where it goes.
+  internal func arriveWithoutClock() {
+    let clock = window?.frameClock
+    if let flight = motion.flight, flight.clock == nil || flight.clock !== clock {
+      flight.clock?.remove(flight.listener)
+      moveContent(to: flight.end)
+      // Whoever was told of the last step may have sent the content somewhere else.
+      if motion.flight?.listener == flight.listener { arrive(flight) }
+    }
+    if let flight = zoom.flight, flight.clock == nil || flight.clock !== clock {
+      arriveZoomed(flight)
+    }
+  }
+
   /// Stops where it is. With `tells`, as if a finger had come down on it.
   internal func stopMoving(tells: Bool) {
     guard let flight = motion.flight else { return }

@@ -250,7 +250,8 @@ open class UIScrollView: UIView {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    // They would fade by a clock that this view does not go by any more.
+    // What is on its way would go on by a clock that this view does not go by any more.
+    arriveWithoutClock()
     indicators?.hide()
   }
 

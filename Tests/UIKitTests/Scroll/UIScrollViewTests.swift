@@ -195,6 +195,22 @@ struct UIScrollViewTests {
     #expect(view.contentOffset.y == -50)
   }
 
+  @Test("Thrown, or sent somewhere, it is there as soon as it leaves its window")
+  func leavesWindow() {
+    swipe(-120, frames: 10)
+    #expect(view.isDecelerating && view.contentOffset.y < 0)
+    view.removeFromSuperview()
+    #expect(!view.isDecelerating && listener.told.last == "rests" && view.contentOffset == .zero)
+    window.addSubview(view)
+    view.setContentOffset(CGPoint(x: 0, y: 200), animated: true)
+    window.frameClock.advance(by: 0.1)
+    let other = UIWindow(frame: window.frame)
+    other.addSubview(view)
+    #expect(view.contentOffset.y == 200 && listener.told.last == "arrived")
+    window.frameClock.advance(by: 5)
+    #expect(view.contentOffset.y == 200 && !window.frameClock.isMoving)
+  }
+
   @Test("Without a window it is there at once")
   func withoutWindow() {
     view.removeFromSuperview()

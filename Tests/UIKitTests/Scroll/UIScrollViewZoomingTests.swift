@@ -117,6 +117,16 @@ struct UIScrollViewZoomingTests {
     #expect(view.zoomScale == scale)
   }
 
+  @Test("Is at its scale as soon as the view leaves its window")
+  func leavesWindow() {
+    view.setZoomScale(3, animated: true)
+    window.frameClock.advance(by: 0.1)
+    view.removeFromSuperview()
+    #expect(view.zoomScale == 3 && zoomer.told.last == "ends at 3.0")
+    #expect(window.frameClock.advanceUntilStill())
+    #expect(view.zoomScale == 3 && zoomer.told.last == "ends at 3.0")
+  }
+
   @Test("Has a rectangle of the zoomed view fill the view, whatever the scale is")
   func rects() {
     view.zoomScale = 2
