@@ -172,6 +172,29 @@ struct ReentrantMomentsTests {
     #expect(window.subviews == [first.view])
   }
 
+  @Test(
+    "Dismissed once more while it goes, it goes once",
+    arguments: ["will disappear", "did disappear"], [true, false])
+  func dismissingTwice(_ line: String, _ isOld: Bool) {
+    window.rootViewController = first
+    window.makeKeyAndVisible()
+    second.modalPresentationStyle = .fullScreen
+    first.present(second, animated: true)
+    let first = first
+    let oldLine = line.replacingOccurrences(of: "disappear", with: "appear")
+    let teller = isOld ? first : second
+    var ends = 0
+    teller.at = { told in
+      guard told == (isOld ? oldLine : line) else { return }
+      first.dismiss(animated: true) { ends += 1 }
+    }
+    first.dismiss(animated: true) { ends += 1 }
+    #expect(ends == 2)
+    expectBack(.willAppear, .fullScreen)
+    #expect(second.lines.filter { $0 == "did disappear" }.count == 1)
+    #expect(first.lines.filter { $0 == "did appear" }.count == 2)
+  }
+
   @Test("One that is dismissed may be presented again as soon as the one below appears")
   func presentedAgain() {
     window.rootViewController = first
