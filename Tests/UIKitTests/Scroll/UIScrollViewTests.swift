@@ -211,6 +211,20 @@ struct UIScrollViewTests {
     #expect(view.contentOffset.y == 200 && !window.frameClock.isMoving)
   }
 
+  @Test("Does not move by the clock of a window that is gone, and is there in the next one")
+  func windowGone() {
+    var first: UIWindow? = UIWindow(frame: window.frame)
+    first?.addSubview(view)
+    if first != nil { Finger.flick(view, by: CGPoint(x: 0, y: 200)) }
+    #expect(view.isDecelerating && view.contentOffset.y < 0)
+    first = nil
+    #expect(view.window == nil && !view.isDecelerating)
+    window.addSubview(view)
+    #expect(view.contentOffset == .zero && !view.isDecelerating)
+    Finger.flick(view, by: CGPoint(x: 0, y: -100))
+    #expect(view.isDecelerating)
+  }
+
   @Test("Without a window it is there at once")
   func withoutWindow() {
     view.removeFromSuperview()
