@@ -94,6 +94,20 @@ struct UITextInputDelegateTests {
     #expect(field.text == "new")
   }
 
+  @Test("Is told the same of a text view")
+  func textView() {
+    let view = UITextView(frame: CGRect(x: 0, y: 200, width: 300, height: 100))
+    window.addSubview(view)
+    view.inputDelegate = system
+    #expect(
+      told { view.text = "abc" } == ["will change", "changed to ?", "will select", "selected 3–3"])
+    #expect(
+      told { view.selectedRange = NSRange(location: 0, length: 2) } == [
+        "will select", "selected 0–2",
+      ])
+    #expect(told { view.insertText("x") } == [] && view.text == "xc")
+  }
+
   @Test("Return does nothing in an empty field, if it is to be so")
   func emptyReturn() {
     edit()
