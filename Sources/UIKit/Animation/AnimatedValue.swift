@@ -10,6 +10,8 @@ internal enum AnimatedValue: Equatable {
   case size(CGSize)
   case rect(CGRect)
   case color(Color?)
+  /// Whether something is hidden: it is so only as long as it was before and will be after.
+  case flag(Bool)
   // In boxes, so that the others are small: each frame copies one for each view.
   indirect case transform(CATransform3D)
   indirect case path(Path)
@@ -38,6 +40,7 @@ internal enum AnimatedValue: Equatable {
       guard let from, let to else { return other }
       return .color(from.mixed(with: to, at: share))
     case (.path(let from), .path(let to)): return .path(from.mixed(with: to, at: share) ?? to)
+    case (.flag(let from), .flag(let to)): return .flag(from && to)
     default: return share < 1 ? self : other
     }
   }

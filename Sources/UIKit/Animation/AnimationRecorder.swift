@@ -63,7 +63,7 @@ internal final class AnimationRecorder {
   }
 
   private static let looks: [LayerProperty] = [
-    .opacity, .backgroundColor, .cornerRadius, .borderWidth, .borderColor, .shadowColor,
+    .isHidden, .opacity, .backgroundColor, .cornerRadius, .borderWidth, .borderColor, .shadowColor,
     .shadowOpacity, .shadowOffset, .shadowRadius,
   ]
 }
@@ -97,6 +97,9 @@ extension CALayer {
       case .transform: transform = state.place.transform
       case .sublayerTransform: sublayerTransform = state.place.sublayerTransform
       case .zPosition: zPosition = state.place.zPosition
+      case .isHidden:
+        // A view tells those around it, who have to make room.
+        if let view { view.isHidden = state.look.isHidden } else { look = state.look }
       case .own: break
       default: look = state.look
       }

@@ -121,6 +121,9 @@ extension AnimatedValue {
       } else {
         return nil
       }
+    case .flag:
+      guard let flag = any as? Bool else { return nil }
+      self = .flag(flag)
     case .path:
       guard let path = any as? CGPath ?? (any as? UIBezierPath)?.cgPath else { return nil }
       self = .path(path.galley)
@@ -161,6 +164,7 @@ extension AnimatedValue {
     case .rect: .rect(.zero)
     case .transform: .transform(CATransform3DIdentity)
     case .color: .color(nil)
+    case .flag(let flag): .flag(flag)
     case .path(let path): .path(path)
     }
   }

@@ -42,7 +42,7 @@ internal struct LayerPlace: Equatable {
 /// What of a layer can be on its way.
 internal enum LayerProperty: Hashable {
   case bounds, position, anchorPoint, transform, sublayerTransform, zPosition
-  case opacity, backgroundColor, cornerRadius, borderWidth, borderColor
+  case isHidden, opacity, backgroundColor, cornerRadius, borderWidth, borderColor
   case shadowColor, shadowOpacity, shadowOffset, shadowRadius
   /// What a kind of layer has of its own.
   case own(String)
@@ -56,6 +56,7 @@ internal enum LayerProperty: Hashable {
     case "transform": self = .transform
     case "sublayerTransform": self = .sublayerTransform
     case "zPosition": self = .zPosition
+    case "hidden": self = .isHidden
     case "opacity": self = .opacity
     case "backgroundColor": self = .backgroundColor
     case "cornerRadius": self = .cornerRadius
@@ -84,7 +85,7 @@ extension LayerProperty {
 
   var kind: Kinds {
     switch self {
-    case .position, .anchorPoint, .transform, .zPosition, .opacity: .place
+    case .position, .anchorPoint, .transform, .zPosition, .isHidden, .opacity: .place
     case .own: .own
     default: .look
     }
@@ -107,6 +108,7 @@ internal struct ShownLayer: Equatable {
       case .transform: .transform(place.transform)
       case .sublayerTransform: .transform(place.sublayerTransform)
       case .zPosition: .number(place.zPosition)
+      case .isHidden: .flag(look.isHidden)
       case .opacity: .number(Double(look.opacity))
       case .backgroundColor: .color(look.backgroundColor?.color)
       case .cornerRadius: .number(look.cornerRadius)
@@ -127,6 +129,7 @@ internal struct ShownLayer: Equatable {
       case (.transform, .transform(let value)): place.transform = value
       case (.sublayerTransform, .transform(let value)): place.sublayerTransform = value
       case (.zPosition, .number(let value)): place.zPosition = value
+      case (.isHidden, .flag(let value)): look.isHidden = value
       case (.opacity, .number(let value)): look.opacity = Float(min(max(value, 0), 1))
       case (.backgroundColor, .color(let value)): look.backgroundColor = value?.cgColor
       case (.cornerRadius, .number(let value)): look.cornerRadius = max(value, 0)

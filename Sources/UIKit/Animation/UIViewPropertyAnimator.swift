@@ -136,8 +136,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   public private(set) var delay: TimeInterval = 0
   /// Whether it goes, waits, or was stopped.
   public private(set) var state = UIViewAnimatingState.inactive
-  /// Whether it moves.
-  public var isRunning: Bool { listener != nil }
+  /// Whether it moves. It goes on when what it changes leaves the window, until that window is gone.
+  public var isRunning: Bool { listener != nil && clock != nil }
   /// Whether fingers reach what is on its way.
   public var isUserInteractionEnabled = true
   /// Whether it can be held and turned around.

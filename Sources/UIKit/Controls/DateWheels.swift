@@ -48,14 +48,14 @@ internal final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
   }
 
   /// Whether a day has two halves where the user lives.
-  private var hasHalves: Bool {
+  internal var hasHalves: Bool {
     let pattern = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale)
     return pattern?.contains("a") ?? false
   }
 
   // MARK: Which wheels
 
-  private var parts: [Part] {
+  internal var parts: [Part] {
     if let known { return known }
     let time: [Part] = [.hour, .minute] + (hasHalves ? [.half] : [])
     let parts: [Part] =
@@ -83,15 +83,19 @@ internal final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
   func numberOfComponents(in pickerView: UIPickerView) -> Int { parts.count }
 
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
-    switch parts[component] {
+    rowCount(parts[component])
+  }
+
+  /// How many things a part can be.
+  func valueCount(_ part: Part) -> Int {
+    switch part {
     case .days: 2 * DateWheels.dayCount
     case .year: 9_999
     case .month: calendar.monthSymbols.count
     case .day: 31
-    case .hour: hasHalves ? 12 : 24
+    case .hour, .hours: 24
     case .minute, .minutes: 60 / interval
     case .half: 2
-    case .hours: 24
     }
   }
 
@@ -102,15 +106,16 @@ internal final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? {
-    switch parts[component] {
-    case .days: dayFormatter.string(from: day(row))
-    case .year, .day: String(row + 1)
-    case .month: calendar.standaloneMonthSymbols[row]
-    case .hour: hasHalves ? String(row == 0 ? 12 : row) : twoDigits(row)
-    case .minute: twoDigits(row * interval)
-    case .half: row == 0 ? calendar.amSymbol : calendar.pmSymbol
-    case .hours: "\(row) h"
-    case .minutes: "\(row * interval) min"
+    let value = value(ofRow: row, parts[component])
+    return switch parts[component] {
+    case .days: dayFormatter.string(from: day(value))
+    case .year, .day: String(value + 1)
+    case .month: calendar.standaloneMonthSymbols[value]
+    case .hour: hasHalves ? String(value % 12 == 0 ? 12 : value % 12) : twoDigits(value)
+    case .minute: twoDigits(value * interval)
+    case .half: value == 0 ? calendar.amSymbol : calendar.pmSymbol
+    case .hours: "\(value) h"
+    case .minutes: "\(value * interval) min"
     }
   }
 
@@ -138,14 +143,14 @@ internal final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
     }
   }
 
-  // MARK: Between dates and rows
+  // MARK: Between dates and what wheels stand at
 
   private var firstDay: Date {
     calendar.startOfDay(for: Date(timeIntervalSinceReferenceDate: 0))
   }
 
-  private func day(_ row: Int) -> Date {
-    calendar.date(byAdding: .day, value: row - DateWheels.dayCount, to: firstDay) ?? firstDay
+  private func day(_ value: Int) -> Date {
+    calendar.date(byAdding: .day, value: value - DateWheels.dayCount, to: firstDay) ?? firstDay
   }
 
   /// A date on the minute interval, at or before another.
@@ -155,8 +160,8 @@ internal final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
     return date.addingTimeInterval(-over - Double(parts.nanosecond ?? 0) / 1e9)
   }
 
-  /// The rows that stand for a date.
-  func rows(for date: Date, _ countDown: TimeInterval) -> [Int] {
+  /// What each part of a date is.
+  func values(for date: Date, _ countDown: TimeInterval) -> [Int] {
     let components = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
     let (hour, minute) = (components.hour ?? 0, components.minute ?? 0)
     return parts.map { part in
@@ -168,7 +173,7 @@ internal final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
       case .year: return min(max((components.year ?? 1) - 1, 0), 9_998)
       case .month: return (components.month ?? 1) - 1
       case .day: return (components.day ?? 1) - 1
-      case .hour: return hasHalves ? hour % 12 : hour
+      case .hour: return hour
       case .minute: return minute / interval
       case .half: return hour / 12
       case .hours: return Int(countDown) / 3_600
@@ -179,45 +184,40 @@ internal final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
 
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
     guard let owner else { return }
-    let rows = parts.indices.map { pickerView.selectedRow(inComponent: $0) }
+    let values = parts.indices.map {
+      value(ofRow: pickerView.selectedRow(inComponent: $0), parts[$0])
+    }
     if owner.datePickerMode == .countDownTimer {
-      let seconds = zip(parts, rows).reduce(0) { sum, pair in
+      let seconds = zip(parts, values).reduce(0) { sum, pair in
         sum + (pair.0 == .hours ? pair.1 * 3_600 : pair.1 * interval * 60)
       }
       return owner.userPicks(seconds: TimeInterval(seconds))
     }
-    owner.userPicks(date(of: rows, from: owner.date))
+    owner.userPicks(date(of: values, from: owner.date))
   }
 
-  /// The date that rows stand for. What no wheel turns is as it was.
-  private func date(of rows: [Int], from old: Date) -> Date {
+  /// The date that has some parts. What no wheel turns is as it was.
+  private func date(of values: [Int], from old: Date) -> Date {
     var components = calendar.dateComponents(
       [.era, .year, .month, .day, .hour, .minute], from: old)
-    let before = self.rows(for: old, 0)
-    var (hour, half): (Int?, Int?) = (nil, nil)
-    for (index, part) in parts.enumerated() where rows[index] != before[index] {
-      let row = rows[index]
+    let before = self.values(for: old, 0)
+    for (index, part) in parts.enumerated() where values[index] != before[index] {
+      let value = values[index]
       switch part {
       case .days:
-        let day = calendar.dateComponents([.era, .year, .month, .day], from: day(row))
+        let day = calendar.dateComponents([.era, .year, .month, .day], from: day(value))
         components.era = day.era
         components.year = day.year
         components.month = day.month
         components.day = day.day
-      case .year: components.year = row + 1
-      case .month: components.month = row + 1
-      case .day: components.day = row + 1
-      case .hour: hour = row
-      case .minute: components.minute = row * interval
-      case .half: half = row
+      case .year: components.year = value + 1
+      case .month: components.month = value + 1
+      case .day: components.day = value + 1
+      case .hour: components.hour = value
+      case .minute: components.minute = value * interval
+      case .half: components.hour = (components.hour ?? 0) % 12 + value * 12
       case .hours, .minutes: break
       }
-    }
-    if hasHalves, hour != nil || half != nil {
-      let old = components.hour ?? 0
-      components.hour = (hour ?? old % 12) + (half ?? old / 12) * 12
-    } else if let hour {
-      components.hour = hour
     }
     // There is no February 31: then it is the month's last day.
     var first = components

@@ -79,6 +79,18 @@ extension UIControl {
     return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
   }
 
+  /// Whether a recognizer may begin over a control with a knob that a finger drags: not one of a view
+  /// around that sees a single finger that holds the knob, or came down on it, and goes along the control.
+  internal func leavesDrags(to recognizer: UIGestureRecognizer, ofKnob knob: CGRect) -> Bool {
+    guard isEnabled, recognizer.view !== self, recognizer.arena.touches.count == 1,
+      let touch = recognizer.arena.touches.first, touch.view === self,
+      isTracking || knob.contains(convert(touch.start, from: nil))
+    else { return true }
+    let goesDrag = recognizer is UIPanGestureRecognizer || recognizer is UISwipeGestureRecognizer
+    let way = recognizer.convertWay(touch.place.way(from: touch.start), to: self)
+    return !goesDrag || way.y.magnitude > way.x.magnitude
+  }
+
   /// Follows no finger any more, and tells nobody.
   internal func stopTracking() {
     letGo()

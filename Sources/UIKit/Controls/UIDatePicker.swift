@@ -7,9 +7,12 @@ import Foundation
 ///     picker.minimumDate = trip.start
 ///     picker.addAction(UIAction { _ in trip.end = picker.date }, for: .valueChanged)
 ///
+/// Wheels of hours, minutes, months and days begin anew behind their end.
+///
 /// - Differs: it begins at the first second of 2001 in UTC, because nothing in Galley reads the time of
 ///   day; calendars and clocks are not drawn, so that the inline style shows wheels, and the compact
-///   style what is chosen; wheels of hours and minutes end where they begin again in UIKit.
+///   style what is chosen.
+/// - Unverified: that an hour that is turned past midnight leaves the day as it is.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
   /// What is picked.
@@ -203,11 +206,9 @@ open class UIDatePicker: UIControl {
 
   private func showDate(animated: Bool) {
     setNeedsDisplay()
-    let rows = wheels.rows(for: date, countDown)
-    for (component, row) in rows.enumerated() where component < picker.numberOfComponents {
-      if picker.selectedRow(inComponent: component) != row {
-        picker.selectRow(row, inComponent: component, animated: animated)
-      }
+    let values = wheels.values(for: date, countDown)
+    for (component, value) in values.enumerated() where component < picker.numberOfComponents {
+      wheels.turn(component, to: value, of: picker, animated: animated)
     }
   }
 

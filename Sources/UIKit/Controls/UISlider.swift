@@ -245,10 +245,23 @@ open class UISlider: UIControl {
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let place = touch.location(in: self)
-    let thumb = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
-    guard thumb.insetBy(dx: -15, dy: -15).contains(place) else { return false }
-    grip = place.x - thumb.midX
+    guard roomOfKnob.contains(place) else { return false }
+    grip = place.x - roomOfKnob.midX
     return true
+  }
+
+  /// Where a finger takes the knob.
+  private var roomOfKnob: CGRect {
+    thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+      .insetBy(dx: -15, dy: -15)
+  }
+
+  /// A drag of the knob along the line is for the slider, and not for a view around it.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    leavesDrags(to: gestureRecognizer, ofKnob: roomOfKnob)
+      && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

@@ -39,20 +39,32 @@ open class UIStepper: UIControl {
   }
 
   /// The least.
+  ///
+  /// - Precondition: It is less than the most.
   open var minimumValue = 0.0 {
     didSet {
-      if minimumValue > maximumValue { maximumValue = minimumValue }
+      checkLimits("minimumValue")
       value = current
       setNeedsDisplay()
     }
   }
 
   /// The most.
+  ///
+  /// - Precondition: It is more than the least.
   open var maximumValue = 100.0 {
     didSet {
-      if maximumValue < minimumValue { minimumValue = maximumValue }
+      checkLimits("maximumValue")
       value = current
       setNeedsDisplay()
+    }
+  }
+
+  private func checkLimits(_ name: String) {
+    guard minimumValue < maximumValue else {
+      Misuse.trap(
+        "UIStepper minimumValue (\(minimumValue)) must be less than maximumValue (\(maximumValue))",
+        "set \(name == "minimumValue" ? "maximumValue" : "minimumValue") before \(name)")
     }
   }
 

@@ -99,11 +99,12 @@ open class UISwitch: UIControl, UIAppearance {
 
   open override var intrinsicContentSize: CGSize { UISwitch.size }
 
-  /// A single tap is for the control, and not for a view around it.
+  /// A single tap, and a drag to one of its sides, are for the control, and not for a view around it.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    leavesTaps(to: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+    leavesTaps(to: gestureRecognizer) && leavesDrags(to: gestureRecognizer, ofKnob: bounds)
+      && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }

@@ -88,7 +88,7 @@ extension UITextField: TextEditing {
     guard isEnabled, delegate?.textFieldShouldClear(self) != false else { return }
     if !isFirstResponder { becomeFirstResponder() }
     guard editor.hasText else { return }
-    editor.put("", in: NSRange(location: 0, length: editor.length))
+    editor.put("", in: NSRange(location: 0, length: editor.length), byInput: false)
   }
 
   // MARK: Fingers

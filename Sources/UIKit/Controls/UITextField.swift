@@ -42,13 +42,14 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // MARK: Text
 
-  /// The text. Setting it tells nobody.
+  /// The text. Setting it puts the caret at its end, and tells nobody but the input delegate, and, while
+  /// it is edited, the delegate: of the caret (`textFieldDidChangeSelection(_:)`).
   open var text: String? {
     get { editor.storage.string }
     set { setText(NSAttributedString(string: newValue ?? "", attributes: defaultTextAttributes)) }
   }
 
-  /// The text with attributes. Setting it tells nobody.
+  /// The text with attributes. Setting it tells as setting the text does.
   open var attributedText: NSAttributedString? {
     get { NSAttributedString(attributedString: editor.storage) }
     set { setText(newValue ?? NSAttributedString(string: "")) }
@@ -321,7 +322,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   /// Puts other text in place of some. The delegate is told, and not asked.
   open func replace(_ range: UITextRange, withText text: String) {
-    if let range = editor.range(range) { editor.put(text, in: range) }
+    if let range = editor.range(range) { editor.put(text, in: range, byInput: true) }
   }
 
   /// Whether text may be put in place of some: what the delegate says.

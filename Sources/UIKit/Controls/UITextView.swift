@@ -80,13 +80,14 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: Text
 
-  /// The text. Setting it has it look as it looked, and tells nobody but of the selection.
+  /// The text. Setting it has it look as it looked, and tells nobody but the input delegate,
+  /// and the delegate of the selection.
   open var text: String! {
     get { textStorage.string }
     set { editor.set(NSAttributedString(string: newValue ?? "", attributes: usualLook)) }
   }
 
-  /// The text with attributes. Setting it tells nobody but of the selection.
+  /// The text with attributes. Setting it tells as setting the text does.
   ///
   /// - Differs: Text without a font is set in the system's, not in Helvetica.
   open var attributedText: NSAttributedString! {
@@ -325,7 +326,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// Puts other text in place of some. The delegate is told, and not asked.
   open func replace(_ range: UITextRange, withText text: String) {
-    if let range = editor.range(range) { editor.put(text, in: range) }
+    if let range = editor.range(range) { editor.put(text, in: range, byInput: true) }
   }
 
   /// Whether text may be put in place of some: what the delegate says.

@@ -235,9 +235,11 @@ internal final class TouchDelivery {
 
   private func tell(_ touch: UITouch, _ phase: UITouch.Phase, _ event: UIEvent) {
     guard let view = touch.view else { return }
-    let actual = touch.phase
+    let (actual, place, previous) = (touch.phase, touch.place, touch.previousPlace)
     touch.phase = phase
-    defer { touch.phase = actual }
+    // A view that was held back hears where the finger came down, not where it is by now.
+    if phase == .began { (touch.place, touch.previousPlace) = (touch.start, touch.start) }
+    defer { (touch.phase, touch.place, touch.previousPlace) = (actual, place, previous) }
     touch.delivery.hasBegun = true
     touch.delivery.isOver = phase == .ended || phase == .cancelled
     switch phase {

@@ -2,20 +2,16 @@ import Foundation
 import GalleyGeometry
 import GalleyMotion
 
-// A finger moves the content. Times are those of the frame clock.
+// A finger moves the content. How far and how fast it goes is what the pan knows.
 
 extension UIScrollView {
-  /// A finger begins to move the content; it is in the coordinates of the window.
-  internal func beginDragging(at finger: CGPoint, time: TimeInterval) {
+  /// A finger begins to move the content.
+  internal func beginDragging() {
     guard isScrollEnabled, motion.drag == nil else { return }
     isTracking = true
     stopMoving(tells: true)
     stopZooming()
-    var drag = ScrollState.Drag(
-      start: finger, origin: unbanded(contentOffset))
-    drag.across.add(position: finger.x, at: time)
-    drag.down.add(position: finger.y, at: time)
-    motion.drag = drag
+    motion.drag = ScrollState.Drag(origin: unbanded(contentOffset))
     showIndicators()
     delegate?.scrollViewWillBeginDragging(self)
     isDragging = true
@@ -28,12 +24,10 @@ extension UIScrollView {
     FirstResponder.place(of: self).current?.resignFirstResponder()
   }
 
-  /// The finger is somewhere else.
-  internal func drag(to finger: CGPoint, time: TimeInterval) {
+  /// The finger has gone so far in the window since it began.
+  internal func drag(by way: CGPoint) {
     guard var drag = motion.drag else { return }
-    drag.across.add(position: finger.x, at: time)
-    drag.down.add(position: finger.y, at: time)
-    var way = CGPoint(x: finger.x - drag.start.x, y: finger.y - drag.start.y)
+    var way = way
     if isDirectionalLockEnabled {
       if drag.lock == nil, max(way.x.magnitude, way.y.magnitude) > 5 {
         if way.x.magnitude > way.y.magnitude * 2 { drag.lock = .horizontal }
@@ -55,11 +49,9 @@ extension UIScrollView {
     motion.drag?.origin = CGPoint(x: place.x + way.x, y: place.y + way.y)
   }
 
-  /// The finger lets go, at a speed in points a second, if that is known better than from its way.
-  internal func endDragging(time: TimeInterval, speed: CGPoint? = nil) {
+  /// The finger lets go, at a speed in points a second.
+  internal func endDragging(speed: CGPoint) {
     guard let drag = motion.drag else { return }
-    let speed =
-      speed ?? CGPoint(x: drag.across.velocity(at: time), y: drag.down.velocity(at: time))
     // The content moves against the finger.
     var velocity = CGPoint(x: -speed.x, y: -speed.y)
     if drag.lock == .horizontal

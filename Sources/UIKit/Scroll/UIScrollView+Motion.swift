@@ -23,12 +23,8 @@ internal struct ScrollState {
 
   /// A finger moves the content.
   struct Drag {
-    /// Where the finger was when it went down.
-    var start: CGPoint
-    /// Where the content would be then, if it could be pulled over its edge without resistance.
+    /// Where the content would be when it began, if it could be pulled over its edge without resistance.
     var origin: CGPoint
-    var across = VelocityTracker()
-    var down = VelocityTracker()
     /// How far the finger has moved the content, as far as it may.
     var way = CGPoint.zero
     /// The axis to which the finger is bound, if it is.
@@ -118,6 +114,20 @@ extension UIScrollView {
     } else {
       isDecelerating = false
       delegate?.scrollViewDidEndDecelerating(self)
+    }
+  }
+
+  /// Whatever moves by the clock of another window than the view's is where it goes.
+  internal func arriveWithoutClock() {
+    let clock = window?.frameClock
+    if let flight = motion.flight, flight.clock == nil || flight.clock !== clock {
+      flight.clock?.remove(flight.listener)
+      moveContent(to: flight.end)
+      // Whoever was told of the last step may have sent the content somewhere else.
+      if motion.flight?.listener == flight.listener { arrive(flight) }
+    }
+    if let flight = zoom.flight, flight.clock == nil || flight.clock !== clock {
+      arriveZoomed(flight)
     }
   }
 

@@ -67,18 +67,16 @@ extension UIScrollView {
     guard zoom.pinch == nil else { return }
     guard let window else {
       // It was taken out of its window under the finger: nothing moves on.
-      if pan.state.isOver { endDragging(time: 0, speed: .zero) }
+      if pan.state.isOver { endDragging(speed: .zero) }
       return
     }
-    let now = window.frameClock.now
     let way = pan.translation(in: window)
     switch pan.state {
     case .began:
-      beginDragging(at: .zero, time: now)
-      drag(to: way, time: now)
-    case .changed: drag(to: way, time: now)
-    case .ended, .cancelled:
-      endDragging(time: now, speed: pan.velocity(in: window))
+      beginDragging()
+      drag(by: way)
+    case .changed: drag(by: way)
+    case .ended, .cancelled: endDragging(speed: pan.velocity(in: window))
     case .possible, .failed: break
     }
   }

@@ -116,6 +116,13 @@ extension UIScrollView {
     return !isOver
   }
 
+  /// The content is at the scale that it was on its way to.
+  internal func arriveZoomed(_ flight: ZoomState.Flight) {
+    flight.clock?.remove(flight.listener)
+    change(to: flight.end, keeping: flight.fixed.content, at: flight.fixed.end)
+    if zoom.flight?.listener == flight.listener { zoomEnds() }
+  }
+
   private func zoomEnds() {
     zoom.flight = nil
     zoom.isBouncing = false

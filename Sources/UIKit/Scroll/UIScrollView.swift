@@ -151,7 +151,13 @@ open class UIScrollView: UIView {
   /// Whether a finger moves the content.
   open internal(set) var isDragging = false
   /// Whether the content moves on by itself, after a finger let go of it.
-  open internal(set) var isDecelerating = false
+  open internal(set) var isDecelerating: Bool {
+    // A clock that is gone with its window moves nothing.
+    get { isThrown && (motion.flight == nil || motion.flight?.clock != nil) }
+    set { isThrown = newValue }
+  }
+
+  private var isThrown = false
 
   // MARK: Zooming
 
@@ -250,7 +256,8 @@ open class UIScrollView: UIView {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    // They would fade by a clock that this view does not go by any more.
+    // What is on its way would go on by a clock that this view does not go by any more.
+    arriveWithoutClock()
     indicators?.hide()
   }
 

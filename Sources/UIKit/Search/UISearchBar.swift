@@ -51,7 +51,8 @@ open class UISearchBar: UIView, UIAppearance, UITextInputTraits {
   /// Where is typed.
   public let searchTextField = UISearchTextField()
 
-  /// The text. Setting it tells the delegate, as with UIKit.
+  /// The text. Setting it tells the delegate, as with UIKit, but not while that is being told: it may
+  /// set another text.
   open var text: String? {
     get { searchTextField.text }
     set {
@@ -69,9 +70,14 @@ open class UISearchBar: UIView, UIAppearance, UITextInputTraits {
   /// A line above the field.
   open var prompt: String? { didSet { lookChanged() } }
 
+  private var isTelling = false
+
   private func textDidChange() {
     if showsBookmarkButton { setNeedsLayout() }
+    guard !isTelling else { return }
+    isTelling = true
     delegate?.searchBar(self, textDidChange: text ?? "")
+    isTelling = false
     controller?.update()
   }
 

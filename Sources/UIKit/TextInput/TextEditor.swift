@@ -25,6 +25,8 @@ internal final class TextEditor {
   var markedStyle: [NSAttributedString.Key: Any]?
   /// What typed text looks like.
   var typing: [NSAttributedString.Key: Any] = [:]
+  /// Who is told of what the input system has not done itself: keys, marked text and `replace(_:withText:)`
+  /// are its own doing.
   weak var inputDelegate: (any UITextInputDelegate)?
 
   init(host: any TextEditing, storage: NSTextStorage) {
@@ -40,14 +42,26 @@ internal final class TextEditor {
 
   /// Selects some text: no more than there is.
   func select(_ range: NSRange) {
-    let length = storage.length
-    let start = range.location == NSNotFound ? length : min(max(range.location, 0), length)
-    let end = min(max(range.length, 0), length - start) + start
-    let new = NSRange(start..<end)
+    let new = there(range)
     guard new != selected else { return }
-    selected = new
+    inputDelegate?.selectionWillChange(host)
+    move(to: new)
+    inputDelegate?.selectionDidChange(host)
+  }
+
+  /// Selects some text that is there.
+  private func move(to range: NSRange) {
+    guard range != selected else { return }
+    selected = range
     host.textLooksOtherwise()
     host.selectionWasChanged()
+  }
+
+  /// What there is of a range.
+  private func there(_ range: NSRange) -> NSRange {
+    let length = storage.length
+    let start = range.location == NSNotFound ? length : min(max(range.location, 0), length)
+    return NSRange(start..<min(max(range.length, 0), length - start) + start)
   }
 
   /// The word at a place, or the place.
@@ -62,23 +76,30 @@ internal final class TextEditor {
 
   /// Becomes another text, with the caret at its end.
   func set(_ text: NSAttributedString) {
+    inputDelegate?.textWillChange(host)
     marked = nil
     storage.setAttributedString(text)
     host.textLooksOtherwise()
+    inputDelegate?.textDidChange(host)
     select(NSRange(location: storage.length, length: 0))
   }
 
-  /// Puts a text in place of some, without asking, and the caret behind it. Tells that it is done.
-  func put(_ text: String, in range: NSRange) {
+  /// Puts a text in place of some, without asking, and the caret behind it. Tells that it is done; the
+  /// input system only if that is not what does it.
+  func put(_ text: String, in range: NSRange, byInput: Bool) {
     let range = units.whole(range)
     let text = host.takeable(text)
-    inputDelegate?.textWillChange(host)
+    let end = NSRange(location: range.location + text.utf16.count, length: 0)
+    let told = byInput ? nil : inputDelegate
+    told?.textWillChange(host)
+    if end != selected { told?.selectionWillChange(host) }
+    let before = selected
     storage.replaceCharacters(in: range, with: NSAttributedString(string: text, attributes: typing))
-    inputDelegate?.textDidChange(host)
     marked = nil
+    selected = NSRange(location: min(end.location, length), length: 0)
     host.textLooksOtherwise()
-    let end = NSRange(location: min(range.location + text.utf16.count, length), length: 0)
-    selected = end
+    if end != before { told?.selectionDidChange(host) }
+    told?.textDidChange(host)
     host.selectionWasChanged()
     host.textWasEdited()
   }
@@ -87,14 +108,14 @@ internal final class TextEditor {
   func typeText(_ text: String, in range: NSRange) {
     let range = units.whole(range)
     guard host.mayChange(range, to: text) else { return }
-    put(text, in: range)
+    put(text, in: range, byInput: false)
   }
 
   /// Text is put in place of what is marked or selected.
   func insert(_ text: String) {
     let range = rangeToType
     host.clearsOnInsertion = false
-    put(text, in: range)
+    put(text, in: range, byInput: true)
   }
 
   /// In whose place typed text comes.
@@ -114,7 +135,7 @@ internal final class TextEditor {
 
   func deleteBackward() {
     guard let range = rangeToDelete else { return }
-    put("", in: range)
+    put("", in: range, byInput: true)
   }
 
   // MARK: Keys, with the delegate asked
@@ -148,7 +169,7 @@ internal final class TextEditor {
     let place = range.location == NSNotFound ? length : min(max(range.location, 0), length)
     let start = old.location + place
     let rest = old.location + length - start
-    select(NSRange(location: start, length: min(max(range.length, 0), rest)))
+    move(to: there(NSRange(location: start, length: min(max(range.length, 0), rest))))
     // The caret stands behind marked text, which is not how text is to look.
     typing = look
     chosenLook = look

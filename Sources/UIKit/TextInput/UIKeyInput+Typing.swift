@@ -31,9 +31,14 @@ package enum TypedKeys {
     return true
   }
 
-  /// Presses return.
+  /// Presses return. Where it can be used only with text, and there is none, nothing happens.
   package static func pressReturn() -> Bool {
     guard let responder = FirstResponder.latest else { return false }
+    if let input = responder as? any UIKeyInput, input.enablesReturnKeyAutomatically,
+      !input.hasText
+    {
+      return true
+    }
     if let field = responder as? any TextEditing {
       if field.takesText { field.returnWasPressed() }
       return true

@@ -124,7 +124,10 @@ extension UITextInput where Self: UIView {
   public var textInputView: UIView { self }
 }
 
-/// Is told that a text changes otherwise than by typing.
+/// Is told that a text changes otherwise than by typing: set or selected by the app, by a finger, or
+/// cut and pasted.
+///
+/// - Unverified: that an app that sets `selectedTextRange` itself counts as such.
 @preconcurrency @MainActor
 public protocol UITextInputDelegate: AnyObject {
   /// Something else is about to be selected.

@@ -358,6 +358,11 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   }
 
   /// Whether the view is not shown, with all that is in it.
+  ///
+  /// Hidden in an animation it is seen until that is over, so that it can fade or shrink meanwhile;
+  /// shown in one it is seen at once.
+  ///
+  /// - Unverified: that it is so outside of stack views too.
   open var isHidden: Bool {
     get { layer.isHidden }
     set {

@@ -69,21 +69,34 @@ extension UINavigationController {
     let coordinator = TransitionCoordinator(from: old, to: new, in: view, animated: animated)
     transition = coordinator
     if let new { delegate?.navigationController(self, willShow: new, animated: animated) }
-    old?.beginAppearance(false, animated: animated)
-    new?.beginAppearance(true, animated: animated)
-    guard stack.last === new else { return coordinator.finish() }
+    if stack.last === new { old?.beginAppearance(false, animated: animated) }
+    if stack.last === new { new?.beginAppearance(true, animated: animated) }
+    guard stack.last === new else { return leave(old, coordinator) }
     old?.viewIfLoaded?.removeFromSuperview()
     showTop()
     new?.tellIsAppearing(animated: animated)
     view.layoutIfNeeded()
+    guard stack.last === new else { return leave(old, coordinator) }
     coordinator.arrive()
     old?.endAppearance(animated: animated)
     new?.endAppearance(animated: animated)
     transition = nil
     coordinator.finish()
-    guard stack.last === new else { return }
+    guard stack.last === new, new == nil || told !== new else { return }
     told = new
     if let new { delegate?.navigationController(self, didShow: new, animated: animated) }
+  }
+
+  /// Whoever was told has brought another controller to the front already: unless it is that one, the
+  /// one that was there before goes now.
+  private func leave(_ old: UIViewController?, _ coordinator: TransitionCoordinator) {
+    if let old, old !== stack.last {
+      let animated = coordinator.isAnimated
+      old.beginAppearance(false, animated: animated)
+      if old.viewIfLoaded?.superview === viewIfLoaded { old.viewIfLoaded?.removeFromSuperview() }
+      old.endAppearance(animated: animated)
+    }
+    coordinator.finish()
   }
 
   /// Puts the view of the controller in front under the bars.

@@ -29,6 +29,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   internal var container: PresentationView?
   /// Where the view below was, as long as it is not there.
   internal var place: (superview: UIView, frame: CGRect)?
+  /// Whether the controller below has been told that it goes.
+  internal var hidesPresenter = false
 
   /// Who is asked what becomes of the presentation, and told when a user ends it.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?

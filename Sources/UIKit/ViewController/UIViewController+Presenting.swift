@@ -115,20 +115,26 @@ extension UIViewController {
     {
       delegate.prepareForPopoverPresentation(popover)
     }
-    if tells && covers { beginAppearance(false, animated: animated) }
-    if tells { other.beginAppearance(true, animated: animated) }
-    guard above === other else {
-      // Whoever was told has ended it before it began: what is below stays.
-      if tells && covers { setAppearance(true, animated: animated) }
+    // Whoever is told may end it: then all that comes back is told so, and nothing is left to do.
+    var isThere: Bool { above === other && presentation.container === container }
+    func leave() {
       other.isBeingPresented = false
-      return coordinator.finish()
+      coordinator.finish()
     }
+    if tells && covers && isThere {
+      presentation.hidesPresenter = true
+      beginAppearance(false, animated: animated)
+    }
+    if tells && isThere { other.beginAppearance(true, animated: animated) }
+    guard isThere else { return leave() }
     container.sheet.addSubview(other.view)
     container.setNeedsLayout()
     if tells { other.tellIsAppearing(animated: animated) }
     container.layoutIfNeeded()
+    guard isThere else { return leave() }
     coordinator.arrive()
-    presentation.presentationTransitionDidEnd(true)
+    if isThere { presentation.presentationTransitionDidEnd(true) }
+    guard isThere else { return leave() }
     if covers, let view = viewIfLoaded, let place = view.superview {
       presentation.place = (place, view.frame)
       view.removeFromSuperview()
@@ -155,10 +161,14 @@ extension UIViewController {
   private func takeAllAway(animated: Bool) {
     let gone = allAbove
     guard let first = gone.first, let presentation = first.ownPresentation,
-      let container = presentation.container
+      let container = presentation.container, !first.isBeingDismissed
     else { return }
+    let presentations = gone.map(\.ownPresentation)
     let told = gone.reversed().filter(\.isShown)
-    let comesBack = presentation.place != nil && !told.isEmpty
+    // One that has not come yet may have had the controller below begin to go.
+    let comesBack =
+      presentation.place != nil && !told.isEmpty
+      || presentation.hidesPresenter && first.isBeingPresented
     let coordinator = TransitionCoordinator(
       from: gone.last, to: self, in: container, animated: animated, style: presentation.style)
     transition = coordinator
@@ -168,6 +178,7 @@ extension UIViewController {
     }
     presentation.dismissalTransitionWillBegin()
     for controller in told { controller.beginAppearance(false, animated: animated) }
+    presentation.hidesPresenter = false
     if comesBack { beginAppearance(true, animated: animated) }
     if let place = presentation.place, let view = viewIfLoaded {
       view.frame = container.superview === place.superview ? container.frame : place.frame
@@ -181,6 +192,7 @@ extension UIViewController {
       controller.viewIfLoaded?.removeFromSuperview()
       controller.ownPresentation?.container?.removeFromSuperview()
       controller.ownPresentation?.container = nil
+      controller.ownPresentation = nil
       controller.below?.above = nil
       controller.below = nil
     }
@@ -190,9 +202,8 @@ extension UIViewController {
     for controller in gone {
       controller.transition = nil
       controller.isBeingDismissed = false
-      controller.ownPresentation?.dismissalTransitionDidEnd(true)
-      controller.ownPresentation = nil
     }
+    for presentation in presentations { presentation?.dismissalTransitionDidEnd(true) }
     coordinator.finish()
     updateStatusBar()
   }

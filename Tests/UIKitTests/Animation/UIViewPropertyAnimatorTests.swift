@@ -47,6 +47,35 @@ struct UIViewPropertyAnimatorTests {
     #expect(x == 100 && animator.state == .inactive)
   }
 
+  @Test("Comes to its end though what it changes leaves the window")
+  func leavesWindow() {
+    let animator = makeAnimator()
+    var end: UIViewAnimatingPosition?
+    animator.addCompletion { end = $0 }
+    animator.startAnimation()
+    clock.advance(by: 0.25)
+    view.removeFromSuperview()
+    #expect(animator.isRunning && clock.advanceUntilStill())
+    #expect(end == .end && !animator.isRunning && view.frame.minX == 100)
+    #expect(view.layer.motion == nil)
+  }
+
+  @Test("Does not wait for a window that is gone")
+  func windowGone() async {
+    var window: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window?.addSubview(view)
+    let animator = makeAnimator()
+    var end: UIViewAnimatingPosition?
+    animator.addCompletion { end = $0 }
+    animator.startAnimation()
+    weak let clock = window?.frameClock
+    window = nil
+    #expect(clock == nil && !animator.isRunning)
+    animator.startAnimation()
+    MainTurn.drain()
+    #expect(end == .end && animator.state == .inactive && view.frame.minX == 100)
+  }
+
   @Test("Turned around it goes back, and leaves all as it was")
   func reversed() {
     let animator = makeAnimator()

@@ -68,6 +68,57 @@ struct UIDatePickerTests {
     #expect(log.told == ["2024-02-01 13:07", "2024-02-01 14:07", "2024-02-01 02:07"])
   }
 
+  @Test("Hours, minutes, months and days begin anew behind their end, and leave the rest as it is")
+  func beginsAnew() {
+    picker.datePickerMode = .time
+    picker.locale = Locale(identifier: "de_DE")
+    picker.date = date(2024, 1, 31, 23, 59)
+    turn(0, by: 1)
+    turn(1, by: 1)
+    #expect(log.told == ["2024-01-31 00:59", "2024-01-31 00:00"] && rows == ["00", "00"])
+    turn(1, by: -1)
+    #expect(log.told.last == "2024-01-31 00:59")
+    turn(0, by: 24 * 3)
+    #expect(log.told.last == "2024-01-31 00:59" && rows == ["00", "59"])
+    picker.datePickerMode = .date
+    turn(0, by: 1)
+    turn(1, by: -1)
+    #expect(log.told.last == "2024-12-01 00:59" && rows == ["1", "Dezember", "2024"])
+  }
+
+  @Test("An hour that is turned past noon changes the half of the day")
+  func halves() {
+    picker.datePickerMode = .time
+    picker.date = date(2024, 1, 31, 11, 7)
+    turn(0, by: 1)
+    #expect(log.told == ["2024-01-31 12:07"] && rows == ["12", "07", "PM"])
+    turn(0, by: 12)
+    #expect(log.told.last == "2024-01-31 00:07" && rows == ["12", "07", "AM"])
+    turn(2, by: 1)
+    #expect(log.told.last == "2024-01-31 12:07" && rows == ["12", "07", "PM"])
+    turn(0, by: -1)
+    #expect(log.told.last == "2024-01-31 11:07" && rows == ["11", "07", "AM"])
+  }
+
+  @Test("Goes to another time by the shortest way, and never comes to an end of its rows")
+  func shortest() {
+    picker.datePickerMode = .time
+    window.layoutIfNeeded()
+    let wheel = picker.subviews[0].subviews.compactMap { $0 as? UIScrollView }
+      .min { $0.frame.minX < $1.frame.minX }!
+    picker.date = date(2024, 1, 31, 23, 7)
+    let before = wheel.contentOffset.y
+    picker.setDate(date(2024, 1, 31, 1, 7), animated: true)
+    window.frameClock.advanceUntilStill()
+    #expect(wheel.contentOffset.y == before + 2 * 32)
+    for _ in 1...40 {
+      Finger.flick(wheel, by: CGPoint(x: 0, y: 100), over: 0.03)
+      window.frameClock.advanceUntilStill()
+    }
+    #expect(wheel.contentOffset.y > 24 * 32)
+    #expect(wheel.contentOffset.y < wheel.contentSize.height - 24 * 32)
+  }
+
   @Test("A finger turns its wheels")
   func finger() {
     picker.datePickerMode = .date

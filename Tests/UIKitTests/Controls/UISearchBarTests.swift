@@ -12,10 +12,12 @@ struct UISearchBarTests {
     UISearchControllerDelegate
   {
     var told: [String] = []
+    var otherText: ((String) -> String)?
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { told.append("began") }
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { told.append("ended") }
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
       told.append("text \(searchText)")
+      if let otherText { searchBar.text = otherText(searchText) }
     }
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { told.append("search") }
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { told.append("cancel") }
@@ -53,6 +55,17 @@ struct UISearchBarTests {
     bar.resignFirstResponder()
     #expect(delegate.told == ["began", "text a", "text ab", "search", "ended"])
     #expect(bar.text == "ab")
+  }
+
+  @Test("Its delegate may set another text while it is told of one")
+  func otherText() {
+    delegate.otherText = { $0.uppercased() }
+    bar.text = "ab"
+    #expect(bar.text == "AB")
+    Finger.tap(bar.searchTextField)
+    delegate.told = []
+    Keyboard.type("c")
+    #expect(bar.text == "ABC" && delegate.told == ["text ABc"])
   }
 
   @Test("Has a way to cancel, a bookmark and scopes that can be tapped")

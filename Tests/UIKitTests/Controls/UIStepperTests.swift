@@ -28,6 +28,24 @@ struct UIStepperTests {
     #expect(stepper.value == 0 && stepper.maximumValue == 100 && stepper.stepValue == 1)
   }
 
+  @Test("Its least is less than its most")
+  func limits() async {
+    stepper.minimumValue = 3
+    #expect(stepper.value == 3)
+    let least = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      UIStepper().minimumValue = 101
+    }
+    expectTrap(least, says: "minimumValue (101.0) must be less than maximumValue (100.0)")
+    let most = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      UIStepper().maximumValue = 0
+    }
+    expectTrap(most, says: "minimumValue (0.0) must be less than maximumValue (0.0)")
+  }
+
   @Test("A tap is a step, as far as its limits let one")
   func taps() {
     Finger.tap(stepper, at: minus)

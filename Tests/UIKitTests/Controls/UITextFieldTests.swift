@@ -166,6 +166,11 @@ struct UITextFieldTests {
     field.addAction(UIAction { _ in changes += 1 }, for: .allEditingEvents)
     field.text = "hello"
     #expect(changes == 0 && delegate.told == [])
+    field.becomeFirstResponder()
+    changes = 0
+    delegate.told = []
+    field.text = "hello there"
+    #expect(changes == 0 && delegate.told == ["did select"])
     #expect(
       field.selectedTextRange == field.textRange(from: field.endOfDocument, to: field.endOfDocument)
     )

@@ -1,4 +1,5 @@
 import Foundation
+import Galley
 import GalleyDrawing
 import Testing
 
@@ -68,14 +69,12 @@ struct ScrollIndicatorsTests {
 
   @Test("Stay as long as a finger holds the content, and while it glides")
   func dragging() {
-    view.beginDragging(at: CGPoint(x: 0, y: 300), time: 0)
+    var finger = Finger.holding(view)
     #expect(strength == 1)
-    window.frameClock.advance(by: 10)
+    finger.rest(for: 10)
     #expect(strength == 1)
-    for frame in 1...6 {
-      view.drag(to: CGPoint(x: 0, y: 300 - frame * 20), time: 10 + Double(frame) / 60)
-    }
-    view.endDragging(time: 10.1)
+    finger.throwUp(by: 120, over: 0.1)
+    #expect(view.isDecelerating)
     while view.isDecelerating {
       #expect(strength == 1)
       window.frameClock.advance(by: 1 / 60)
@@ -83,10 +82,10 @@ struct ScrollIndicatorsTests {
     window.frameClock.advance(by: 1.4)
     #expect(strength == 1)
     // A finger that comes back keeps them.
-    view.beginDragging(at: CGPoint(x: 0, y: 300), time: window.frameClock.now)
-    window.frameClock.advance(by: 5)
+    finger = Finger.holding(view)
+    finger.rest(for: 5)
     #expect(strength == 1)
-    view.endDragging(time: window.frameClock.now)
+    finger.lift()
     #expect(window.frameClock.advanceUntilStill())
     #expect(strength == 0)
   }
@@ -149,8 +148,7 @@ struct ScrollIndicatorsTests {
 
   @Test("Become shorter while content is pulled over its edge, and stay at that edge")
   func pulled() {
-    view.beginDragging(at: CGPoint(x: 0, y: 100), time: 0)
-    view.drag(to: CGPoint(x: 0, y: 200), time: 1)
+    Finger.holding(view).move(by: CGPoint(x: 0, y: 100))
     let offset = view.contentOffset.y
     #expect(offset < -40)
     #expect(view.indicators?.vertical.frame.minY == offset + 3)

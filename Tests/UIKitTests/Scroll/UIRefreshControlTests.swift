@@ -1,4 +1,5 @@
 import Foundation
+import Galley
 import GalleyDrawing
 import Testing
 
@@ -32,14 +33,17 @@ struct UIRefreshControlTests {
   }
 
   /// A finger pulls the list down by so much, and stays there.
-  private func pull(_ distance: CGFloat) {
-    let time = window.frameClock.now
-    view.beginDragging(at: CGPoint(x: 0, y: 10), time: time)
-    view.drag(to: CGPoint(x: 0, y: 10 + distance / 2), time: time + 0.5)
-    view.drag(to: CGPoint(x: 0, y: 10 + distance), time: time + 1)
+  @discardableResult
+  private func pull(_ distance: CGFloat) -> Finger {
+    let finger = Finger.holding(view)
+    finger.move(by: CGPoint(x: 0, y: distance))
+    return finger
   }
 
-  private func letGo() { view.endDragging(time: window.frameClock.now + 2) }
+  private func letGo(_ finger: Finger) {
+    finger.rest(for: 1)
+    finger.lift()
+  }
 
   @Test("Is behind the other subviews, above the content")
   func place() {
@@ -54,17 +58,17 @@ struct UIRefreshControlTests {
 
   @Test("Starts when the list is pulled far enough, tells so once, and stays in sight")
   func pulling() {
-    pull(100)
+    var finger = pull(100)
     #expect(!control.isRefreshing && listener.told.isEmpty)
-    letGo()
+    letGo(finger)
     window.frameClock.advanceUntilStill()
     #expect(view.contentOffset.y == 0)
-    pull(400)
+    finger = pull(400)
     #expect(view.contentOffset.y < -120)
     #expect(control.isRefreshing)
     #expect(listener.told == ["inset 60.0", "value", "primary"])
-    view.drag(to: CGPoint(x: 0, y: 430), time: window.frameClock.now + 1.5)
-    letGo()
+    finger.move(by: CGPoint(x: 0, y: 20))
+    letGo(finger)
     window.frameClock.advance(by: 3)
     #expect(view.contentOffset.y == -60)
     #expect(control.frame.minY == -60)
@@ -74,21 +78,20 @@ struct UIRefreshControlTests {
 
   @Test("Does not have the content jump under the finger when it starts")
   func underFinger() {
-    pull(290)
+    let finger = pull(290)
     #expect(!control.isRefreshing)
     let before = view.contentOffset.y
-    view.drag(to: CGPoint(x: 0, y: 302), time: window.frameClock.now + 2)
+    finger.move(by: CGPoint(x: 0, y: 2))
     #expect(control.isRefreshing)
     let after = view.contentOffset.y
     #expect(abs(after - before) < 5)
-    view.drag(to: CGPoint(x: 0, y: 302), time: window.frameClock.now + 3)
+    finger.move(by: .zero)
     #expect(abs(view.contentOffset.y - after) < 0.001)
   }
 
   @Test("Goes back over its place when it ends, without an end of an animation")
   func ending() {
-    pull(400)
-    letGo()
+    letGo(pull(400))
     window.frameClock.advance(by: 3)
     listener.told = []
     control.endRefreshing()
@@ -105,13 +108,13 @@ struct UIRefreshControlTests {
 
   @Test("Ending under the finger starts nothing until the list is pulled anew")
   func endingUnderFinger() {
-    pull(400)
+    let finger = pull(400)
     control.endRefreshing()
     let offset = view.contentOffset.y
-    view.drag(to: CGPoint(x: 0, y: 411), time: window.frameClock.now + 1.5)
+    finger.move(by: CGPoint(x: 0, y: 1))
     #expect(abs(view.contentOffset.y - offset) < 5)
     #expect(!control.isRefreshing)
-    letGo()
+    letGo(finger)
     window.frameClock.advanceUntilStill()
     #expect(view.contentOffset.y == 0)
     pull(400)
@@ -179,13 +182,13 @@ struct UIRefreshControlTests {
     control.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     func spokes() -> Int { "\(view.displayList())".components(separatedBy: "#FF0000").count - 1 }
     #expect(spokes() == 0)
-    pull(120)
+    let finger = pull(120)
     let few = spokes()
     #expect(few > 0 && few < 8)
-    view.drag(to: CGPoint(x: 0, y: 240), time: 3)
+    finger.move(by: CGPoint(x: 0, y: 110))
     let more = spokes()
     #expect(more > few && more < 8)
-    view.drag(to: CGPoint(x: 0, y: 410), time: 4)
+    finger.move(by: CGPoint(x: 0, y: 170))
     #expect(control.isRefreshing && spokes() == 8)
     let before = "\(control.displayList())"
     window.frameClock.advance(by: 0.125)

@@ -1,4 +1,5 @@
 @testable import UIKit
+import Galley
 import TestSupport
 import Testing
 
@@ -43,15 +44,10 @@ struct UIScrollViewTests {
   }
 
   /// A finger goes up by so many points in so many frames, and lets go.
-  private func swipe(_ distance: CGFloat, frames: Int, from y: CGFloat = 400) {
-    var time = window.frameClock.now
-    view.beginDragging(at: CGPoint(x: 100, y: y), time: time)
-    for frame in 1...frames {
-      time += 1.0 / 60
-      let way = distance * CGFloat(frame) / CGFloat(frames)
-      view.drag(to: CGPoint(x: 100, y: y - way), time: time)
-    }
-    view.endDragging(time: time)
+  private func swipe(_ distance: CGFloat, frames: Int) {
+    let finger = Finger.holding(view)
+    finger.rest(for: 0.2)
+    finger.throwUp(by: distance, over: Double(frames) / 60)
   }
 
   @Test("Goes to an offset at once, or in a third of a second")
@@ -87,29 +83,26 @@ struct UIScrollViewTests {
 
   @Test("A finger that rests before it lets go leaves the content where it is")
   func held() {
-    var time = 0.0
-    view.beginDragging(at: CGPoint(x: 0, y: 300), time: time)
-    view.drag(to: CGPoint(x: 0, y: 200), time: time + 0.05)
-    time = 1
-    view.drag(to: CGPoint(x: 0, y: 200), time: time)
-    view.endDragging(time: time)
+    let finger = Finger.holding(view)
+    finger.move(by: CGPoint(x: 0, y: -100), over: 0.05)
+    finger.rest(for: 0.2)
+    finger.lift()
     #expect(listener.told == ["begins", "scrolls", "will end", "ended, rests"])
     #expect(view.contentOffset.y == 100)
   }
 
   @Test("Content pulled over its edge resists, and comes back")
   func rubberBand() {
-    view.beginDragging(at: CGPoint(x: 0, y: 100), time: 0)
-    view.drag(to: CGPoint(x: 0, y: 300), time: 1)
+    let finger = Finger.holding(view)
+    finger.move(by: CGPoint(x: 0, y: 200))
     // (1 − 1 / (200 · .55 / 480 + 1)) · 480
     #expect(abs(view.contentOffset.y + (1 - 1 / (200 * 0.55 / 480 + 1)) * 480) < 0.01)
-    view.drag(to: CGPoint(x: 0, y: 300), time: 2)
-    view.endDragging(time: 2)
+    finger.rest(for: 1)
+    finger.lift()
     window.frameClock.advanceUntilStill()
     #expect(view.contentOffset == .zero)
     view.bounces = false
-    view.beginDragging(at: CGPoint(x: 0, y: 100), time: 10)
-    view.drag(to: CGPoint(x: 0, y: 300), time: 11)
+    Finger.holding(view).move(by: CGPoint(x: 0, y: 200))
     #expect(view.contentOffset == .zero)
   }
 
@@ -127,7 +120,7 @@ struct UIScrollViewTests {
     swipe(120, frames: 6)
     window.frameClock.advanceUntilStill()
     #expect(view.contentOffset.y == 480)
-    swipe(-40, frames: 3, from: 100)
+    swipe(-40, frames: 3)
     window.frameClock.advanceUntilStill()
     #expect(view.contentOffset.y == 0)
   }
@@ -138,10 +131,10 @@ struct UIScrollViewTests {
     window.frameClock.advance(by: 0.1)
     let offset = view.contentOffset
     listener.told = []
-    view.beginDragging(at: .zero, time: window.frameClock.now)
+    let finger = Finger.holding(view)
     #expect(view.contentOffset == offset)
     #expect(listener.told == ["rests", "begins"])
-    window.frameClock.advance(by: 1)
+    finger.rest(for: 1)
     #expect(view.contentOffset == offset)
   }
 
@@ -190,15 +183,46 @@ struct UIScrollViewTests {
 
   @Test("Content stays under the finger while the room around it changes")
   func insetWhileDragging() {
-    view.beginDragging(at: CGPoint(x: 0, y: 100), time: 0)
-    view.drag(to: CGPoint(x: 0, y: 300), time: 1)
+    let finger = Finger.holding(view)
+    finger.move(by: CGPoint(x: 0, y: 200))
     let offset = view.contentOffset.y
     view.contentInset.top = 50
-    view.drag(to: CGPoint(x: 0, y: 300), time: 2)
+    finger.move(by: .zero)
     #expect(abs(view.contentOffset.y - offset) < 0.001)
-    view.endDragging(time: 3)
+    finger.rest(for: 1)
+    finger.lift()
     window.frameClock.advanceUntilStill()
     #expect(view.contentOffset.y == -50)
+  }
+
+  @Test("Thrown, or sent somewhere, it is there as soon as it leaves its window")
+  func leavesWindow() {
+    swipe(-120, frames: 10)
+    #expect(view.isDecelerating && view.contentOffset.y < 0)
+    view.removeFromSuperview()
+    #expect(!view.isDecelerating && listener.told.last == "rests" && view.contentOffset == .zero)
+    window.addSubview(view)
+    view.setContentOffset(CGPoint(x: 0, y: 200), animated: true)
+    window.frameClock.advance(by: 0.1)
+    let other = UIWindow(frame: window.frame)
+    other.addSubview(view)
+    #expect(view.contentOffset.y == 200 && listener.told.last == "arrived")
+    window.frameClock.advance(by: 5)
+    #expect(view.contentOffset.y == 200 && !window.frameClock.isMoving)
+  }
+
+  @Test("Does not move by the clock of a window that is gone, and is there in the next one")
+  func windowGone() {
+    var first: UIWindow? = UIWindow(frame: window.frame)
+    first?.addSubview(view)
+    if first != nil { Finger.flick(view, by: CGPoint(x: 0, y: 200)) }
+    #expect(view.isDecelerating && view.contentOffset.y < 0)
+    first = nil
+    #expect(view.window == nil && !view.isDecelerating)
+    window.addSubview(view)
+    #expect(view.contentOffset == .zero && !view.isDecelerating)
+    Finger.flick(view, by: CGPoint(x: 0, y: -100))
+    #expect(view.isDecelerating)
   }
 
   @Test("Without a window it is there at once")

@@ -1,4 +1,5 @@
 import Foundation
+import Galley
 import Testing
 
 @testable import UIKit
@@ -110,10 +111,20 @@ struct UIScrollViewZoomingTests {
     #expect(view.zoomScale == 1)
     view.setZoomScale(3, animated: true)
     window.frameClock.advance(by: 0.15)
-    view.beginDragging(at: .zero, time: window.frameClock.now)
+    let finger = Finger.holding(view)
     let scale = view.zoomScale
-    window.frameClock.advance(by: 1)
+    finger.rest(for: 1)
     #expect(view.zoomScale == scale)
+  }
+
+  @Test("Is at its scale as soon as the view leaves its window")
+  func leavesWindow() {
+    view.setZoomScale(3, animated: true)
+    window.frameClock.advance(by: 0.1)
+    view.removeFromSuperview()
+    #expect(view.zoomScale == 3 && zoomer.told.last == "ends at 3.0")
+    #expect(window.frameClock.advanceUntilStill())
+    #expect(view.zoomScale == 3 && zoomer.told.last == "ends at 3.0")
   }
 
   @Test("Has a rectangle of the zoomed view fill the view, whatever the scale is")

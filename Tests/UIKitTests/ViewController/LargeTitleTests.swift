@@ -1,4 +1,5 @@
 import Foundation
+import Galley
 import Testing
 
 @testable import UIKit
@@ -61,10 +62,10 @@ struct LargeTitleTests {
   func settling() {
     func pull(from start: CGFloat, by way: CGFloat) {
       scrollView.contentOffset.y = start
-      let now = window.frameClock.now
-      scrollView.beginDragging(at: CGPoint(x: 10, y: 400), time: now)
-      scrollView.drag(to: CGPoint(x: 10, y: 400 - way), time: now + 1)
-      scrollView.endDragging(time: now + 2)
+      let finger = Finger.holding(scrollView)
+      finger.move(by: CGPoint(x: 0, y: -way))
+      finger.rest(for: 1)
+      finger.lift()
       window.frameClock.advanceUntilStill()
     }
     pull(from: -116, by: 20)
