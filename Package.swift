@@ -64,6 +64,9 @@ package.products += [
     ]),
   .library(name: "Galley", targets: ["Galley"]),
 ]
+// Of the shell's tests the release build needs what they test, and not themselves, optimized: that would
+// take longer than all the rest.
+let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 package.targets += [
   .macro(name: "GalleyMacros"),
   .target(
@@ -84,14 +87,14 @@ package.targets += [
   .target(name: "Galley", dependencies: ["UIKit", "_Testing_UIKit", "GalleyDrawing"]),
   .testTarget(
     name: "GalleyTests", dependencies: ["Galley", "UIKit", "_Testing_UIKit", "TestSupport"],
-    exclude: ["__Proofs__"]),
+    exclude: ["__Proofs__"], swiftSettings: unoptimized),
   .testTarget(name: "osTests", dependencies: ["os", "_Testing_UIKit", "TestSupport"]),
   .testTarget(
     name: "UIKitTests",
     dependencies: [
       "Galley", "UIKit", "_Testing_UIKit", "GalleyDrawing", "GalleyLayout", "GalleyGeometry",
       "TestSupport",
-    ], exclude: ["AutoLayout/__Proofs__"]),
+    ], exclude: ["AutoLayout/__Proofs__"], swiftSettings: unoptimized),
 ]
 #endif
 

@@ -16,6 +16,7 @@ let package = Package(
       dependencies: [
         .product(name: "GalleyDiffing", package: "Galley"),
         .product(name: "GalleyLayout", package: "Galley"),
+        .product(name: "GalleyConstraints", package: "Galley"),
         .product(name: "GalleyMotion", package: "Galley"),
       ])
   ],

@@ -1,5 +1,6 @@
 // The examples of the README, and the first of Documentation/Guides/Layout.md. A wrong answer traps.
 
+import GalleyConstraints
 import GalleyDiffing
 import GalleyGeometry
 import GalleyLayout
@@ -35,5 +36,19 @@ expect(grid.elements(in: viewport).count, "40")
 let flight = ScrollFlight(from: 39_088, velocity: 3_125, min: 0, max: 39_148)
 expect(PixelGrid(scale: 1).position(flight.offset(at: 0.1)), "39248.0")
 expect(flight.finalOffset, "39148.0")
+
+let timing = AnimationTiming(duration: 2, delay: 1, pace: .linear)
+expect(timing.progress(at: 2), "0.5")
+
+var system = ConstraintSystem()
+let left = system.makeVariable()
+let width = system.makeVariable(isNonnegative: true)
+let right = system.makeVariable()
+system.add(LinearConstraint(left, .equal, 8))
+system.add(LinearConstraint([Term(right), Term(left, times: -1), Term(width, times: -1)], .equal, 0))
+system.add(LinearConstraint(width, .equal, 200, priority: 250))
+system.add(LinearConstraint(right, .atMost, 100))
+_ = system.solve()
+expect(system[width], "92.0")
 
 print("all examples hold")

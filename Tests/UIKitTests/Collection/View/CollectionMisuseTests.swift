@@ -1,0 +1,189 @@
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+@Suite("A collection view that is misused")
+struct CollectionMisuseTests {
+  @Test("A wrong count names the section, the counts and the calls")
+  func wrongCount() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let list = TestList(3, rows(60))
+      list.settle()
+      list.view.insertItems(at: [IndexPath(0, 0)])
+    }
+    expectTrap(result, says: "Invalid update: invalid number of items in section 0.")
+    expectTrap(result, says: "Recorded: insertItems 0.0")
+  }
+
+  @Test("An identifier that nobody registered")
+  func unregistered() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let list = TestList(3, rows(60))
+      list.view.register(nil as AnyClass?, forCellWithReuseIdentifier: "text")
+      list.settle()
+    }
+    expectTrap(
+      result,
+      says: "could not dequeue a view of kind: UICollectionElementKindCell with identifier text - must "
+        + "register a nib or a class for the identifier or connect a prototype cell in a storyboard")
+  }
+
+  @Test("A cell that was not dequeued")
+  func foreignCell() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: rows(60))
+      let source = MadeCells { _, _ in UICollectionViewCell() }
+      view.dataSource = source
+      view.layoutIfNeeded()
+    }
+    expectTrap(
+      result, says: "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a "
+        + "reuseIdentifier")
+  }
+
+  @Test("Two cells dequeued for one item")
+  func twoCells() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: rows(60))
+      view.register(TextCell.self, forCellWithReuseIdentifier: "text")
+      let source = MadeCells { view, path in
+        _ = view.dequeueReusableCell(withReuseIdentifier: "text", for: path)
+        return view.dequeueReusableCell(withReuseIdentifier: "text", for: path)
+      }
+      view.dataSource = source
+      view.layoutIfNeeded()
+    }
+    expectTrap(result, says: "Expected dequeued view to be returned to the collection view")
+  }
+
+  @Test("Two cells for one item were of no concern before iOS 18")
+  @MainActor
+  func twoCellsBefore() {
+    UIKitGeneration.$current.withValue(.iOS15) {
+      let view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 320, height: 120), collectionViewLayout: rows(60))
+      view.register(TextCell.self, forCellWithReuseIdentifier: "text")
+      let source = MadeCells { view, path in
+        _ = view.dequeueReusableCell(withReuseIdentifier: "text", for: path)
+        return view.dequeueReusableCell(withReuseIdentifier: "text", for: path)
+      }
+      view.dataSource = source
+      view.layoutIfNeeded()
+      #expect(view.visibleCells.count == 2)
+    }
+  }
+
+  @Test("A registration that is made where a cell is asked for")
+  func lateRegistration() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: rows(60))
+      let source = MadeCells { view, path in
+        let registration = UICollectionView.CellRegistration<TextCell, Int> { _, _, _ in }
+        return view.dequeueConfiguredReusableCell(using: registration, for: path, item: 1)
+      }
+      view.dataSource = source
+      view.layoutIfNeeded()
+    }
+    expectTrap(
+      result, says: "Attempted to dequeue a cell using a registration that was created inside")
+  }
+
+  @Test("A cell as a header")
+  func cellAsHeader() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let layout = rows(60)
+      layout.headerReferenceSize = CGSize(width: 320, height: 40)
+      let list = HeaderOfCells([["a"]], layout)
+      list.settle()
+    }
+    expectTrap(
+      result, says: "was not retrieved by calling -dequeueReusableSupplementaryViewOfKind")
+  }
+
+  @Test("Items that are not there: to scroll to, to select")
+  func outOfBounds() async {
+    let scrolled = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let list = TestList(3, rows(60))
+      list.view.scrollToItem(at: IndexPath(0, 7), at: .top, animated: false)
+    }
+    expectTrap(
+      scrolled, says: "Attempted to scroll the collection view to an out-of-bounds item (7) when there "
+        + "are only 3 items in section 0")
+    let selected = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let list = TestList(3, rows(60))
+      list.view.selectItem(at: IndexPath(0, 7), animated: false, scrollPosition: [])
+    }
+    expectTrap(
+      selected, says: "Attempted to modify the selection of an out-of-bounds item (7) when there are "
+        + "only 3 items in section 0")
+  }
+
+  @Test("A view made without a layout")
+  func noLayout() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      _ = UICollectionView(frame: .zero)
+    }
+    expectTrap(result, says: "UICollectionView must be initialized with a non-nil layout parameter")
+  }
+}
+
+/// A hundred items, with cells that a closure makes.
+final class MadeCells: NSObject, UICollectionViewDataSource {
+  let make: @MainActor (UICollectionView, IndexPath) -> UICollectionViewCell
+
+  init(_ make: @escaping @MainActor (UICollectionView, IndexPath) -> UICollectionViewCell) {
+    self.make = make
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 100 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { make(collectionView, indexPath) }
+}
+
+/// Answers cells where headers are asked for.
+@MainActor
+final class HeaderOfCells: NSObject, UICollectionViewDataSource {
+  let list: TestList
+
+  init(_ sections: [[String]], _ layout: UICollectionViewLayout) {
+    list = TestList(sections, layout)
+    super.init()
+    list.view.dataSource = self
+  }
+
+  func settle() { list.settle() }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 1 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "text", for: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "text", for: indexPath)
+  }
+}

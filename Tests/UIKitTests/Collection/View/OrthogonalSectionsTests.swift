@@ -1,0 +1,136 @@
+import Foundation
+import Galley
+import Testing
+import UIKit
+
+@Suite("Sections that scroll across")
+@MainActor
+struct OrthogonalSectionsTests {
+  /// Groups of 100 by 80 that scroll across, under a header of 30.
+  private func layout(
+    _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+  ) -> UICollectionViewCompositionalLayout {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .absolute(100), heightDimension: .absolute(80)), subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = behavior
+    section.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .absolute(30)),
+        elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+    ]
+    return UICollectionViewCompositionalLayout(section: section)
+  }
+
+  private func list(
+    _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+  ) -> TestList {
+    let sections = (0..<10).map { section in (0..<20).map { "\(section):\($0)" } }
+    let list = TestList(sections, layout(behavior))
+    list.settle()
+    return list
+  }
+
+  @Test("Have cells for what is in sight")
+  func cells() {
+    let list = list(.continuous)
+    #expect(
+      list.lines.prefix(5) == [
+        "0.0 0:0 (0, 30, 100, 80)", "0.1 0:1 (100, 30, 100, 80)", "0.2 0:2 (200, 30, 100, 80)",
+        "0.3 0:3 (300, 30, 100, 80)", "1.0 1:0 (0, 140, 100, 80)",
+      ])
+    #expect(
+      list.view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader)
+        .map { short($0.frame) } == [
+          "(0, 0, 320, 30)", "(0, 110, 320, 30)", "(0, 220, 320, 30)", "(0, 330, 320, 30)",
+          "(0, 440, 320, 30)",
+        ])
+  }
+
+  @Test("Go by themselves under a finger; all others stay")
+  func drag() {
+    let list = list(.continuous)
+    let finger = Finger(on: list.view, at: CGPoint(x: 250, y: 180))
+    finger.move(by: CGPoint(x: -150, y: 0), over: 0.5)
+    finger.rest(for: 0.3)
+    finger.lift()
+    list.settle()
+    #expect(list.lines.filter { $0.hasPrefix("0.") }.first == "0.0 0:0 (0, 30, 100, 80)")
+    let moved = list.lines.filter { $0.hasPrefix("1.") }
+    // The finger has to go some way before it counts.
+    #expect(moved.first?.hasPrefix("1.1 1:1 (-") == true, "\(moved)")
+    #expect(list.view.contentOffset == .zero)
+  }
+
+  @Test("Come to rest where a group begins")
+  func paging() {
+    let list = list(.groupPaging)
+    let finger = Finger(on: list.view, at: CGPoint(x: 250, y: 60))
+    finger.move(by: CGPoint(x: -60, y: 0), over: 0.1)
+    finger.lift()
+    list.settle()
+    #expect(list.lines.first == "0.1 0:1 (0, 30, 100, 80)")
+  }
+
+  @Test("Are where they were when they come into sight again")
+  func remembered() {
+    let list = list(.continuous)
+    list.view.scrollToItem(at: IndexPath(0, 10), at: .left, animated: false)
+    list.settle()
+    #expect(list.lines.first == "0.10 0:10 (0, 30, 100, 80)")
+    list.view.contentOffset.y = 600
+    list.settle()
+    #expect(list.lines.first == "5.0 5:0 (0, 580, 100, 80)")
+    list.view.contentOffset.y = 0
+    list.settle()
+    #expect(list.lines.first == "0.10 0:10 (0, 30, 100, 80)")
+  }
+
+  @Test("Keep how far they are scrolled when sections come and go before them")
+  func updates() {
+    let list = list(.continuous)
+    list.view.scrollToItem(at: IndexPath(1, 5), at: .left, animated: false)
+    list.settle()
+    list.sections.remove(at: 0)
+    list.view.deleteSections([0])
+    list.settle()
+    #expect(list.lines.first == "0.5 1:5 (0, 30, 100, 80)")
+    list.sections[0].insert("new", at: 6)
+    list.view.insertItems(at: [IndexPath(0, 6)])
+    list.settle()
+    #expect(
+      list.lines.prefix(3) == [
+        "0.5 1:5 (0, 30, 100, 80)", "0.6 new (100, 30, 100, 80)", "0.7 1:6 (200, 30, 100, 80)",
+      ])
+  }
+
+  @Test("Tell a handler of what is in sight, and show what it makes of that")
+  func handler() {
+    let layout = UICollectionViewCompositionalLayout { _, _ in
+      let item = NSCollectionLayoutItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .absolute(100), heightDimension: .absolute(80)), subitems: [item])
+      let section = NSCollectionLayoutSection(group: group)
+      section.orthogonalScrollingBehavior = .continuous
+      section.visibleItemsInvalidationHandler = { items, offset, _ in
+        for item in items { item.alpha = abs(item.frame.midX - offset.x - 160) < 60 ? 1 : 0.5 }
+      }
+      return section
+    }
+    let list = TestList([(0..<20).map { "\($0)" }], layout)
+    list.settle()
+    #expect(list.view.visibleCells.map(\.alpha) == [0.5, 1, 0.5, 0.5])
+    list.view.scrollToItem(at: IndexPath(0, 4), at: .left, animated: false)
+    list.settle()
+    #expect(list.texts == ["4", "5", "6", "7"])
+    #expect(list.view.visibleCells.map(\.alpha) == [0.5, 1, 0.5, 0.5])
+  }
+}

@@ -1,0 +1,181 @@
+import Foundation
+import Galley
+import Testing
+import UIKit
+
+/// A list that writes down what is asked and told of selecting.
+@MainActor
+final class ChoosyList: NSObject, UICollectionViewDelegate {
+  let list: TestList
+  var log: [String] = []
+  var highlights = true
+  var selects = true
+
+  override init() {
+    list = TestList(5, rows(60))
+    super.init()
+    list.view.delegate = self
+    list.settle()
+  }
+
+  func tap(_ item: Int) {
+    guard let cell = list.view.cellForItem(at: IndexPath(0, item)) else { return }
+    Finger.tap(cell)
+    list.settle()
+  }
+
+  var selected: [Int] { (list.view.indexPathsForSelectedItems ?? []).map(\.item) }
+
+  func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool {
+    log.append("shouldHighlight \(indexPath.item)")
+    return highlights
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+  ) { log.append("didHighlight \(indexPath.item)") }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+  ) { log.append("didUnhighlight \(indexPath.item)") }
+
+  func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool {
+    log.append("shouldSelect \(indexPath.item)")
+    return selects
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool {
+    log.append("shouldDeselect \(indexPath.item)")
+    return true
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) { log.append("didSelect \(indexPath.item)") }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) { log.append("didDeselect \(indexPath.item)") }
+
+  func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) { log.append("primary \(indexPath.item)") }
+}
+
+@Suite("Selecting items")
+@MainActor
+struct SelectingTests {
+  @Test("A tap highlights, selects and performs the action")
+  func tap() {
+    let list = ChoosyList()
+    list.tap(1)
+    #expect(
+      list.log == [
+        "shouldHighlight 1", "didHighlight 1", "shouldSelect 1", "didSelect 1", "primary 1",
+        "didUnhighlight 1",
+      ])
+    #expect(list.selected == [1])
+    #expect(list.list.view.visibleCells.map(\.isSelected) == [false, true, false, false, false])
+  }
+
+  @Test("Another one takes the place of the first, without being asked about that")
+  func another() {
+    let list = ChoosyList()
+    list.tap(1)
+    list.log = []
+    list.tap(2)
+    #expect(
+      list.log == [
+        "shouldHighlight 2", "didHighlight 2", "shouldSelect 2", "didDeselect 1", "didSelect 2",
+        "primary 2", "didUnhighlight 2",
+      ])
+    #expect(list.selected == [2])
+  }
+
+  @Test("Of several, each tap selects one more or one less, and performs nothing")
+  func several() {
+    let list = ChoosyList()
+    list.list.view.allowsMultipleSelection = true
+    list.tap(1)
+    list.tap(3)
+    list.log = []
+    list.tap(1)
+    #expect(
+      list.log == [
+        "shouldHighlight 1", "didHighlight 1", "shouldDeselect 1", "didDeselect 1", "didUnhighlight 1",
+      ])
+    #expect(list.selected == [3])
+  }
+
+  @Test("What is not highlighted is not selected")
+  func notHighlighted() {
+    let list = ChoosyList()
+    list.highlights = false
+    list.tap(1)
+    #expect(list.log == ["shouldHighlight 1"])
+    #expect(list.selected == [])
+  }
+
+  @Test("A finger that scrolls selects nothing")
+  func scrolled() throws {
+    let list = ChoosyList()
+    list.list.view.alwaysBounceVertical = true
+    let cell = try #require(list.list.view.cellForItem(at: IndexPath(0, 1)))
+    Finger.press(cell, for: 0.3)
+    list.list.settle()
+    #expect(list.selected == [1])
+    list.list.view.selectItem(at: nil, animated: false, scrollPosition: [])
+    let finger = Finger(on: cell)
+    finger.rest(for: 0.3)
+    finger.move(by: CGPoint(x: 0, y: -40), over: 0.1)
+    finger.lift()
+    list.list.settle()
+    #expect(list.selected == [])
+  }
+
+  @Test("A program that selects tells nobody")
+  func byProgram() {
+    let list = ChoosyList()
+    list.list.view.selectItem(at: IndexPath(0, 2), animated: false, scrollPosition: [])
+    #expect(list.selected == [2])
+    list.list.view.deselectItem(at: IndexPath(0, 2), animated: false)
+    #expect(list.selected == [])
+    #expect(list.log == [])
+  }
+
+  @Test("Leaving editing takes back what was selected for it")
+  func editing() {
+    let list = ChoosyList()
+    list.list.view.allowsMultipleSelectionDuringEditing = true
+    list.list.view.isEditing = true
+    list.tap(1)
+    list.tap(2)
+    #expect(list.selected == [1, 2])
+    #expect(!list.log.contains("primary 1"))
+    list.list.view.isEditing = false
+    #expect(list.selected == [])
+  }
+
+  @Test("A reload forgets it; a reconfigured item keeps it, a reloaded one loses it")
+  func reloads() {
+    let list = ChoosyList()
+    let view = list.list.view
+    view.allowsMultipleSelection = true
+    for item in [0, 1] {
+      view.selectItem(at: IndexPath(0, item), animated: false, scrollPosition: [])
+    }
+    view.reconfigureItems(at: [IndexPath(0, 0)])
+    view.reloadItems(at: [IndexPath(0, 1)])
+    list.list.settle()
+    #expect(list.selected == [0])
+    view.reloadData()
+    list.list.settle()
+    #expect(list.selected == [])
+  }
+}
