@@ -132,3 +132,5 @@ open class NSLayoutConstraint: NSObject {
   /// The constraint as UIKit writes it, without addresses.
   open override var description: String { MainActor.assumeIsolated { text } }
 }
+  /// Another one each time it may mean something else.
+  internal var version: UInt = 0

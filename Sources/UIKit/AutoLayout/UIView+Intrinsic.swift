@@ -49,6 +49,7 @@ extension UIView {
   }
 
   private func prioritiesChanged() {
+    layoutState.sizeVersion &+= 1
     guard let item = storage.layout?.item else { return }
     layoutEngine?.noteSize(of: item)
   }
