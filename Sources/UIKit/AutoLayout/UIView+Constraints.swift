@@ -170,9 +170,7 @@ extension UIView {
     guard let layout = storage.layout else { return }
     layout.foundWidth = nil
     layout.sizeVersion &+= 1
-    if let stack = superview as? UIStackView, stack.distribution == .fillProportionally {
-      stack.arrangementChanged()
-    }
+    (superview as? UIStackView)?.contentChanged(of: self)
     guard let engine = layoutEngine else { return }
     if let item = layout.item {
       engine.noteSize(of: item)

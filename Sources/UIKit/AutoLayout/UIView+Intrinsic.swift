@@ -50,6 +50,7 @@ extension UIView {
 
   private func prioritiesChanged() {
     layoutState.sizeVersion &+= 1
+    (superview as? UIStackView)?.prioritiesChanged(of: self)
     guard let item = storage.layout?.item else { return }
     layoutEngine?.noteSize(of: item)
   }
