@@ -20,7 +20,7 @@ struct DeepViewsTests {
     return (outer, inner)
   }
 
-  @Test("Are laid out and recorded without a stack as deep as they are")
+  @Test("Are laid out, recorded and drawn without a stack as deep as they are")
   func record() {
     let (outer, inner) = nest()
     let list = outer.displayList()
@@ -30,6 +30,7 @@ struct DeepViewsTests {
       content = group.content
     }
     #expect(depth == DeepViewsTests.depth)
+    #expect(Bitmap.galleyDecoded(outer.galleyPNG(scale: 1) ?? Data()) != nil)
     inner.backgroundColor = nil
     #expect(outer.displayList().isEmpty)
   }
