@@ -8,6 +8,8 @@ import Foundation
 ///     row.setCustomSpacing(16, after: avatar)
 ///
 /// A view that is hidden takes no room, and neither does the spacing behind it.
+/// - Differs: edges stand on the nearest pixels, as everywhere in Auto Layout; UIKit on a Mac was seen
+///   to put a stack's views on whole points, each as wide as the nearest half point.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   /// A stack with a frame.
