@@ -1,4 +1,5 @@
 import CPangoCairo
+import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
@@ -46,7 +47,7 @@ internal struct PangoParagraph {
   // MARK: Tabs
 
   private func setTabs() {
-    guard text.string.utf8.contains(9), let style = text.runs.first?.style.paragraph else { return }
+    guard text.string.hasByte(9), let style = text.runs.first?.style.paragraph else { return }
     let indent = style.headIndent.isFinite ? style.headIndent : 0
     // Pango counts from where lines begin that are not the first.
     let tabs = style.allTabs.filter { $0.location > indent }
@@ -104,10 +105,18 @@ extension ParagraphStyle.LineBreaking {
 }
 
 extension String {
+  /// Whether a byte is among those of the text. All of a long one are looked at for it, so the C
+  /// library does.
+  fileprivate func hasByte(_ byte: UInt8) -> Bool {
+    guard !isEmpty else { return false }
+    var copy = self
+    return copy.withUTF8 { memchr($0.baseAddress!, Int32(byte), $0.count) != nil }
+  }
+
   /// The bytes; spaces in place of zeros, at which Pango would end.
   fileprivate func withNoZeros<Result>(_ body: (UnsafeBufferPointer<CChar>) -> Result) -> Result {
     var copy =
-      utf8.contains(0) ? String(decoding: utf8.map { $0 == 0 ? 32 : $0 }, as: UTF8.self) : self
+      hasByte(0) ? String(decoding: utf8.map { $0 == 0 ? 32 : $0 }, as: UTF8.self) : self
     return copy.withUTF8 { $0.withMemoryRebound(to: CChar.self, body) }
   }
 }

@@ -42,26 +42,70 @@ extension DisplayList {
   ///
   /// - Complexity: O(*n*) in the items, and what the canvas takes to paint them.
   public func draw(on canvas: any Canvas) {
-    for item in items {
-      switch item {
-      case .fill(let path, let paint, let rule): canvas.fill(path, with: paint, rule: rule)
-      case .stroke(let path, let paint, let style): canvas.stroke(path, with: paint, style: style)
-      case .shadow(let path, let shadow): canvas.drawShadow(shadow, of: path)
-      case .picture(let picture): canvas.draw(picture)
-      case .text(let text): text.layout.draw(on: canvas, at: text.origin)
-      case .group(let group): group.draw(on: canvas)
+    var (items, next) = (self.items, 0)
+    // What is around is kept here, and not in calls in calls: thousands of groups may be in one another.
+    var around: [OpenGroup] = []
+    while true {
+      guard next < items.count else {
+        guard let open = around.popLast() else { return }
+        open.close(on: canvas)
+        (items, next) = (open.items, open.next)
+        continue
       }
+      let item = items[next]
+      next += 1
+      guard case .group(let group) = item else {
+        item.drawSingle(on: canvas)
+        continue
+      }
+      guard let content = group.open(on: canvas) else { continue }
+      around.append(OpenGroup(items: items, next: next, isClipped: group.clip != nil))
+      (items, next) = (content.items, 0)
+    }
+  }
+}
+
+/// A group that is being drawn, and what comes behind it.
+private struct OpenGroup {
+  var items: [DisplayList.Item]
+  var next: Int
+  var isClipped: Bool
+
+  func close(on canvas: any Canvas) {
+    if isClipped { canvas.restore() }
+    canvas.restore()
+  }
+}
+
+extension DisplayList.Item {
+  /// Paints what is no group.
+  fileprivate func drawSingle(on canvas: any Canvas) {
+    switch self {
+    case .fill(let path, let paint, let rule): canvas.fill(path, with: paint, rule: rule)
+    case .stroke(let path, let paint, let style): canvas.stroke(path, with: paint, style: style)
+    case .shadow(let path, let shadow): canvas.drawShadow(shadow, of: path)
+    case .picture(let picture): canvas.draw(picture)
+    case .text(let text): text.layout.draw(on: canvas, at: text.origin)
+    case .group: preconditionFailure("a group is opened, and not drawn as one thing")
     }
   }
 }
 
 extension Group {
-  fileprivate func draw(on canvas: any Canvas) {
-    guard opacity > 0 || blend.erases else { return }
+  /// Begins to draw the group: returns what is left to draw, before the canvas is restored as often
+  /// as it was saved; `nil` if the group is drawn.
+  fileprivate func open(on canvas: any Canvas) -> DisplayList? {
+    guard opacity > 0 || blend.erases else { return nil }
     let look = compositing
     canvas.save()
-    defer { canvas.restore() }
     canvas.concatenate(transform)
+    if look.isPlain, !isCached {
+      if let clip {
+        canvas.save()
+        canvas.clip(to: clip, rule: .winding)
+      }
+      return content
+    }
     if look.isPlain {
       drawContent(on: canvas)
     } else if blend.erases {
@@ -70,6 +114,8 @@ extension Group {
     } else {
       canvas.drawTogether(in: contentBounds, as: look, drawContent)
     }
+    canvas.restore()
+    return nil
   }
 
   private func drawContent(on canvas: any Canvas) {

@@ -25,6 +25,27 @@ struct CanvasTests {
     return style
   }
 
+  @Test("Groups in groups are drawn in their order, thousands of them with no deeper a stack")
+  func deepGroups() {
+    func fill(_ color: Color) -> DisplayList.Item { .fill(Path(box), .color(color), .winding) }
+    var inner = Group(DisplayList([fill(.white)]))
+    inner.clip = Path(box)
+    let outer = Group(DisplayList([fill(.black), .group(inner), .group(inner), fill(.black)]))
+    let fills = calls(DisplayList([.group(outer), fill(.white)])).filter { $0.hasPrefix("fill") }
+    #expect(fills.map { $0.hasSuffix("#FFFFFF") } == [false, true, true, false, true])
+
+    var list = DisplayList([fill(.black)])
+    for _ in 0..<5_000 {
+      var group = Group(list)
+      group.transform = AffineTransform(translationX: 1, y: 0)
+      list = DisplayList([.group(group), fill(.white)])
+    }
+    let all = calls(list)
+    #expect(all.count == 5_000 * 4 + 1)
+    #expect(all.prefix(10_000) == (0..<5_000).flatMap { _ in ["save", "move by (1.0, 0.0)"] }[...])
+    #expect(all.count { $0 == "restore" } == 5_000)
+  }
+
   @Test("A group is moved, and cut within what throws its shadow")
   func groups() {
     var group = Group(DisplayList([.fill(Path(box), .color(.black), .winding)]))

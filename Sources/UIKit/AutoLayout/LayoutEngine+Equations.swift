@@ -21,7 +21,7 @@ extension LayoutEngine {
 
   private func constant(of constraint: NSLayoutConstraint) -> Double {
     guard constraint.followsContent, let view = constraint.first.view else {
-      return Double(constraint.constant)
+      return constraint.countedConstant
     }
     let place = constraint.first.attribute == .width ? 0 : 2
     return item(for: view).sizeRows[place]?.equation.constant ?? 0

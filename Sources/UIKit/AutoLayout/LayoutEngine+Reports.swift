@@ -32,6 +32,22 @@ extension LayoutEngine {
       """)
   }
 
+  /// Reports what the system could not do as it was asked.
+  func report(_ problem: ConstraintProblem) {
+    let list = texts(of: problem.constraints).map { "    \"\($0)\"" }.joined(separator: ",\n")
+    let words =
+      switch problem.kind {
+      case .unsoundNumber:
+        "Constraints with numbers that are not finite, or too large, are ignored"
+      case .unsoundPriority:
+        "It's illegal to set such a priority.  Priorities must be greater than 0 and less or equal to "
+          + "NSLayoutPriorityRequired, which is 1000. The constraints are ignored"
+      case .tooManySteps:
+        "Constraints were not solved in the steps that so many are allowed: views stay where they were"
+      }
+    Report.record(.constraints, "\(words):\n(\n\(list)\n)")
+  }
+
   private func texts(of ids: [ConstraintID]) -> [String] {
     var texts: [ConstraintID: String] = [:]
     for (name, row) in rows where ids.contains(row.id) { texts[row.id] = installed[name]?.text }

@@ -29,6 +29,7 @@ extension LayoutEngine {
     let name = ObjectIdentifier(constraint)
     var row = rows[name]
     put(&row, constraint.isActive ? equation(constraint) : nil)
+    row?.version = constraint.version
     rows[name] = row
     installed[name] = row == nil ? nil : constraint
   }
@@ -96,6 +97,7 @@ extension LayoutEngine {
   func putSize(of item: PlacedItem, forWidth width: CGFloat? = nil) {
     item.isSizeStale = false
     guard let view = item.view else { return }
+    item.sizeVersion = view.storage.layout?.sizeVersion
     let hasSize = !view.translatesAutoresizingMaskIntoConstraints || (isFitting && view === root)
     guard hasSize else {
       for index in item.sizeRows.indices { put(&item.sizeRows[index], nil) }

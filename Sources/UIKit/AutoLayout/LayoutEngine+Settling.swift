@@ -61,10 +61,10 @@ extension LayoutEngine {
   /// got.
   ///
   /// A text asks for one line first. The width that it gets then decides how many lines it has.
-  func solve() -> [Conflict] {
+  func solve() -> Solution {
     let texts = measured.filter { system.isOwing($0.width) }
     for item in texts { putSize(of: item) }
-    var conflicts = system.solve().conflicts
+    var solution = system.solve()
     var isAnew = false
     for item in texts {
       let width = CGFloat(system[item.width])
@@ -72,12 +72,17 @@ extension LayoutEngine {
       putSize(of: item, forWidth: width)
       isAnew = true
     }
-    if isAnew { conflicts += system.solve().conflicts }
-    return conflicts
+    if isAnew {
+      let second = system.solve()
+      solution.conflicts += second.conflicts
+      solution.problems += second.problems
+    }
+    return solution
   }
 
-  private func tell(of conflicts: [Conflict]) {
-    for conflict in conflicts { report(conflict) }
+  private func tell(of solution: Solution) {
+    for conflict in solution.conflicts { report(conflict) }
+    for problem in solution.problems { report(problem) }
     var changed: [PlacedItem] = []
     for (index, owner) in owners.enumerated() {
       guard let owner, system[index] != placed[index] else { continue }

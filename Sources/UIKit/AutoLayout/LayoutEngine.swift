@@ -50,7 +50,10 @@ internal final class LayoutEngine {
   }
 
   /// A constraint is new, or has changed.
-  func note(_ constraint: NSLayoutConstraint) { noted.append(constraint) }
+  func note(_ constraint: NSLayoutConstraint) {
+    constraint.version &+= 1
+    noted.append(constraint)
+  }
 
   /// The frame of a view that the app places has changed.
   func noteFrame(of item: PlacedItem) {

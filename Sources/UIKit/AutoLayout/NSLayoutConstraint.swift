@@ -21,6 +21,8 @@ open class NSLayoutConstraint: NSObject {
     self.spacing = spacing
     givenConstant = constant
     super.init()
+    checkMultiplier()
+    checkConstant(constant)
   }
 
   /// A constraint between parts of two items.
@@ -30,7 +32,8 @@ open class NSLayoutConstraint: NSObject {
   ///       multiplier: 0.75, constant: 0)
   ///
   /// - Precondition: The parts can be compared: two positions along the same axis, or two sizes, or a
-  ///   size and, with no second item, a constant. Else this traps with UIKit's words.
+  ///   size and, with no second item, a constant; and the numbers are finite. Else this traps with
+  ///   UIKit's words.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -71,10 +74,14 @@ open class NSLayoutConstraint: NSObject {
   public let multiplier: CGFloat
 
   /// What is added to the second. This is what is cheap to change.
+  ///
+  /// - Precondition: It is finite; else this traps with UIKit's words.
+  /// - Unverified: one beyond a thousand million counts as that, and is reported.
   open var constant: CGFloat {
     get { spacing.map { $0.length(first, second) } ?? givenConstant }
     set {
       guard newValue != constant else { return }
+      checkConstant(newValue)
       spacing = nil
       givenConstant = newValue
       engine?.note(self)
@@ -126,6 +133,8 @@ open class NSLayoutConstraint: NSObject {
   internal var maker: String?
   /// Whether the constant is how large the first item is by what it shows.
   internal var followsContent = false
+  /// Another one each time it may mean something else.
+  internal var version: UInt = 0
 
   internal var engine: LayoutEngine? { holder?.layoutEngine }
 

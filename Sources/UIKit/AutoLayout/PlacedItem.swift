@@ -16,6 +16,8 @@ internal final class PlacedItem {
   var sizeRows = [LayoutRow?](repeating: nil, count: 4)
   /// How wide its text is on one line, if its height depends on its width.
   var naturalWidth: CGFloat?
+  /// The view's when its size was brought in.
+  var sizeVersion: UInt?
   /// Whether the frame is to be read again.
   var isFrameStale = false
   var isSizeStale = false
@@ -45,4 +47,6 @@ internal struct LayoutRow {
   var id: ConstraintID
   /// As it was made, so that a change of its constant is seen to be no more than that.
   var equation: LinearConstraint
+  /// The constraint's when it was brought in.
+  var version: UInt = 0
 }

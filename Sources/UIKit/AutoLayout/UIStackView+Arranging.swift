@@ -9,24 +9,25 @@ extension UIStackView {
     for filler in fillers { removeLayoutGuide(filler) }
     made = []
     fillers = []
+    texts = []
     guard !arrangedSubviews.isEmpty else { return }
     arrangeAlong()
     arrangeAcross()
     NSLayoutConstraint.activate(made)
   }
 
-  private typealias Part = NSLayoutConstraint.Attribute
+  internal typealias Part = NSLayoutConstraint.Attribute
 
-  private var isRow: Bool { axis == .horizontal }
+  internal var isRow: Bool { axis == .horizontal }
   private var start: Part { isRow ? .leading : .top }
   private var end: Part { isRow ? .trailing : .bottom }
-  private var length: Part { isRow ? .width : .height }
+  internal var length: Part { isRow ? .width : .height }
   private var middle: Part { isRow ? .centerX : .centerY }
 
   /// What views are arranged in: the stack, or what is inside of its margins.
-  private var room: AnyObject { isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self }
+  internal var room: AnyObject { isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self }
 
-  private func make(
+  internal func make(
     _ maker: String, _ item: AnyObject, _ part: Part, _ relation: NSLayoutConstraint.Relation,
     _ other: AnyObject?, _ otherPart: Part, times multiplier: CGFloat = 1,
     plus constant: CGFloat = 0, priority: UILayoutPriority = .required
@@ -49,7 +50,9 @@ extension UIStackView {
     make("UISV-canvas-connection", first, start, .equal, room, start)
     make("UISV-canvas-connection", room, end, .equal, last, end)
     switch distribution {
-    case .fill: space(views, .equal)
+    case .fill:
+      space(views, .equal)
+      disambiguate(views)
     case .fillEqually:
       space(views, .equal)
       for view in views.dropFirst() {
@@ -92,7 +95,7 @@ extension UIStackView {
     }
   }
 
-  private func spacing(after view: UIView) -> CGFloat {
+  internal func spacing(after view: UIView) -> CGFloat {
     let custom = customSpacing(after: view)
     let length = custom == UIStackView.spacingUseDefault ? spacing : custom
     return length == UIStackView.spacingUseSystem ? SystemSpacing.edges : length
@@ -132,28 +135,6 @@ extension UIStackView {
     }
   }
 
-  /// Each view has a share of the stack that is as large as what it shows, among all.
-  private func proportion(_ views: [UIView]) {
-    func wish(_ view: UIView) -> CGFloat {
-      let size = view.intrinsicContentSize
-      let length = isRow ? size.width : size.height
-      return length == UIView.noIntrinsicMetric ? 0 : max(length, 0)
-    }
-    let gaps = views.dropLast().reduce(0) { $0 + spacing(after: $1) }
-    let whole = views.reduce(0) { $0 + wish($1) } + gaps
-    guard whole > 0 else { return }
-    for (index, view) in views.enumerated() {
-      let share = wish(view)
-      if share > 0 {
-        make(
-          "UISV-fill-proportionally", view, length, .equal, room, length, times: share / whole,
-          priority: .required - Float(index + 1))
-      } else {
-        make("UISV-fill-proportionally", view, length, .equal, nil, .notAnAttribute)
-      }
-    }
-  }
-
   /// Where views want their size as much as each other, the first gives way; if that is not enough, the
   /// next.
   private func prefer(_ views: [UIView]) {
@@ -162,7 +143,7 @@ extension UIStackView {
     for (index, view) in views.enumerated().dropFirst() {
       let size = view.intrinsicContentSize
       let wish = isRow ? size.width : size.height
-      guard wish != UIView.noIntrinsicMetric else { continue }
+      guard wish != UIView.noIntrinsicMetric, wish.isFinite else { continue }
       let constraint = NSLayoutConstraint(
         LayoutOperand(item: view, attribute: length), .equal, nil, constant: wish)
       constraint.maker = "UISV-ambiguity-suppression"

@@ -8,6 +8,8 @@ import Foundation
 ///     row.setCustomSpacing(16, after: avatar)
 ///
 /// A view that is hidden takes no room, and neither does the spacing behind it.
+/// - Differs: edges stand on the nearest pixels, as everywhere in Auto Layout; UIKit on a Mac was seen
+///   to put a stack's views on whole points, each as wide as the nearest half point.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   /// A stack with a frame.
@@ -27,6 +29,10 @@ open class UIStackView: UIView {
   /// How much room views get along the axis.
   public enum Distribution: Int, Sendable {
     /// They fill the stack; one of them takes what is left.
+    ///
+    /// Two or more texts of several lines in a row each want an even share of it: `1 / n` of the row
+    /// less the spacing, for *n* views that are shown, at ten more than their compression resistance.
+    /// - Unverified: for each further text it is one less, and a single text has no such wish.
     case fill
     /// They fill it, all of the same size.
     case fillEqually
@@ -153,11 +159,15 @@ open class UIStackView: UIView {
 
   internal var made: [NSLayoutConstraint] = []
   internal var fillers: [UILayoutGuide] = []
+  /// The texts of several lines in a row, when the constraints were made.
+  internal var texts: Set<ObjectIdentifier> = []
 
   /// The order, or what it goes by, has changed.
   internal func arrangementChanged() {
     setNeedsUpdateConstraints()
     setNeedsLayout()
+    // What is around may go by how large this is.
+    (superview as? UIStackView)?.contentChanged(of: self)
   }
 
   open override func updateConstraints() {

@@ -131,6 +131,7 @@ extension UIView {
     set {
       guard newValue != isTranslatingMask else { return }
       layoutState.translatesMask = newValue
+      layoutState.sizeVersion &+= 1
       neededLayoutEngine.note(self)
       takesPartNow()
       superview?.setNeedsLayout()
@@ -142,6 +143,7 @@ extension UIView {
   /// What constraints mean to the view has changed: its margins, the direction of reading, its font.
   internal func constraintsMayMeanOtherwise() {
     guard let layout = storage.layout, let engine = layoutEngine else { return }
+    layout.sizeVersion &+= 1
     for constraint in layout.touching { engine.note(constraint) }
     for constraint in layout.held { engine.note(constraint) }
   }
@@ -167,9 +169,8 @@ extension UIView {
   internal func contentSizeChanged() {
     guard let layout = storage.layout else { return }
     layout.foundWidth = nil
-    if let stack = superview as? UIStackView, stack.distribution == .fillProportionally {
-      stack.arrangementChanged()
-    }
+    layout.sizeVersion &+= 1
+    (superview as? UIStackView)?.contentChanged(of: self)
     guard let engine = layoutEngine else { return }
     if let item = layout.item {
       engine.noteSize(of: item)

@@ -48,33 +48,44 @@ extension LayoutEngine {
   }
 
   private func bringInSubtree() {
-    var seen: Set<ObjectIdentifier> = []
     var found: [NSLayoutConstraint] = []
-    root.eachLaidOut { _, layout in
-      for constraint in layout.held {
-        found.append(constraint)
-        seen.insert(ObjectIdentifier(constraint))
-      }
-    }
-    // In the order of their coming, so that the same calls give the same system.
-    let gone = rows.filter { !seen.contains($0.key) }.sorted { $0.value.id < $1.value.id }
-    for (name, _) in gone { if let constraint = installed[name] { remove(constraint) } }
+    root.eachLaidOut { found += $1.held }
+    removeAll(but: found)
     forgetLeavers()
-    for item in items.values.sorted(by: { $0.x < $1.x }) {
+    for item in owned {
       putFrame(of: item)
-      putSize(of: item)
+      // Sizes cost most: texts have to be measured for them.
+      let version = item.view?.storage.layout?.sizeVersion
+      if version == nil || version != item.sizeVersion { putSize(of: item) }
     }
-    for constraint in found { put(constraint) }
+    for constraint in found
+    where rows[ObjectIdentifier(constraint)]?.version != constraint.version {
+      put(constraint)
+    }
+  }
+
+  /// What the engine knows, in the order of its variables, so that the same calls give the same system.
+  private var owned: [PlacedItem] {
+    owners.enumerated().compactMap { $1?.x.index == $0 ? $1 : nil }
+  }
+
+  /// Takes out the constraints that are no more.
+  private func removeAll(but found: [NSLayoutConstraint]) {
+    // Mostly all are there.
+    if rows.count == found.count, found.allSatisfy({ rows[ObjectIdentifier($0)] != nil }) { return }
+    let names = Set(found.map { ObjectIdentifier($0) })
+    let gone = rows.filter { !names.contains($0.key) }.sorted { $0.value.id < $1.value.id }
+    for (name, _) in gone { if let constraint = installed[name] { remove(constraint) } }
   }
 
   /// Views that are not in the root any more.
   private func forgetLeavers() {
-    let gone = items.filter { _, item in
+    func isGone(_ item: PlacedItem) -> Bool {
       let view = item.view ?? item.guide?.owningView
       return view?.isDescendant(of: root) != true
     }
-    guard !gone.isEmpty else { return }
-    let sorted = gone.sorted { $0.value.x < $1.value.x }
+    guard items.values.contains(where: isGone) else { return }
+    let sorted = items.filter { isGone($1) }.sorted { $0.value.x < $1.value.x }
     for (_, item) in sorted { dropRows(of: item) }
     for (name, item) in sorted {
       forget(item)

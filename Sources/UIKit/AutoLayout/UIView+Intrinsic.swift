@@ -49,6 +49,8 @@ extension UIView {
   }
 
   private func prioritiesChanged() {
+    layoutState.sizeVersion &+= 1
+    (superview as? UIStackView)?.prioritiesChanged(of: self)
     guard let item = storage.layout?.item else { return }
     layoutEngine?.noteSize(of: item)
   }

@@ -25,6 +25,8 @@ internal final class ViewLayout {
   var followsOffset = false
   /// The width that the engine found for the text; `nil` for one line.
   var foundWidth: CGFloat?
+  /// Another one each time the view may be of another size by what it shows.
+  var sizeVersion: UInt = 0
   /// Whether the engine asks how large the view would be.
   var isMeasured = false
 

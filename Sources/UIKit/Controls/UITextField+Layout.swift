@@ -161,7 +161,7 @@ extension UITextField {
       return NSAttributedString(
         string: String(repeating: "•", count: string.count), attributes: defaultTextAttributes)
     }
-    guard string.contains(where: \.isNewline) else { return text }
+    guard TextUnits.hasLineEnd(string) else { return text }
     let line = NSMutableAttributedString(attributedString: text)
     for (index, unit) in string.utf16.enumerated() where TextUnits.lineEnds.contains(unit) {
       line.replaceCharacters(in: NSRange(location: index, length: 1), with: " ")

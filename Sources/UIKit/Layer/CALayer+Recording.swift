@@ -60,9 +60,33 @@ extension CALayer {
   /// What the layer shows, in its own coordinates.
   internal func recordInside() -> DisplayList {
     if let recorded { return recorded }
+    CALayer.openRecordings += 1
+    defer { CALayer.openRecordings -= 1 }
+    if CALayer.openRecordings % CALayer.recordingsInStep == 0 { recordDeeperLayers() }
     let list = DisplayList(insideItems)
     recorded = list
     return list
+  }
+
+  /// How many layers, each in the one before, are recorded by calls in calls.
+  private static let recordingsInStep = 128
+  /// How many layers are being recorded, each in the one before.
+  private static var openRecordings = 0
+
+  /// Records the layers in this one before it is recorded itself, the deepest first, so that views in
+  /// views in views need no more stack than a few of them.
+  private func recordDeeperLayers() {
+    var found: [CALayer] = [self]
+    var next = 0
+    while next < found.count {
+      let layer = found[next]
+      next += 1
+      for child in layer.childrenFromBack + layer.overlays
+      where child.recorded == nil && !child.shownLook.isHidden && child.shownLook.opacity > 0 {
+        found.append(child)
+      }
+    }
+    for layer in found.dropFirst().reversed() { _ = layer.recordInside() }
   }
 
   private var insideItems: [DisplayList.Item] {

@@ -13,6 +13,22 @@ internal struct TextUnits {
   /// The units that end lines.
   static let lineEnds: Set<UInt16> = [0x0A, 0x0D, 0x85, 0x2028, 0x2029]
 
+  /// Whether a text has one of them. It goes through the bytes, since a field asks with each letter.
+  static func hasLineEnd(_ string: String) -> Bool {
+    var copy = string
+    return copy.withUTF8 { bytes in
+      for index in 0..<bytes.count {
+        let byte = bytes[index]
+        if byte == 0x0A || byte == 0x0D { return true }
+        if byte == 0xC2 && bytes[index + 1] == 0x85 { return true }
+        if byte == 0xE2 && bytes[index + 1] == 0x80 && (bytes[index + 2] & 0xFE) == 0xA8 {
+          return true
+        }
+      }
+      return false
+    }
+  }
+
   init(_ string: String) {
     self.string = string
     length = string.utf16.count

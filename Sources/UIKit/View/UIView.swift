@@ -195,7 +195,12 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Whether the view is in another, or is it.
   open func isDescendant(of view: UIView) -> Bool {
-    self === view || superview?.isDescendant(of: view) == true
+    var around: UIView? = self
+    while let candidate = around {
+      if candidate === view { return true }
+      around = candidate.superview
+    }
+    return false
   }
 
   /// The view with a tag: this one, or one in it.

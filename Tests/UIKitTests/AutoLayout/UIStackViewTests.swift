@@ -35,6 +35,15 @@ struct UIStackViewTests {
     #expect(frames(row) == [rect(0, 0, 100, 40), rect(0, 50, 100, 30), rect(0, 90, 100, 10)])
   }
 
+  @Test("Of views that are as large as anyone likes, the last takes what is left")
+  func flexible() {
+    let row = UIStackView(arrangedSubviews: [UIView(), SizedView(50, 20), UIView()])
+    row.frame = rect(0, 0, 300, 40)
+    #expect(frames(row).map(\.width) == [0, 50, 250])
+    row.addArrangedSubview(row.arrangedSubviews[1])
+    #expect(frames(row).map(\.width) == [0, 250, 50])
+  }
+
   @Test("Fills its length with equal parts, or parts in proportion")
   func equally() {
     let equal = stack([(50, 20), (60, 30), (70, 10)]) { $0.distribution = .fillEqually }

@@ -1,0 +1,48 @@
+import Foundation
+
+// Numbers that can't be counted with.
+
+extension NSLayoutConstraint {
+  /// The largest constant that counts: far beyond any screen, and near enough to add to.
+  private static let largestConstant: CGFloat = 1e9
+
+  /// The constant as the engine counts with it.
+  internal var countedConstant: Double {
+    let limit = NSLayoutConstraint.largestConstant
+    return Double(min(max(constant, -limit), limit))
+  }
+
+  /// Stops where the multiplier is no number, or infinite.
+  internal func checkMultiplier() {
+    guard !multiplier.isFinite else { return }
+    Misuse.trap(
+      "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)",
+      "look for a division by zero where the one for \(first.anchorText) comes from"
+    )
+  }
+
+  /// Stops where a constant is no number, or infinite; reports one that is too large.
+  internal func checkConstant(_ constant: CGFloat) {
+    guard constant.isFinite else {
+      let other = second?.anchorText ?? "(null)"
+      Misuse.trap(
+        "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant) "
+          + "firstAnchor:\(first.anchorText) secondAnchor:\(other)",
+        "look for a division by zero, or the size of something infinite, where it comes from")
+    }
+    guard constant.magnitude > NSLayoutConstraint.largestConstant else { return }
+    Report.record(
+      .constraints,
+      "This NSLayoutConstraint is being configured with a constant that exceeds internal limits.  A "
+        + "smaller value will be substituted, but this problem should be fixed: \(text)")
+  }
+}
+
+extension LayoutOperand {
+  /// It as an anchor, in UIKit's words.
+  fileprivate var anchorText: String {
+    if kind == .size { return "\(NSLayoutDimension(self))" }
+    return attribute.axis == .horizontal
+      ? "\(NSLayoutXAxisAnchor(self))" : "\(NSLayoutYAxisAnchor(self))"
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import TestSupport
+import Testing
+@testable import UIKit
+
+@MainActor @Suite("Numbers of a constraint that can't be counted with")
+struct ConstraintNumbersTests {
+  private let bench = LayoutBench()
+
+  @Test("A constant that is no number traps with UIKit's words and the items")
+  func constant() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let view = UIView()
+      view.accessibilityIdentifier = "card"
+      _ = view.widthAnchor.constraint(equalToConstant: .nan)
+    }
+    expectTrap(result, says: "NSLayoutConstraint constant is not finite!  That's illegal.")
+    expectTrap(result, says: "constant:nan firstAnchor:<NSLayoutDimension \"UIView:'card'.width\">")
+  }
+
+  @Test("A constant that is set to infinity does so, too")
+  func setConstant() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let (view, inner) = (UIView(), UIView())
+      view.addSubview(inner)
+      let constraint = inner.topAnchor.constraint(equalTo: view.topAnchor, constant: 8)
+      constraint.constant = -.infinity
+    }
+    expectTrap(result, says: "constant:-inf firstAnchor:<NSLayoutYAxisAnchor \"UIView.top\">")
+  }
+
+  @Test("A multiplier that is no number traps with UIKit's words")
+  func multiplier() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let view = UIView()
+      _ = view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: .nan)
+    }
+    expectTrap(result, says: "Multiplier is not finite!  That's illegal.  multiplier:nan")
+  }
+
+  @Test("One that is too large is reported, and counts as the largest")
+  func tooLarge() {
+    let view = bench.add(SizedView(50, 20))
+    let reports = Report.gathering {
+      bench.hold(
+        view.widthAnchor.constraint(lessThanOrEqualToConstant: .greatestFiniteMagnitude),
+        view.heightAnchor.constraint(greaterThanOrEqualToConstant: 1e15))
+    }
+    #expect(reports.count == 2)
+    let words = "configured with a constant that exceeds internal limits"
+    #expect(reports.allSatisfy { $0.message.contains(words) })
+    #expect(reports.last?.message.contains("SizedView.height") == true)
+    #expect(view.frame.size == CGSize(width: 50, height: 1e9))
+  }
+
+  @Test("A priority that is none is reported with its constraint, which is ignored")
+  func priority() {
+    let view = bench.add(SizedView(50, 20))
+    let constraint = view.widthAnchor.constraint(equalToConstant: 70)
+    constraint.priority = UILayoutPriority(1_001)
+    let reports = Report.gathering { bench.hold(constraint) }
+    #expect(view.frame.width == 50)
+    #expect(reports.count == 1)
+    #expect(reports.first?.message.contains("It's illegal to set such a priority") == true)
+    #expect(reports.first?.message.contains("SizedView.width == 70") == true)
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import GalleyDrawing
+import Testing
+@testable import UIKit
+
+@MainActor @Suite("Thousands of views, each in the one before")
+struct DeepViewsTests {
+  private static let depth = 3_000
+
+  /// The outermost and the innermost.
+  private func nest() -> (outer: UIView, inner: UIView) {
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var inner = outer
+    for _ in 0..<DeepViewsTests.depth {
+      let next = UIView(frame: CGRect(x: 0.25, y: 0, width: 100, height: 100))
+      inner.addSubview(next)
+      inner = next
+    }
+    inner.backgroundColor = .red
+    return (outer, inner)
+  }
+
+  @Test("Are laid out, recorded and drawn without a stack as deep as they are")
+  func record() {
+    let (outer, inner) = nest()
+    let list = outer.displayList()
+    var (depth, content) = (0, list)
+    while case .group(let group)? = content.items.first {
+      depth += 1
+      content = group.content
+    }
+    #expect(depth == DeepViewsTests.depth)
+    #expect(Bitmap.galleyDecoded(outer.galleyPNG(scale: 1) ?? Data()) != nil)
+    inner.backgroundColor = nil
+    #expect(outer.displayList().isEmpty)
+  }
+}
