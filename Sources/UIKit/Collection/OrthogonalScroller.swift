@@ -90,9 +90,10 @@ internal final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
   }
 }
 
-/// The rows of a collection view that scroll across.
+/// The rows of a collection view that scroll across. It is no value, because a row that is placed tells the
+/// collection view, which asks for the rows.
 @MainActor
-internal struct OrthogonalScrollers {
+internal final class OrthogonalScrollers {
   private var rows: [Int: OrthogonalScroller] = [:]
   /// How far sections are scrolled that have no row now, because they are out of sight.
   private var resting: [Int: CGFloat] = [:]
@@ -125,7 +126,7 @@ internal struct OrthogonalScrollers {
   /// A row for each of these sections, at its place; one that is there already stays.
   ///
   /// - Returns: Rows that are not wanted anymore.
-  mutating func take(
+  func take(
     _ wanted: [(section: Int, row: OrthogonalRow, frame: CGRect)], axis: Axis,
     in view: UICollectionView
   ) -> [OrthogonalScroller] {
@@ -151,7 +152,7 @@ internal struct OrthogonalScrollers {
   }
 
   /// Scrolls a section, in sight or not.
-  mutating func go(toSection section: Int, _ offset: CGFloat, animated: Bool) {
+  func go(toSection section: Int, _ offset: CGFloat, animated: Bool) {
     if let row = rows[section] {
       row.goTo(offset, animated: animated)
     } else {
@@ -160,7 +161,7 @@ internal struct OrthogonalScrollers {
   }
 
   /// Sections have other numbers: `nil` for those that have gone.
-  mutating func rename(_ after: (Int) -> Int?) {
+  func rename(_ after: (Int) -> Int?) {
     func renamed<Value>(_ values: [Int: Value]) -> [Int: Value] {
       Dictionary(
         values.compactMap { section, value in after(section).map { ($0, value) } },
@@ -175,8 +176,8 @@ internal struct OrthogonalScrollers {
   }
 
   /// All rows go, and with them how far they were scrolled.
-  mutating func removeAll() {
+  func removeAll() {
     for scroller in rows.values { scroller.removeFromSuperview() }
-    self = OrthogonalScrollers()
+    (rows, resting) = ([:], [:])
   }
 }

@@ -2,15 +2,16 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-/// Which items the data source has been told of before they are shown.
+/// Which items the data source has been told of before they are shown. It is no value, because a data source
+/// that is told may ask the collection view, or reload it.
 @MainActor
-internal struct Prefetching {
+internal final class Prefetching {
   private var announced: Set<IndexPath> = []
 
   /// Tells the data source of items that come soon, and of those that do not after all.
   ///
   /// - Parameter near: Items that are not in sight yet, the nearest first.
-  mutating func announce(_ near: [IndexPath], visible: Set<IndexPath>, _ view: UICollectionView) {
+  func announce(_ near: [IndexPath], visible: Set<IndexPath>, _ view: UICollectionView) {
     guard let source = view.prefetchDataSource else { return }
     let new = near.filter { !announced.contains($0) }
     let wanted = Set(near)
@@ -23,10 +24,10 @@ internal struct Prefetching {
   }
 
   /// Forgets what was announced, because the data is another.
-  mutating func forget(_ view: UICollectionView) { announced = [] }
+  func forget(_ view: UICollectionView) { announced = [] }
 
   /// Items are elsewhere.
-  mutating func follow(_ after: (IndexPath) -> IndexPath?) {
+  func follow(_ after: (IndexPath) -> IndexPath?) {
     announced = Set(announced.compactMap(after))
   }
 }

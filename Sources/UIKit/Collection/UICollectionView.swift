@@ -346,11 +346,11 @@ open class UICollectionView: UIScrollView {
   internal var registry = ViewRegistry()
   internal var pool = ReusePool()
   internal var elements = VisibleElements()
-  internal var scrollers = OrthogonalScrollers()
+  internal let scrollers = OrthogonalScrollers()
   internal var selection = Selection()
   internal var transaction = UpdateTransaction()
   internal var pass = LayoutPass()
-  internal var prefetching = Prefetching()
+  internal let prefetching = Prefetching()
   /// What the data source is asked for at the moment, the innermost last.
   internal var requests: [ViewRequest] = []
   /// What was dequeued though nothing was asked for.

@@ -64,7 +64,6 @@ internal final class UpdateAnimation {
     before.shift = CGPoint(x: offset.x - offsetBefore.x, y: offset.y - offsetBefore.y)
     view.transaction.before?.shift = before.shift
     for gone in view.transaction.leaving { moveBack(gone.view) }
-    moveRows()
 
     let visible = view.elementsInSight()
     for id in view.elements.change(to: visible).leaving {
@@ -74,6 +73,8 @@ internal final class UpdateAnimation {
     }
     for shown in leaving { disappear(shown, to: final(of: shown)) }
     for place in visible { appear(place, as: oldName(place.element.id)) }
+    // Last: what is in them is placed by where they will be.
+    moveRows()
     view.putInOrder()
     view.announceShown()
   }

@@ -4,13 +4,25 @@ import Foundation
 
 extension UIView {
   internal var resolvedTraits: UITraitCollection {
-    let around: UITraitCollection =
+    var around: UITraitCollection =
       storage.controller?.inheritedTraits ?? superview?.traitCollection
       ?? (self as? UIWindow)?.windowScene?.traitCollection ?? .standard(on: nil)
+    if let overrides = storage.traitOverrides { around = overrides.applied(to: around) }
     guard overrideUserInterfaceStyle != .unspecified else { return around }
     return UITraitCollection(traitsFrom: [
       around, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
     ])
+  }
+
+  /// Circumstances that the view has for itself and what is in it, whatever they are around.
+  ///
+  ///     view.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+  public var traitOverrides: UITraitOverrides {
+    get { storage.traitOverrides ?? UITraitOverrides() }
+    set {
+      storage.traitOverrides = newValue
+      traitsMayHaveChanged()
+    }
   }
 
   /// The direction of reading.

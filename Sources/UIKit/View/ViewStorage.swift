@@ -10,6 +10,8 @@ internal struct ViewStorage {
   var safeArea = UIEdgeInsets.zero
   /// The traits, as they were when the view last heard of them.
   var knownTraits: UITraitCollection?
+  /// Traits of the view's own.
+  var traitOverrides: UITraitOverrides?
   /// Who wants to know when they change.
   var traitObservers: TraitObservers?
   /// The recognizers that look at the view, in the order in which they were added.

@@ -128,7 +128,7 @@ final class CollectionWorld: NSObject, UICollectionViewDataSource {
     case .traits(let seed):
       if seed % 2 == 0 {
         view.traitOverrides.preferredContentSizeCategory =
-          seed % 4 == 0 ? .large : .accessibilityLarge
+          seed % 4 == 0 ? UIContentSizeCategory.large : .accessibilityLarge
       } else {
         view.semanticContentAttribute = seed % 4 == 1 ? .forceLeftToRight : .forceRightToLeft
         view.collectionViewLayout.invalidateLayout()

@@ -138,7 +138,7 @@ struct UICollectionViewTests {
     list.settle()
     #expect(
       list.lines.prefix(3) == [
-      "0.0 0 (0, 0, 320, 30)", "0.1 1 (0, 30, 320, 40)", "0.2 2 (0, 70, 320, 50)",
+      "0.0 none (0, 0, 320, 30)", "0.1 none (0, 30, 320, 40)", "0.2 none (0, 70, 320, 50)",
     ])
     // 30, 40, 50, 30, …: twelve of them fill 480.
     #expect(list.view.visibleCells.count == 12)

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyDiffing
+import GalleyLayout
 import TestSupport
 import Testing
 
