@@ -254,7 +254,9 @@ final class CollectionWorld: NSObject, UICollectionViewDataSource {
       let batch = {
         self.view.performBatchUpdates {
           self.sections =
-            isLast ? after : self.following(stage, items: states[index], to: after)
+            isLast
+            ? after
+            : self.following(stages[index...], items: states[index], to: after)
           self.tell(stage)
         }
       }
@@ -266,15 +268,18 @@ final class CollectionWorld: NSObject, UICollectionViewDataSource {
       (view.indexPathsForSelectedItems ?? []).map { sections[$0.section].items[$0.item].id })
   }
 
-  /// The sections after a stage: their identities go with them.
+  /// The sections after the first of some stages: their identities are those that they have at the end, or
+  /// those that they had, if they do not get there.
   private func following(
-    _ stage: UpdatePlan, items: [[WalkItem]], to after: [WalkSection]
+    _ stages: ArraySlice<UpdatePlan>, items: [[WalkItem]], to after: [WalkSection]
   ) -> [WalkSection] {
-    let map = stage.paths.sections
-    let known = Set(sections.map(\.id))
-    var new = after.map(\.id).filter { !known.contains($0) }
+    let (first, rest) = (stages.first, stages.dropFirst())
     return items.enumerated().map { index, items in
-      let id = map.before(index).map { sections[$0].id } ?? new.removeFirst()
+      let end = rest.reduce(Optional(index)) { index, stage in
+        index.flatMap { stage.paths.sections.after($0) }
+      }
+      let start = first?.paths.sections.before(index)
+      let id = end.map { after[$0].id } ?? start.map { sections[$0].id } ?? -1
       return WalkSection(id: id, items: items)
     }
   }
