@@ -166,16 +166,35 @@ struct UICollectionViewListCellTests {
     }
   }
 
-  @Test("Draws its text, its arrow and its line")
+  @Test("Draws its text, its arrow and its line, and their mirror image from right to left")
   func drawn() {
     UIView.withSquareText {
-      show("Text")
+      cell.frame.size.width = 200
       cell.listPlace = place(.plain)
+      show("Text")
       cell.accessories = [.disclosureIndicator()]
-      let list = cell.displayList().description
-      #expect(list.contains("Text"))
-      #expect(list.contains("AccessoryView"))
-      #expect(list.contains("stroke"))
+      #expect(
+        cell.displayList().description == """
+          BackgroundView
+            UIView
+              fill rect (0, 0, 200, 44) #FFFFFF
+          UIListContentView
+            UILabel, at (16, 12)
+              text "Text" system 17 #000000 at (0, 0), 34 × 20.287
+          AccessoryView, at (170, 15)
+            stroke M 5.04 1.68 L 9.52 7 L 5.04 12.32 #3C3C434D, 2 wide, round caps, round joins
+          UIView, at (16, 43.5)
+            fill rect (0, 0, 184, 0.5) #3C3C434A
+          """)
+      for view in [cell, cell.contentView] + cell.subviews.filter({ $0 is AccessoryView }) {
+        view.semanticContentAttribute = .forceRightToLeft
+        view.setNeedsDisplay()
+      }
+      cell.setNeedsLayout()
+      let mirrored = cell.displayList().description
+      #expect(mirrored.contains("AccessoryView, at (16, 15)"))
+      #expect(mirrored.contains("stroke M 8.96 1.68 L 4.48 7 L 8.96 12.32"))
+      #expect(mirrored.contains("UIView, at (0, 43.5)"))
     }
   }
 
