@@ -20,9 +20,9 @@ open class UIContextualAction: NSObject {
   /// Does what the action is there for. It calls `completionHandler` at its end, and says whether it was
   /// done.
   public typealias Handler = (
-      _ action: UIContextualAction, _ sourceView: UIView,
-      _ completionHandler: @escaping (Bool) -> Void
-    ) -> Void
+    _ action: UIContextualAction, _ sourceView: UIView,
+    _ completionHandler: @escaping (Bool) -> Void
+  ) -> Void
 
   /// What it means.
   public let style: Style
