@@ -137,6 +137,33 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Updates properties at once, if that was asked for.
   open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
 
+  // MARK: Nothing to show: see `UIViewController+ContentUnavailable.swift`
+
+  /// What stands in front of the view where there is nothing to show; `nil` where there is.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { unavailable.configuration }
+    set { showUnavailable(newValue) }
+  }
+
+  /// Asks for `updateContentUnavailableConfiguration(using:)` before the next pass of layout.
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    unavailable.needsUpdate = true
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Sets `contentUnavailableConfiguration` as it fits what the controller has to show:
+  ///
+  ///     override func updateContentUnavailableConfiguration(
+  ///       using state: UIContentUnavailableConfigurationState
+  ///     ) {
+  ///       contentUnavailableConfiguration = items.isEmpty ? UIContentUnavailableConfiguration.empty() : nil
+  ///     }
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
+
+  internal lazy var unavailable = ContentUnavailable()
+
   /// A name to find the controller's state by when the app starts again. It is kept.
   open var restorationIdentifier: String?
 

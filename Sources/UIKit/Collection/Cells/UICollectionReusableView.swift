@@ -40,6 +40,34 @@ open class UICollectionReusableView: UIView {
   /// What the view shows now.
   internal var element: Element.ID?
 
+  // MARK: In a list
+
+  /// Where the view stands in a list; `nil` elsewhere. The collection view sets it.
+  internal var listPlace: ListPlace? {
+    didSet {
+      guard listPlace != oldValue else { return }
+      listTraits = nil
+      if listPlace?.environment != oldValue?.environment { traitsMayHaveChanged() }
+      listPlaceChanged(from: oldValue)
+    }
+  }
+
+  /// The view stands somewhere else in a list.
+  internal func listPlaceChanged(from old: ListPlace?) {}
+
+  /// The circumstances around, and what they become in the list.
+  private var listTraits: (around: UITraitCollection, inside: UITraitCollection)?
+
+  /// The circumstances that the view is shown in; in a list, they say of what kind it is.
+  open override var traitCollection: UITraitCollection {
+    let around = super.traitCollection
+    guard let environment = listPlace?.environment else { return around }
+    if let listTraits, listTraits.around === around { return listTraits.inside }
+    let inside = around.modifyingTraits { $0.listEnvironment = environment }
+    listTraits = (around, inside)
+    return inside
+  }
+
   /// Called before the view is taken from the pool to show something else. An override calls `super`.
   open func prepareForReuse() {}
 

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyLayout
 
 /// The view of an item in a collection view.
 ///
@@ -13,8 +14,14 @@ import Foundation
 ///       required init?(coder: NSCoder) { fatalError("not from an archive") }
 ///     }
 ///
+/// Or, without a class, as a configuration says:
+///
+///     var content = UIListContentConfiguration.cell()
+///     content.text = "Kyoto"
+///     cell.contentConfiguration = content
+///
 /// What a cell shows stands in its `contentView`; behind that are `selectedBackgroundView`, while the
-/// cell is selected or highlighted, and `backgroundView`.
+/// cell is selected or highlighted, and `backgroundView`, or else what `backgroundConfiguration` says.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   /// A cell with a frame.
@@ -29,10 +36,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     preconditionFailure("UICollectionViewCell.init(coder:): Galley reads no archives")
   }
 
-  /// What the cell shows.
+  /// What the cell shows: a plain view, or that of its content configuration.
   open var contentView: UIView { content }
 
-  private let content = UIView()
+  internal var content = UIView()
 
   // MARK: State
 
@@ -42,9 +49,92 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Whether a finger is on the cell.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
 
+  /// Whether the list is being edited. The collection view sets it.
+  internal var isInEditing: Bool {
+    get { stage.isEditing }
+    set { stage.isEditing = newValue }
+  }
+
+  /// What else the cell goes through. The collection view sets it.
+  internal var stage = CellStage() {
+    didSet { if stage != oldValue { stageChanged(from: oldValue) } }
+  }
+
+  /// The cell goes through something else.
+  internal func stageChanged(from old: CellStage) { setNeedsUpdateConfiguration() }
+
+  open override var isUserInteractionEnabled: Bool {
+    didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
   private func stateChanged() {
     selectedBackgroundView?.alpha = isSelected || isHighlighted ? 1 : 0
+    setNeedsUpdateConfiguration()
   }
+
+  // MARK: Configurations: see `UICollectionViewCell+Configurations.swift`
+
+  /// What the cell goes through, for its configurations. A subclass adds what they are to know beside:
+  ///
+  ///     override var configurationState: UICellConfigurationState {
+  ///       var state = super.configurationState
+  ///       state[.isUnread] = message.isUnread
+  ///       return state
+  ///     }
+  ///
+  /// - Unverified: that a cell that can't be touched is disabled.
+  open var configurationState: UICellConfigurationState { stateNow }
+
+  /// Asks for the configurations to be updated before the cell is laid out next. Called by itself
+  /// whenever the state changes.
+  open func setNeedsUpdateConfiguration() { askForUpdate() }
+
+  /// Sets the configurations as they fit a state. Called before layout, when they are out of date; a
+  /// subclass overrides it instead of giving the cell a handler.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  /// What sets a cell's configurations as they fit a state.
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+  ) -> Void
+
+  /// Sets the configurations as they fit a state. Called after `updateConfiguration(using:)`, and again
+  /// when something observable has changed that it has read.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// What the cell shows. Setting it puts a view of its own in place of `contentView`; `nil` puts a
+  /// plain one there.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations.content }
+    set { setContent(newValue) }
+  }
+
+  /// Whether the content is updated for each state by itself.
+  open var automaticallyUpdatesContentConfiguration = true {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// What is behind the content. Setting it takes `backgroundView` and `selectedBackgroundView` away,
+  /// and the other way round.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations.background }
+    set { setBackground(newValue) }
+  }
+
+  /// Whether the background is updated for each state by itself.
+  open var automaticallyUpdatesBackgroundConfiguration = true {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// The background that a cell of its kind has: none.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
+  internal var configurations = CellConfigurations()
+
+  /// Whether the cell has its default background as long as nobody sets one.
+  internal var hasDefaultBackground: Bool { false }
 
   // MARK: Background
 
@@ -58,12 +148,13 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet {
       guard selectedBackgroundView !== oldValue else { return }
       backgroundChanged(from: oldValue)
-      stateChanged()
+      selectedBackgroundView?.alpha = isSelected || isHighlighted ? 1 : 0
     }
   }
 
   private func backgroundChanged(from old: UIView?) {
     if old?.superview === self { old?.removeFromSuperview() }
+    if backgroundView != nil || selectedBackgroundView != nil { dropBackground() }
     if let selectedBackgroundView { insertSubview(selectedBackgroundView, at: 0) }
     if let backgroundView { insertSubview(backgroundView, at: 0) }
     setNeedsLayout()
@@ -71,12 +162,39 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Layout
 
+  open override func layoutSublayers(of layer: CALayer) {
+    if layer === self.layer {
+      updateConfigurationIfNeeded()
+      // What that has asked for comes now.
+      layer.needsLayoutFlag = false
+    }
+    super.layoutSublayers(of: layer)
+  }
+
   /// Places the content and what is behind it.
   open override func layoutSubviews() {
+    configurations.backgroundView?.frame = bounds
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
-    contentView.frame = bounds
+    contentView.frame = contentFrame
     super.layoutSubviews()
+  }
+
+  /// Where the content is.
+  internal var contentFrame: CGRect { bounds }
+
+  /// There is another content view.
+  internal func contentViewChanged() {}
+
+  internal override func forgetTraits() {
+    super.forgetTraits()
+    setNeedsUpdateConfiguration()
+  }
+
+  internal override func listPlaceChanged(from old: ListPlace?) {
+    super.listPlaceChanged(from: old)
+    if listPlace?.roundCorners != old?.roundCorners { roundCorners() }
+    setNeedsUpdateConfiguration()
   }
 
   /// How large the cell would be by the constraints of its content.
@@ -84,12 +202,19 @@ open class UICollectionViewCell: UICollectionReusableView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    contentView.systemLayoutSizeFitting(
+    updateConfigurationIfNeeded()
+    return contentView.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
   }
 
   internal override var measuredView: UIView { contentView }
+
+  internal override func fittingSize(around size: CGSize, on axes: Axes) -> CGSize {
+    updateConfigurationIfNeeded()
+    guard configurations.content != nil else { return super.fittingSize(around: size, on: axes) }
+    return configuredFittingSize(around: size, on: axes)
+  }
 
   // MARK: Dragging
 

@@ -45,6 +45,11 @@ public struct UICollectionLayoutListConfiguration {
     _ itemIndexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
 
+  /// Says what can be done where a row is swiped aside; `nil` for nothing.
+  public typealias SwipeActionsConfigurationProvider = (
+    _ indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+
   /// What it looks like.
   public let appearance: Appearance
   /// Whether there are lines at all. A sidebar has none.
@@ -53,6 +58,10 @@ public struct UICollectionLayoutListConfiguration {
   public var separatorConfiguration: UIListSeparatorConfiguration
   /// Has a last word about the lines of each row.
   public var itemSeparatorHandler: ItemSeparatorHandler?
+  /// What can be done where a row is swiped aside from where reading begins.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// What can be done where a row is swiped aside from where reading ends.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// What is behind the rows; as usual for the look, if it is `nil`.
   public var backgroundColor: UIColor?
   /// What is the header.

@@ -54,6 +54,12 @@ internal final class BackgroundView: UIView {
     stroke.layer.borderColor =
       configuration.resolvedStrokeColor(for: tintColor).resolvedColor(with: traitCollection).cgColor
     stroke.layer.borderWidth = max(configuration.strokeWidth, 0)
+    let shadow = configuration.shadowProperties
+    fill.layer.shadowColor = shadow.color.resolvedColor(with: traitCollection).cgColor
+    fill.layer.shadowOpacity = Float(shadow.opacity)
+    fill.layer.shadowRadius = shadow.radius
+    fill.layer.shadowOffset = shadow.offset
+    fill.layer.shadowPath = shadow.path?.cgPath
   }
 
   override func tintColorDidChange() {

@@ -1,0 +1,118 @@
+import Foundation
+import GalleyLayout
+
+/// Shows an accessory of the system's, and notices taps on it.
+@MainActor
+internal final class AccessoryView: UIControl {
+  private var kind: ListAccessory.Kind
+  private var tint: UIColor?
+  private var fill: UIColor?
+  private var tapped: (() -> Void)?
+  private var menu: UIMenu?
+  private var menuHandler: UICellAccessory.MenuSelectedElementDidChangeHandler?
+
+  /// Where a finger may come down, in the cell.
+  var touchable = CGRect.null
+
+  /// Whether what is below the row is shown, if this folds it.
+  var isExpanded = false { didSet { if isExpanded != oldValue { turn() } } }
+
+  init(_ kind: ListAccessory.Kind) {
+    self.kind = kind
+    super.init(frame: .zero)
+    isOpaque = false
+    addAction(UIAction { [weak self] _ in self?.tapped?() }, for: .touchUpInside)
+  }
+
+  required init?(coder: NSCoder) {
+    preconditionFailure("AccessoryView.init(coder:): Galley reads no archives")
+  }
+
+  /// Shows an accessory, and has something happen at a tap.
+  func show(_ accessory: UICellAccessory, _ kind: ListAccessory.Kind, tapped: @escaping () -> Void)
+  {
+    self.kind = kind
+    self.tapped = tapped
+    tint = accessory.options.tintColor
+    fill = accessory.options.backgroundColor
+    isUserInteractionEnabled = kind.isButton
+    menu = accessory.menu
+    menuHandler = accessory.menuHandler
+    showsMenuAsPrimaryAction = menu != nil
+    turn()
+    setNeedsDisplay()
+  }
+
+  override var ownMenu: UIMenu? { menu }
+
+  override func hasChosen(_ leaf: any UIMenuLeaf) {
+    super.hasChosen(leaf)
+    if let menu { menuHandler?(menu) }
+  }
+
+  override var isSelected: Bool { didSet { if isSelected != oldValue { setNeedsDisplay() } } }
+
+  private func turn() {
+    let folds = kind == .outlineDisclosure || kind == .headerDisclosure
+    guard folds, isExpanded else {
+      transform = .identity
+      return
+    }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    transform = CGAffineTransform(rotationAngle: isMirrored ? -.pi / 2 : .pi / 2)
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
+  }
+
+  internal override func forgetTraits() {
+    super.forgetTraits()
+    turn()
+  }
+
+  /// A finger finds it anywhere in its room, and a little beside.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    guard let superview, !touchable.isNull else { return super.point(inside: point, with: event) }
+    return touchable.contains(convert(point, to: superview))
+  }
+
+  override func draw(_ rect: CGRect) {
+    let sign = AccessorySign(
+      kind, isOn: isSelected,
+      isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    sign.draw(in: bounds, color: tint ?? kind.color(for: tintColor), fill: fill ?? kind.fill)
+  }
+}
+
+extension ListAccessory.Kind {
+  /// Whether a tap on it does something.
+  fileprivate var isButton: Bool {
+    switch self {
+    case .delete, .insert, .detail, .popUpMenu, .outlineDisclosure: true
+    case .multiselect, .leadingCustom, .trailingCustom, .label, .checkmark, .disclosureIndicator,
+      .headerDisclosure, .reorder:
+      false
+    }
+  }
+
+  /// The color of its lines.
+  fileprivate func color(for tint: UIColor) -> UIColor {
+    switch self {
+    case .delete, .insert: .white
+    case .disclosureIndicator, .reorder: .tertiaryLabel
+    case .popUpMenu: .secondaryLabel
+    default: tint
+    }
+  }
+
+  /// The color of the circle behind its lines.
+  fileprivate var fill: UIColor? {
+    switch self {
+    case .delete: .systemRed
+    case .insert: .systemGreen
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,240 @@
+import Foundation
+import GalleyGeometry
+import GalleyLayout
+
+/// The accessories of a list cell: their views, and where those are.
+@MainActor
+internal final class CellAccessoryBar {
+  /// An accessory, its view, and what the core knows of it.
+  private struct Entry {
+    var accessory: UICellAccessory
+    var view: UIView
+    var kind: ListAccessory.Kind
+  }
+
+  private unowned let cell: UICollectionViewListCell
+  private var entries: [Entry] = []
+  private var lines: [UIView] = []
+
+  init(of cell: UICollectionViewListCell) { self.cell = cell }
+
+  // MARK: Taking accessories
+
+  /// Shows other accessories. Views of kinds that stay are kept.
+  func take(_ accessories: [UICellAccessory]) {
+    refuseTwins(accessories)
+    let old = Dictionary(
+      entries.map { ($0.accessory.accessoryType, $0.view) }, uniquingKeysWith: { $1 })
+    entries = accessories.map { accessory in
+      let kind = kind(of: accessory)
+      let view = view(for: accessory, kind, reusing: old[accessory.accessoryType])
+      return Entry(accessory: accessory, view: view, kind: kind)
+    }
+    let kept = Set(entries.map { ObjectIdentifier($0.view) })
+    for view in old.values where !kept.contains(ObjectIdentifier(view)) && view.superview === cell {
+      view.removeFromSuperview()
+    }
+  }
+
+  private func refuseTwins(_ accessories: [UICellAccessory]) {
+    var seen: Set<UICellAccessory.AccessoryType> = []
+    for accessory in accessories where !seen.insert(accessory.accessoryType).inserted {
+      Misuse.trap(
+        "Cell accessories of the system can be there only once",
+        "two of the accessories of a list cell are \(accessory.accessoryType). Leave one out, or "
+          + "make it a customView")
+    }
+  }
+
+  private func view(
+    for accessory: UICellAccessory, _ kind: ListAccessory.Kind, reusing old: UIView?
+  ) -> UIView {
+    switch accessory.accessoryType {
+    case .customView(let view):
+      if let tint = accessory.options.tintColor { view.tintColor = tint }
+      return view
+    case .label:
+      let label = old as? UILabel ?? UILabel()
+      label.show(accessory.options)
+      return label
+    default:
+      let view = old as? AccessoryView ?? AccessoryView(kind)
+      view.show(accessory, kind) { [weak self] in self?.tapped(accessory) }
+      return view
+    }
+  }
+
+  /// The kind of an accessory, which for what folds depends on what the row is.
+  private func kind(of accessory: UICellAccessory) -> ListAccessory.Kind {
+    switch accessory.accessoryType {
+    case .disclosureIndicator: .disclosureIndicator
+    case .checkmark: .checkmark
+    case .delete: .delete
+    case .insert: .insert
+    case .reorder: .reorder
+    case .multiselect: .multiselect
+    case .label: .label
+    case .detail: .detail
+    case .popUpMenu: .popUpMenu
+    case .outlineDisclosure:
+      switch accessory.options.outlineStyle {
+      case .header: .headerDisclosure
+      case .cell: .outlineDisclosure
+      case .automatic:
+        cell.listPlace?.part == .header ? .headerDisclosure : .outlineDisclosure
+      }
+    case .customView:
+      if case .trailing = accessory.placement { .trailingCustom } else { .leadingCustom }
+    }
+  }
+
+  // MARK: Taps
+
+  private func tapped(_ accessory: UICellAccessory) {
+    if let handler = accessory.actionHandler {
+      handler()
+    } else {
+      cell.accessoryTapped?(accessory.accessoryType)
+    }
+  }
+
+  /// Whether a tap anywhere in the cell folds.
+  var hasHeaderDisclosure: Bool { header != nil }
+
+  func fold() { header.map { tapped($0) } }
+
+  private var header: UICellAccessory? {
+    entries.first { $0.kind == .headerDisclosure && isShown($0.accessory) }?.accessory
+  }
+
+  // MARK: Layout
+
+  /// Where everything is in a cell of a size.
+  func layout(in size: CGSize) -> ListCellLayout {
+    var content = ListCellContent(.cell)
+    content.hasText = false
+    content.accessories = listAccessories
+    content.isEditing = cell.isInEditing
+    content.indentationLevel = cell.indentationLevel
+    content.indentationWidth = cell.indentationWidth
+    content.indentsAccessories = cell.indentsAccessories
+    content.isInList = cell.listPlace != nil
+    return ListCellLayout(
+      content, in: size.galley, metrics: ListFigures.current,
+      grid: PixelGrid(scale: Double(cell.traitCollection.displayScale)),
+      direction: cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        ? .rightToLeft : .leftToRight)
+  }
+
+  /// Puts the views where they belong, and takes those away that are not shown now.
+  func place() {
+    let layout = layout(in: cell.bounds.size)
+    let shown = Set(layout.accessories.map(\.index))
+    for (index, entry) in entries.enumerated() where !shown.contains(index) {
+      if entry.view.superview === cell { entry.view.removeFromSuperview() }
+    }
+    for placed in layout.accessories {
+      let view = entries[placed.index].view
+      if view.superview !== cell { cell.addSubview(view) }
+      view.bounds.size = CGSize(placed.frame.size)
+      view.center = CGPoint(x: placed.frame.midX, y: placed.frame.midY)
+      guard let view = view as? AccessoryView else { continue }
+      view.touchable = CGRect(placed.region).insetBy(dx: -8, dy: 0)
+      view.isSelected = cell.isSelected
+      view.isExpanded = cell.stage.isExpanded
+    }
+    placeLines(layout.reorderSeparators)
+  }
+
+  private func placeLines(_ frames: [Rect]) {
+    while lines.count > frames.count { lines.removeLast().removeFromSuperview() }
+    while lines.count < frames.count {
+      let line = UIView()
+      line.backgroundColor = .separator
+      line.isUserInteractionEnabled = false
+      cell.addSubview(line)
+      lines.append(line)
+    }
+    for (line, frame) in zip(lines, frames) { line.frame = CGRect(frame) }
+  }
+
+  /// As high as the highest text or view of the app's.
+  var leastHeight: CGFloat {
+    entries.filter { isShown($0.accessory) }.compactMap { size(of: $0)?.height }.max() ?? 0
+  }
+
+  // MARK: For the core
+
+  private func isShown(_ accessory: UICellAccessory) -> Bool {
+    guard !accessory.options.isHidden else { return false }
+    return switch accessory.displayed {
+    case .always: true
+    case .whenEditing: cell.isInEditing
+    case .whenNotEditing: !cell.isInEditing
+    }
+  }
+
+  private var listAccessories: [ListAccessory] {
+    let positions = positions
+    return entries.indices.map { index in
+      let entry = entries[index]
+      let options = entry.accessory.options
+      var accessory = ListAccessory(entry.kind, size: size(of: entry)?.galley)
+      accessory.displayed = isShown(entry.accessory) ? .always : .whenEditing
+      accessory.isHidden = !isShown(entry.accessory)
+      accessory.reservedWidth = options.reservedWidth.galley
+      accessory.position = positions[index]
+      accessory.showsVerticalSeparator = options.showsVerticalSeparator
+      return accessory
+    }
+  }
+
+  /// How large a view is that has no usual size; `nil` for others.
+  private func size(of entry: Entry) -> CGSize? {
+    switch entry.accessory.accessoryType {
+    case .label:
+      entry.view.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+    case .customView: entry.view.accessorySize(keeps: entry.accessory.options.maintainsFixedSize)
+    default: nil
+    }
+  }
+
+  /// The places that views of the app's own want, by their index.
+  private var positions: [Int: Int] {
+    var positions: [Int: Int] = [:]
+    for isLeading in [true, false] {
+      let side = entries.indices.filter {
+        entries[$0].kind.isLeading == isLeading && isShown(entries[$0].accessory)
+      }
+      var order = side.filter { !entries[$0].kind.isCustom }
+        .sorted { entries[$0].kind.rawValue < entries[$1].kind.rawValue }
+      for index in side where entries[index].kind.isCustom {
+        let shown = order.map { entries[$0].accessory }
+        let wanted = entries[index].accessory.placement?.position(among: shown) ?? 0
+        let place = min(max(wanted, 0), order.count)
+        positions[index] = place
+        order.insert(index, at: place)
+      }
+    }
+    return positions
+  }
+}
+
+extension UICellAccessory.Placement {
+  @MainActor
+  fileprivate func position(among accessories: [UICellAccessory]) -> Int {
+    switch self {
+    case .leading(_, let position), .trailing(_, let position): position(accessories)
+    }
+  }
+}
+
+extension UICellAccessory.LayoutDimension {
+  fileprivate var galley: ListAccessory.ReservedWidth {
+    switch self {
+    case .actual: .actual
+    case .standard: .standard
+    case .custom(let width): .points(Double(width))
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+/// The configurations of a cell, and what is owed to them.
+@MainActor
+internal struct CellConfigurations {
+  var content: (any UIContentConfiguration)?
+  var background: UIBackgroundConfiguration?
+  /// The view that shows the background.
+  var backgroundView: BackgroundView?
+  /// Whether somebody has said what is behind the cell, be it nothing.
+  var isBackgroundSet = false
+  /// Whether they are to be updated before layout.
+  var needsUpdate = true
+  var isUpdating = false
+}
+
+extension Report.Topic {
+  /// Cells that are made to do more than they have to.
+  static let cell = Report.Topic(rawValue: "cell")
+}

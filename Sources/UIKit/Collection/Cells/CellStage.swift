@@ -1,0 +1,10 @@
+/// What a cell goes through, beside being selected and touched.
+internal struct CellStage: Hashable {
+  var isEditing = false
+  var isExpanded = false
+  var isSwiped = false
+  var isReordering = false
+  var isPinned = false
+  var drag = UICellConfigurationState.DragState.none
+  var drop = UICellConfigurationState.DropState.none
+}

@@ -1,0 +1,190 @@
+import Foundation
+import GalleyGeometry
+import GalleyLayout
+import Observation
+
+// Configurations: what a cell shows by values, and when those are updated.
+
+extension UICollectionViewCell {
+  internal var stateNow: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isDisabled = !isUserInteractionEnabled
+    state.isHighlighted = isHighlighted
+    state.isSelected = isSelected
+    state.isFocused = isFocused
+    state.isPinned = stage.isPinned
+    state.isEditing = stage.isEditing
+    state.isExpanded = stage.isExpanded
+    state.isSwiped = stage.isSwiped
+    state.isReordering = stage.isReordering
+    state.cellDragState = stage.drag
+    state.cellDropState = stage.drop
+    return state
+  }
+
+  // MARK: The cycle
+
+  /// Whatever is set while they are updated is part of that update.
+  internal func askForUpdate() {
+    guard !configurations.isUpdating else { return }
+    configurations.needsUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Updates the configurations, if they are out of date: by themselves first, then as the subclass and
+  /// the handler say.
+  internal func updateConfigurationIfNeeded() {
+    guard configurations.needsUpdate, !configurations.isUpdating else { return }
+    configurations.needsUpdate = false
+    configurations.isUpdating = true
+    defer { configurations.isUpdating = false }
+    withObservationTracking {
+      let state = configurationState
+      updateByThemselves(for: state)
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
+    } onChange: { [weak self] in
+      guard MainQueue.isCurrent else {
+        Task { @MainActor in self?.setNeedsUpdateConfiguration() }
+        return
+      }
+      MainActor.assumeIsolated { self?.setNeedsUpdateConfiguration() }
+    }
+  }
+
+  private func updateByThemselves(for state: UICellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let content = configurations.content {
+      show(content.updated(for: state))
+    }
+    guard automaticallyUpdatesBackgroundConfiguration else { return }
+    if hasDefaultBackground && !configurations.isBackgroundSet {
+      show(defaultBackgroundConfiguration().updated(for: state))
+    } else if let background = configurations.background {
+      show(background.updated(for: state))
+    }
+  }
+
+  // MARK: Content
+
+  internal func setContent(_ new: (any UIContentConfiguration)?) {
+    guard let new else {
+      guard configurations.content != nil else { return }
+      configurations.content = nil
+      put(UIView())
+      return
+    }
+    show(automaticallyUpdatesContentConfiguration ? new.updated(for: configurationState) : new)
+  }
+
+  /// Has the content view show a configuration: the one that is there, if it can.
+  private func show(_ new: any UIContentConfiguration) {
+    let isFirst = configurations.content == nil
+    configurations.content = new
+    if !isFirst, let view = content as? any UIView & UIContentView {
+      if view.supports(new) {
+        let before = (view as? UIListContentView)?.content
+        view.configuration = new
+        if before == nil || before != (new as? UIListContentConfiguration) { sizeMayHaveChanged() }
+        return
+      }
+      reportReplacing(view, with: new)
+    }
+    put(new.makeContentView())
+  }
+
+  private func put(_ view: UIView) {
+    let old = content
+    guard view !== old else { return }
+    content = view
+    view.frame = contentFrame
+    insertSubview(view, aboveSubview: old)
+    old.removeFromSuperview()
+    contentViewChanged()
+    sizeMayHaveChanged()
+  }
+
+  private func sizeMayHaveChanged() {
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  private func reportReplacing(
+    _ view: any UIView & UIContentView, with new: any UIContentConfiguration
+  ) {
+    Report.record(
+      .cell,
+      "You are setting a new content configuration to a cell that has an existing content "
+        + "configuration, but the existing content view does not support the new configuration. "
+        + "The view is replaced by a new one, which takes longer than updating it. Use a "
+        + "registration or a reuse identifier of its own for each kind of content. Cell: \(self); "
+        + "new configuration: \(type(of: new)); existing content view: \(type(of: view))")
+  }
+
+  // MARK: Background
+
+  internal func setBackground(_ new: UIBackgroundConfiguration?) {
+    configurations.isBackgroundSet = true
+    guard let new else {
+      configurations.background = nil
+      dropBackgroundView()
+      return
+    }
+    show(automaticallyUpdatesBackgroundConfiguration ? new.updated(for: configurationState) : new)
+  }
+
+  private func show(_ new: UIBackgroundConfiguration) {
+    if backgroundView != nil { backgroundView = nil }
+    if selectedBackgroundView != nil { selectedBackgroundView = nil }
+    configurations.background = new
+    if let view = configurations.backgroundView {
+      view.configuration = new
+      return
+    }
+    let view = BackgroundView(new)
+    view.frame = bounds
+    insertSubview(view, at: 0)
+    configurations.backgroundView = view
+  }
+
+  /// Views of the app's own stand behind the cell now.
+  internal func dropBackground() {
+    configurations.isBackgroundSet = true
+    configurations.background = nil
+    dropBackgroundView()
+  }
+
+  private func dropBackgroundView() {
+    configurations.backgroundView?.removeFromSuperview()
+    configurations.backgroundView = nil
+  }
+
+  /// Rounds the corners of a card that the cell has.
+  internal func roundCorners() {
+    let corners = listPlace?.roundCorners ?? []
+    layer.maskedCorners = corners
+    layer.cornerRadius = corners.isEmpty ? 0 : ListFigures.current.insetGrouped.cornerRadius
+    layer.masksToBounds = !corners.isEmpty
+  }
+
+  // MARK: Size
+
+  /// How large the cell would be on some axes, by its content.
+  internal func configuredFittingSize(around size: CGSize, on axes: Axes) -> CGSize {
+    guard !axes.isEmpty else { return size }
+    var fitting: CGSize
+    let view = contentView
+    if view.storage.hasConstrainedSubviews || view.hasIntrinsicSize {
+      let isWide = axes.contains(.horizontal)
+      let isHigh = axes.contains(.vertical)
+      fitting = systemLayoutSizeFitting(
+        CGSize(width: isWide ? 0 : size.width, height: isHigh ? 0 : size.height),
+        withHorizontalFittingPriority: isWide ? .fittingSizeLevel : .required,
+        verticalFittingPriority: isHigh ? .fittingSizeLevel : .required)
+    } else {
+      fitting = view.sizeThatFits(size)
+    }
+    if !axes.contains(.horizontal) { fitting.width = size.width }
+    if !axes.contains(.vertical) { fitting.height = size.height }
+    return fitting
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import GalleyGeometry
+
+// How large the image of content is, and the room that it gets.
+
+extension UIListContentView {
+  /// How large the image is, and the room that it gets.
+  internal var imageSizes: (shown: CGSize, reserved: Size)? {
+    guard let imageView, let image = content.image else { return nil }
+    let properties = content.imageProperties
+    let shown = imageView.sizeThatFits(.zero).fitted(into: properties.maximumSize)
+    let wanted = properties.reservedLayoutSize
+    let standard = UIListContentConfiguration.ImageProperties.standardDimension
+    var reserved = shown
+    if wanted.width > 0 { reserved.width = wanted.width }
+    if wanted.height > 0 { reserved.height = wanted.height }
+    if wanted.width == standard || (wanted.width == 0 && image.isSymbolImage) {
+      let usual = UIFontMetrics(forTextStyle: .body).scaledValue(
+        for: UIListContentView.standardWidth, compatibleWith: traitCollection)
+      reserved.width = max(usual, shown.width)
+    }
+    if wanted.height == standard {
+      reserved.height = UIFontMetrics(forTextStyle: .body).scaledValue(
+        for: UIListContentView.standardHeight, compatibleWith: traitCollection)
+    }
+    return (shown, reserved.galley)
+  }
+
+  private static let standardWidth: CGFloat = 28
+  private static let standardHeight: CGFloat = 20
+}
+
+extension CGSize {
+  /// The size, or one of the same proportions that is no larger. Zero is no limit.
+  fileprivate func fitted(into limit: CGSize) -> CGSize {
+    var factor: CGFloat = 1
+    if limit.width > 0, width > limit.width { factor = limit.width / width }
+    if limit.height > 0, height * factor > limit.height { factor = limit.height / height }
+    return CGSize(width: width * factor, height: height * factor)
+  }
+
+  /// A rectangle of the size in the middle of a room, which may have become smaller than reserved.
+  internal func centered(in room: Rect, of reserved: Size) -> CGRect {
+    let factor = reserved.height > room.height ? room.height / reserved.height : 1
+    let size = CGSize(width: width * factor, height: height * factor)
+    return CGRect(
+      x: room.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+}

@@ -1,0 +1,200 @@
+import Foundation
+import GalleyGeometry
+import GalleyLayout
+
+/// Shows a `UIListContentConfiguration`: in a cell, or anywhere else.
+///
+///     var content = UIListContentConfiguration.subtitleCell()
+///     content.text = "Kyoto"
+///     let view = UIListContentView(configuration: content)
+///     view.systemLayoutSizeFitting(
+///       CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+///       verticalFittingPriority: .fittingSizeLevel)
+@preconcurrency @MainActor
+open class UIListContentView: UIView, UIContentView {
+  /// A view that shows a configuration.
+  public init(configuration: UIListContentConfiguration) {
+    content = configuration
+    super.init(frame: .zero)
+    isOpaque = false
+    contentChanged()
+  }
+
+  /// Galley reads no archives: this traps.
+  public required init?(coder: NSCoder) {
+    preconditionFailure("UIListContentView.init(coder:): Galley reads no archives")
+  }
+
+  /// What the view shows. It has to be a `UIListContentConfiguration`.
+  public var configuration: any UIContentConfiguration {
+    get { content }
+    set {
+      guard let new = newValue as? UIListContentConfiguration else {
+        Misuse.trap(
+          "Unsupported configuration",
+          "a UIListContentView shows a UIListContentConfiguration, and no \(type(of: newValue)). "
+            + "Ask supports(_:) first")
+      }
+      guard new != content else { return }
+      content = new
+      contentChanged()
+    }
+  }
+
+  internal private(set) var content: UIListContentConfiguration
+
+  // MARK: Guides
+
+  /// Where the text is; `nil` if there is none.
+  public var textLayoutGuide: UILayoutGuide? { guides.guide(.text, in: self) }
+  /// Where the second text is; `nil` if there is none.
+  public var secondaryTextLayoutGuide: UILayoutGuide? { guides.guide(.secondaryText, in: self) }
+  /// Where the image is; `nil` if there is none.
+  public var imageLayoutGuide: UILayoutGuide? { guides.guide(.image, in: self) }
+
+  internal let guides = ListContentGuides()
+
+  // MARK: Parts
+
+  internal private(set) var imageView: UIImageView?
+  internal private(set) var textLabel: UILabel?
+  internal private(set) var secondaryLabel: UILabel?
+
+  /// The margins that the cell keeps, where the view is in one.
+  internal var cellMargins: DirectionalInsets? {
+    didSet {
+      guard cellMargins != oldValue else { return }
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
+
+  private func contentChanged() {
+    alpha = content.shownAlpha
+    updateImage()
+    updateTexts()
+    guides.forgetMissing(in: self)
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func updateTexts() {
+    textLabel = label(textLabel, content.shownText, content.textProperties)
+    secondaryLabel = label(
+      secondaryLabel, content.shownSecondaryText, content.secondaryTextProperties)
+  }
+
+  /// The label of a text: the one that was there, or a new one; none without a text.
+  private func label(
+    _ old: UILabel?, _ text: UIListContentConfiguration.Text,
+    _ properties: UIListContentConfiguration.TextProperties
+  ) -> UILabel? {
+    guard !text.isEmpty else {
+      old?.removeFromSuperview()
+      return nil
+    }
+    let label = old ?? UILabel()
+    if old == nil { addSubview(label) }
+    label.show(text, properties, in: traitCollection)
+    label.semanticContentAttribute = semanticContentAttribute
+    return label
+  }
+
+  private func updateImage() {
+    guard let image = content.image else {
+      imageView?.removeFromSuperview()
+      imageView = nil
+      return
+    }
+    let view = imageView ?? UIImageView(frame: .zero)
+    if imageView == nil { addSubview(view) }
+    imageView = view
+    let properties = content.imageProperties
+    view.image = image
+    view.isOpaque = false
+    view.contentMode = .scaleAspectFit
+    view.preferredSymbolConfiguration = properties.preferredSymbolConfiguration
+    view.tintColor =
+      properties.tintColor == nil && properties.tintColorTransformer == nil
+      ? nil : properties.resolvedTintColor(for: tintColor)
+    view.layer.cornerRadius = properties.cornerRadius
+    view.clipsToBounds = properties.cornerRadius > 0
+    view.layer.borderWidth = max(properties.strokeWidth, 0)
+    view.layer.borderColor =
+      properties.resolvedStrokeColor(for: tintColor).resolvedColor(with: traitCollection).cgColor
+    view.accessibilityIgnoresInvertColors = properties.accessibilityIgnoresInvertColors
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateImage()
+  }
+
+  internal override func forgetTraits() {
+    super.forgetTraits()
+    contentChanged()
+  }
+
+  // MARK: Layout: see `UIListContentView+Layout.swift`
+
+  /// Places the image and the texts.
+  open override func layoutSubviews() {
+    place(parts(in: bounds.size))
+    super.layoutSubviews()
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let natural = naturalWidth
+    let width = size.width > 0 ? min(size.width, natural) : natural
+    return CGSize(width: width, height: height(forWidth: width))
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let width = storage.layout?.foundWidth ?? naturalWidth
+    return CGSize(width: naturalWidth, height: height(forWidth: width))
+  }
+
+  internal override var heightFollowsWidth: Bool { true }
+
+  /// How large the view would be: as wide as is asked for, if that is asked for strongly, and as high as
+  /// its texts need then.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let isWide = horizontalFittingPriority >= .defaultHigh && targetSize.width.isFinite
+    let width = isWide ? max(targetSize.width, 0) : naturalWidth
+    let isHigh = verticalFittingPriority >= .defaultHigh && targetSize.height.isFinite
+    return CGSize(
+      width: width, height: isHigh ? max(targetSize.height, 0) : height(forWidth: width))
+  }
+}
+
+extension UILabel {
+  /// Shows a text as properties say.
+  internal func show(
+    _ text: UIListContentConfiguration.Text,
+    _ properties: UIListContentConfiguration.TextProperties, in traits: UITraitCollection
+  ) {
+    let adjusts = properties.adjustsFontForContentSizeCategory
+    font = adjusts ? properties.font.adjusted(to: traits) : properties.font
+    adjustsFontForContentSizeCategory = adjusts
+    textColor = properties.resolvedColor()
+    lineBreakMode = properties.lineBreakMode
+    numberOfLines = properties.numberOfLines
+    adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+    minimumScaleFactor = properties.minimumScaleFactor
+    allowsDefaultTighteningForTruncation = properties.allowsDefaultTighteningForTruncation
+    textAlignment =
+      switch properties.alignment {
+      case .natural: .natural
+      case .center: .center
+      case .justified: .justified
+      }
+    switch text {
+    case .none: self.text = nil
+    case .plain(let string): self.text = properties.transform(string)
+    case .attributed(let string): attributedText = string
+    }
+  }
+}

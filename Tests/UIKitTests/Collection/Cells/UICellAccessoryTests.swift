@@ -1,0 +1,180 @@
+import Foundation
+import Galley
+import GalleyLayout
+import TestSupport
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("Accessories of a list cell")
+struct UICellAccessoryTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+  private let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+
+  init() {
+    window.isHidden = false
+    window.addSubview(cell)
+  }
+
+  private func view(_ width: CGFloat = 10) -> UIView {
+    UIView(frame: CGRect(x: 0, y: 0, width: width, height: 10))
+  }
+
+  private func custom(_ view: UIView, _ placement: UICellAccessory.Placement) -> UICellAccessory {
+    .customView(configuration: .init(customView: view, placement: placement))
+  }
+
+  /// The accessories that are there, from the left.
+  private var shown: [UIView] {
+    cell.layoutIfNeeded()
+    return cell.subviews.filter {
+      $0 !== cell.contentView && !($0 is BackgroundView) && $0.bounds.width > 1
+    }.sorted { $0.frame.midX < $1.frame.midX }
+  }
+
+  @Test("Come and go as the list is edited")
+  func editing() {
+    cell.accessories = [
+      .delete(), .reorder(), .checkmark(displayed: .whenNotEditing), .disclosureIndicator(),
+    ]
+    #expect(shown.count == 2)
+    let content = cell.contentView.frame
+    cell.isInEditing = true
+    #expect(shown.count == 3)
+    #expect(cell.contentView.frame.minX > content.minX)
+    cell.isInEditing = false
+    #expect(shown.count == 2)
+    #expect(cell.contentView.frame == content)
+  }
+
+  @Test("Are left out with their room where they are hidden")
+  func hidden() {
+    cell.accessories = [.checkmark(options: .init(isHidden: true))]
+    #expect(shown == [])
+    #expect(cell.contentView.frame == cell.bounds)
+  }
+
+  @Test("Of the app's stand where they say, among those that are shown")
+  func positions() {
+    let (before, after, last, first) = (view(), view(), view(), view())
+    cell.accessories = [
+      .checkmark(), .disclosureIndicator(), .reorder(),
+      custom(
+        before, .trailing(at: UICellAccessory.Placement.position(before: .disclosureIndicator()))),
+      custom(
+        after, .trailing(at: UICellAccessory.Placement.position(after: .disclosureIndicator()))),
+      custom(last, .trailing(at: UICellAccessory.Placement.position(after: .detail()))),
+      custom(first, .trailing()),
+    ]
+    let order = shown
+    #expect(order.count == 6)
+    #expect(order[0] === first && order[2] === before && order[4] === after && order[5] === last)
+  }
+
+  @Test("Get the room that they want, and views the size that they have")
+  func sizes() {
+    let wide = view(60)
+    cell.accessories = [
+      .customView(
+        configuration: .init(
+          customView: wide, placement: .leading(), reservedLayoutWidth: .custom(100)))
+    ]
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.frame.minX == 108)
+    #expect(wide.frame == CGRect(x: 28, y: 17, width: 60, height: 10))
+    let toggle = UISwitch()
+    cell.accessories = [custom(toggle, .trailing())]
+    cell.layoutIfNeeded()
+    #expect(wide.superview == nil)
+    #expect(toggle.frame.size == toggle.intrinsicContentSize)
+  }
+
+  @Test("Show a text as large as the user wants it")
+  func label() throws {
+    try UIView.withSquareText {
+      cell.accessories = [.label(text: "12")]
+      let label = try #require(shown.first as? UILabel)
+      #expect(label.text == "12" && label.frame.width == 17)
+      cell.accessories = [.label(text: "120", options: .init(font: .systemFont(ofSize: 10)))]
+      #expect(shown.first === label)
+      #expect(label.frame.width == 15)
+    }
+  }
+
+  @Test("Call their handlers when they are tapped, in all of their room")
+  func taps() {
+    var calls: [String] = []
+    cell.accessories = [
+      .detail { calls.append("detail") }, .insert { calls.append("insert") }, .delete(),
+      .outlineDisclosure(),
+    ]
+    cell.isInEditing = true
+    cell.accessoryTapped = { calls.append("\($0)") }
+    let views = shown
+    #expect(views.count == 4)
+    for view in views { Finger.tap(view) }
+    #expect(calls == ["delete", "insert", "outlineDisclosure", "detail"])
+    let edge = Finger(on: cell, at: CGPoint(x: views[3].frame.midX, y: 2))
+    edge.lift()
+    #expect(calls.count == 5)
+  }
+
+  @Test("Fold a header wherever it is tapped, and a row only where they are")
+  func outline() {
+    var folds = 0
+    cell.accessories = [.outlineDisclosure(options: .init(style: .header)) { folds += 1 }]
+    #expect(cell.foldsAnywhere)
+    cell.fold()
+    #expect(folds == 1)
+    #expect(shown[0].frame.midX > 160)
+    cell.accessories = [.outlineDisclosure()]
+    #expect(!cell.foldsAnywhere)
+    #expect(shown[0].frame.midX < 160)
+    cell.listPlace = ListPlace(
+      UICollectionLayoutListConfiguration(appearance: .sidebar), part: .header)
+    #expect(cell.foldsAnywhere)
+    #expect(shown[0].frame.midX > 160)
+    #expect(shown[0].transform == .identity)
+    cell.stage.isExpanded = true
+    #expect(shown[0].transform != .identity)
+  }
+
+  @Test("Show whether the row is one of those that are selected")
+  func multiselect() throws {
+    cell.accessories = [.multiselect()]
+    cell.isInEditing = true
+    let circle = try #require(shown.first as? AccessoryView)
+    #expect(!circle.isSelected)
+    cell.isSelected = true
+    cell.layoutIfNeeded()
+    #expect(circle.isSelected)
+  }
+
+  @Test("Open a menu, and tell what was chosen in it")
+  func menu() throws {
+    var chosen: [String] = []
+    let menu = UIMenu(
+      options: .singleSelection,
+      children: [UIAction(title: "A", state: .on) { _ in }, UIAction(title: "B") { _ in }])
+    cell.accessories = [
+      .popUpMenu(menu) { menu in chosen = menu.selectedElements.map(\.title) }
+    ]
+    let view = try #require(shown.first as? AccessoryView)
+    Finger.tap(view)
+    try #require(view.presentedMenu).choose("B")
+    #expect(chosen == ["B"])
+  }
+
+  @Test("Of the system can be there only once")
+  func twins() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        UICollectionViewListCell(frame: .zero).accessories = [.checkmark(), .checkmark()]
+      }
+    }
+    expectTrap(result, says: "two of the accessories of a list cell are checkmark")
+  }
+}

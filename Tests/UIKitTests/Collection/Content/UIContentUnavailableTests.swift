@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("A view that says that there is nothing")
+struct UIContentUnavailableTests {
+  private func labels(_ view: UIView) -> [UILabel] {
+    view.subviews.flatMap { view in (view as? UILabel).map { [$0] } ?? labels(view) }
+  }
+
+  @Test("Shows its parts below one another, in the middle")
+  func parts() throws {
+    var empty = UIContentUnavailableConfiguration.empty()
+    empty.image = UIImage(systemName: "star")
+    empty.text = "None"
+    empty.secondaryText = "A longer text"
+    let view = UIContentUnavailableView(configuration: empty)
+    view.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
+    view.layoutIfNeeded()
+    let texts = labels(view)
+    #expect(texts.map(\.text) == ["None", "A longer text"])
+    let frames = texts.map { $0.convert($0.bounds, to: view) }
+    #expect(frames.allSatisfy { abs($0.midX - 150) <= 0.5 })
+    #expect(frames[0].maxY <= frames[1].minY)
+    empty.secondaryText = nil
+    view.configuration = empty
+    #expect(labels(view).map(\.text) == ["None"])
+  }
+
+  @Test("Does what its button is there for")
+  func button() throws {
+    var taps = 0
+    var empty = UIContentUnavailableConfiguration.empty()
+    empty.button.title = "Add"
+    empty.buttonProperties.primaryAction = UIAction { _ in taps += 1 }
+    let view = UIContentUnavailableView(configuration: empty)
+    let stack = try #require(view.subviews.compactMap { $0 as? UIStackView }.first)
+    let button = try #require(stack.arrangedSubviews.first as? UIButton)
+    button.performPrimaryAction()
+    #expect(taps == 1)
+  }
+
+  private final class Controller: UIViewController {
+    var items: [String] = []
+    var updates = 0
+
+    override func updateContentUnavailableConfiguration(
+      using state: UIContentUnavailableConfigurationState
+    ) {
+      updates += 1
+      contentUnavailableConfiguration =
+        items.isEmpty ? UIContentUnavailableConfiguration.search() : nil
+    }
+  }
+
+  @Test("Stands in a controller for as long as the controller says so")
+  func controller() {
+    let controller = Controller()
+    controller.view.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
+    controller.view.layoutIfNeeded()
+    #expect(controller.updates == 1)
+    let shown = controller.view.subviews.last as? UIContentUnavailableView
+    #expect(shown?.frame == controller.view.bounds)
+    #expect(labels(controller.view).first?.text == "No Results")
+    controller.items = ["a"]
+    controller.setNeedsUpdateContentUnavailableConfiguration()
+    controller.setNeedsUpdateContentUnavailableConfiguration()
+    controller.view.layoutIfNeeded()
+    #expect(controller.updates == 2)
+    #expect(controller.view.subviews.isEmpty)
+    controller.contentUnavailableConfiguration = UIContentUnavailableConfiguration.loading()
+    #expect(controller.view.subviews.count == 1)
+  }
+}
