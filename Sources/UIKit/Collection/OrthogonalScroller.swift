@@ -79,7 +79,8 @@ internal final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
     guard row.behavior != .continuous else { return }
-    let proposed = axis == .horizontal ? targetContentOffset.pointee.x : targetContentOffset.pointee.y
+    let proposed =
+      axis == .horizontal ? targetContentOffset.pointee.x : targetContentOffset.pointee.y
     let speed = axis == .horizontal ? velocity.x : velocity.y
     targetContentOffset.pointee = point(
       CGFloat(row.targetOffset(for: proposed, from: start, velocity: speed)))

@@ -59,12 +59,10 @@ extension UICollectionView {
       // What another layout calls so may be something else.
       animation.leaving = elements.rename { id in id.kind == .item ? id : nil }
       pass.needsOrdering = true
-      arrangeRows()
-      settleSizes()
+      arrangeEverything()
       if anchor == nil || arrangement == nil { moveContent(to: inside(contentOffset)) }
       askForOffset()
-      settleSizes()
-      arrangeRows()
+      arrangeEverything()
     }
     let shown = elements.all.values.map(\.view)
     animation.run(

@@ -150,13 +150,11 @@ extension UICollectionView {
       prepareUpdate(update)
       animation.leaving = follow(update)
       reconfigure(update)
-      prepareLayout()
+      refreshListPlaces()
       pass.needsOrdering = true
-      arrangeRows()
-      settleSizes()
+      arrangeEverything()
       askForOffset()
-      settleSizes()
-      arrangeRows()
+      arrangeEverything()
     }
     animation.run(
       oldName: { update.oldName(of: $0) },
@@ -213,7 +211,8 @@ extension UICollectionView {
   private func numberedKinds(in update: ListUpdate) -> Set<String> {
     var kinds: Set<String> = []
     for id in elements.all.keys {
-      guard case .supplementary(let kind) = id.kind, id.path.item > 0, id.path.item < .max / 2 else {
+      guard case .supplementary(let kind) = id.kind, id.path.item > 0, id.path.item < .max / 2
+      else {
         continue
       }
       kinds.insert(kind)

@@ -144,7 +144,8 @@ open class UICollectionView: UIScrollView {
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { path(of: cell) }
 
   /// Where the element stands that a header, a footer, a badge or a decoration shows.
-  open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath?
+  open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView)
+    -> IndexPath?
   {
     path(of: supplementaryView)
   }

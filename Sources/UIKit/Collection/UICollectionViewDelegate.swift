@@ -64,7 +64,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 
   /// Whether an item can be edited.
-  func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
+  func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
+    -> Bool
 
   // MARK: What is shown
 
@@ -93,7 +94,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   /// What goes between two layouts.
   func collectionView(
-    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
 
@@ -135,7 +137,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   // MARK: Focus
 
   /// Whether an item can be focused.
-  func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
+  func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath)
+    -> Bool
 
   /// Which item is focused first.
   func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
@@ -240,7 +243,8 @@ extension UICollectionViewDelegate {
 
   /// A layout whose elements are between their places in both.
   public func collectionView(
-    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout {
     UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
