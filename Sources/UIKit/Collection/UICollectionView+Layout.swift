@@ -24,13 +24,15 @@ extension UICollectionView: LayoutHost {
   internal func layoutWasInvalidated(
     _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext
   ) {
-    guard layout === shownLayout else { return }
+    guard layout === shownLayout || layoutTransition?.leads(from: layout) == true else { return }
     pass.needsPreparation = true
     if context.contentSizeAdjustment != .zero {
       contentSize.width += context.contentSizeAdjustment.width
       contentSize.height += context.contentSizeAdjustment.height
     }
-    if context.contentOffsetAdjustment != .zero { moveEverything(by: context.contentOffsetAdjustment) }
+    if context.contentOffsetAdjustment != .zero {
+      moveEverything(by: context.contentOffsetAdjustment)
+    }
     setNeedsLayout()
   }
 
@@ -73,6 +75,7 @@ extension UICollectionView: LayoutHost {
       let size = answers.contentSize
       if size != contentSize { contentSize = size }
       keepPlace()
+      followTransition()
     }
     if pass.needsPreparation {
       Report.record(
@@ -90,7 +93,9 @@ extension UICollectionView: LayoutHost {
   internal var viewportInSight: Viewport { viewport(bounds) }
 
   /// The elements that are to have views.
-  internal func elementsInSight() -> [LaidOutElement] {
+  internal func elementsInSight() -> [LaidOutElement] { withLifted(placesInSight()) }
+
+  private func placesInSight() -> [LaidOutElement] {
     let viewport = viewportInSight
     switch answers {
     case .arrangement: return answers.elements(in: viewport)

@@ -23,6 +23,8 @@ internal struct UpdateTransaction {
   var waiting: [@MainActor () -> Void] = []
   /// Everything in sight as it was, while an update is being shown.
   var before: ElementsBefore?
+  /// What the layout is told with of the update, if somebody else has it ready.
+  var context: UICollectionViewLayoutInvalidationContext?
   /// Views that are on their way out.
   var leaving: [VisibleElements.Shown] = []
 
