@@ -59,6 +59,9 @@ internal struct ElementsBefore {
     makeAttributes = { layout.makeAttributes(for: $0) }
   }
 
+  /// Whether an element was in a row that scrolls across; `nil` if it was out of sight.
+  func isInRow(_ id: Element.ID) -> Bool? { shown[id]?.element.scrollsSideways }
+
   /// How an element was shown, in the content as it lies now. Rows that scroll across move with all that
   /// they hold, so that what is in them is where it was.
   func attributes(of id: Element.ID) -> UICollectionViewLayoutAttributes? {

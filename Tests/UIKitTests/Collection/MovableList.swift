@@ -24,6 +24,11 @@ internal final class MovableList: NSObject, UICollectionViewDataSource,
     view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
     super.init()
     view.register(cells, forCellWithReuseIdentifier: "name")
+    for kind in [UICollectionView.elementKindSectionHeader, "badge"] {
+      view.register(
+        UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: "view")
+    }
     view.dataSource = self
     view.delegate = self
     window.addSubview(view)
@@ -52,6 +57,17 @@ internal final class MovableList: NSObject, UICollectionViewDataSource,
     (cell as? NamedCell)?.name = sections[indexPath.section][indexPath.item]
     calls.append("cell \(indexPath.section).\(indexPath.item)")
     return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    calls.append(
+      "\(kind == UICollectionView.elementKindSectionHeader ? "header" : kind) "
+        + "\(indexPath.section).\(indexPath.item)")
+    return collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "view", for: indexPath)
   }
 
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
@@ -126,4 +142,4 @@ internal final class MovableList: NSObject, UICollectionViewDataSource,
   }
 }
 
-internal final class NamedCell: UICollectionViewCell { var name = "" }
+internal class NamedCell: UICollectionViewCell { var name = "" }
