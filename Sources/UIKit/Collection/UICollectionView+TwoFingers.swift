@@ -58,9 +58,8 @@ extension UICollectionView {
 ///   that items they go back over are as they were.
 internal final class TwoFingerPan: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
   private weak var list: UICollectionView?
+  /// Where the fingers came down.
   private var start: IndexPath?
-  /// What was selected before.
-  private var before: Set<IndexPath> = []
 
   init(of list: UICollectionView) {
     self.list = list
@@ -97,23 +96,29 @@ internal final class TwoFingerPan: UIPanGestureRecognizer, UIGestureRecognizerDe
   }
 
   private func panned() {
-    guard let list, let start else { return }
+    guard let list else { return }
     switch state {
     case .began:
-      before = list.selection.paths
+      guard let start, list.holds(start) else { return }
+      list.selection.twoFingerStart = start
+      list.selection.beforeTwoFingers = list.selection.paths
       list.beginTwoFingers(at: start)
       select(to: location(in: list))
     case .changed: select(to: location(in: list))
     case .ended, .cancelled:
-      self.start = nil
+      list.selection.twoFingerStart = nil
+      list.selection.beforeTwoFingers = []
       list.delegate?.collectionViewDidEndMultipleSelectionInteraction(list)
     case .possible, .failed: break
     }
   }
 
   private func select(to place: CGPoint) {
-    guard let list, let start, let end = list.indexPathForItem(at: place) else { return }
-    let passed = list.paths(from: start, to: end)
+    // The item that they came down on may have gone meanwhile.
+    guard let list, let start = list.selection.twoFingerStart,
+      let end = list.indexPathForItem(at: place)
+    else { return }
+    let (passed, before) = (list.paths(from: start, to: end), list.selection.beforeTwoFingers)
     let wanted = before.contains(start) ? before.subtracting(passed) : before.union(passed)
     for path in wanted.symmetricDifference(list.selection.paths).sorted() {
       list.setSelectedByFinger(path, wanted.contains(path))

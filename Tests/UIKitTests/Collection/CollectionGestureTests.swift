@@ -152,6 +152,31 @@ struct TwoFingerTests {
     #expect(delegate.heard.contains("did deselect 3"))
   }
 
+  @Test("Items that come and go meanwhile do not confuse them")
+  func updates() {
+    delegate.whenSelected = { [list] item in
+      guard item == 1 else { return }
+      list.sections[0].insert("new", at: 0)
+      list.view.insertItems(at: [IndexPath(item: 0, section: 0)])
+    }
+    drag(from: 20, through: [60, 100])
+    // The first has become the second, and the third is where the fingers are.
+    #expect(list.view.indexPathsForSelectedItems?.map(\.item) == [1, 2])
+    #expect(delegate.heard.last == "did end")
+  }
+
+  @Test("Edited, they select several if the edited view lets items be selected")
+  func editing() {
+    list.view.isEditing = true
+    drag(from: 20, through: [60])
+    #expect(delegate.heard.isEmpty)
+    list.view.contentOffset = .zero
+    list.view.allowsSelectionDuringEditing = true
+    drag(from: 20, through: [60])
+    #expect(list.view.indexPathsForSelectedItems?.map(\.item) == [0, 1])
+    #expect(list.view.allowsMultipleSelectionDuringEditing && !list.view.allowsMultipleSelection)
+  }
+
   @Test("From a selected item on, they take items out of the selection")
   func deselects() {
     list.view.allowsMultipleSelection = true
@@ -274,6 +299,7 @@ private final class Selecting: NSObject, UICollectionViewDelegate {
   var heard: [String] = []
   var isAllowed = true
   var refuses = -1
+  var whenSelected: (Int) -> Void = { _ in }
 
   func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt path: IndexPath
@@ -296,6 +322,7 @@ private final class Selecting: NSObject, UICollectionViewDelegate {
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     heard.append("did select \(indexPath.item)")
+    whenSelected(indexPath.item)
   }
 
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {

@@ -224,6 +224,18 @@ struct FarMovementTests {
     #expect(list.rows == "b 0, c 40, a 80")
   }
 
+  @Test("Let go before others have made room, it goes there all the same")
+  func cadenceAtTheEnd() {
+    let list = MovableList([["a", "b", "c"]])
+    list.view.reorderingCadence = .fast
+    #expect(list.lift(0))
+    list.drag(to: 60)
+    list.view.endInteractiveMovement()
+    #expect(list.sections == [["b", "a", "c"]])
+    list.window.frameClock.advance(by: 1)
+    #expect(list.rowsOnScreen == "b 0, a 40, c 80")
+  }
+
   @Test("A reload and an update end it without a word")
   func discards() {
     let list = MovableList([["a", "b", "c"]])

@@ -125,6 +125,34 @@ struct LayoutTransitionTests {
     #expect(frames().map(\.minX) == [0, 20, 40, 60, 80])
   }
 
+  @Test("Both layouts follow when the view becomes larger on the way")
+  func resized() {
+    let way = list.view.startInteractiveTransition(to: Self.grid(100))
+    way.transitionProgress = 0.5
+    list.window.layoutIfNeeded()
+    #expect(frames()[2] == CGRect(x: 20, y: 100, width: 60, height: 60))
+    list.view.frame.size.width = 200
+    list.window.layoutIfNeeded()
+    #expect(frames()[1] == CGRect(x: 60, y: 0, width: 60, height: 60))
+    #expect(frames()[2] == CGRect(x: 20, y: 50, width: 60, height: 60))
+  }
+
+  @Test("Headers that only one layout has fade")
+  func headers() {
+    let (list, new) = (MovableList([["a"]], layout: Self.grid(20)), Self.grid(20))
+    let kind = UICollectionView.elementKindSectionHeader
+    new.headerReferenceSize = CGSize(width: 0, height: 40)
+    let way = list.view.startInteractiveTransition(to: new)
+    way.transitionProgress = 0.25
+    list.window.layoutIfNeeded()
+    let header = list.view.visibleSupplementaryViews(ofKind: kind).first
+    #expect(header?.alpha == 0.25 && list.calls == ["header 0.0"])
+    list.view.cancelInteractiveTransition()
+    #expect(header?.alpha == 0 && header?.layer.presentation()?.opacity == 0.25)
+    list.window.frameClock.advance(by: 0.5)
+    #expect(list.view.visibleSupplementaryViews(ofKind: kind).isEmpty)
+  }
+
   @Test("Traps when it is begun twice")
   func twice() async {
     let result = await #expect(
