@@ -121,7 +121,10 @@ internal final class TwoFingerPan: UIPanGestureRecognizer, UIGestureRecognizerDe
     let (passed, before) = (list.paths(from: start, to: end), list.selection.beforeTwoFingers)
     let wanted = before.contains(start) ? before.subtracting(passed) : before.union(passed)
     for path in wanted.symmetricDifference(list.selection.paths).sorted() {
+      let counts = list.counts
       list.setSelectedByFinger(path, wanted.contains(path))
+      // Whoever was told may have changed the list: all paths may be others now.
+      if list.counts != counts { return select(to: place) }
     }
   }
 }
