@@ -12,6 +12,7 @@ internal final class MovableList: NSObject, UICollectionViewDataSource,
   var mayMove: (IndexPath) -> Bool = { _ in true }
   var redirect: ((IndexPath, IndexPath, IndexPath) -> IndexPath)?
   var whenMoved: () -> Void = {}
+  var width: CGFloat = 100
   var heights: [String: CGFloat] = [:]
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
   let view: UICollectionView
@@ -96,7 +97,7 @@ internal final class MovableList: NSObject, UICollectionViewDataSource,
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    CGSize(width: 100, height: heights[sections[indexPath.section][indexPath.item]] ?? 40)
+    CGSize(width: width, height: heights[sections[indexPath.section][indexPath.item]] ?? 40)
   }
 
   // MARK: What is seen

@@ -113,6 +113,29 @@ struct MovementInLayoutsTests {
     #expect(list.cell("2")?.superview === row)
   }
 
+  @Test("Where a layout is turned around, so is what the finger says")
+  func turnedAround() {
+    let layout = Turned()
+    layout.minimumInteritemSpacing = 0
+    let list = MovableList([["a", "b"]], layout: layout)
+    list.width = 50
+    layout.invalidateLayout()
+    list.view.semanticContentAttribute = .forceRightToLeft
+    list.window.layoutIfNeeded()
+    #expect(list.cell("a")?.frame.minX == 50 && list.cell("b")?.frame.minX == 0)
+    #expect(list.lift(0))
+    list.view.updateInteractiveMovementTargetPosition(CGPoint(x: 30, y: 20))
+    #expect(list.cell("a")?.frame.minX == 5 && list.cell("b")?.frame.minX == 50)
+    list.view.endInteractiveMovement()
+    #expect(list.sections == [["b", "a"]])
+    let other = Turned()
+    other.minimumInteritemSpacing = 0
+    let way = list.view.startInteractiveTransition(to: other)
+    way.transitionProgress = 0
+    list.window.layoutIfNeeded()
+    #expect(list.cell("a")?.frame.minX == 0 && list.cell("b")?.frame.minX == 50)
+  }
+
   @Test("Nothing happens where the data source or the window has gone")
   func gone() {
     let list = MovableList([(0..<30).map { "\($0)" }])
@@ -149,4 +172,8 @@ private final class TallCell: NamedCell {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: CGFloat(10 * name.count))
   }
+}
+
+private final class Turned: UICollectionViewFlowLayout {
+  override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }

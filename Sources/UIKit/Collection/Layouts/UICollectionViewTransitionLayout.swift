@@ -65,6 +65,12 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
+  /// Whether both layouts are turned around where lines run the other way.
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool {
+    currentLayout.flipsHorizontallyInOppositeLayoutDirection
+      && nextLayout.flipsHorizontallyInOppositeLayoutDirection
+  }
+
   /// A size between those of both.
   open override var collectionViewContentSize: CGSize {
     between(currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize)
