@@ -45,6 +45,18 @@ struct InteractiveMovementTests {
     #expect(list.calls == ["may 0.0"], "the data source hears nothing yet")
   }
 
+  @Test("What makes room turns around on its way without a jump")
+  func turnsAround() {
+    #expect(list.lift(0))
+    list.drag(to: 65)
+    list.window.frameClock.advance(by: 0.15)
+    #expect(list.rowsOnScreen == "b 20, a 45, c 80, d 120")
+    list.drag(to: 20)
+    #expect(list.rowsOnScreen == "a 0, b 20, c 80, d 120")
+    list.window.frameClock.advance(by: 0.5)
+    #expect(list.rowsOnScreen == "a 0, b 40, c 80, d 120")
+  }
+
   @Test("Is told of once, when the finger lets go, and slides into its place")
   func ends() {
     #expect(list.lift(0))
