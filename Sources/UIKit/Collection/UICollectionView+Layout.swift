@@ -24,7 +24,7 @@ extension UICollectionView: LayoutHost {
   internal func layoutWasInvalidated(
     _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext
   ) {
-    guard layout === shownLayout else { return }
+    guard layout === shownLayout || layoutTransition?.leads(from: layout) == true else { return }
     pass.needsPreparation = true
     if context.contentSizeAdjustment != .zero {
       contentSize.width += context.contentSizeAdjustment.width
@@ -85,6 +85,7 @@ extension UICollectionView: LayoutHost {
       if size != contentSize { contentSize = size }
       paintListBackground()
       keepPlace()
+      followTransition()
     }
     if pass.needsPreparation {
       Report.record(
@@ -102,7 +103,9 @@ extension UICollectionView: LayoutHost {
   internal var viewportInSight: Viewport { viewport(bounds) }
 
   /// The elements that are to have views.
-  internal func elementsInSight() -> [LaidOutElement] {
+  internal func elementsInSight() -> [LaidOutElement] { withLifted(placesInSight()) }
+
+  private func placesInSight() -> [LaidOutElement] {
     let viewport = viewportInSight
     switch answers {
     case .arrangement: return answers.elements(in: viewport)

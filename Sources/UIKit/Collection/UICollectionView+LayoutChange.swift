@@ -18,6 +18,7 @@ extension UICollectionView {
       }
       return
     }
+    stopInteractions()
     guard pass.hasShown else {
       take(layout)
       setNeedsLayout()
@@ -36,7 +37,7 @@ extension UICollectionView {
     finishTurn()
   }
 
-  private func take(_ layout: UICollectionViewLayout) {
+  internal func take(_ layout: UICollectionViewLayout) {
     shownLayout.host = nil
     shownLayout = layout
     layout.host = self
