@@ -65,7 +65,6 @@ internal final class UpdateAnimation {
     before.shift = CGPoint(x: offset.x - offsetBefore.x, y: offset.y - offsetBefore.y)
     view.transaction.before?.shift = before.shift
     for gone in view.transaction.leaving { moveBack(gone.view) }
-    moveRows()
 
     let visible = view.elementsInSight()
     for id in view.elements.change(to: visible).leaving {
@@ -75,6 +74,8 @@ internal final class UpdateAnimation {
     }
     for shown in leaving { disappear(shown, to: final(of: shown)) }
     for place in visible { appear(place, as: oldName(place.element.id)) }
+    // Last: what is in a row is placed by where that is now.
+    moveRows()
     view.putInOrder()
     view.announceShown()
   }

@@ -55,9 +55,6 @@ internal final class ApplyLine<Section: Hashable & Sendable, Item: Hashable & Se
   /// The state that came in last, shown or not.
   var last: State { contents.withLock { $0.last } }
 
-  /// The number of the state that came in last.
-  var lastNumber: Int { contents.withLock { $0.number } }
-
   /// Whether this is another queue than that of all calls before.
   func isMixed(isMain: Bool) -> Bool {
     contents.withLock { contents in

@@ -20,9 +20,9 @@ import Foundation
 /// to its place. What can't be shown at once is shown as soon as the view is done; the last one is what
 /// stays. Completions are called in the order of the calls.
 ///
-/// It may be called on a background queue too, from code in Swift 5 mode: differences are found there, and
-/// shown on the main queue. To the compiler it is a main-actor method, as in Apple's SDK, so that code in
-/// Swift 6 mode awaits it there.
+/// It may be called on a background queue too, and so may `snapshot()`: differences are found there, and
+/// shown on the main queue. To the compiler both belong to the main actor, as in Apple's SDK; where they are
+/// called off it, it warns, as it does there.
 ///
 /// Keep it alive: the view does not.
 ///

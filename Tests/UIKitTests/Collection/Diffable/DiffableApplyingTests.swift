@@ -93,6 +93,31 @@ struct DiffableApplyingTests {
     #expect(done == Array(0..<100))
   }
 
+  @Test(
+    "In sections that are scrolled across, cells go with their row, and stand in it where they belong"
+  )
+  func across() {
+    let screen = DiffableScreen(.across)
+    screen.dataSource.apply(DiffableScreen.list([1, 2, 3], [4, 5], [6]))
+    screen.settle()
+    var next = screen.dataSource.snapshot()
+    next.moveSection("c", beforeSection: "a")
+    next.moveItem(5, beforeItem: 6)
+    next.deleteItems([1])
+    next.appendItems([7], toSection: "a")
+    screen.dataSource.apply(next)
+    screen.settle()
+    let rows: [(CGFloat, [Int])] = [(20, [5, 6]), (90, [2, 3, 7]), (160, [4])]
+    #expect(
+      screen.cells
+        == rows.flatMap { y, numbers in
+          numbers.enumerated().map { index, number in
+            "\(number) \(CGRect(x: CGFloat(index) * 90, y: y, width: 90, height: 50))"
+          }
+        })
+    #expect(screen.headers.map { $0.prefix(1) } == ["c", "a", "b"])
+  }
+
   // MARK: Other queues
 
   @Test(

@@ -11,7 +11,7 @@ struct DiffableMisuseTests {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in
-      let screen = DiffableScreen { view, _ in
+      let screen = DiffableScreen(.rows) { view, _ in
         DiffableScreen.DataSource(collectionView: view) { _, _, _ in nil }
       }
       screen.dataSource.apply(DiffableScreen.list([], [7]))
@@ -79,7 +79,7 @@ struct DiffableMisuseTests {
           min(super.numberOfSections(in: collectionView), 1)
         }
       }
-      let screen = DiffableScreen { Own(collectionView: $0, cellProvider: $1) }
+      let screen = DiffableScreen(.rows) { Own(collectionView: $0, cellProvider: $1) }
       screen.dataSource.apply(DiffableScreen.list([1], [2]))
       screen.settle()
       screen.dataSource.apply(DiffableScreen.list([1], [2, 3]))

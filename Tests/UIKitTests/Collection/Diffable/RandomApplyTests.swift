@@ -9,10 +9,10 @@ struct RandomApplyTests {
   private typealias List = DiffableScreen.List
 
   /// Whatever was applied on the way, what is shown in the end is what a fresh view shows.
-  @Test("Show in the end what a fresh view shows")
-  func random() {
-    withSeededRandom("applying snapshots", steps: 150) { random in
-      let screen = DiffableScreen()
+  @Test("Show in the end what a fresh view shows", arguments: DiffableScreen.Layout.allCases)
+  func random(layout: DiffableScreen.Layout) {
+    withSeededRandom("applying snapshots to \(layout)", steps: 100) { random in
+      let screen = DiffableScreen(layout)
       screen.view.allowsMultipleSelection = true
       var list = List()
       var order: [Int] = []
@@ -20,19 +20,68 @@ struct RandomApplyTests {
       for call in 0..<calls {
         edit(&list, &random)
         let selected = Set(screen.selected)
-        let isReload = apply(list, to: screen, call, &random) { order.append(call) }
+        let isReload = apply(list, to: screen, &random) { order.append(call) }
         if !isReload, call > 0 { expectSelection(selected, list, screen) }
         selectSome(in: screen, &random)
-        switch Int.random(in: 0..<4, using: &random) {
-        case 0: screen.settle()
-        case 1: screen.window.frameClock.advance(by: .random(in: 0.01...0.25, using: &random))
-        case 2: MainTurn.drain()
-        default: screen.view.contentOffset.y = .random(in: 0...400, using: &random)
-        }
+        passTime(on: screen, &random)
       }
       screen.settle()
       #expect(order == Array(0..<calls))
-      expectShown(list, by: screen)
+      expectShown(list, by: screen, layout)
+    }
+  }
+
+  /// As above, and whoever is asked for a cell, or told that something is shown, applies more.
+  @Test("Show in the end what was applied last, also by those who are asked and told")
+  func reentrant() {
+    withSeededRandom("applying snapshots from inside", steps: 100) { random in
+      let screen = DiffableScreen(.headers)
+      var list = List()
+      var inner = (0..<6).map { _ in
+        edit(&list, &random)
+        return list
+      }
+      let moments = (0..<6).map { _ in Int.random(in: 1...12, using: &random) }
+      var requests = 0
+      var told = 0
+      var calls = 0
+      @MainActor func applyNext() {
+        guard let next = inner.popLast() else { return }
+        list = next
+        calls += 1
+        screen.dataSource.apply(next, animatingDifferences: next.numberOfItems % 2 == 0) {
+          told += 1
+          if told % 2 == 0 { applyNext() }
+        }
+      }
+      screen.whenAsked = { _ in
+        requests += 1
+        if moments.contains(requests) { applyNext() }
+      }
+      for _ in 0..<4 {
+        applyNext()
+        passTime(on: screen, &random)
+      }
+      screen.settle()
+      screen.whenAsked = nil
+      #expect(told == calls)
+      expectShown(list, by: screen, .headers)
+    }
+  }
+
+  private func passTime(on screen: DiffableScreen, _ random: inout SeededRandom) {
+    switch Int.random(in: 0..<6, using: &random) {
+    case 0: screen.settle()
+    case 1: screen.window.frameClock.advance(by: .random(in: 0.01...0.25, using: &random))
+    case 2: MainTurn.drain()
+    case 3: screen.view.contentOffset.y = .random(in: 0...400, using: &random)
+    case 4:
+      if screen.view.window == nil {
+        screen.window.addSubview(screen.view)
+      } else {
+        screen.view.removeFromSuperview()
+      }
+    default: break
     }
   }
 
@@ -56,7 +105,7 @@ struct RandomApplyTests {
 
   /// - Returns: Whether everything is loaded anew.
   private func apply(
-    _ list: List, to screen: DiffableScreen, _ call: Int, _ random: inout SeededRandom,
+    _ list: List, to screen: DiffableScreen, _ random: inout SeededRandom,
     _ completion: @escaping () -> Void
   ) -> Bool {
     switch Int.random(in: 0..<8, using: &random) {
@@ -70,24 +119,26 @@ struct RandomApplyTests {
     return false
   }
 
-  private func expectShown(_ list: List, by screen: DiffableScreen) {
-    let fresh = DiffableScreen()
+  private func expectShown(
+    _ list: List, by screen: DiffableScreen, _ layout: DiffableScreen.Layout
+  ) {
+    let fresh = DiffableScreen(layout)
     fresh.dataSource.apply(list)
     fresh.settle()
-    #expect(screen.view.contentSize == fresh.view.contentSize)
-    screen.view.contentOffset = fresh.view.contentOffset
+    screen.view.contentOffset = .zero
     screen.settle()
-    #expect(screen.numbers == fresh.numbers)
-    let (paths, cells) = (screen.view.indexPathsForVisibleItems, screen.view.visibleCells)
+    if layout != .selfSizing { #expect(screen.view.contentSize == fresh.view.contentSize) }
+    let paths = screen.view.indexPathsForVisibleItems
     #expect(paths == fresh.view.indexPathsForVisibleItems)
-    #expect(cells.map(\.frame) == fresh.view.visibleCells.map(\.frame))
-    #expect(cells.allSatisfy { !$0.isHidden && $0.alpha == 1 && $0.superview === screen.view })
+    #expect(screen.cells == fresh.cells)
+    #expect(screen.headers == fresh.headers)
+    let cells = screen.view.visibleCells
+    #expect(cells.allSatisfy { !$0.isHidden && $0.alpha == 1 })
     for (path, cell) in zip(paths, cells) {
       #expect(cell.isSelected == (screen.view.indexPathsForSelectedItems ?? []).contains(path))
     }
     // No view is left over.
-    let seen = screen.view.subviews.filter { $0 is NumberCell && !$0.isHidden }
-    #expect(seen.count == cells.count)
+    #expect(screen.seenViews == cells.count + screen.headers.count)
 
     for (section, name) in list.sectionIdentifiers.enumerated() {
       #expect(screen.dataSource.index(for: name) == section)

@@ -324,7 +324,7 @@ struct UICollectionViewDiffableDataSourceTests {
       }
       override func indexTitles(for collectionView: UICollectionView) -> [String]? { ["A"] }
     }
-    let screen = DiffableScreen { Own(collectionView: $0, cellProvider: $1) }
+    let screen = DiffableScreen(.rows) { Own(collectionView: $0, cellProvider: $1) }
     screen.dataSource.apply(list([1]))
     screen.settle()
     #expect(screen.view.visibleCells.map(\.tag) == [7])
