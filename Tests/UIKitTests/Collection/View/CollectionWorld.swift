@@ -140,6 +140,7 @@ final class CollectionWorld: NSObject, UICollectionViewDataSource {
       view.setCollectionViewLayout(
         WalkLayouts.make(layoutIndex), animated: seed / 64 % 2 == 0)
     case .select(let seed): select(seed)
+    case .carry(let seed): carry(seed)
     case .tick(let seed): window.frameClock.advance(by: Double(seed % 20) / 60)
     case .settle: settle(view, window)
     }
@@ -187,6 +188,29 @@ final class CollectionWorld: NSObject, UICollectionViewDataSource {
       selected.insert(id)
       view.selectItem(at: path, animated: seed % 2 == 0, scrollPosition: [])
     }
+  }
+
+  private func carry(_ seed: UInt64) {
+    guard let path = path(seed), view.beginInteractiveMovementForItem(at: path) else { return }
+    for step in 0..<Int(seed / 5 % 4) {
+      let share = CGFloat((seed >> UInt64(8 * step)) % 100) / 100
+      view.updateInteractiveMovementTargetPosition(
+        CGPoint(x: view.bounds.width * share, y: view.bounds.minY + view.bounds.height * (1 - share)))
+      if step % 2 == 1 { window.frameClock.advance(by: 0.1) }
+    }
+    if seed % 3 == 0 { view.cancelInteractiveMovement() } else { view.endInteractiveMovement() }
+  }
+
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    let item = sections[sourceIndexPath.section].items.remove(at: sourceIndexPath.item)
+    sections[destinationIndexPath.section].items.insert(item, at: destinationIndexPath.item)
   }
 
   private func refresh(_ seed: UInt64) {

@@ -19,6 +19,8 @@ enum CollectionStep: CustomStringConvertible {
   case traits(UInt64)
   case layout(UInt64)
   case select(UInt64)
+  /// A finger takes an item somewhere else, or thinks better of it.
+  case carry(UInt64)
   /// A part of what is on its way is shown.
   case tick(UInt64)
   /// All is at rest, and as it should be.
@@ -26,7 +28,7 @@ enum CollectionStep: CustomStringConvertible {
 
   static func random(using random: inout SeededRandom) -> CollectionStep {
     let seed = random.next()
-    return switch Int.random(in: 0..<24, using: &random) {
+    return switch Int.random(in: 0..<26, using: &random) {
     case 0..<6: .batch(seed)
     case 6: .reload(seed)
     case 7: .refresh(seed)
@@ -38,6 +40,7 @@ enum CollectionStep: CustomStringConvertible {
     case 15: .layout(seed)
     case 16, 17: .select(seed)
     case 18, 19: .tick(seed)
+    case 20, 21: .carry(seed)
     default: .settle
     }
   }
@@ -54,6 +57,7 @@ enum CollectionStep: CustomStringConvertible {
     case .traits(let seed): "traits \(seed)"
     case .layout(let seed): "layout \(seed)"
     case .select(let seed): "select \(seed)"
+    case .carry(let seed): "carry \(seed)"
     case .tick(let seed): "tick \(seed)"
     case .settle: "settle"
     }
@@ -65,7 +69,7 @@ enum CollectionStep: CustomStringConvertible {
 struct RandomCollectionTests {
   @Test("Shows after each step what a new one with the same data shows", .timeLimit(.minutes(5)))
   func walks() {
-    withRandomWalks("collection views", walks: 8, steps: 60) { random in
+    withRandomWalks("collection views", walks: 12, steps: 60) { random in
       CollectionStep.random(using: &random)
     } taking: { steps in
       MainActor.assumeIsolated { CollectionWorld.walk(steps) }
