@@ -45,15 +45,6 @@ internal struct ElementOrder {
     let known = Set(wanted.map(ObjectIdentifier.init))
     let present = container.subviews.filter { known.contains(ObjectIdentifier($0)) }
     guard !present.elementsEqual(wanted, by: { $0 === $1 }) else { return }
-    var index = container.subviews.firstIndex { $0 === floor }.map { $0 + 1 } ?? 0
-    for view in wanted {
-      if container.subviews.indices.contains(index), container.subviews[index] === view {
-        index += 1
-        continue
-      }
-      container.insertSubview(view, at: index)
-      // One that came from further back has left a place there.
-      index = (container.subviews.firstIndex { $0 === view } ?? index) + 1
-    }
+    container.order(wanted, above: floor)
   }
 }

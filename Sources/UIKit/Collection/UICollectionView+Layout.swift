@@ -48,6 +48,7 @@ extension UICollectionView: LayoutHost {
   internal func layOutElements() {
     guard !pass.isRunning, !transaction.isCommitting else { return }
     guard bounds.width > 0 || bounds.height > 0 || pass.hasShown else { return }
+    if isAllShown { return prefetch() }
     if pass.hasChangedSizes, pass.hasShown, window != nil, UIView.areAnimationsEnabled {
       return showChangedSizes()
     }
@@ -65,6 +66,15 @@ extension UICollectionView: LayoutHost {
     }
     prefetch()
     finishTurn()
+  }
+
+  /// Whether what is in sight is shown already, where it is: scrolling by a little changes nothing.
+  private var isAllShown: Bool {
+    guard !pass.needsPreparation, !pass.needsOrdering, strays.isEmpty, transaction.waiting.isEmpty,
+      scrollers.isEmpty, movement == nil, let shown = elements.lastShown,
+      case .arrangement(let arrangement, let layout) = answers, !layout.decoratesElements
+    else { return false }
+    return arrangement.elements(in: viewportInSight) == shown
   }
 
   /// Everything has its place, and what is in sight its size.
@@ -150,6 +160,7 @@ extension UICollectionView: LayoutHost {
       if elements[place.element.id]?.isDisplayed == false { display(place.element.id) }
     }
     if pass.needsOrdering { putInOrder() }
+    if elements.all.count == visible.count { elements.noteShown(visible) }
   }
 
   /// A view is where its element is; made, if there is none.

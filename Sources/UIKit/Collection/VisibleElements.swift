@@ -17,7 +17,13 @@ internal struct VisibleElements {
     var isMeasured = false
   }
 
-  private(set) var all: [Element.ID: Shown] = [:]
+  private(set) var all: [Element.ID: Shown] = [:] { didSet { lastShown = nil } }
+
+  /// All that is shown, as the layout answered it; `nil` if something has changed since.
+  private(set) var lastShown: [Element]?
+
+  /// All of these are shown now, and nothing else.
+  mutating func noteShown(_ visible: [LaidOutElement]) { lastShown = visible.map(\.element) }
 
   subscript(id: Element.ID) -> Shown? {
     get { all[id] }

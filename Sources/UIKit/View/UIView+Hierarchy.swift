@@ -55,6 +55,21 @@ extension UIView {
     setNeedsLayout()
   }
 
+  /// Puts views that are in this one in an order, the hindmost first: in front of one of the others, or
+  /// behind all of them. Layout does not depend on it.
+  internal func order(_ views: [UIView], above floor: UIView?) {
+    let known = Set(views.map(ObjectIdentifier.init))
+    let others = subviews.filter { !known.contains(ObjectIdentifier($0)) }
+    let start = others.firstIndex { $0 === floor }.map { $0 + 1 } ?? 0
+    subviews = others[..<start] + views + others[start...]
+    // Layers without a view stay where they are; those with one take each other's places.
+    var next = subviews.makeIterator()
+    layer.children = layer.children.map { child in
+      child.view?.superview === self ? next.next()?.layer ?? child : child
+    }
+    layer.lookChanged()
+  }
+
   internal func exchange(_ first: Int, _ second: Int) {
     guard subviews.indices.contains(first), subviews.indices.contains(second), first != second
     else { return }

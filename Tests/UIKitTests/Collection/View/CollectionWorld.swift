@@ -195,13 +195,16 @@ final class CollectionWorld: NSObject, UICollectionViewDataSource {
     for step in 0..<Int(seed / 5 % 4) {
       let share = CGFloat((seed >> UInt64(8 * step)) % 100) / 100
       view.updateInteractiveMovementTargetPosition(
-        CGPoint(x: view.bounds.width * share, y: view.bounds.minY + view.bounds.height * (1 - share)))
+        CGPoint(
+          x: view.bounds.width * share, y: view.bounds.minY + view.bounds.height * (1 - share)))
       if step % 2 == 1 { window.frameClock.advance(by: 0.1) }
     }
     if seed % 3 == 0 { view.cancelInteractiveMovement() } else { view.endInteractiveMovement() }
   }
 
-  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
+    -> Bool
+  {
     true
   }
 
