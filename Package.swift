@@ -105,5 +105,13 @@ package.targets += [
     path: "Examples/Showcase")
 ]
 #if os(Linux)
-package.targets.last?.dependencies.append("UIKit")
+package.targets.last?.dependencies += ["ShowcaseScreens", "UIKit"]
+package.targets += [
+  .target(
+    name: "ShowcaseScreens", dependencies: ["Galley", "GalleyDiffing", "UIKit"],
+    path: "Examples/ShowcaseScreens"),
+  .testTarget(
+    name: "ShowcaseScreensTests", dependencies: ["ShowcaseScreens", "Galley", "UIKit"],
+    exclude: ["__Proofs__"], swiftSettings: unoptimized),
+]
 #endif

@@ -1,4 +1,3 @@
-#if canImport(UIKit)
 import UIKit
 
 /// Text of many kinds under a large title: what attributed strings, layers and scrolling look like.
@@ -159,4 +158,3 @@ private final class HeaderView: UIView {
     stamp.transform = CGAffineTransform(rotationAngle: -.pi / 16)
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if canImport(UIKit)
 import UIKit
 
 /// Every control, in its states.
@@ -175,4 +174,3 @@ private final class ControlsViewController: UIViewController {
     return size
   }
 }
-#endif

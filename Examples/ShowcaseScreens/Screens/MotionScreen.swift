@@ -1,4 +1,3 @@
-#if canImport(UIKit)
 import UIKit
 
 /// Six moments of one animation, side by side: what is seen on its way.
@@ -63,4 +62,3 @@ private final class MotionViewController: UIViewController {
     }
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if canImport(UIKit)
 import UIKit
 
 /// A feed in a scroll view, its cells placed by hand: what views, text and images look like.
@@ -107,4 +106,3 @@ private final class PostView: UIView {
     return textLabel.frame.maxY + 12
   }
 }
-#endif
