@@ -18,8 +18,8 @@ struct PictureFolder {
   }
 
   /// Draws a picture, unless it is up to date.
-  mutating func draw(_ file: String, again: Bool = false, _ picture: () -> Data?) throws {
-    if !again, isUpToDate(file) {
+  mutating func draw(_ file: String, _ picture: () -> Data?) throws {
+    if isUpToDate(file) {
       kept += 1
       return
     }

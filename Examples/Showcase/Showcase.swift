@@ -28,11 +28,11 @@ struct Showcase {
     #if canImport(ShowcaseScreens)
     try draw(allScreens, into: &folder, &page)
     #endif
-    let index = try folder.write(Data(page.html.utf8), to: "index.html")
+    try folder.write(Data(page.html.utf8), to: "index.html")
     let seconds = String(format: "%.1f", (clock.now - start) / .seconds(1))
     print(
       "\(folder.drawn + folder.kept) pictures: \(folder.drawn) drawn, \(folder.kept) up to date; "
-        + "\(seconds) s\nopen \(index.path)")
+        + "\(seconds) s")
   }
 
   /// How many pictures there are of screens, and of all of them together.
@@ -50,8 +50,7 @@ struct Showcase {
     for drawing in drawings {
       let picture = drawing.picture()
       let file = "\(drawing.name).svg"
-      // Each is so quick that there is nothing to be gained by keeping it.
-      try folder.draw(file, again: true) { Data(picture.svg.utf8) }
+      try folder.draw(file) { Data(picture.svg.utf8) }
       page.add(drawing.title, [Page.Image(file: file, width: nil, says: drawing.title)])
       page.add(text: picture.text)
     }
