@@ -22,14 +22,17 @@ struct RandomWalkTests {
       }
     } matching: { issue in
       let text = "\(issue)"
-      return text.contains("after 2 steps") && text.contains("  7\n  3") || text.contains("failed at")
+      return text.contains("after 2 steps") && text.contains("  7\n  3")
+        || text.contains("failed at")
     }
   }
 
   @Test("That goes well says nothing")
   func well() {
     var walks = 0
-    withRandomWalks("going well", walks: 5, steps: 10) { $0.next() } taking: { steps in
+    withRandomWalks("going well", walks: 5, steps: 10) {
+      $0.next()
+    } taking: { steps in
       walks += steps.count == 10 ? 1 : 0
       return nil
     }

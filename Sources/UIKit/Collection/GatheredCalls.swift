@@ -36,19 +36,22 @@ internal struct GatheredCalls {
     func section(_ verb: String, _ section: Int, _ counts: [Int], _ side: String) -> String? {
       guard !counts.indices.contains(section) else { return nil }
       let comma = side == "before" ? "," : ""
-      return "attempt to \(verb) section \(section)\(comma) but there are only \(counts.count) sections "
+      return
+        "attempt to \(verb) section \(section)\(comma) but there are only \(counts.count) sections "
         + "\(side) the update"
     }
     func leaving(_ verb: String, _ path: ItemPath) -> String? {
       if let words = missingSection(verb, path, before, "before") { return words }
       guard path.item < 0 || path.item >= before[path.section] else { return nil }
-      return "attempt to \(verb) item \(path.item) from section \(path.section) which only contains "
+      return
+        "attempt to \(verb) item \(path.item) from section \(path.section) which only contains "
         + "\(before[path.section]) items before the update"
     }
     func arriving(_ verb: String, _ path: ItemPath) -> String? {
       if let words = missingSection(verb, path, after, "after") { return words }
       guard path.item < 0 || path.item >= after[path.section] else { return nil }
-      return "attempt to \(verb) item \(path.item) into section \(path.section), but there are only "
+      return
+        "attempt to \(verb) item \(path.item) into section \(path.section), but there are only "
         + "\(after[path.section]) items in section \(path.section) after the update"
     }
     func missingSection(
@@ -130,7 +133,8 @@ internal struct GatheredCalls {
       let movedIn = items.moves.count {
         $0.after.section == sectionAfter && $0.before.section != sectionBefore
       }
-      return "Invalid update: invalid number of items in section \(sectionAfter).  The number of items "
+      return
+        "Invalid update: invalid number of items in section \(sectionAfter).  The number of items "
         + "contained in an existing section after the update (\(after)) must be equal to the number of "
         + "items contained in that section before the update (\(before)), plus or minus the number of "
         + "items inserted or deleted from that section (\(inserted) inserted, \(deleted) deleted) and "

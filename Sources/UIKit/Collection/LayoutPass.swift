@@ -10,14 +10,14 @@ internal struct LayoutPass {
   var isRunning = false
   /// Whether anything was ever shown.
   var hasShown = false
+  /// Whether cells in sight want to be of other sizes than before.
+  var hasChangedSizes = false
   /// Whether views have to be put in order.
   var needsOrdering = false
   /// What is to stay where it is on screen.
   var anchor: ScrollAnchor?
   /// What the layout has said of the bounds that are about to be set.
   var boundsContext: UICollectionViewLayoutInvalidationContext?
-  /// Whether the layout is being asked about its size, or about what is in sight.
-  var isPreparing = false
   /// The traits by which everything was laid out.
   var knownTraits: UITraitCollection?
   /// In which direction the content has moved last: 1 to its end, -1 to its start.

@@ -27,7 +27,9 @@ internal struct ListUpdate {
 
   /// Where what an item shows is after; `nil` if it has gone, or is shown anew.
   func after(_ path: ItemPath) -> ItemPath? {
-    guard !reloadedSections.contains(path.section), !reloadedItems.contains(path) else { return nil }
+    guard !reloadedSections.contains(path.section), !reloadedItems.contains(path) else {
+      return nil
+    }
     return paths.after(path)
   }
 
@@ -96,7 +98,8 @@ internal struct ListUpdate {
           let item = move.after.item
           runs.append(ListChange.ItemRun(after: item..<(item + 1), before: move.before.item))
         }
-        return .edited(before: before, items: runs.sorted { $0.after.lowerBound < $1.after.lowerBound })
+        return .edited(
+          before: before, items: runs.sorted { $0.after.lowerBound < $1.after.lowerBound })
       })
   }
 

@@ -36,7 +36,8 @@ extension UICollectionView {
   /// Tells of what lies a screen ahead, in the direction in which the content has moved.
   internal func prefetch() {
     guard isPrefetchingEnabled, prefetchDataSource != nil else { return }
-    let isSideways = arrangement.map { $0.scrollAxis == .horizontal } ?? (contentSize.width > bounds.width)
+    let isSideways =
+      arrangement.map { $0.scrollAxis == .horizontal } ?? (contentSize.width > bounds.width)
     let ahead = bounds.offsetBy(
       dx: isSideways ? bounds.width * pass.direction : 0,
       dy: isSideways ? 0 : bounds.height * pass.direction)

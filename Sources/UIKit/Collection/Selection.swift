@@ -9,11 +9,18 @@ internal struct Selection {
   /// Where that finger came down, in the content.
   var fingerStart = CGPoint.zero
 
+  /// Where two fingers that select came down; `nil` while there are none.
+  var twoFingerStart: IndexPath?
+  /// What was selected before they did.
+  var beforeTwoFingers: Set<IndexPath> = []
+
   func contains(_ path: IndexPath) -> Bool { paths.contains(path) }
 
   /// Items are elsewhere; those that have gone, or are shown anew, are not selected anymore.
   mutating func follow(_ after: (IndexPath) -> IndexPath?) {
     paths = Set(paths.compactMap(after))
     highlighted = highlighted.flatMap(after)
+    twoFingerStart = twoFingerStart.flatMap(after)
+    beforeTwoFingers = Set(beforeTwoFingers.compactMap(after))
   }
 }

@@ -32,9 +32,9 @@ extension UICollectionView {
     moveEverything(by: CGPoint(x: offset.x - contentOffset.x, y: offset.y - contentOffset.y))
   }
 
-  /// The offset at which an item is where it was.
-  internal func offset(keeping anchor: ScrollAnchor) -> CGPoint? {
-    guard let arrangement,
+  /// The offset at which an item is where it was, by the layout's arrangement or another.
+  internal func offset(keeping anchor: ScrollAnchor, in other: Arrangement? = nil) -> CGPoint? {
+    guard let arrangement = other ?? arrangement,
       let start = anchor.offset(in: arrangement, visible: visibleRect.size.galley)
     else { return nil }
     let inset = adjustedContentInset

@@ -24,13 +24,15 @@ extension UICollectionView: LayoutHost {
   internal func layoutWasInvalidated(
     _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext
   ) {
-    guard layout === shownLayout else { return }
+    guard layout === shownLayout || layoutTransition?.leads(from: layout) == true else { return }
     pass.needsPreparation = true
     if context.contentSizeAdjustment != .zero {
       contentSize.width += context.contentSizeAdjustment.width
       contentSize.height += context.contentSizeAdjustment.height
     }
-    if context.contentOffsetAdjustment != .zero { moveEverything(by: context.contentOffsetAdjustment) }
+    if context.contentOffsetAdjustment != .zero {
+      moveEverything(by: context.contentOffsetAdjustment)
+    }
     setNeedsLayout()
   }
 
@@ -46,13 +48,14 @@ extension UICollectionView: LayoutHost {
   internal func layOutElements() {
     guard !pass.isRunning, !transaction.isCommitting else { return }
     guard bounds.width > 0 || bounds.height > 0 || pass.hasShown else { return }
+    if pass.hasChangedSizes, pass.hasShown, window != nil, UIView.areAnimationsEnabled {
+      return showChangedSizes()
+    }
+    pass.hasChangedSizes = false
     pass.isRunning = true
     UIView.performWithoutAnimation {
       checkStrays()
-      prepareLayout()
-      arrangeRows()
-      settleSizes()
-      arrangeRows()
+      arrangeEverything()
     }
     showElements()
     pass.isRunning = false
@@ -64,6 +67,14 @@ extension UICollectionView: LayoutHost {
     finishTurn()
   }
 
+  /// Everything has its place, and what is in sight its size.
+  internal func arrangeEverything() {
+    prepareLayout()
+    arrangeRows()
+    settleSizes()
+    arrangeRows()
+  }
+
   /// The layout is asked for everything, if that is out of date.
   internal func prepareLayout() {
     for _ in 0..<UICollectionView.preparationLimit where pass.needsPreparation {
@@ -72,7 +83,9 @@ extension UICollectionView: LayoutHost {
       shownLayout.prepare()
       let size = answers.contentSize
       if size != contentSize { contentSize = size }
+      paintListBackground()
       keepPlace()
+      followTransition()
     }
     if pass.needsPreparation {
       Report.record(
@@ -90,7 +103,9 @@ extension UICollectionView: LayoutHost {
   internal var viewportInSight: Viewport { viewport(bounds) }
 
   /// The elements that are to have views.
-  internal func elementsInSight() -> [LaidOutElement] {
+  internal func elementsInSight() -> [LaidOutElement] { withLifted(placesInSight()) }
+
+  private func placesInSight() -> [LaidOutElement] {
     let viewport = viewportInSight
     switch answers {
     case .arrangement: return answers.elements(in: viewport)
@@ -177,6 +192,7 @@ extension UICollectionView: LayoutHost {
     let container = scrollers.container(of: place.element, in: self)
     if view.superview !== container { container.addSubview(view) }
     pass.needsOrdering = pass.needsOrdering || view.element == nil
+    takeListPlace(view, as: place.element.id)
     let attributes = place.attributes
     view.take(attributes, from: scrollers.corner(of: place.element))
     remember(place, of: view)

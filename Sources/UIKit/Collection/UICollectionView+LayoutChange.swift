@@ -18,6 +18,7 @@ extension UICollectionView {
       }
       return
     }
+    stopInteractions()
     guard pass.hasShown else {
       take(layout)
       setNeedsLayout()
@@ -36,7 +37,7 @@ extension UICollectionView {
     finishTurn()
   }
 
-  private func take(_ layout: UICollectionViewLayout) {
+  internal func take(_ layout: UICollectionViewLayout) {
     shownLayout.host = nil
     shownLayout = layout
     layout.host = self
@@ -59,12 +60,10 @@ extension UICollectionView {
       // What another layout calls so may be something else.
       animation.leaving = elements.rename { id in id.kind == .item ? id : nil }
       pass.needsOrdering = true
-      arrangeRows()
-      settleSizes()
+      arrangeEverything()
       if anchor == nil || arrangement == nil { moveContent(to: inside(contentOffset)) }
       askForOffset()
-      settleSizes()
-      arrangeRows()
+      arrangeEverything()
     }
     let shown = elements.all.values.map(\.view)
     animation.run(

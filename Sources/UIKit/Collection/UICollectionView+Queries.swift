@@ -102,9 +102,4 @@ extension UICollectionView {
     elements.all.values.filter { $0.isDisplayed && isWanted($0.element.id.kind) }
       .map(\.element.id.path).sorted().map { IndexPath($0) }
   }
-
-  /// Where the data source has what an element shows. It does not know yet of an item that is moved.
-  internal func dataPath(of id: Element.ID) -> IndexPath {
-    IndexPath(id.path)
-  }
 }

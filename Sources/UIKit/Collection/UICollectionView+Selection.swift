@@ -64,6 +64,7 @@ extension UICollectionView {
       return
     }
     let path = IndexPath(id.path)
+    if cell.isInEditing != isEditing { cell.isInEditing = isEditing }
     let isSelected = selection.contains(path)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
     let isHighlighted = selection.highlighted == path
@@ -78,5 +79,6 @@ extension UICollectionView {
   internal func editingChanged() {
     // What was selected for editing is not selected anymore, and the other way round.
     for path in selection.paths.sorted() { setSelected(path, false, animated: false) }
+    for shown in elements.all.values { takeState(shown.view) }
   }
 }

@@ -90,12 +90,30 @@ extension UICollectionView {
     return arrangement.frame(of: place.element, in: viewport).intersects(viewport.rect)
   }
 
-  /// A view has changed by itself: it is measured anew.
+  /// A view has changed by itself: it is measured anew in the next pass, and what follows moves along.
   internal func remeasure(_ view: UICollectionReusableView) {
-    guard let id = view.element, elements[id] != nil, !pass.isRunning else { return }
+    guard selfSizingInvalidation != .disabled, !pass.isRunning, !transaction.isCommitting,
+      requests.isEmpty, let id = view.element, elements[id]?.isDisplayed == true
+    else { return }
     elements[id]?.isMeasured = false
     (shownLayout as? any ArrangingLayout)?.keptArrangement.arrangement?.forget(id)
+    pass.needsPreparation = true
+    pass.hasChangedSizes = true
     setNeedsLayout()
+  }
+
+  /// Cells go to their new sizes.
+  internal func showChangedSizes() {
+    pass.hasChangedSizes = false
+    transaction.phase = .committing
+    let animation = UpdateAnimation(of: self)
+    UIView.performWithoutAnimation {
+      pass.needsOrdering = true
+      arrangeEverything()
+    }
+    animation.run(oldName: { $0 }, finish: {}, { _ in })
+    transaction.phase = .idle
+    finishTurn()
   }
 }
 

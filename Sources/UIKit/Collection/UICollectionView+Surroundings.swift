@@ -14,6 +14,7 @@ extension UICollectionView {
   /// Traits have changed. What was measured may be larger now, or smaller.
   internal func traitsChanged() {
     guard pass.hasShown else { return }
+    paintListBackground()
     let (old, new) = (pass.knownTraits, traitCollection)
     pass.knownTraits = new
     guard let old, old.decidesSizes(otherwiseThan: new) else { return }
@@ -31,4 +32,3 @@ extension UITraitCollection {
       || verticalSizeClass != other.verticalSizeClass || legibilityWeight != other.legibilityWeight
   }
 }
-

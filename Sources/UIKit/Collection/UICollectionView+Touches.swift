@@ -41,6 +41,10 @@ extension UICollectionView {
 
   /// What a tap on an item does.
   internal func tap(_ path: IndexPath) {
+    if let cell = cellForItem(at: path) as? UICollectionViewListCell, cell.foldsAnywhere {
+      cell.fold()
+      return
+    }
     let wasSelected = selection.contains(path)
     var changes = false
     if selectsItems {

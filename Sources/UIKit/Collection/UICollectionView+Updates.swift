@@ -24,6 +24,8 @@ extension UICollectionView {
       transaction.waiting.append { [weak self] in self?.forgetData() }
       return
     }
+    knownCounts = nil
+    stopInteractions()
     UIView.performWithoutAnimation {
       for shown in elements.takeAll() { endDisplaying(shown) }
       selection = Selection()
@@ -42,6 +44,8 @@ extension UICollectionView {
   internal func dataSourceChanged() { forgetData() }
 
   internal func delegateChanged() {
+    installMenus()
+    installTwoFingers()
     guard !pass.needsPreparation else { return }
     // Sizes may be the delegate's to say.
     if delegate is any UICollectionViewDelegateFlowLayout { shownLayout.invalidateLayout() }
@@ -67,6 +71,7 @@ extension UICollectionView {
     if case .recording(let recorder, let depth, let counts) = transaction.phase {
       transaction.phase = .recording(recorder, depth: depth + 1, countsBefore: counts)
     } else {
+      stopInteractions()
       // What there was before has to be known before the data changes.
       bringUpToDate()
       transaction.phase = .recording(UpdateRecorder(), depth: 1, countsBefore: counts)
@@ -119,6 +124,7 @@ extension UICollectionView {
   internal func show(
     _ update: ListUpdate, animated: Bool = true, completion: @escaping (Bool) -> Void
   ) {
+    if transaction.context == nil { stopInteractions() }
     transaction.phase = .committing
     knownCounts = update.plan.countsAfter
     selection.follow(update.after)
@@ -150,13 +156,11 @@ extension UICollectionView {
       prepareUpdate(update)
       animation.leaving = follow(update)
       reconfigure(update)
-      prepareLayout()
+      refreshListPlaces()
       pass.needsOrdering = true
-      arrangeRows()
-      settleSizes()
+      arrangeEverything()
       askForOffset()
-      settleSizes()
-      arrangeRows()
+      arrangeEverything()
     }
     animation.run(
       oldName: { update.oldName(of: $0) },
@@ -165,7 +169,8 @@ extension UICollectionView {
 
   /// The layout is told of the data that there is now, and where what is looked at is to stay.
   private func takeOver(_ update: ListUpdate) {
-    if pass.anchor == nil {
+    // Under a finger nothing but what makes room for it is to move.
+    if pass.anchor == nil, transaction.context == nil {
       // An item that is shown anew is where it was.
       let anchor = anchor { update.paths.after(ItemPath($0)) != nil }
       pass.anchor = anchor.flatMap { anchor in
@@ -179,8 +184,9 @@ extension UICollectionView {
   }
 
   private func invalidateLayout(for update: ListUpdate) {
-    let context = shownLayout.makeContext(.update(update.listChange))
-    context.invalidateDataSourceCounts = !update.plan.isEmpty
+    let context = transaction.context ?? shownLayout.makeContext()
+    context.cause = .update(update.listChange)
+    if transaction.context == nil { context.invalidateDataSourceCounts = !update.plan.isEmpty }
     shownLayout.invalidateLayout(with: context)
     pass.needsPreparation = true
   }
@@ -213,7 +219,8 @@ extension UICollectionView {
   private func numberedKinds(in update: ListUpdate) -> Set<String> {
     var kinds: Set<String> = []
     for id in elements.all.keys {
-      guard case .supplementary(let kind) = id.kind, id.path.item > 0, id.path.item < .max / 2 else {
+      guard case .supplementary(let kind) = id.kind, id.path.item > 0, id.path.item < .max / 2
+      else {
         continue
       }
       kinds.insert(kind)

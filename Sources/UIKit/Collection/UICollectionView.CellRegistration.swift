@@ -14,7 +14,8 @@ extension UICollectionView {
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// Fills a cell.
-    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
+    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
+      Void
 
     internal let handler: Handler
     internal let token = RegistrationToken()
@@ -88,7 +89,8 @@ extension UICollectionView {
   private func checkRegistered(_ token: RegistrationToken, _ name: String) {
     guard generation >= .iOS15, token.wasMadeOnRequest else { return }
     Misuse.trap(
-      CollectionMisuse.registeredTooLate, "keep the registration in a property. Registration: \(name)")
+      CollectionMisuse.registeredTooLate,
+      "keep the registration in a property. Registration: \(name)")
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyDiffing
 import GalleyLayout
 
 /// Shows items in cells, placed by a layout. However many items there are, it has views only for those in
@@ -144,7 +145,8 @@ open class UICollectionView: UIScrollView {
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { path(of: cell) }
 
   /// Where the element stands that a header, a footer, a badge or a decoration shows.
-  open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath?
+  open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView)
+    -> IndexPath?
   {
     path(of: supplementaryView)
   }
@@ -312,11 +314,119 @@ open class UICollectionView: UIScrollView {
     changeLayout(to: layout, animated: animated, completion)
   }
 
+  /// Called when a way to another layout is over: told whether it came to its end, and whether that was
+  /// the other layout.
+  public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) ->
+    Void
+
+  /// Begins a way to another layout, which somebody goes step by step: a finger, mostly.
+  ///
+  ///     let way = collectionView.startInteractiveTransition(to: grid)
+  ///     way.transitionProgress = 0.5          // half way
+  ///     collectionView.finishInteractiveTransition()
+  ///
+  /// Until it is over, the view's layout is what goes between the two; the delegate may give one.
+  ///
+  /// - Unverified: that an update or a reload in the middle ends it at the old layout.
+  @discardableResult
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout {
+    beginTransition(to: layout, completion)
+  }
+
+  /// Goes the rest of the way to the other layout by itself.
+  open func finishInteractiveTransition() { endTransition(isFinished: true) }
+
+  /// Goes back to the old layout by itself.
+  open func cancelInteractiveTransition() { endTransition(isFinished: false) }
+
   /// Places what is in sight.
   open override func layoutSubviews() {
     layOutElements()
     super.layoutSubviews()
   }
+
+  // MARK: Moving items: see `UICollectionView+Movement.swift`
+
+  /// Lifts an item, so that it can be moved. Answers whether it may be: the data source is asked.
+  ///
+  ///     func moved(_ press: UILongPressGestureRecognizer) {
+  ///       let place = press.location(in: collectionView)
+  ///       switch press.state {
+  ///       case .began:
+  ///         guard let path = collectionView.indexPathForItem(at: place) else { return }
+  ///         collectionView.beginInteractiveMovementForItem(at: path)
+  ///       case .changed: collectionView.updateInteractiveMovementTargetPosition(place)
+  ///       case .ended: collectionView.endInteractiveMovement()
+  ///       default: collectionView.cancelInteractiveMovement()
+  ///       }
+  ///     }
+  ///
+  /// Until it is let go, the view shows another order than the data source has; that is asked by its own
+  /// paths all the while. A reload, and any other update, ends it without a word.
+  @discardableResult
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    mayMove(indexPath) && lift(indexPath)
+  }
+
+  /// The lifted item goes to a place of the content: others make room, and near an edge the content
+  /// scrolls.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    moveItem(under: targetPosition)
+  }
+
+  /// Lets the lifted item go where it is. If that is elsewhere, the data source is told.
+  ///
+  /// - Unverified: that the data source is not told where the item is back in its own place, and that it
+  ///   is told before the layout.
+  open func endInteractiveMovement() { endMovement(isCancelled: false) }
+
+  /// Has the lifted item go back. The data source is not told.
+  open func cancelInteractiveMovement() { endMovement(isCancelled: true) }
+
+  /// How soon others make room for a lifted item.
+  open var reorderingCadence = ReorderingCadence.immediate
+
+  // MARK: Where the data source has it: see `UICollectionView+Translating.swift`
+
+  /// Where a section of the data source is shown: in the same place.
+  open func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
+    dataSourceSectionIndex
+  }
+
+  /// Where the data source has a section that is shown: in the same place.
+  open func dataSourceSectionIndex(
+    forPresentationSectionIndex presentationSectionIndex: Int
+  ) -> Int {
+    presentationSectionIndex
+  }
+
+  /// Where an item of the data source is shown; elsewhere, while an item is moved.
+  open func presentationIndexPath(
+    forDataSourceIndexPath dataSourceIndexPath: IndexPath?
+  ) -> IndexPath? {
+    guard let path = dataSourceIndexPath, let movement else { return dataSourceIndexPath }
+    return movement.shownPath(of: ItemPath(path)).map { IndexPath($0) }
+  }
+
+  /// Where the data source has an item that is shown; elsewhere, while an item is moved.
+  open func dataSourceIndexPath(
+    forPresentationIndexPath presentationIndexPath: IndexPath?
+  ) -> IndexPath? {
+    guard let path = presentationIndexPath, let movement else { return presentationIndexPath }
+    return movement.dataPath(of: ItemPath(path)).map { IndexPath($0) }
+  }
+
+  /// Does something where paths mean what is shown. All paths of this view mean that already.
+  open func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
+    actionsToTranslate()
+  }
+
+  // MARK: Menus: see `UICollectionView+Menus.swift`
+
+  /// What brings up the menus that the delegate has for items; `nil` as long as there is no delegate.
+  open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
 
   // MARK: Fingers: see `UICollectionView+Touches.swift`
 
@@ -351,6 +461,12 @@ open class UICollectionView: UIScrollView {
   internal var transaction = UpdateTransaction()
   internal var pass = LayoutPass()
   internal let prefetching = Prefetching()
+  /// What a finger moves.
+  internal var movement: InteractiveMovement?
+  internal var menus: CollectionMenus?
+  internal var twoFingers: TwoFingerPan?
+  /// A way to another layout that a finger goes.
+  internal var layoutTransition: LayoutTransition?
   /// What the data source is asked for at the moment, the innermost last.
   internal var requests: [ViewRequest] = []
   /// What was dequeued though nothing was asked for.
@@ -373,6 +489,11 @@ open class UICollectionView: UIScrollView {
   internal override func forgetTraits() {
     super.forgetTraits()
     traitsChanged()
+  }
+
+  /// Has everything turned around, where lines run the other way now.
+  open override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet { if semanticContentAttribute != oldValue { surroundingsOfLayoutChanged() } }
   }
 
   open override func adjustedContentInsetDidChange() {

@@ -14,7 +14,8 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// How many items a section has.
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
 
   /// The cell of an item: dequeued, and filled.
   func collectionView(
@@ -34,7 +35,8 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   ///
   /// - Differs: where it is not said, only `beginInteractiveMovementForItem(at:)` moves the item, not the
   ///   gesture of a `UICollectionViewController`: it can't be seen whether `moveItemAt` is there.
-  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
+    -> Bool
 
   /// The user has moved an item: the data is to follow.
   func collectionView(

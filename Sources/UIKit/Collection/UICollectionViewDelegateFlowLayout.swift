@@ -95,7 +95,9 @@ internal struct FlowDelegateAnswers: FlowAnswers {
   let delegate: any UICollectionViewDelegateFlowLayout
 
   func itemSize(at indexPath: IndexPath, in layout: UICollectionViewLayout) -> CGSize? {
-    delegate.collectionView(view, layout: layout, sizeForItemAt: indexPath).answered
+    // An item that is moved takes its size along.
+    let indexPath = view.dataPath(of: .item(indexPath.item, in: indexPath.section))
+    return delegate.collectionView(view, layout: layout, sizeForItemAt: indexPath).answered
   }
 
   func sectionInset(of section: Int, in layout: UICollectionViewLayout) -> UIEdgeInsets? {

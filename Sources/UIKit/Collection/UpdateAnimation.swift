@@ -104,9 +104,19 @@ internal final class UpdateAnimation {
     guard let shown = view.elements[place.element.id]?.view, let start, start.isElsewhere(than: end)
     else { return }
     let corner = view.scrollers.corner(of: place.element)
-    let cornerBefore = shown.superview.flatMap { rowsBefore[ObjectIdentifier($0)]?.origin }
+    let cornerBefore = cornerBefore(of: shown, wasInRow: old.flatMap { before.isInRow($0) })
     shown.take(start, from: wanted == nil ? cornerBefore ?? corner : corner)
     steps.append { shown.take(end, from: corner) }
+  }
+
+  /// Where in the content the content of a view's row began.
+  private func cornerBefore(of shown: UIView, wasInRow: Bool?) -> CGPoint? {
+    guard let row = shown.superview, let origin = rowsBefore[ObjectIdentifier(row)]?.origin else {
+      return nil
+    }
+    guard wasInRow == false else { return origin }
+    // A finger had lifted it out of its row: where that is scrolled to counts too.
+    return CGPoint(x: origin.x - row.bounds.minX, y: origin.y - row.bounds.minY)
   }
 
   /// A view that has lost what it showed goes where it is said, and is let go there.

@@ -23,6 +23,8 @@ internal struct UpdateTransaction {
   var waiting: [@MainActor () -> Void] = []
   /// Everything in sight as it was, while an update is being shown.
   var before: ElementsBefore?
+  /// What the layout is told with of the update, if somebody else has it ready.
+  var context: UICollectionViewLayoutInvalidationContext?
   /// Views that are on their way out.
   var leaving: [VisibleElements.Shown] = []
 
@@ -56,6 +58,9 @@ internal struct ElementsBefore {
     shown = view.elements.all
     makeAttributes = { layout.makeAttributes(for: $0) }
   }
+
+  /// Whether an element was in a row that scrolls across; `nil` if it was out of sight.
+  func isInRow(_ id: Element.ID) -> Bool? { shown[id]?.element.scrollsSideways }
 
   /// How an element was shown, in the content as it lies now. Rows that scroll across move with all that
   /// they hold, so that what is in them is where it was.

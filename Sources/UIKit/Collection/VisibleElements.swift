@@ -67,7 +67,9 @@ internal struct VisibleElements {
 extension Element.ID: Comparable {
   /// Cells first, then what stands around them, then decorations; each in the order of the list.
   public static func < (left: Element.ID, right: Element.ID) -> Bool {
-    (left.kind.rank, left.kind.ownName, left.path) < (right.kind.rank, right.kind.ownName, right.path)
+    (left.kind.rank, left.kind.ownName, left.path) < (
+      right.kind.rank, right.kind.ownName, right.path
+    )
   }
 }
 

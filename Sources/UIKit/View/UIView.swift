@@ -113,8 +113,12 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Tells that what the view shows has another size.
   open func invalidateIntrinsicContentSize() {
     contentSizeChanged()
+    superview?.contentSizeChanged(of: self)
     superview?.setNeedsLayout()
   }
+
+  /// What a view in this one shows has another size.
+  internal func contentSizeChanged(of subview: UIView) {}
 
   /// How the view grows when its superview does.
   open var autoresizingMask: AutoresizingMask = [] { didSet { geometryChanged() } }

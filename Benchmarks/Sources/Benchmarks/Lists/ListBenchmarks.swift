@@ -13,7 +13,8 @@ let listBenchmarks = [
     blackHole(GridScreen(many))
     blackHole(GridScreen(few))
     let (of1m, of1k) = (
-      Allocations.counting { GridScreen(many) }.count, Allocations.counting { GridScreen(few) }.count
+      Allocations.counting { GridScreen(many) }.count,
+      Allocations.counting { GridScreen(few) }.count
     )
     precondition(of1m == of1k, "\(of1m) allocations for 1,000,000 items, \(of1k) for 1,000")
     return [

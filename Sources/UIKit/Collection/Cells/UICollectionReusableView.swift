@@ -104,6 +104,18 @@ open class UICollectionReusableView: UIView {
     return preferred
   }
 
+  /// Tells that what the view shows has another size. A collection view that goes by such sizes has it
+  /// measured anew.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    collectionView?.remeasure(self)
+  }
+
+  internal override func contentSizeChanged(of subview: UIView) {
+    super.contentSizeChanged(of: subview)
+    if subview === measuredView { collectionView?.remeasure(self) }
+  }
+
   /// The view whose constraints say how large this one is.
   internal var measuredView: UIView { self }
 

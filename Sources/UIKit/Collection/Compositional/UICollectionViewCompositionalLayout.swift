@@ -177,6 +177,20 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> Bool {
     isOutdated(by: preferredAttributes, instead: originalAttributes)
   }
+
+  // MARK: Moving items
+
+  /// Where an item would go that a finger has moved to a position: the place of the item seen there.
+  open override func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath {
+    guard hasOrthogonalSections, let collectionView else {
+      return super.targetIndexPath(
+        forInteractivelyMovingItem: previousIndexPath, withPosition: position)
+    }
+    // What scrolls across is seen elsewhere than it is asked for.
+    return collectionView.indexPathForItem(at: position) ?? previousIndexPath
+  }
 }
 
 /// Gives the section at an index, in a container and circumstances; `nil` for one without items.

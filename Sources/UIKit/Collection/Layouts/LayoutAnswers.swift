@@ -64,13 +64,44 @@ internal enum LayoutAnswers {
     }
   }
 
+  // MARK: Moving items
+
+  /// Where an item would go that a finger has moved to a position.
+  func target(ofItemAt path: IndexPath, under position: CGPoint) -> IndexPath {
+    layout.targetIndexPath(
+      forInteractivelyMovingItem: path, withPosition: flipped(position, of: layout))
+  }
+
+  /// An item as it is shown under a finger; `nil` if the layout has it in its place.
+  func lifted(at path: IndexPath, to position: CGPoint) -> LaidOutElement? {
+    let attributes = layout.layoutAttributesForInteractivelyMovingItem(
+      at: path, withTargetPosition: flipped(position, of: layout))
+    guard let attributes = attributes?.copied() else { return nil }
+    attributes.indexPath = path
+    return LaidOutElement(flipped(attributes, of: layout))
+  }
+
+  private var layout: UICollectionViewLayout {
+    switch self {
+    case .arrangement(_, let layout): layout
+    case .methods(let layout): layout
+    }
+  }
+
   // MARK: The other way
 
   private func isFlipped(_ layout: UICollectionViewLayout) -> Bool {
-    guard layout.flipsHorizontallyInOppositeLayoutDirection, let host = layout.host else {
+    guard case .methods = self, layout.flipsHorizontallyInOppositeLayoutDirection,
+      let host = layout.host
+    else {
       return false
     }
     return host.effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
+  }
+
+  private func flipped(_ point: CGPoint, of layout: UICollectionViewLayout) -> CGPoint {
+    guard isFlipped(layout) else { return point }
+    return CGPoint(x: layout.collectionViewContentSize.width - point.x, y: point.y)
   }
 
   private func flipped(_ rect: CGRect, of layout: UICollectionViewLayout) -> CGRect {

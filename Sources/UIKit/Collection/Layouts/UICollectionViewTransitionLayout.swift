@@ -49,6 +49,28 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     nextLayout.prepare()
   }
 
+  /// Whether either layout is out of date when the bounds are to change.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    currentLayout.shouldInvalidateLayout(forBoundsChange: newBounds)
+      || nextLayout.shouldInvalidateLayout(forBoundsChange: newBounds)
+  }
+
+  /// Says what is out of date. What both layouts are made in is also theirs.
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if case .bounds = context.cause {
+      for layout in [currentLayout, nextLayout] {
+        layout.invalidateLayout(with: layout.makeContext(.bounds))
+      }
+    }
+    super.invalidateLayout(with: context)
+  }
+
+  /// Whether both layouts are turned around where lines run the other way.
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool {
+    currentLayout.flipsHorizontallyInOppositeLayoutDirection
+      && nextLayout.flipsHorizontallyInOppositeLayoutDirection
+  }
+
   /// A size between those of both.
   open override var collectionViewContentSize: CGSize {
     between(currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize)

@@ -27,8 +27,10 @@ struct CollectionMisuseTests {
     }
     expectTrap(
       result,
-      says: "could not dequeue a view of kind: UICollectionElementKindCell with identifier text - must "
-        + "register a nib or a class for the identifier or connect a prototype cell in a storyboard")
+      says:
+        "could not dequeue a view of kind: UICollectionElementKindCell with identifier text - must "
+        + "register a nib or a class for the identifier or connect a prototype cell in a storyboard"
+    )
   }
 
   @Test("A cell that was not dequeued")
@@ -42,7 +44,8 @@ struct CollectionMisuseTests {
       view.layoutIfNeeded()
     }
     expectTrap(
-      result, says: "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a "
+      result,
+      says: "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a "
         + "reuseIdentifier")
   }
 
@@ -118,7 +121,8 @@ struct CollectionMisuseTests {
       list.view.scrollToItem(at: IndexPath(0, 7), at: .top, animated: false)
     }
     expectTrap(
-      scrolled, says: "Attempted to scroll the collection view to an out-of-bounds item (7) when there "
+      scrolled,
+      says: "Attempted to scroll the collection view to an out-of-bounds item (7) when there "
         + "are only 3 items in section 0")
     let selected = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
@@ -126,7 +130,8 @@ struct CollectionMisuseTests {
       list.view.selectItem(at: IndexPath(0, 7), animated: false, scrollPosition: [])
     }
     expectTrap(
-      selected, says: "Attempted to modify the selection of an out-of-bounds item (7) when there are "
+      selected,
+      says: "Attempted to modify the selection of an out-of-bounds item (7) when there are "
         + "only 3 items in section 0")
   }
 

@@ -47,7 +47,9 @@ final class CollectionWorld: NSObject, UICollectionViewDataSource {
     let world = CollectionWorld()
     for (index, step) in steps.enumerated() {
       world.take(step)
-      if let reason = world.problem(after: step) { return Stumble(at: index, "at \(step): \(reason)") }
+      if let reason = world.problem(after: step) {
+        return Stumble(at: index, "at \(step): \(reason)")
+      }
     }
     world.take(.settle)
     return world.problem(after: .settle).map { Stumble(at: steps.count - 1, "at the end: \($0)") }
@@ -163,7 +165,8 @@ final class CollectionWorld: NSObject, UICollectionViewDataSource {
     let room = max(view.contentSize.height - view.bounds.height + inset.top + inset.bottom, 0)
     let share = CGFloat(seed % 1_000) / 1_000
     view.setContentOffset(
-      CGPoint(x: view.contentOffset.x, y: (room * share).rounded()), animated: seed / 1_000 % 2 == 0)
+      CGPoint(x: view.contentOffset.x, y: (room * share).rounded()), animated: seed / 1_000 % 2 == 0
+    )
   }
 
   private func scrollTo(_ seed: UInt64, _ position: UICollectionView.ScrollPosition? = nil) {
@@ -247,7 +250,8 @@ final class CollectionWorld: NSObject, UICollectionViewDataSource {
     let plan = sectionedDifference(from: lists(sections), to: lists(after)).plan
     let stages = plan.staged()
     let states = plan.lists(of: stages, from: sections.map(\.items), to: after.map(\.items))
-    let gone = Set(sections.flatMap(\.items).map(\.id)).subtracting(after.flatMap(\.items).map(\.id))
+    let gone = Set(sections.flatMap(\.items).map(\.id)).subtracting(
+      after.flatMap(\.items).map(\.id))
     let isStill = seed % 3 == 0
     for (index, stage) in stages.enumerated() {
       let isLast = index == stages.count - 1
@@ -347,7 +351,8 @@ final class CollectionWorld: NSObject, UICollectionViewDataSource {
     }
     let (lines, expected) = (lines(of: view), lines(of: other))
     guard lines != expected else { return nil }
-    return "shown:\n\(lines.joined(separator: "\n"))\ninstead of:\n\(expected.joined(separator: "\n"))"
+    return
+      "shown:\n\(lines.joined(separator: "\n"))\ninstead of:\n\(expected.joined(separator: "\n"))"
   }
 
   private func measureAll(of view: UICollectionView, _ window: UIWindow) {

@@ -108,7 +108,8 @@ struct SelectingTests {
     list.tap(1)
     #expect(
       list.log == [
-        "shouldHighlight 1", "didHighlight 1", "shouldDeselect 1", "didDeselect 1", "didUnhighlight 1",
+        "shouldHighlight 1", "didHighlight 1", "shouldDeselect 1", "didDeselect 1",
+        "didUnhighlight 1",
       ])
     #expect(list.selected == [3])
   }

@@ -127,7 +127,8 @@ func short(_ frame: CGRect) -> String {
   func number(_ value: CGFloat) -> String {
     value == value.rounded() ? "\(Int(value))" : "\((value * 100).rounded() / 100)"
   }
-  return "(\(number(frame.minX)), \(number(frame.minY)), \(number(frame.width)), \(number(frame.height)))"
+  return
+    "(\(number(frame.minX)), \(number(frame.minY)), \(number(frame.width)), \(number(frame.height)))"
 }
 
 /// Rows of a height, as wide as the view.

@@ -11,7 +11,8 @@ struct UICollectionViewTests {
     list.view.layoutIfNeeded()
     #expect(
       list.log == [
-        "sections", "items 0", "cell 0.0", "show 0.0", "cell 0.1", "show 0.1", "cell 0.2", "show 0.2",
+        "sections", "items 0", "cell 0.0", "show 0.0", "cell 0.1", "show 0.1", "cell 0.2",
+        "show 0.2",
         "cell 0.3", "show 0.3", "cell 0.4", "show 0.4",
       ])
     #expect(
@@ -132,14 +133,15 @@ struct UICollectionViewTests {
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
     let group = NSCollectionLayoutGroup.vertical(
       layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
-    let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+    let layout = UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(group: group))
     let list = TestList(100, layout)
     list.view.register(TallCell.self, forCellWithReuseIdentifier: "text")
     list.settle()
     #expect(
       list.lines.prefix(3) == [
-      "0.0 none (0, 0, 320, 30)", "0.1 none (0, 30, 320, 40)", "0.2 none (0, 70, 320, 50)",
-    ])
+        "0.0 none (0, 0, 320, 30)", "0.1 none (0, 30, 320, 40)", "0.2 none (0, 70, 320, 50)",
+      ])
     // 30, 40, 50, 30, …: twelve of them fill 480.
     #expect(list.view.visibleCells.count == 12)
     #expect(list.view.contentSize == CGSize(width: 320, height: 480 + 88 * 44))

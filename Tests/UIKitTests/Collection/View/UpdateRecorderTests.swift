@@ -24,7 +24,8 @@ struct UpdateRecorderTests {
   @Test("Is one plan, whatever the order of the calls")
   func plan() throws {
     let calls: [UpdateRecorder.Call] = [
-      .insertItems([IndexPath(item: 0, section: 0)]), .deleteItems([IndexPath(item: 2, section: 0)]),
+      .insertItems([IndexPath(item: 0, section: 0)]),
+      .deleteItems([IndexPath(item: 2, section: 0)]),
       .moveItem(IndexPath(item: 4, section: 0), IndexPath(item: 1, section: 0)),
       .reloadItems([IndexPath(item: 1, section: 0)]), .deleteSections([1]),
     ]
@@ -91,13 +92,15 @@ struct UpdateRecorderTests {
     let (first, second) = (IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0))
     #expect(
       words([.insertItems([first]), .moveItem(second, first)], from: [3], to: [4])
-        == "attempt to perform an insert and a move to the same index path ({length = 2, path = 0 - 0})")
+        == "attempt to perform an insert and a move to the same index path ({length = 2, path = 0 - 0})"
+    )
     #expect(
       words([.deleteItems([first]), .reloadItems([first])], from: [3], to: [2])
         == "attempt to delete and reload the same index path ({length = 2, path = 0 - 0})")
     #expect(
       words([.deleteItems([first]), .moveItem(first, second)], from: [3], to: [2])
-        == "attempt to perform a delete and a move from the same index path ({length = 2, path = 0 - 0})")
+        == "attempt to perform a delete and a move from the same index path ({length = 2, path = 0 - 0})"
+    )
     #expect(
       words([.insertSections([0]), .moveSection(1, 0)], from: [1, 1], to: [1, 1, 1])
         == "attempt to perform an insert and a move to the same section (0)")
@@ -107,7 +110,8 @@ struct UpdateRecorderTests {
   func absorbed() {
     #expect(
       words(
-        [.deleteSections([0]), .deleteItems([IndexPath(item: 0, section: 0)])], from: [3, 2], to: [2])
+        [.deleteSections([0]), .deleteItems([IndexPath(item: 0, section: 0)])], from: [3, 2],
+        to: [2])
         == nil)
     #expect(
       words(
@@ -120,7 +124,9 @@ struct UpdateRecorderTests {
     withSeededRandom("edits of three sections", steps: 300) { random in
       var next = 100
       let before = (0..<3).map { section in
-        ListSection(id: section, items: (0..<Int.random(in: 0...6, using: &random)).map {
+        ListSection(
+          id: section,
+          items: (0..<Int.random(in: 0...6, using: &random)).map {
             section * 10 + $0
           })
       }

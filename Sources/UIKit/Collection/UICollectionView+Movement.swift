@@ -1,0 +1,207 @@
+import Foundation
+import GalleyDiffing
+import GalleyLayout
+
+// A finger moves an item: the others make room, and the data source hears of it when the finger lets go.
+
+extension UICollectionView {
+  /// Whether the data source lets an item be moved, and nothing is in the way.
+  ///
+  /// - Parameter byGesture: Whether a gesture of ours asks. What the data source does not say counts as
+  ///   no then: few would be ready for it.
+  internal func mayMove(_ path: IndexPath, byGesture: Bool = false) -> Bool {
+    guard movement == nil, !isBusy, let dataSource, holds(path) else { return false }
+    return ownAnswer { dataSource.collectionView(self, canMoveItemAt: path) } ?? !byGesture
+  }
+
+  /// Lifts an item. Answers whether there is one.
+  internal func lift(_ path: IndexPath) -> Bool {
+    bringUpToDate()
+    guard holds(path), let middle = middle(ofItemAt: path) else { return false }
+    movement = InteractiveMovement(of: ItemPath(path), counts: counts, at: middle)
+    tellLayout(previous: middle)
+    placeLifted()
+    return true
+  }
+
+  /// Whether something is being changed or laid out.
+  internal var isBusy: Bool {
+    transaction.isCommitting || transaction.isRecording || pass.isRunning
+  }
+
+  /// Where the middle of an item is seen.
+  private func middle(ofItemAt path: IndexPath) -> CGPoint? {
+    if let cell = cellForItem(at: path), let container = cell.superview {
+      return convert(cell.center, from: container)
+    }
+    return layoutAttributes(of: .item, at: path)?.center
+  }
+
+  /// The finger is somewhere else.
+  internal func moveItem(under position: CGPoint) {
+    guard movement != nil else { return }
+    guard !isBusy else {
+      transaction.waiting.append { [weak self] in self?.moveItem(under: position) }
+      return
+    }
+    carry(to: position)
+    watchClock()
+  }
+
+  internal func carry(to position: CGPoint) {
+    bringUpToDate()
+    guard let moved = movement else { return }
+    movement?.position = position
+    tellLayout(previous: moved.position)
+    placeLifted()
+    let wanted = target(at: position)
+    guard wanted != moved.target else {
+      movement?.pending = nil
+      return
+    }
+    guard let clock = window?.frameClock, reorderingCadence.delay > 0 else {
+      return step(to: wanted, previous: moved.position)
+    }
+    guard moved.pending?.path != wanted else { return }
+    movement?.pending = InteractiveMovement.Pending(
+      path: wanted, due: clock.now + reorderingCadence.delay)
+  }
+
+  /// Where the layout would have the item, and the delegate lets it go.
+  private func target(at position: CGPoint) -> ItemPath {
+    guard let movement else { preconditionFailure("nothing is moved") }
+    let current = IndexPath(movement.target)
+    let proposed = answers.target(ofItemAt: current, under: position)
+    guard proposed != current, proposed.count == 2, movement.canGo(to: ItemPath(proposed)) else {
+      return movement.target
+    }
+    let allowed =
+      delegate?.collectionView(
+        self, targetIndexPathForMoveOfItemFromOriginalIndexPath: IndexPath(movement.source),
+        atCurrentIndexPath: current, toProposedIndexPath: proposed) ?? proposed
+    guard allowed.count == 2, movement.canGo(to: ItemPath(allowed)) else {
+      Misuse.trap(
+        "attempt to move an item to an invalid index path (\(CollectionMisuse.name(allowed)))",
+        "the delegate's targetIndexPathForMove… answered it; the sections have "
+          + "\(movement.shownCounts) items with the one that is moved")
+    }
+    return ItemPath(allowed)
+  }
+
+  /// The item goes to another place among the others, and they make room. The data source is not told.
+  internal func step(to path: ItemPath, previous: CGPoint) {
+    guard let moved = movement else { return }
+    let context = shownLayout.invalidationContext(
+      forInteractivelyMovingItems: [IndexPath(path)], withTargetPosition: moved.position,
+      previousIndexPaths: [IndexPath(moved.target)], previousPosition: previous)
+    movement?.take(path)
+    show(moved.step(to: path), telling: context)
+  }
+
+  private func show(
+    _ update: ListUpdate, telling context: UICollectionViewLayoutInvalidationContext,
+    completion: @escaping (Bool) -> Void = { _ in }
+  ) {
+    transaction.context = context
+    show(update, completion: completion)
+    transaction.context = nil
+  }
+
+  /// The layout hears that the finger has moved.
+  private func tellLayout(previous: CGPoint) {
+    guard let movement else { return }
+    let path = IndexPath(movement.target)
+    let context = shownLayout.invalidationContext(
+      forInteractivelyMovingItems: [path], withTargetPosition: movement.position,
+      previousIndexPaths: [path], previousPosition: previous)
+    // All others stay where they are.
+    if case .movement = context.cause { context.cause = .scrolling }
+    shownLayout.invalidateLayout(with: context)
+    UIView.performWithoutAnimation { prepareLayout() }
+  }
+
+  // MARK: The end
+
+  /// The finger lets go, or something comes between.
+  internal func endMovement(isCancelled: Bool) {
+    guard movement != nil else { return }
+    guard !isBusy else {
+      transaction.waiting.append { [weak self] in self?.endMovement(isCancelled: isCancelled) }
+      return
+    }
+    if !isCancelled, let waiting = movement?.pending, let position = movement?.position {
+      step(to: waiting.path, previous: position)
+    }
+    bringUpToDate()
+    guard let moved = takeMovement() else { return }
+    let (source, target) = (IndexPath(moved.source), IndexPath(moved.target))
+    if !isCancelled, source != target {
+      dataSource?.collectionView(self, moveItemAt: source, to: target)
+    }
+    // It may have had everything reloaded.
+    guard knownCounts != nil, !isBusy else { return }
+    let end = isCancelled ? source : target
+    let context = shownLayout.invalidationContextForEndingInteractiveMovementOfItems(
+      toFinalIndexPaths: [end], previousIndexPaths: [target], movementCancelled: isCancelled)
+    let way =
+      isCancelled
+      ? moved.step(to: moved.source)
+      : ListUpdate(UpdatePlan(countsBefore: counts, countsAfter: counts))
+    show(way, telling: context) { [weak self] _ in
+      self?.pass.needsOrdering = true
+      self?.setNeedsLayout()
+    }
+    // On its way to its place it is still in front.
+    if let cell = cellForItem(at: end) { cell.superview?.bringSubviewToFront(cell) }
+  }
+
+  private func takeMovement() -> InteractiveMovement? {
+    defer { movement = nil }
+    if let listener = movement?.listener { window?.frameClock.remove(listener) }
+    return movement
+  }
+
+  /// The data changes under the finger: everything is where the data source has it, and what the finger
+  /// does is of no interest anymore.
+  internal func discardMovement() {
+    guard let moved = takeMovement() else { return }
+    guard knownCounts != nil, moved.target != moved.source else { return setNeedsLayout() }
+    UIView.performWithoutAnimation { show(moved.step(to: moved.source)) { _ in } }
+  }
+
+  // MARK: The lifted cell
+
+  /// Where the cell is that the finger has lifted.
+  private var lifted: LaidOutElement? {
+    guard let movement else { return nil }
+    return answers.lifted(at: IndexPath(movement.target), to: movement.position)
+  }
+
+  /// What is in sight, with the lifted cell where the finger is.
+  internal func withLifted(_ places: [LaidOutElement]) -> [LaidOutElement] {
+    guard let lifted else { return places }
+    return places.filter { $0.element.id != lifted.element.id } + [lifted]
+  }
+
+  /// It follows the finger at once.
+  private func placeLifted() {
+    guard let lifted else { return }
+    UIView.performWithoutAnimation {
+      show(lifted)
+      if pass.needsOrdering { putInOrder() }
+    }
+  }
+}
+
+extension UICollectionView.ReorderingCadence {
+  /// How long the finger stays until others make room.
+  ///
+  /// - Unverified: the two lengths.
+  fileprivate var delay: TimeInterval {
+    switch self {
+    case .immediate: 0
+    case .fast: 0.1
+    case .slow: 0.3
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import GalleyGeometry
+import GalleyLayout
+
+// A way from one layout to another that somebody goes step by step.
+
+/// A way to another layout.
+@MainActor
+internal struct LayoutTransition {
+  /// What goes between the two.
+  let way: UICollectionViewTransitionLayout
+  /// Where the content was at its start.
+  let start: CGPoint
+  /// Where the content is at its end.
+  let end: CGPoint
+  let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
+
+  /// Whether it goes from a layout, or to it.
+  func leads(from layout: UICollectionViewLayout) -> Bool {
+    layout === way.currentLayout || layout === way.nextLayout
+  }
+}
+
+extension UICollectionView {
+  internal func beginTransition(
+    to layout: UICollectionViewLayout, _ completion: LayoutInteractiveTransitionCompletion?
+  ) -> UICollectionViewTransitionLayout {
+    guard layoutTransition == nil else {
+      Misuse.trap(
+        "the collection is already in the middle of an interactive transition",
+        "call finishInteractiveTransition() or cancelInteractiveTransition() first")
+    }
+    guard !transaction.isCommitting, !transaction.isRecording, !pass.isRunning else {
+      Misuse.trap(
+        "the collection can't begin an interactive transition now",
+        "it is being laid out or updated; wait until that is over")
+    }
+    stopInteractions()
+    UIView.performWithoutAnimation { bringUpToDate() }
+    let (old, anchor) = (shownLayout, anchor())
+    let way =
+      delegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: layout)
+      ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: layout)
+    old.prepareForTransition(to: layout)
+    layout.prepareForTransition(from: old)
+    for shown in elements.all.values { shown.view.willTransition(from: old, to: layout) }
+    let start = contentOffset
+    layout.host = self
+    layout.invalidateLayout()
+    layout.prepare()
+    let end = offset(in: layout, keeping: anchor)
+    shownLayout = way
+    way.host = self
+    layoutTransition = LayoutTransition(way: way, start: start, end: end, completion: completion)
+    way.invalidateLayout()
+    return way
+  }
+
+  /// Where the content is to be in another layout.
+  private func offset(
+    in layout: UICollectionViewLayout, keeping anchor: ScrollAnchor?
+  ) -> CGPoint {
+    var offset = contentOffset
+    if let anchor, let arrangement = (layout as? any ArrangingLayout)?.arrangement {
+      offset = self.offset(keeping: anchor, in: arrangement) ?? offset
+    }
+    let (inset, size) = (adjustedContentInset, layout.collectionViewContentSize)
+    let last = CGPoint(
+      x: max(size.width + inset.right - bounds.width, -inset.left),
+      y: max(size.height + inset.bottom - bounds.height, -inset.top))
+    offset.x = min(max(offset.x, -inset.left), last.x)
+    offset.y = min(max(offset.y, -inset.top), last.y)
+    return layout.targetContentOffset(
+      forProposedContentOffset: delegate?.collectionView(
+        self, targetContentOffsetForProposedContentOffset: offset) ?? offset)
+  }
+
+  /// The content is as far on its way as the elements are.
+  internal func followTransition() {
+    guard let going = layoutTransition else { return }
+    let (start, end, share) = (going.start, going.end, going.way.transitionProgress)
+    let offset = CGPoint(
+      x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+    if offset != contentOffset { moveContent(to: offset) }
+  }
+
+  internal func endTransition(isFinished: Bool) {
+    guard let going = layoutTransition else {
+      Misuse.trap(
+        "the collection is not in the middle of an interactive transition",
+        "call startInteractiveTransition(to:completion:) first, and end it once")
+    }
+    guard !transaction.isCommitting, !pass.isRunning else {
+      transaction.waiting.append { [weak self] in
+        guard self?.layoutTransition?.way === going.way else { return }
+        self?.endTransition(isFinished: isFinished)
+      }
+      return
+    }
+    UIView.performWithoutAnimation { bringUpToDate() }
+    layoutTransition = nil
+    transaction.phase = .committing
+    let change = { self.arrive(going, isFinished) }
+    if window != nil, UIView.areAnimationsEnabled {
+      change()
+    } else {
+      UIView.performWithoutAnimation(change)
+    }
+    transaction.phase = .idle
+    transaction.before = nil
+    finishTurn()
+  }
+
+  /// Goes the rest of the way.
+  private func arrive(_ going: LayoutTransition, _ isFinished: Bool) {
+    let (old, new) = (going.way.currentLayout, going.way.nextLayout)
+    let animation = UpdateAnimation(of: self)
+    UIView.performWithoutAnimation {
+      transaction.before = animation.before
+      replace(going, by: isFinished ? new : old)
+      prepareLayout()
+      moveContent(to: isFinished ? going.end : going.start)
+      pass.needsOrdering = true
+      arrangeRows()
+      settleSizes()
+      moveContent(to: inside(contentOffset))
+      arrangeRows()
+    }
+    let shown = elements.all.values.map(\.view)
+    animation.run(
+      oldName: { $0 },
+      finish: {
+        old.finalizeLayoutTransition()
+        new.finalizeLayoutTransition()
+      },
+      { completed in
+        if isFinished { for view in shown { view.didTransition(from: old, to: new) } }
+        going.completion?(completed, isFinished)
+      })
+  }
+
+  private func replace(_ going: LayoutTransition, by layout: UICollectionViewLayout) {
+    going.way.currentLayout.host = nil
+    going.way.nextLayout.host = nil
+    take(layout)
+  }
+
+  /// What somebody was about to do with the list is of no interest anymore: it changes by itself.
+  internal func stopInteractions() {
+    discardMovement()
+    guard let going = layoutTransition else { return }
+    layoutTransition = nil
+    replace(going, by: going.way.currentLayout)
+    UIView.performWithoutAnimation { moveContent(to: inside(going.start)) }
+    setNeedsLayout()
+    if let completion = going.completion { MainTurn.schedule { completion(false, false) } }
+  }
+}

@@ -1,0 +1,169 @@
+import Foundation
+
+/// Has a menu come up where a finger rests on a view.
+///
+///     view.addInteraction(UIContextMenuInteraction(delegate: self))
+///
+/// A test finds the menu, and chooses from it:
+///
+///     Finger.press(view)
+///     interaction.presentedMenu?.choose("Delete")
+///
+/// - Differs: neither the menu nor a preview is drawn.
+/// - Unverified: how long the finger has to rest: half a second.
+@preconcurrency @MainActor
+open class UIContextMenuInteraction: NSObject, UIInteraction {
+  /// An interaction whose delegate says what comes up. It is not kept alive.
+  public init(delegate: any UIContextMenuInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  /// Who says what comes up.
+  open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+
+  /// The view that it was added to.
+  open private(set) weak var view: UIView?
+
+  /// It is about to belong to a view, or to none.
+  open func willMove(to view: UIView?) {
+    guard let press else { return }
+    self.view?.removeGestureRecognizer(press)
+    self.press = nil
+    dismissMenu()
+  }
+
+  /// It belongs to a view now, or to none.
+  open func didMove(to view: UIView?) {
+    self.view = view
+    guard let view else { return }
+    let press = MenuPress(for: self)
+    self.press = press
+    view.addGestureRecognizer(press)
+  }
+
+  /// How much there is of the menu.
+  open var menuAppearance: UIContextMenuInteractionAppearance {
+    guard let shown else { return .unknown }
+    return shown.preview == nil && shown.highlight == nil ? .compact : .rich
+  }
+
+  /// Where the finger is that has brought up the menu.
+  open func location(in view: UIView?) -> CGPoint {
+    press?.location(in: view) ?? .zero
+  }
+
+  /// Has the menu go.
+  open func dismissMenu() { endMenu() }
+
+  /// Shows another menu instead of the one that is shown.
+  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
+    guard let menu = shown?.menu?.menu else { return }
+    shown?.menu = PresentedMenu(block(menu), of: self)
+  }
+
+  // MARK: For tests
+
+  /// The menu that is shown. UIKit has no such member: there the menu is on the screen.
+  public var presentedMenu: PresentedMenu? { shown?.menu }
+
+  /// What is lifted under the menu. UIKit has no such member.
+  public var highlightPreview: UITargetedPreview? { shown?.highlight }
+
+  /// The controller whose view is shown as a preview. UIKit has no such member.
+  public var previewViewController: UIViewController? { shown?.preview }
+
+  /// Taps the preview. UIKit has no such member.
+  public func tapPreview() {
+    guard let shown else { return }
+    let animator = ContextMenuAnimator(shown.preview)
+    delegate?.contextMenuInteraction(
+      self, willPerformPreviewActionForMenuWith: shown.configuration, animator: animator)
+    endMenu()
+    animator.run(by: clock)
+  }
+
+  // MARK: Inside
+
+  private struct Shown {
+    let configuration: UIContextMenuConfiguration
+    let preview: UIViewController?
+    let highlight: UITargetedPreview?
+    var menu: PresentedMenu?
+  }
+
+  private var shown: Shown?
+  private var press: MenuPress?
+  /// What the delegate has said of the finger that rests.
+  private var next: UIContextMenuConfiguration?
+
+  private var clock: FrameClock? { view?.window?.frameClock }
+
+  /// Whether something comes up where a finger has rested.
+  fileprivate func mayBegin() -> Bool {
+    guard let press else { return false }
+    next = delegate?.contextMenuInteraction(
+      self, configurationForMenuAtLocation: press.location(in: view))
+    return next != nil
+  }
+
+  fileprivate func begin() {
+    guard let configuration = next else { return }
+    next = nil
+    endMenu()
+    let highlight = delegate?.contextMenuInteraction(
+      self, configuration: configuration,
+      highlightPreviewForItemWithIdentifier: configuration.identifier)
+    shown = Shown(
+      configuration: configuration, preview: configuration.previewProvider?(),
+      highlight: highlight,
+      menu: configuration.actionProvider?([]).map { PresentedMenu($0, of: self) })
+    let animator = ContextMenuAnimator(shown?.preview)
+    delegate?.contextMenuInteraction(
+      self, willDisplayMenuFor: configuration, animator: animator)
+    animator.run(by: clock)
+  }
+
+  private func endMenu() {
+    guard let shown else { return }
+    self.shown = nil
+    let animator = ContextMenuAnimator(shown.preview)
+    delegate?.contextMenuInteraction(self, willEndFor: shown.configuration, animator: animator)
+    _ = delegate?.contextMenuInteraction(
+      self, configuration: shown.configuration,
+      dismissalPreviewForItemWithIdentifier: shown.configuration.identifier)
+    animator.run(by: clock)
+  }
+}
+
+extension UIContextMenuInteraction: MenuPresenter {
+  internal var keepsOneChoice: Bool { false }
+
+  internal func hasChosen(_ leaf: any UIMenuLeaf) { leaf.performWithSender(self, target: nil) }
+
+  internal func dismissMenu(_ menu: PresentedMenu) {
+    if shown?.menu === menu { endMenu() }
+  }
+}
+
+/// Sees that a finger rests where a menu may come up.
+private final class MenuPress: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
+  private weak var interaction: UIContextMenuInteraction?
+
+  init(for interaction: UIContextMenuInteraction) {
+    self.interaction = interaction
+    super.init(target: nil, action: nil)
+    addTarget(self, action: MenuPress.pressed)
+    delegate = self
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    interaction?.mayBegin() ?? false
+  }
+
+  private func pressed() {
+    if state == .began { interaction?.begin() }
+  }
+}

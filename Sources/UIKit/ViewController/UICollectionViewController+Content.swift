@@ -1,0 +1,114 @@
+import Foundation
+
+// The controller's collection view: where it is, what is selected in it, and what a finger lifts.
+
+extension UICollectionViewController {
+  internal func loadCollectionView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+    if ownCollectionView == nil {
+      ownCollectionView = UICollectionView(
+        frame: view.bounds, collectionViewLayout: collectionViewLayout)
+      ownCollectionView?.isEditing = isEditing
+      ownCollectionView?.dataSource = self
+      ownCollectionView?.delegate = self
+    }
+    show()
+  }
+
+  /// Another collection view takes the place of the one that there was.
+  internal func take(_ new: UICollectionView?) {
+    guard new !== ownCollectionView else { return }
+    removeMovementGesture()
+    ownCollectionView?.removeFromSuperview()
+    ownCollectionView = new
+    // As UIKit has it, one that is set speaks to the controller, unless it speaks to somebody.
+    if new?.dataSource == nil { new?.dataSource = self }
+    if new?.delegate == nil { new?.delegate = self }
+    if isViewLoaded { show() }
+  }
+
+  private func show() {
+    guard let list = ownCollectionView, let view = viewIfLoaded, list !== view else { return }
+    list.frame = view.bounds
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(list)
+    installMovementGesture()
+  }
+
+  // MARK: Selections
+
+  internal func clearSelection(animated: Bool) {
+    guard clearsSelectionOnViewWillAppear, let list = ownCollectionView,
+      let selected = list.indexPathsForSelectedItems, !selected.isEmpty
+    else { return }
+    func deselect(animated: Bool) {
+      for path in selected { list.deselectItem(at: path, animated: animated) }
+    }
+    guard animated, let coordinator = transitionCoordinator else {
+      return deselect(animated: animated)
+    }
+    // Along with the way back: what is deselected inside of its animation takes as long.
+    coordinator.animate(
+      alongsideTransition: { _ in
+        deselect(animated: true)
+      },
+      completion: { context in
+        guard context.isCancelled else { return }
+        for path in selected where list.holds(path) {
+          list.selectItem(at: path, animated: false, scrollPosition: [])
+        }
+      })
+  }
+
+  // MARK: Moving items
+
+  internal func installMovementGesture() {
+    guard installsStandardGestureForInteractiveMovement else { return removeMovementGesture() }
+    guard movementPress == nil, let list = ownCollectionView else { return }
+    let press = MovementPress(of: list)
+    movementPress = press
+    list.addGestureRecognizer(press)
+  }
+
+  private func removeMovementGesture() {
+    guard let press = movementPress else { return }
+    press.view?.removeGestureRecognizer(press)
+    movementPress = nil
+  }
+}
+
+/// A finger that rests on an item lifts it, and moves it.
+private final class MovementPress: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
+  private weak var list: UICollectionView?
+  private var lifted: IndexPath?
+
+  init(of list: UICollectionView) {
+    self.list = list
+    super.init(target: nil, action: nil)
+    addTarget(self, action: MovementPress.pressed)
+    delegate = self
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let list, let path = list.indexPathForItem(at: location(in: list)) else { return false }
+    lifted = path
+    return list.mayMove(path, byGesture: true)
+  }
+
+  private func pressed() {
+    guard let list else { return }
+    switch state {
+    case .began:
+      guard let lifted, list.holds(lifted), list.lift(lifted) else { return }
+      list.updateInteractiveMovementTargetPosition(location(in: list))
+    case .changed: list.updateInteractiveMovementTargetPosition(location(in: list))
+    case .ended: list.endInteractiveMovement()
+    case .cancelled: list.cancelInteractiveMovement()
+    case .possible, .failed: break
+    }
+  }
+}

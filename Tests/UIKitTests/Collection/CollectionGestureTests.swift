@@ -1,0 +1,331 @@
+import Foundation
+import Galley
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("A menu in a collection view")
+struct CollectionMenuTests {
+  private let list = MovableList([["a", "b", "c"]])
+  private let menus = Menus()
+
+  init() {
+    list.view.delegate = menus
+    list.view.allowsMultipleSelection = true
+    list.window.layoutIfNeeded()
+  }
+
+  private func row(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
+
+  private func press(at y: CGFloat) { Finger.press(list.view, at: CGPoint(x: 50, y: y)) }
+
+  @Test("Comes up where a finger rests, for the item there, and does what is chosen")
+  func item() {
+    press(at: 60)
+    #expect(menus.heard == ["asked for 1", "lifts 1", "will display"])
+    #expect(list.view.presentedMenu?.titles == ["Delete"])
+    #expect(list.view.indexPathsForSelectedItems == [], "it is no tap")
+    #expect(list.view.cellForItem(at: row(1))?.isHighlighted == false)
+    menus.heard = []
+    list.view.presentedMenu?.choose("Delete")
+    #expect(menus.heard == ["will end", "puts down 1", "deletes"])
+    #expect(list.view.presentedMenu == nil)
+  }
+
+  @Test("Is for all selected items, if the finger rests on one of them, and for none beside them")
+  func selection() {
+    for item in [0, 2] { list.view.selectItem(at: row(item), animated: false, scrollPosition: []) }
+    press(at: 100)
+    press(at: 60)
+    press(at: 180)
+    #expect(
+      menus.heard.filter { $0.hasPrefix("asked") } == [
+        "asked for 0, 2", "asked for 1", "asked for nothing",
+      ])
+  }
+
+  @Test("Does not come where there is none, and the finger taps")
+  func none() {
+    menus.hasMenus = false
+    press(at: 60)
+    #expect(menus.heard == ["asked for 1"])
+    #expect(list.view.presentedMenu == nil && list.view.indexPathsForSelectedItems == [row(1)])
+  }
+
+  @Test("Takes along what is animated, and says when it is there")
+  func animators() {
+    let badge = UIView()
+    list.window.addSubview(badge)
+    var isThere = false
+    menus.alongside = { animator in
+      animator?.addAnimations { badge.alpha = 0 }
+      animator?.addCompletion { isThere = true }
+    }
+    let finger = Finger(on: list.view, at: CGPoint(x: 50, y: 60))
+    finger.rest(for: 0.5 + 1.0 / 60)
+    #expect(badge.alpha == 0 && !isThere)
+    finger.rest(for: 0.3)
+    #expect(isThere)
+  }
+
+  @Test("A tap on the preview is told, with what is shown")
+  func preview() {
+    press(at: 60)
+    let interaction = list.view.contextMenuInteraction
+    #expect(interaction?.menuAppearance == .rich)
+    #expect(interaction?.highlightPreview?.view === list.view.cellForItem(at: row(1)))
+    #expect(interaction?.previewViewController === menus.preview)
+    menus.heard = []
+    interaction?.tapPreview()
+    #expect(menus.heard == ["performs", "will end", "puts down 1"])
+    list.window.frameClock.advance(by: 0.5)
+    MainTurn.drain()
+    #expect(menus.performed === menus.preview)
+  }
+
+  @Test("The older method is asked for a single item")
+  func older() {
+    let older = OlderMenus()
+    list.view.delegate = older
+    press(at: 60)
+    #expect(list.view.presentedMenu?.titles == ["Old"])
+  }
+
+  @Test("Comes up on any view that has such an interaction, until that is taken away")
+  func anyView() {
+    let view = UIView(frame: CGRect(x: 0, y: 150, width: 50, height: 50))
+    list.window.addSubview(view)
+    let delegate = OneMenu()
+    let interaction = UIContextMenuInteraction(delegate: delegate)
+    view.addInteraction(interaction)
+    Finger.press(view)
+    #expect(interaction.presentedMenu?.titles == ["One"])
+    interaction.updateVisibleMenu { $0.replacingChildren([UIAction(title: "Two") { _ in }]) }
+    #expect(interaction.presentedMenu?.titles == ["Two"])
+    interaction.dismissMenu()
+    view.removeInteraction(interaction)
+    Finger.press(view)
+    #expect(interaction.presentedMenu == nil && interaction.view == nil)
+  }
+}
+
+@MainActor @Suite("Two fingers on a collection view")
+struct TwoFingerTests {
+  private let list = MovableList([(0..<30).map { "\($0)" }])
+  private let delegate = Selecting()
+
+  init() {
+    list.view.delegate = delegate
+    list.window.layoutIfNeeded()
+  }
+
+  /// Two fingers go from one place to others.
+  private func drag(from start: CGFloat, through places: [CGFloat]) {
+    let window = list.window
+    func place(_ finger: Int, _ y: CGFloat) -> CGPoint { CGPoint(x: 40 + 20 * finger, y: Int(y)) }
+    let fingers = [0, 1].map { window.putFinger(at: place($0, start)) }
+    for y in places {
+      window.frameClock.advance(by: 0.1)
+      window.moveFingers(
+        Dictionary(uniqueKeysWithValues: fingers.indices.map { (fingers[$0], place($0, y)) }))
+    }
+    window.liftFingers(fingers)
+  }
+
+  @Test("Select what they move over, and nothing scrolls")
+  func selects() {
+    drag(from: 20, through: [40, 60, 140])
+    #expect(
+      delegate.heard == [
+        "may begin 0", "did begin 0", "did select 0", "did select 1", "did select 2",
+        "did select 3", "did end",
+      ])
+    #expect(list.view.allowsMultipleSelection && list.view.contentOffset.y == 0)
+    #expect(list.view.indexPathsForSelectedItems?.map(\.item) == [0, 1, 2, 3])
+  }
+
+  @Test("What they go back over is as it was, and what may not be selected is not")
+  func goesBack() {
+    delegate.refuses = 1
+    drag(from: 20, through: [60, 140, 90])
+    #expect(list.view.indexPathsForSelectedItems?.map(\.item) == [0, 2])
+    #expect(delegate.heard.contains("did deselect 3"))
+  }
+
+  @Test("Items that come and go meanwhile do not confuse them")
+  func updates() {
+    delegate.whenSelected = { [list] item in
+      guard item == 1 else { return }
+      list.sections[0].insert("new", at: 0)
+      list.view.insertItems(at: [IndexPath(item: 0, section: 0)])
+    }
+    drag(from: 20, through: [140])
+    // The first has become the second, and the third is where the fingers are now.
+    #expect(list.view.indexPathsForSelectedItems?.map(\.item) == [1, 2, 3])
+    #expect(delegate.heard.last == "did end")
+  }
+
+  @Test("Edited, they select several if the edited view lets items be selected")
+  func editing() {
+    list.view.isEditing = true
+    drag(from: 20, through: [60])
+    #expect(delegate.heard.isEmpty)
+    list.view.contentOffset = .zero
+    list.view.allowsSelectionDuringEditing = true
+    drag(from: 20, through: [60])
+    #expect(list.view.indexPathsForSelectedItems?.map(\.item) == [0, 1])
+    #expect(list.view.allowsMultipleSelectionDuringEditing && !list.view.allowsMultipleSelection)
+  }
+
+  @Test("From a selected item on, they take items out of the selection")
+  func deselects() {
+    list.view.allowsMultipleSelection = true
+    for item in [1, 2, 5] {
+      list.view.selectItem(
+        at: IndexPath(item: item, section: 0), animated: false, scrollPosition: [])
+    }
+    drag(from: 60, through: [100, 140])
+    #expect(list.view.indexPathsForSelectedItems?.map(\.item) == [5])
+  }
+
+  @Test("Scroll, where they may not select")
+  func scrolls() {
+    delegate.isAllowed = false
+    drag(from: 150, through: [100, 50])
+    #expect(list.view.contentOffset.y > 80)
+    #expect(list.view.indexPathsForSelectedItems == [])
+    #expect(!list.view.allowsMultipleSelection)
+  }
+
+  @Test("One finger scrolls as ever, without being asked about")
+  func one() {
+    Finger.drag(list.view, by: CGPoint(x: 0, y: -60))
+    #expect(list.view.contentOffset.y == 50)
+    #expect(delegate.heard.isEmpty)
+  }
+}
+
+private final class Menus: NSObject, UICollectionViewDelegate {
+  var heard: [String] = []
+  var hasMenus = true
+  var alongside: ((any UIContextMenuInteractionAnimating)?) -> Void = { _ in }
+  var performed: UIViewController?
+  let preview = UIViewController()
+
+  private func names(_ paths: [IndexPath]) -> String {
+    paths.isEmpty ? "nothing" : paths.map { "\($0.item)" }.joined(separator: ", ")
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    heard.append("asked for \(names(indexPaths))")
+    guard hasMenus else { return nil }
+    return UIContextMenuConfiguration(
+      identifier: nil, previewProvider: { [preview] in preview }
+    ) { _ in
+      UIMenu(children: [
+        UIAction(title: "Delete") { [weak self] _ in self?.heard.append("deletes") }
+      ])
+    }
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    heard.append("lifts \(indexPath.item)")
+    return nil
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    heard.append("puts down \(indexPath.item)")
+    return nil
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    heard.append("will display")
+    alongside(animator)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { heard.append("will end") }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    heard.append("performs")
+    animator.addCompletion { self.performed = animator.previewViewController }
+  }
+}
+
+private final class OlderMenus: NSObject, UICollectionViewDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    UIContextMenuConfiguration(actionProvider: { _ in
+      UIMenu(children: [UIAction(title: "Old") { _ in }])
+    })
+  }
+}
+
+private final class OneMenu: UIContextMenuInteractionDelegate {
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    UIContextMenuConfiguration(actionProvider: { _ in
+      UIMenu(children: [UIAction(title: "One") { _ in }])
+    })
+  }
+}
+
+private final class Selecting: NSObject, UICollectionViewDelegate {
+  var heard: [String] = []
+  var isAllowed = true
+  var refuses = -1
+  var whenSelected: (Int) -> Void = { _ in }
+
+  func collectionView(
+    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt path: IndexPath
+  ) -> Bool {
+    heard.append("may begin \(path.item)")
+    return isAllowed
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt path: IndexPath
+  ) { heard.append("did begin \(path.item)") }
+
+  func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+    heard.append("did end")
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { indexPath.item != refuses }
+
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    heard.append("did select \(indexPath.item)")
+    whenSelected(indexPath.item)
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+    heard.append("did deselect \(indexPath.item)")
+  }
+}

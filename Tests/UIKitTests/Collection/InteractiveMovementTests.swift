@@ -1,0 +1,347 @@
+import Foundation
+import Galley
+import TestSupport
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("An item that a finger moves")
+struct InteractiveMovementTests {
+  private let list = MovableList([["a", "b", "c", "d"]])
+
+  @Test("Is asked for, and stays if it may not")
+  func asks() {
+    list.mayMove = { $0.item != 1 }
+    #expect(!list.lift(1))
+    #expect(list.lift(0))
+    #expect(list.calls == ["may 0.1", "may 0.0"])
+    #expect(!list.lift(2), "one at a time")
+    list.drag(to: 30)
+    #expect(list.rows == "a 10, b 40, c 80, d 120")
+  }
+
+  @Test("Without a word of the data source it may be moved by a call")
+  func unanswered() {
+    let source = Silent()
+    let view = UICollectionView(frame: list.window.bounds, collectionViewLayout: MovableList.rows())
+    view.register(NamedCell.self, forCellWithReuseIdentifier: "name")
+    view.dataSource = source
+    view.layoutIfNeeded()
+    #expect(!view.mayMove(IndexPath(item: 0, section: 0), byGesture: true))
+    #expect(view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
+  }
+
+  @Test("Follows the finger, in front of all, and others make room on their way")
+  func follows() {
+    #expect(list.lift(0))
+    list.drag(to: 65)
+    #expect(list.rows == "b 0, a 45, c 80, d 120")
+    #expect(list.rowsOnScreen == "b 40, a 45, c 80, d 120")
+    list.window.frameClock.advance(by: 0.15)
+    #expect(list.rowsOnScreen == "b 20, a 45, c 80, d 120")
+    list.window.frameClock.advance(by: 0.2)
+    #expect(list.rowsOnScreen == "b 0, a 45, c 80, d 120")
+    #expect(list.view.subviews.last === list.cell("a"))
+    #expect(list.calls == ["may 0.0"], "the data source hears nothing yet")
+  }
+
+  @Test("What makes room turns around on its way without a jump")
+  func turnsAround() {
+    #expect(list.lift(0))
+    list.drag(to: 65)
+    list.window.frameClock.advance(by: 0.15)
+    #expect(list.rowsOnScreen == "b 20, a 45, c 80, d 120")
+    list.drag(to: 20)
+    #expect(list.rowsOnScreen == "a 0, b 20, c 80, d 120")
+    list.window.frameClock.advance(by: 0.5)
+    #expect(list.rowsOnScreen == "a 0, b 40, c 80, d 120")
+  }
+
+  @Test("Is told of once, when the finger lets go, and slides into its place")
+  func ends() {
+    #expect(list.lift(0))
+    list.drag(to: 65)
+    list.drag(to: 110)
+    list.window.frameClock.advance(by: 0.5)
+    list.view.endInteractiveMovement()
+    #expect(list.calls == ["may 0.0", "move 0.0 to 0.2"])
+    #expect(list.rows == "b 0, c 40, a 80, d 120")
+    #expect(list.rowsOnScreen == "b 0, c 40, a 90, d 120")
+    list.window.frameClock.advance(by: 0.15)
+    #expect(list.rowsOnScreen == "b 0, c 40, a 85, d 120")
+    list.window.frameClock.advance(by: 0.5)
+    #expect(list.rowsOnScreen == "b 0, c 40, a 80, d 120")
+    list.view.endInteractiveMovement()
+    #expect(list.calls.count == 2)
+  }
+
+  @Test("Put back into its own place, it has not moved")
+  func sameplace() {
+    #expect(list.lift(1))
+    list.drag(to: 110)
+    list.drag(to: 60)
+    list.view.endInteractiveMovement()
+    #expect(list.calls == ["may 0.1"])
+    #expect(list.rows == "a 0, b 40, c 80, d 120")
+  }
+
+  @Test("Cancelled, everything goes back, and the data source hears nothing")
+  func cancels() {
+    #expect(list.lift(0))
+    list.drag(to: 110)
+    list.window.frameClock.advance(by: 0.5)
+    list.view.cancelInteractiveMovement()
+    #expect(list.rows == "a 0, b 40, c 80, d 120")
+    #expect(list.rowsOnScreen == "b 0, c 40, a 90, d 120")
+    list.window.frameClock.advance(by: 0.5)
+    #expect(list.rowsOnScreen == "a 0, b 40, c 80, d 120")
+    #expect(list.calls == ["may 0.0"])
+    #expect(list.sections == [["a", "b", "c", "d"]])
+  }
+
+  @Test("Its selection follows")
+  func selection() {
+    list.view.allowsMultipleSelection = true
+    for item in [0, 2] {
+      list.view.selectItem(
+        at: IndexPath(item: item, section: 0), animated: false, scrollPosition: [])
+    }
+    #expect(list.lift(0))
+    list.drag(to: 110)
+    #expect(list.view.indexPathsForSelectedItems?.map(\.item) == [1, 2])
+    #expect(list.cell("a")?.isSelected == true && list.cell("c")?.isSelected == true)
+    list.view.cancelInteractiveMovement()
+    #expect(list.view.indexPathsForSelectedItems?.map(\.item) == [0, 2])
+  }
+
+  @Test("Goes where the delegate sends it")
+  func redirects() {
+    var asked: [[Int]] = []
+    list.redirect = { original, current, proposed in
+      asked.append([original.item, current.item, proposed.item])
+      return IndexPath(item: min(proposed.item, 2), section: 0)
+    }
+    #expect(list.lift(0))
+    list.drag(to: 60)
+    list.drag(to: 150)
+    list.view.endInteractiveMovement()
+    #expect(asked == [[0, 0, 1], [0, 1, 3]])
+    #expect(list.sections == [["b", "c", "a", "d"]])
+  }
+
+  @Test("Traps where the delegate sends it nowhere")
+  func redirectsNowhere() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let list = MovableList([["a", "b"]])
+        list.redirect = { _, _, _ in IndexPath(item: 2, section: 0) }
+        _ = list.lift(0)
+        list.drag(to: 60)
+      }
+    }
+    expectTrap(result, says: "{length = 2, path = 0 - 2}")
+  }
+
+  @Test("Takes its size along")
+  func sizes() {
+    list.heights = ["a": 60]
+    list.view.collectionViewLayout.invalidateLayout()
+    #expect(list.rows == "a 0, b 60, c 100, d 140")
+    #expect(list.lift(0))
+    list.drag(to: 110)
+    #expect(list.rows == "b 0, c 40, a 80, d 140")
+    #expect(list.cell("a")?.frame.height == 60)
+  }
+}
+
+@MainActor @Suite("Items moved from section to section, and far")
+struct FarMovementTests {
+  @Test("Counts are those that are shown, until the data source has them")
+  func sections() {
+    let list = MovableList([["a", "b"], ["c", "d"]])
+    #expect(list.lift(0))
+    list.drag(to: 130)
+    #expect(list.view.numberOfItems(inSection: 0) == 1)
+    #expect(list.view.numberOfItems(inSection: 1) == 3)
+    #expect(list.rows == "b 0, c 40, a 110, d 120")
+    list.view.cancelInteractiveMovement()
+    #expect(list.view.numberOfItems(inSection: 0) == 2)
+    #expect(list.lift(0))
+    list.drag(to: 130)
+    list.view.endInteractiveMovement()
+    #expect(list.sections == [["b"], ["c", "a", "d"]])
+    #expect(list.rows == "b 0, c 40, a 80, d 120")
+  }
+
+  @Test("Cells that come into sight are asked for by the paths of the data source")
+  func asks() {
+    let list = MovableList([(0..<30).map { "\($0)" }])
+    #expect(list.lift(0))
+    list.drag(to: 190)
+    #expect(list.rows == "1 0, 2 40, 3 80, 4 120, 0 170")
+    list.calls = []
+    list.view.contentOffset.y = 200
+    list.window.layoutIfNeeded()
+    #expect(list.calls == ["cell 0.5", "cell 0.6", "cell 0.7", "cell 0.8", "cell 0.9"])
+    let path = IndexPath(item: 3, section: 0)
+    #expect(list.view.dataSourceIndexPath(forPresentationIndexPath: path)?.item == 4)
+    #expect(list.view.presentationIndexPath(forDataSourceIndexPath: path)?.item == 2)
+    #expect(
+      list.view.presentationIndexPath(forDataSourceIndexPath: IndexPath(item: 0, section: 0))?.item
+        == 4)
+  }
+
+  @Test("Content scrolls while the finger is near an edge, and the item stays under the finger")
+  func edges() {
+    let list = MovableList([(0..<30).map { "\($0)" }])
+    let clock = list.window.frameClock
+    #expect(list.lift(0))
+    list.drag(to: 100)
+    clock.advance(by: 1)
+    #expect(list.view.contentOffset == .zero && !clock.isMoving)
+    list.drag(to: 190)
+    clock.advance(by: 1)
+    let offset = list.view.contentOffset.y
+    #expect(offset > 200)
+    #expect(abs((list.cell("0")?.center.y ?? 0) - offset - 190) < 0.001)
+    clock.advanceUntilStill()
+    #expect(list.view.contentOffset.y == 1_000)
+    list.view.endInteractiveMovement()
+    #expect(list.sections[0].last == "0" && list.sections[0].count == 30)
+    // Back to the top, and away from the edge it stops.
+    #expect(list.lift(29))
+    list.drag(to: 1_010)
+    clock.advance(by: 0.5)
+    list.drag(to: list.view.contentOffset.y + 100)
+    let stopped = list.view.contentOffset.y
+    #expect(stopped < 1_000)
+    clock.advance(by: 1)
+    #expect(list.view.contentOffset.y == stopped)
+  }
+
+  @Test("With another cadence others wait until the finger has stayed")
+  func cadence() {
+    let list = MovableList([["a", "b", "c"]])
+    list.view.reorderingCadence = .slow
+    #expect(list.lift(0))
+    list.drag(to: 60)
+    #expect(list.rows == "a 40, b 40, c 80")
+    list.window.frameClock.advance(by: 0.2)
+    list.drag(to: 100)
+    list.window.frameClock.advance(by: 0.2)
+    #expect(list.rows == "b 40, a 80, c 80", "the first place is given up")
+    list.window.frameClock.advance(by: 0.2)
+    #expect(list.rows == "b 0, c 40, a 80")
+  }
+
+  @Test("Let go before others have made room, it goes there all the same")
+  func cadenceAtTheEnd() {
+    let list = MovableList([["a", "b", "c"]])
+    list.view.reorderingCadence = .fast
+    #expect(list.lift(0))
+    list.drag(to: 60)
+    list.view.endInteractiveMovement()
+    #expect(list.sections == [["b", "a", "c"]])
+    list.window.frameClock.advance(by: 1)
+    #expect(list.rowsOnScreen == "b 0, a 40, c 80")
+  }
+
+  @Test("A reload and an update end it without a word")
+  func discards() {
+    let list = MovableList([["a", "b", "c"]])
+    #expect(list.lift(0))
+    list.drag(to: 100)
+    list.sections[0].append("d")
+    list.view.insertItems(at: [IndexPath(item: 3, section: 0)])
+    #expect(list.rows == "a 0, b 40, c 80, d 120")
+    list.drag(to: 60)
+    list.view.endInteractiveMovement()
+    #expect(list.rows == "a 0, b 40, c 80, d 120")
+    #expect(list.lift(0))
+    list.drag(to: 100)
+    list.view.reloadData()
+    #expect(list.rows == "a 0, b 40, c 80, d 120")
+    list.view.endInteractiveMovement()
+    #expect(!list.calls.contains { $0.hasPrefix("move") })
+  }
+
+  @Test("The data source may reload when it is told")
+  func reloadsWhenTold() {
+    let list = MovableList([["a", "b", "c"]])
+    list.whenMoved = { [weak list] in list?.view.reloadData() }
+    #expect(list.lift(0))
+    list.drag(to: 60)
+    list.view.endInteractiveMovement()
+    #expect(list.rows == "b 0, a 40, c 80")
+  }
+
+  @Test("A layout of an app's own says how the item is lifted, and hears of each step")
+  func ownLayout() {
+    let layout = Lifting()
+    layout.itemSize = CGSize(width: 100, height: 40)
+    layout.minimumLineSpacing = 0
+    let list = MovableList([["a", "b", "c"]], layout: layout)
+    #expect(list.lift(0))
+    #expect(list.cell("a")?.alpha == 0.5)
+    layout.steps = []
+    list.drag(to: 60)
+    list.view.endInteractiveMovement()
+    #expect(
+      layout.steps == [
+        "0 to 0 at 60 from 20", "0 to 1 at 60 from 20", "end 1 from 1 cancelled false",
+      ])
+    #expect(list.cell("a")?.alpha == 1)
+    #expect(list.rows == "b 0, a 40, c 80")
+  }
+}
+
+private final class Lifting: UICollectionViewFlowLayout {
+  var steps: [String] = []
+
+  override func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes? {
+    let attributes = super.layoutAttributesForInteractivelyMovingItem(
+      at: indexPath, withTargetPosition: position)
+    attributes?.alpha = 0.5
+    return attributes
+  }
+
+  override func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition position: CGPoint,
+    previousIndexPaths: [IndexPath], previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    steps.append(
+      "\(previousIndexPaths[0].item) to \(targetIndexPaths[0].item) at \(Int(position.y)) from "
+        + "\(Int(previousPosition.y))")
+    return super.invalidationContext(
+      forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: position,
+      previousIndexPaths: previousIndexPaths, previousPosition: previousPosition)
+  }
+
+  override func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    steps.append(
+      "end \(indexPaths[0].item) from \(previousIndexPaths[0].item) cancelled \(movementCancelled)")
+    return super.invalidationContextForEndingInteractiveMovementOfItems(
+      toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths,
+      movementCancelled: movementCancelled)
+  }
+}
+
+/// Says only what it has to.
+private final class Silent: NSObject, UICollectionViewDataSource {
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 3 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "name", for: indexPath)
+  }
+}
