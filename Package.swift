@@ -63,6 +63,9 @@ package.products += [
       "ObjectiveC", "os", "OSLog",
     ]),
   .library(name: "Galley", targets: ["Galley"]),
+  .library(name: "DiffableDataSources", targets: ["DiffableDataSources"]),
+  .library(
+    name: "IBPCollectionViewCompositionalLayout", targets: ["IBPCollectionViewCompositionalLayout"]),
 ]
 // Of the shell's tests the release build needs what they test, and not themselves, optimized: that would
 // take longer than all the rest.
@@ -83,11 +86,20 @@ package.targets += [
   .target(name: "ObjectiveC", dependencies: ["UIKit"]),
   .target(name: "os", dependencies: ["UIKit"]),
   .target(name: "OSLog", dependencies: ["os"]),
+  // Faces: names of other libraries for what UIKit does.
+  .target(name: "DiffableDataSources", dependencies: ["UIKit"]),
+  .target(name: "IBPCollectionViewCompositionalLayout", dependencies: ["UIKit"]),
   // Tools: what a test imports.
   .target(name: "Galley", dependencies: ["UIKit", "_Testing_UIKit", "GalleyDrawing"]),
   .testTarget(
     name: "GalleyTests", dependencies: ["Galley", "UIKit", "_Testing_UIKit", "TestSupport"],
     exclude: ["__Proofs__"], swiftSettings: unoptimized),
+  .testTarget(
+    name: "DiffableDataSourcesTests",
+    dependencies: ["DiffableDataSources", "UIKit", "_Testing_UIKit"]),
+  .testTarget(
+    name: "IBPCollectionViewCompositionalLayoutTests",
+    dependencies: ["IBPCollectionViewCompositionalLayout", "UIKit", "_Testing_UIKit"]),
   .testTarget(name: "osTests", dependencies: ["os", "_Testing_UIKit", "TestSupport"]),
   .testTarget(
     name: "UIKitTests",

@@ -101,6 +101,7 @@ extension UICollectionView {
       transaction.phase = .idle
       forgetData()
       MainTurn.schedule { for completion in completions { completion(true) } }
+      finishTurn()
       return
     }
     let update: ListUpdate

@@ -53,7 +53,8 @@ internal final class UpdateAnimation {
       },
       { [weak view] finished in
         view?.letGo(of: out)
-        completion(finished)
+        // What is cut short may be so in the middle of something else.
+        if finished { completion(true) } else { MainTurn.schedule { completion(false) } }
       }, by: { clock })
   }
 

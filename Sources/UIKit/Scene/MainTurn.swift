@@ -1,4 +1,5 @@
 import Dispatch
+import Synchronization
 
 /// What waits for the next turn of the main queue: updates that are gathered, differences that come
 /// home from another queue.
@@ -17,12 +18,31 @@ public enum MainTurn {
     DispatchQueue.main.async { MainActor.assumeIsolated { drain() } }
   }
 
+  /// What was asked for on other queues.
+  private nonisolated static let arrivals = Mutex<[@MainActor @Sendable () -> Void]>([])
+
+  /// Does something in the next turn, whatever queue this is asked on.
+  internal nonisolated static func scheduleFromAnywhere(
+    _ body: @escaping @MainActor @Sendable () -> Void
+  ) {
+    arrivals.withLock { $0.append(body) }
+    DispatchQueue.main.async { MainActor.assumeIsolated { drain() } }
+  }
+
+  private static func takeArrivals() {
+    waiting += arrivals.withLock { arrivals in
+      defer { arrivals = [] }
+      return arrivals
+    }
+  }
+
   /// Does all that waits, and what comes to wait meanwhile.
   ///
   /// - Parameter limit: How many turns to take: what asks for a turn in each of its turns would go on
   ///   without end.
   public static func drain(limit: Int = 1_000) {
     for _ in 0..<limit {
+      takeArrivals()
       guard !waiting.isEmpty else { return }
       let now = waiting
       waiting = []
@@ -33,5 +53,5 @@ public enum MainTurn {
   }
 
   /// Whether something waits.
-  public static var isWaiting: Bool { !waiting.isEmpty }
+  public static var isWaiting: Bool { !waiting.isEmpty || arrivals.withLock { !$0.isEmpty } }
 }

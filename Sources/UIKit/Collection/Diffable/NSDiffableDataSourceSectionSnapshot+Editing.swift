@@ -8,8 +8,8 @@ extension NSDiffableDataSourceSectionSnapshot {
   public mutating func append(
     _ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil
   ) {
+    let items = admitted(items)
     guard !items.isEmpty else { return }
-    checkNew(items)
     let position = parent.map { known($0, "Parent item identifier") }
     let level = position.map { tree.levels[$0] + 1 } ?? 0
     insert(items, at: position.map { tree.end(ofItemAt: $0) } ?? tree.ids.count, level: level)
@@ -21,8 +21,8 @@ extension NSDiffableDataSourceSectionSnapshot {
   public mutating func insert(
     _ items: [ItemIdentifierType], before item: ItemIdentifierType
   ) {
+    let items = admitted(items)
     guard !items.isEmpty else { return }
-    checkNew(items)
     let position = found(item)
     insert(items, at: position, level: tree.levels[position])
   }
@@ -31,8 +31,8 @@ extension NSDiffableDataSourceSectionSnapshot {
   ///
   /// - Precondition: That one is there, and the items are not.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
+    let items = admitted(items)
     guard !items.isEmpty else { return }
-    checkNew(items)
     let position = found(item)
     insert(items, at: tree.end(ofItemAt: position), level: tree.levels[position])
   }
@@ -92,23 +92,31 @@ extension NSDiffableDataSourceSectionSnapshot {
   private mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot, at position: Int, level: Int
   ) {
-    checkNew(snapshot.tree.ids)
-    tree.insert(snapshot.tree.ids, levels: snapshot.tree.levels.map { $0 + level }, at: position)
-    tree.setExpanded(true, Array(snapshot.tree.expanded))
+    let known = snapshot.tree.ids.filter { tree.contains($0) }
+    var snapshot = snapshot
+    if !known.isEmpty {
+      _ = admitted(snapshot.tree.ids)
+      snapshot.delete(known)
+    }
+    let added = snapshot.tree
+    tree.insert(added.ids, levels: added.levels.map { $0 + level }, at: position)
+    tree.setExpanded(true, Array(added.expanded))
   }
 
   private mutating func insert(_ items: [ItemIdentifierType], at position: Int, level: Int) {
     tree.insert(items, levels: items.map { _ in level }, at: position)
   }
 
-  private func checkNew(_ items: [ItemIdentifierType]) {
+  /// Those that may come in: all of them, or the program stops.
+  private func admitted(_ items: [ItemIdentifierType]) -> [ItemIdentifierType] {
     let repeated = repeats(in: items)
     let double = repeated + items.filter { tree.contains($0) && !repeated.contains($0) }
-    guard double.isEmpty else {
-      Misuse.trap(
-        "Identifiers in a section snapshot must be unique. Duplicate item identifiers",
-        "\(SnapshotMisuse.listed(double)). Delete an item before it comes in elsewhere")
-    }
+    if double.isEmpty { return items }
+    SnapshotMisuse.isDuplicate(
+      "Identifiers in a section snapshot must be unique. Duplicate item identifiers", double,
+      "Delete an item before it comes in elsewhere")
+    var seen: Set<ItemIdentifierType> = []
+    return items.filter { !tree.contains($0) && seen.insert($0).inserted }
   }
 
   private func found(_ item: ItemIdentifierType) -> Int {

@@ -7,7 +7,7 @@ extension NSDiffableDataSourceSnapshot {
   ///
   /// Items that are in the snapshot already are moved there, and a report says so.
   ///
-  /// - Precondition: There is such a section, and no item is named twice.
+  /// - Precondition: There is such a section, and no item is named twice; see `DuplicateIdentifiers`.
   /// - Complexity: O(*k*) on average in the number of items added.
   @inlinable
   public mutating func appendItems(
@@ -109,7 +109,10 @@ extension NSDiffableDataSourceSnapshot {
     _ known: [ItemIdentifierType], among identifiers: [ItemIdentifierType]
   ) {
     let repeated = repeats(in: identifiers)
-    guard repeated.isEmpty else { SnapshotMisuse.notUnique("item", repeated) }
+    if !repeated.isEmpty { SnapshotMisuse.repeats("item", repeated) }
+    // One that was named twice is known the second time: it was there only if it was known each time.
+    let known = repeated.isEmpty ? known : alwaysKnown(known, among: identifiers)
+    if known.isEmpty { return }
     let count = known.count == 1 ? "1 item identifier" : "\(known.count) item identifiers"
     Report.record(
       .dataSource,
@@ -119,6 +122,15 @@ extension NSDiffableDataSourceSnapshot {
         + "always be unique. Item identifiers that already exist: "
         + "\(known.map { "\($0)" }.joined(separator: ", "))")
     list.delete(identifiers)
+  }
+
+  private func alwaysKnown(
+    _ known: [ItemIdentifierType], among identifiers: [ItemIdentifierType]
+  ) -> [ItemIdentifierType] {
+    var namings = Dictionary(grouping: identifiers, by: { $0 }).mapValues(\.count)
+    for identifier in known { namings[identifier, default: 0] -= 1 }
+    var seen: Set<ItemIdentifierType> = []
+    return known.filter { namings[$0] == 0 && seen.insert($0).inserted }
   }
 
   private func checkDestination(_ target: ItemIdentifierType, of identifiers: [ItemIdentifierType])

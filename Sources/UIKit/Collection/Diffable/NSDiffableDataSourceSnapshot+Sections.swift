@@ -3,10 +3,10 @@ import GalleyDiffing
 extension NSDiffableDataSourceSnapshot {
   /// Adds sections at the end.
   ///
-  /// - Precondition: None of them is in the snapshot, and none is named twice.
+  /// - Precondition: None of them is in the snapshot, and none is named twice; see
+  ///   `DuplicateIdentifiers`.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
-    checkNew(identifiers)
-    list.append(sections: identifiers)
+    list.append(sections: admitted(identifiers))
   }
 
   /// Adds sections before another.
@@ -15,8 +15,7 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
-    checkNew(identifiers)
-    do { try list.insert(sections: identifiers, before: toIdentifier) } catch {
+    do { try list.insert(sections: admitted(identifiers), before: toIdentifier) } catch {
       SnapshotMisuse.notFound("insertIndex", error)
     }
   }
@@ -27,8 +26,7 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
-    checkNew(identifiers)
-    do { try list.insert(sections: identifiers, after: toIdentifier) } catch {
+    do { try list.insert(sections: admitted(identifiers), after: toIdentifier) } catch {
       SnapshotMisuse.notFound("insertIndex", error)
     }
   }
@@ -65,19 +63,15 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  private func checkNew(_ identifiers: [SectionIdentifierType]) {
+  /// Those that may come in: all of them, or the program stops.
+  private func admitted(_ identifiers: [SectionIdentifierType]) -> [SectionIdentifierType] {
     let repeated = repeats(in: identifiers)
-    guard repeated.isEmpty else { SnapshotMisuse.notUnique("section", repeated) }
+    if !repeated.isEmpty { SnapshotMisuse.repeats("section", repeated) }
     let known = identifiers.filter { list.position(of: $0) != nil }
-    guard !known.isEmpty else { return }
-    let count =
-      known.count == 1
-      ? "1 section identifier that already exists"
-      : "\(known.count) section identifiers that already exist"
-    Misuse.trap(
-      "Diffable data source detected an attempt to insert or append \(count) in the snapshot. "
-        + "Section identifiers that already exist",
-      "\(known.map { "\($0)" }.joined(separator: ", ")). Move a section with moveSection")
+    if !known.isEmpty { SnapshotMisuse.known(sections: known) }
+    if repeated.isEmpty && known.isEmpty { return identifiers }
+    var seen = Set(known)
+    return identifiers.filter { seen.insert($0).inserted }
   }
 
   private func checkMove(ofSection identifier: SectionIdentifierType) {

@@ -28,10 +28,33 @@ internal enum SnapshotMisuse {
       error.description)
   }
 
-  static func notUnique<ID>(_ what: String, _ repeated: [ID]) -> Never {
-    Misuse.trap(
-      "Fatal: supplied \(what) identifiers are not unique. Duplicate identifiers",
-      "\(listed(repeated)). Name each once")
+  /// Some of what is to come in was named twice.
+  static func repeats<ID>(_ what: String, _ repeated: [ID]) {
+    isDuplicate(
+      "Fatal: supplied \(what) identifiers are not unique. Duplicate identifiers", repeated,
+      "Name each once")
+  }
+
+  /// Sections are to come in that are there.
+  static func known<ID>(sections: [ID]) {
+    let count =
+      sections.count == 1
+      ? "1 section identifier that already exists"
+      : "\(sections.count) section identifiers that already exist"
+    isDuplicate(
+      "Diffable data source detected an attempt to insert or append \(count) in the snapshot. "
+        + "Section identifiers that already exist", sections, "Move a section with moveSection")
+  }
+
+  /// Identifiers are there already: the program stops, or goes on without them.
+  static func isDuplicate<ID>(_ words: String, _ duplicates: [ID], _ remedy: String) {
+    let here = listed(duplicates)
+    switch DuplicateIdentifiers.current {
+    case .trap:
+      Misuse.trap(
+        words, "\(here). \(remedy), or have the first one kept: DuplicateIdentifiers.standard")
+    case .keepFirst: Report.record(.dataSource, "\(words): \(here). The first one of each is kept")
+    }
   }
 
   /// As UIKit writes sets: `{(\n    1\n)}`.

@@ -1,0 +1,28 @@
+import UIKit
+
+// The names of a library that brought diffable data sources to older systems. Here they are UIKit's own.
+
+/// What a list shows at one moment: UIKit's own snapshot.
+///
+///     var snapshot = DiffableDataSourceSnapshot<String, Int>()
+///     snapshot.appendSections(["numbers"])
+///     snapshot.appendItems([1, 2, 3])
+///
+/// - Differs: `deleteAllItems()` removes the sections too, as UIKit's does; the library kept them.
+public typealias DiffableDataSourceSnapshot<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+> = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+
+/// Shows snapshots in a collection view: UIKit's own data source.
+///
+///     let dataSource = CollectionViewDiffableDataSource<String, Int>(collectionView: view) {
+///       view, path, number in view.dequeueReusableCell(withReuseIdentifier: "number", for: path)
+///     }
+///     dataSource.apply(snapshot)
+///
+/// - Differs: without `supplementaryViewProvider` a layout with headers traps, as in UIKit; the library
+///   showed an empty view.
+/// - Differs: in an `async` function `apply` is awaited, as UIKit's is; the library had no such form.
+public typealias CollectionViewDiffableDataSource<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+> = UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>

@@ -1,0 +1,124 @@
+import Foundation
+
+// From one snapshot to the next.
+
+extension UICollectionViewDiffableDataSource {
+  /// Something is to be shown: now, if this is the main queue and the view is not at work.
+  internal nonisolated func enter(
+    _ change: Line.Change, _ manner: Line.Manner, _ completion: (() -> Void)?
+  ) {
+    let isMain = MainQueue.isCurrent
+    if line.isMixed(isMain: isMain) {
+      Report.record(.dataSource, DiffableMisuse.mixedQueues(viewName))
+    }
+    line.enter(change, manner, Line.Completion(body: completion), findsUpdate: !isMain)
+    if isMain {
+      MainActor.assumeIsolated { advance() }
+    } else {
+      MainTurn.scheduleFromAnywhere { self.advance() }
+    }
+  }
+
+  /// Shows all that waits, unless the view is at work: then as soon as it is not.
+  internal func advance() {
+    guard !isAdvancing else { return }
+    isAdvancing = true
+    defer { isAdvancing = false }
+    while line.isWaiting {
+      if let collectionView, collectionView.isAtWork {
+        collectionView.transaction.waiting.append { self.advance() }
+        return
+      }
+      guard let request = line.next() else { return }
+      show(request)
+    }
+  }
+
+  private func show(_ request: Line.Request) {
+    let number = completions.enter(request.completion.body ?? {})
+    guard let view = collectionView, view.dataSource === self else {
+      // Nobody looks.
+      take(request)
+      finishInNextTurn(number)
+      return
+    }
+    if isReload(request.manner, in: view) {
+      let isFirst = !hasApplied
+      take(request)
+      view.reloadData()
+      let marks = SnapshotUpdate(marksOf: request.marked)
+      guard isFirst, request.manner == .animated, !marks.parts.isEmpty else {
+        finishInNextTurn(number)
+        return
+      }
+      show(marks, in: view, animated: true, number)
+      return
+    }
+    view.bringUpToDate()
+    checkCounts(of: view)
+    let update: SnapshotUpdate
+    if let (base, found) = request.update, base == shownNumber {
+      update = found
+    } else {
+      update = SnapshotUpdate(from: shown.snapshot, to: request.marked)
+    }
+    take(request)
+    show(update, in: view, animated: request.manner == .animated, number)
+  }
+
+  private func isReload(_ manner: Line.Manner, in view: UICollectionView) -> Bool {
+    switch manner {
+    case .reloading: true
+    case .atOnce: !hasApplied || view.generation < .iOS15
+    case .animated: !hasApplied
+    }
+  }
+
+  private func take(_ request: Line.Request) {
+    shown = request.state
+    shownNumber = request.number
+    hasApplied = true
+  }
+
+  private func show(
+    _ update: SnapshotUpdate, in view: UICollectionView, animated: Bool, _ number: Int
+  ) {
+    var open = update.parts.count
+    if open == 0 { finishInNextTurn(number) }
+    for part in update.parts {
+      view.bringUpToDate()
+      view.show(part, animated: animated) { [completions, weak view] _ in
+        open -= 1
+        guard open == 0 else { return }
+        view?.layoutIfNeeded()
+        completions.finish(number)
+      }
+    }
+    tellOutlines(in: view)
+  }
+
+  private func finishInNextTurn(_ number: Int) {
+    MainTurn.schedule { [completions, weak collectionView] in
+      collectionView?.layoutIfNeeded()
+      completions.finish(number)
+    }
+  }
+
+  /// What the view has counted has to be what this has said.
+  private func checkCounts(of view: UICollectionView) {
+    guard view.counts != shown.counts else { return }
+    Misuse.trap(
+      DiffableMisuse.otherCounts,
+      "the view has \(view.counts) items in its sections, the snapshot before \(shown.counts). Leave all "
+        + "changes to apply(_:), override no counts, and see that the hashes of identifiers do not change"
+    )
+  }
+}
+
+extension UICollectionView {
+  /// Whether what is shown may not be changed now. What is put into `transaction.waiting` then is done as
+  /// soon as it may.
+  internal var isAtWork: Bool {
+    transaction.isRecording || transaction.isCommitting || pass.isRunning
+  }
+}

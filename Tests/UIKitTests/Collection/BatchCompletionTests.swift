@@ -1,0 +1,66 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("The completion of a batch")
+struct BatchCompletionTests {
+  private final class Rows: NSObject, UICollectionViewDataSource {
+    var count = 2
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+      -> Int
+    {
+      count
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
+    }
+  }
+
+  private let rows = Rows()
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let view = UICollectionView(
+    frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+    collectionViewLayout: UICollectionViewFlowLayout())
+
+  init() {
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "row")
+    view.dataSource = rows
+    window.addSubview(view)
+    view.layoutIfNeeded()
+  }
+
+  @Test("Is not called in the middle of a reload that cuts the batch short, but after it")
+  func cutShort() {
+    var seen: [Int] = []
+    view.performBatchUpdates {
+      rows.count = 3
+      view.insertItems(at: [IndexPath(item: 0, section: 0)])
+    } completion: { [view] _ in
+      view.layoutIfNeeded()
+      seen.append(view.visibleCells.count)
+    }
+    window.frameClock.advance(by: 0.1)
+    rows.count = 1
+    view.reloadData()
+    #expect(seen == [])
+    MainTurn.drain()
+    #expect(seen == [1])
+  }
+
+  @Test("A reload inside of a batch lets what waits for the batch go on")
+  func reloadInside() {
+    var order: [String] = []
+    view.performBatchUpdates {
+      view.transaction.waiting.append { order.append("waited") }
+      view.reloadData()
+      order.append("closure")
+    }
+    #expect(order == ["closure", "waited"])
+  }
+}

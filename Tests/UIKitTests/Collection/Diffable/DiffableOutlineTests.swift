@@ -1,0 +1,183 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("A diffable data source with trees")
+struct DiffableOutlineTests {
+  private typealias Tree = NSDiffableDataSourceSectionSnapshot<Int>
+  private let screen = DiffableScreen()
+
+  /// 1 with 11 and 12 below it, 2 with 21.
+  private static func tree(open: [Int] = []) -> Tree {
+    var tree = Tree()
+    tree.append([1, 2])
+    tree.append([11, 12], to: 1)
+    tree.append([21], to: 2)
+    tree.expand(open)
+    return tree
+  }
+
+  private var places: [OutlinePlace?] {
+    screen.view.visibleCells.map { ($0 as? NumberCell)?.place }
+  }
+
+  @Test("Shows what is open, in a section that is added if it is not there")
+  func shows() {
+    screen.dataSource.apply(DiffableScreen.list([7]))
+    screen.dataSource.apply(Self.tree(open: [1]), to: "z", animatingDifferences: false)
+    screen.settle()
+    #expect(screen.numbers == [7, 1, 11, 12, 2])
+    #expect(screen.dataSource.index(for: "z") == 1)
+    #expect(screen.dataSource.snapshot(for: "z") == Self.tree(open: [1]))
+    #expect(screen.dataSource.snapshot(for: "a").items == [7])
+    #expect(screen.dataSource.snapshot(for: "nowhere").items == [])
+    #expect(screen.dataSource.snapshot().itemIdentifiers == [7, 1, 11, 12, 2])
+  }
+
+  @Test(
+    "Cells are told how deep they are and whether they are open, after they are filled, and later")
+  func cells() {
+    screen.dataSource.apply(Self.tree(open: [1]), to: "z")
+    screen.settle()
+    #expect(
+      places == [
+        OutlinePlace(level: 0, isExpanded: true), OutlinePlace(level: 1), OutlinePlace(level: 1),
+        OutlinePlace(level: 0),
+      ])
+    _ = screen.takeAsked()
+    screen.dataSource.apply(Self.tree(open: [2]), to: "z")
+    screen.settle()
+    #expect(screen.takeAsked() == [21])
+    #expect(
+      places == [
+        OutlinePlace(level: 0), OutlinePlace(level: 0, isExpanded: true), OutlinePlace(level: 1),
+      ])
+  }
+
+  @Test("A tree stays while the section shows the same, and is gone when it shows something else")
+  func lifetime() {
+    screen.dataSource.apply(Self.tree(), to: "z")
+    var next = screen.dataSource.snapshot()
+    next.insertSections(["first"], beforeSection: "z")
+    next.appendItems([50], toSection: "first")
+    screen.dataSource.apply(next)
+    #expect(screen.dataSource.snapshot(for: "z") == Self.tree())
+    next.moveItem(2, beforeItem: 1)
+    screen.dataSource.apply(next)
+    #expect(screen.dataSource.snapshot(for: "z").items == [2, 1])
+    screen.settle()
+    #expect(screen.numbers == [50, 2, 1])
+  }
+
+  @Test("Completions and awaiting are as with other snapshots")
+  func completions() async {
+    var isDone = false
+    screen.dataSource.apply(Self.tree(), to: "z") { isDone = true }
+    #expect(!isDone)
+    screen.settle()
+    #expect(isDone)
+    await screen.dataSource.apply(Self.tree(open: [2]), to: "z", animatingDifferences: false)
+    #expect(screen.numbers == [1, 2, 21])
+  }
+
+  // MARK: By the user
+
+  @Test("An item is opened: it may be, it will be, its children are asked for, and they come")
+  func opening() throws {
+    var log: [String] = []
+    let source = screen.dataSource
+    source.apply(Self.tree(), to: "z")
+    screen.settle()
+    source.sectionSnapshotHandlers.shouldExpandItem = {
+      log.append("should \($0)")
+      return $0 != 2
+    }
+    source.sectionSnapshotHandlers.willExpandItem = {
+      log.append("will \($0), now \(source.snapshot().itemIdentifiers)")
+    }
+    source.sectionSnapshotHandlers.snapshotForExpandingParent = { parent, children in
+      log.append("children of \(parent), now \(children.items)")
+      var more = Tree()
+      more.append([13, 11])
+      more.append([131], to: 13)
+      return more
+    }
+    let cell = try #require(
+      screen.view.cellForItem(at: IndexPath(item: 0, section: 0)) as? NumberCell)
+    screen.view.toggle(itemOf: cell)
+    screen.view.toggle(itemOf: try #require(screen.view.visibleCells.last))
+    #expect(
+      log == ["should 1", "will 1, now [1, 2]", "children of 1, now [11, 12]", "should 2"])
+    screen.settle()
+    #expect(screen.numbers == [1, 13, 11, 2])
+    #expect(cell.place == OutlinePlace(level: 0, isExpanded: true))
+    #expect(source.snapshot(for: "z").items == [1, 13, 131, 11, 2, 21])
+  }
+
+  @Test("An item is closed: it may be, it will be, and its children go")
+  func closing() {
+    var log: [String] = []
+    let source = screen.dataSource
+    source.apply(Self.tree(open: [1, 2]), to: "z")
+    source.sectionSnapshotHandlers.shouldCollapseItem = {
+      log.append("should \($0)")
+      return $0 != 2
+    }
+    source.sectionSnapshotHandlers.willCollapseItem = {
+      log.append("will \($0), now \(source.snapshot().itemIdentifiers)")
+    }
+    source.toggle(1)
+    source.toggle(2)
+    screen.settle()
+    #expect(log == ["should 1", "will 1, now [1, 11, 12, 2, 21]", "should 2"])
+    #expect(screen.numbers == [1, 2, 21])
+    #expect(source.snapshot(for: "z").items == [1, 11, 12, 2, 21])
+  }
+
+  @Test("Who applies asks nobody, and to open what is not there does nothing")
+  func programmatically() {
+    screen.dataSource.sectionSnapshotHandlers.shouldExpandItem = { _ in
+      Issue.record("asked")
+      return true
+    }
+    screen.dataSource.apply(Self.tree(open: [1]), to: "z")
+    screen.dataSource.toggle(99)
+    screen.settle()
+    #expect(screen.numbers == [1, 11, 12, 2])
+  }
+
+  // MARK: Moving
+
+  private func move(_ from: (Int, Int), _ to: (Int, Int)) {
+    screen.dataSource.collectionView(
+      screen.view, moveItemAt: IndexPath(item: from.1, section: from.0),
+      to: IndexPath(item: to.1, section: to.0))
+  }
+
+  @Test("What is below an item goes with it, and it is as deep as where it comes to")
+  func moving() {
+    screen.dataSource.apply(Self.tree(open: [1]), to: "z")
+    screen.dataSource.apply(Tree(flat: [5]), to: "y")
+    move((0, 3), (0, 1))
+    #expect(
+      screen.dataSource.snapshot(for: "z").visualDescription()
+        == "*+ 1\n  *- 2\n     - 21\n  *- 11\n  *- 12")
+    move((0, 1), (1, 1))
+    #expect(screen.dataSource.snapshot(for: "z").items == [1, 11, 12])
+    #expect(screen.dataSource.snapshot().itemIdentifiers(inSection: "y") == [5, 2])
+    #expect(screen.dataSource.snapshot(for: "y").items == [5, 2, 21])
+  }
+
+  @Test("An item can't be moved while its children are seen")
+  func openItems() {
+    screen.dataSource.reorderingHandlers.canReorderItem = { _ in true }
+    screen.dataSource.apply(Self.tree(open: [1]), to: "z")
+    let can = (0..<4).map {
+      screen.dataSource.collectionView(
+        screen.view, canMoveItemAt: IndexPath(item: $0, section: 0))
+    }
+    #expect(can == [false, true, true, true])
+  }
+}
