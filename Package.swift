@@ -111,6 +111,15 @@ package.targets += [
 #endif
 
 // Examples, which stand on all of it.
+#if os(Linux)
+package.targets += [
+  .target(
+    name: "ShowcaseScreens", dependencies: ["Galley", "UIKit"], path: "Examples/ShowcaseScreens"),
+  .testTarget(
+    name: "ShowcaseScreensTests", dependencies: ["ShowcaseScreens", "Galley", "UIKit"],
+    exclude: ["__Proofs__"], swiftSettings: unoptimized),
+]
+#endif
 package.targets += [
   .executableTarget(
     name: "Showcase", dependencies: ["GalleyDiffing", "GalleyLayout", "GalleyGeometry"],
@@ -118,12 +127,4 @@ package.targets += [
 ]
 #if os(Linux)
 package.targets.last?.dependencies += ["ShowcaseScreens", "UIKit"]
-package.targets += [
-  .target(
-    name: "ShowcaseScreens", dependencies: ["Galley", "GalleyDiffing", "UIKit"],
-    path: "Examples/ShowcaseScreens"),
-  .testTarget(
-    name: "ShowcaseScreensTests", dependencies: ["ShowcaseScreens", "Galley", "UIKit"],
-    exclude: ["__Proofs__"], swiftSettings: unoptimized),
-]
 #endif

@@ -3,8 +3,7 @@ import UIKit
 
 /// Every screen, in the order in which they are shown.
 package let allScreens: [Screen] =
-  layoutScreens + dataScreens
-  + [feedScreen, articleScreen, readArticleScreen, motionScreen, controlsScreen]
+  layoutScreens + dataScreens + viewScreens
 
 /// What compositional layouts can do, from a plain list to sections that scroll sideways.
 private let layoutScreens: [Screen] = [
@@ -89,9 +88,40 @@ private let dataScreens: [Screen] = [
   },
 ]
 
+/// What stands under lists: views, text, animations, controls.
+private let viewScreens: [Screen] = [
+  Screen(name: "feed", title: "A feed, its cells placed by hand") {
+    inNavigation(FeedViewController())
+  },
+  Screen(name: "article", title: "An article under a large title") {
+    inNavigation(ArticleViewController(), prefersLargeTitles: true)
+  },
+  Screen(name: "article-read", title: "The same, half read", devices: [.phone]) {
+    inNavigation(ArticleViewController(), prefersLargeTitles: true)
+  } prepare: { window in
+    guard let scrollView = window.first(UIScrollView.self) else { return }
+    scrollView.contentOffset.y += 320
+    scrollView.flashScrollIndicators()
+  },
+  Screen(name: "motion", title: "Six moments of an animation") {
+    MotionViewController()
+  } prepare: { window in
+    // Those that began earlier are further on their way.
+    for _ in 0..<6 {
+      (window.rootViewController as? MotionViewController)?.animate()
+      window.frameClock.advance(by: 0.18)
+    }
+  },
+  Screen(name: "controls", title: "Controls, in their states") { ControlsViewController() },
+]
+
 @MainActor
-private func inNavigation(_ controller: UIViewController) -> UIViewController {
-  UINavigationController(rootViewController: controller)
+private func inNavigation(
+  _ controller: UIViewController, prefersLargeTitles: Bool = false
+) -> UIViewController {
+  let navigation = UINavigationController(rootViewController: controller)
+  navigation.navigationBar.prefersLargeTitles = prefersLargeTitles
+  return navigation
 }
 
 extension UIView {

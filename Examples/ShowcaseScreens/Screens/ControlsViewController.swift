@@ -1,11 +1,7 @@
 import UIKit
 
 /// Every control, in its states.
-let controlsScreen = Screen(name: "controls", title: "Controls, in their states") {
-  ControlsViewController()
-}
-
-private final class ControlsViewController: UIViewController {
+final class ControlsViewController: UIViewController {
   private var rows: [[UIView]] = []
 
   override func viewDidLoad() {

@@ -1,11 +1,7 @@
 import UIKit
 
 /// A feed in a scroll view, its cells placed by hand: what views, text and images look like.
-let feedScreen = Screen(name: "feed", title: "A feed, its cells placed by hand") {
-  UINavigationController(rootViewController: FeedViewController())
-}
-
-private final class FeedViewController: UIViewController {
+final class FeedViewController: UIViewController {
   private let scrollView = UIScrollView()
   private let posts = Post.samples
 
