@@ -115,7 +115,7 @@ private struct SortingRow {
 
   /// A row in an order that looks like none, and is the same each time.
   init(number: Int, count: Int) {
-    var random = UInt64(number + 1)
+    var random = UInt64(number + 1) &* 0x9E37_79B9_7F4A_7C15
     var hues = Array(0..<count)
     for last in stride(from: count - 1, to: 0, by: -1) {
       random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
