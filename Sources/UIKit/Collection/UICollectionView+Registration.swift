@@ -66,6 +66,7 @@ extension UICollectionView {
     view.reuseIdentifier = key.identifier
     view.reuseKey = key
     view.collectionView = self
+    listen(to: view)
     return view
   }
 

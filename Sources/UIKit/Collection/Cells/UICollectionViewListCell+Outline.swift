@@ -1,0 +1,21 @@
+import Foundation
+
+// A row of a tree.
+
+extension UICollectionViewListCell: OutlineCell {
+  internal func take(_ place: OutlinePlace) {
+    indentationLevel = place.level
+    if stage.isExpanded != place.isExpanded { stage.isExpanded = place.isExpanded }
+  }
+}
+
+extension UICollectionView {
+  /// What an accessory does by itself is the collection view's to do.
+  internal func listen(to view: UICollectionReusableView) {
+    guard let cell = view as? UICollectionViewListCell else { return }
+    cell.accessoryTapped = { [weak self, weak cell] accessory in
+      guard let self, let cell, accessory == .outlineDisclosure else { return }
+      toggle(itemOf: cell)
+    }
+  }
+}
