@@ -115,12 +115,8 @@ private struct SortingRow {
 
   /// A row in an order that looks like none, and is the same each time.
   init(number: Int, count: Int) {
-    var random = UInt64(number + 1) &* 0x9E37_79B9_7F4A_7C15
-    var hues = Array(0..<count)
-    for last in stride(from: count - 1, to: 0, by: -1) {
-      random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      hues.swapAt(last, Int((random >> 33) % UInt64(last + 1)))
-    }
+    var random = RepeatableRandom(state: UInt64(number))
+    let hues = Array(0..<count).shuffled(using: &random)
     tiles = hues.map { ColorTile(row: number, hue: $0, hueCount: count) }
   }
 
@@ -133,5 +129,17 @@ private struct SortingRow {
     let place = tiles[..<sortedCount].firstIndex { $0.hue > tile.hue } ?? sortedCount
     tiles.insert(tile, at: place)
     sortedCount += 1
+  }
+}
+
+/// Numbers that look random, and are the same each time.
+private struct RepeatableRandom: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
   }
 }
