@@ -111,11 +111,20 @@ package.targets += [
 #endif
 
 // Examples, which stand on all of it.
+#if os(Linux)
+package.targets += [
+  .target(
+    name: "ShowcaseScreens", dependencies: ["Galley", "UIKit"], path: "Examples/ShowcaseScreens"),
+  .testTarget(
+    name: "ShowcaseScreensTests", dependencies: ["ShowcaseScreens", "Galley", "UIKit"],
+    exclude: ["__Proofs__"], swiftSettings: unoptimized),
+]
+#endif
 package.targets += [
   .executableTarget(
     name: "Showcase", dependencies: ["GalleyDiffing", "GalleyLayout", "GalleyGeometry"],
     path: "Examples/Showcase")
 ]
 #if os(Linux)
-package.targets.last?.dependencies.append("UIKit")
+package.targets.last?.dependencies += ["ShowcaseScreens", "UIKit"]
 #endif

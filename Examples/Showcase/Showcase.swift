@@ -1,13 +1,15 @@
 import Foundation
 
-#if canImport(UIKit)
+#if canImport(ShowcaseScreens)
+import ShowcaseScreens
 import UIKit
 #endif
 
 /// Draws every example into a folder, `out` if none is named, with a page that shows them all.
 ///
 /// Drawings show what the difference between two lists is, and where a layout puts things; screens are
-/// views, in the light and in the dark.
+/// views, in the light and in the dark, on a phone and on a wide screen. A picture of a screen that this
+/// very program has drawn before is left as it is.
 @main
 @MainActor
 struct Showcase {
@@ -18,56 +20,89 @@ struct Showcase {
   static func main() throws {
     let clock = ContinuousClock()
     let start = clock.now
-    let folder = URL(
-      fileURLWithPath: CommandLine.arguments.dropFirst().first ?? "out", isDirectory: true)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    var page = "<!doctype html><meta charset=\"utf-8\"><title>Galley</title>\n"
+    let path = CommandLine.arguments.dropFirst().first ?? "out"
+    var folder = try PictureFolder(URL(fileURLWithPath: path, isDirectory: true))
+    var page = Page()
+    folder.expected = drawings.count + pictureCount
+    try draw(drawings, into: &folder, &page)
+    #if canImport(ShowcaseScreens)
+    try draw(allScreens, into: &folder, &page)
+    #endif
+    try folder.write(Data(page.html.utf8), to: "index.html")
+    let seconds = String(format: "%.1f", (clock.now - start) / .seconds(1))
+    print(
+      "\(folder.drawn + folder.kept) pictures: \(folder.drawn) drawn, \(folder.kept) up to date; "
+        + "\(seconds) s")
+  }
+
+  /// How many pictures there are of screens, and of all of them together.
+  private static var pictureCount: Int {
+    #if canImport(ShowcaseScreens)
+    allScreens.reduce(1) { $0 + $1.devices.count * Look.allCases.count }
+    #else
+    0
+    #endif
+  }
+
+  private static func draw(
+    _ drawings: [Drawing], into folder: inout PictureFolder, _ page: inout Page
+  ) throws {
     for drawing in drawings {
       let picture = drawing.picture()
       let file = "\(drawing.name).svg"
-      try Data(picture.svg.utf8).write(to: folder.appendingPathComponent(file), options: .atomic)
-      page += "<h2>\(drawing.title)</h2>\n<p><img src=\"\(file)\" alt=\"\(drawing.title)\"></p>\n"
-      page += "<pre>\(escaped(picture.text))</pre>\n"
-      print("\(file): \(drawing.title)")
+      try folder.draw(file) { Data(picture.svg.utf8) }
+      page.add(drawing.title, [Page.Image(file: file, width: nil, says: drawing.title)])
+      page.add(text: picture.text)
     }
-    page += try screens(in: folder)
-    let index = folder.appendingPathComponent("index.html")
-    try Data(page.utf8).write(to: index, options: .atomic)
-    let seconds = (clock.now - start) / .seconds(1)
-    print(
-      "\(drawings.count) drawings in \(String(format: "%.2f", seconds)) s; open \(index.path)")
   }
 
-  /// Draws the screens, and returns their part of the page.
-  private static func screens(in folder: URL) throws -> String {
-    var page = ""
-    #if canImport(UIKit)
-    for screen in [feedScreen, articleScreen, readArticleScreen, motionScreen, controlsScreen] {
-      page += "<h2>\(screen.title)</h2>\n<p>"
-      for (style, name) in [(UIUserInterfaceStyle.light, "light"), (.dark, "dark")] {
-        let file = "\(screen.name)-\(name).png"
-        guard let picture = screen.picture(style) else { continue }
-        try picture.write(to: folder.appendingPathComponent(file), options: .atomic)
-        page += "<img src=\"\(file)\" width=\"375\" alt=\"\(screen.title), \(name)\">\n"
-        print("\(file): \(screen.title)")
+  #if canImport(ShowcaseScreens)
+  private static func draw(
+    _ screens: [Screen], into folder: inout PictureFolder, _ page: inout Page
+  ) throws {
+    for screen in screens {
+      var images: [Page.Image] = []
+      for device in screen.devices {
+        for look in Look.allCases {
+          let file = look.file(of: screen, on: device)
+          try folder.draw(file) { screen.window(on: device, look.style).galleyPNG() }
+          images.append(
+            Page.Image(
+              file: file, width: device.widthOnPage,
+              says: "\(screen.title), \(device.name), \(look)"))
+        }
       }
-      page += "</p>\n"
+      page.add(screen.title, images)
     }
-    #endif
-    return page
+    let sheet = ContactSheet(of: screens, in: folder.url)
+    try folder.draw("contact-sheet.png") { sheet.picture() }
+    page.add(
+      "All screens at once",
+      [Page.Image(file: "contact-sheet.png", width: nil, says: "All screens, small")])
+  }
+  #endif
+}
+
+#if canImport(ShowcaseScreens)
+/// Light or dark.
+enum Look: CaseIterable {
+  case light, dark
+
+  var style: UIUserInterfaceStyle {
+    switch self {
+    case .light: .light
+    case .dark: .dark
+    }
+  }
+
+  /// What a picture that looks so is called.
+  func file(of screen: Screen, on device: Device) -> String {
+    "\(screen.name)-\(device.name)-\(self).png"
   }
 }
 
-/// An example that can be drawn.
-struct Drawing: Sendable {
-  var name: String
-  var title: String
-  var picture: @Sendable () -> Picture
+extension Device {
+  /// How wide a picture is on the page that shows them all.
+  fileprivate var widthOnPage: Int { name == Device.wide.name ? 512 : 234 }
 }
-
-/// What an example shows.
-struct Picture {
-  /// In words.
-  var text: String
-  var svg: String
-}
+#endif

@@ -5,20 +5,21 @@ import GalleyLayout
 @MainActor
 internal struct ElementOrder {
   /// Higher `zIndex` is in front; of equal ones decorations are behind cells, and these behind what
-  /// stands around them; of these again, what comes later in the list is in front.
+  /// stands around them; of these again, what comes later in the list is in front. Last their kinds decide,
+  /// so that the order is the same in every run.
   struct Key: Comparable {
     private var zIndex: Int
     private var rank: Int
     private var path: ElementPath
+    private var kind = ""
 
     init(_ element: Element) {
       zIndex = element.zIndex
-      rank =
-        switch element.id.kind {
-        case .decoration: 0
-        case .item: 1
-        case .supplementary: 2
-        }
+      switch element.id.kind {
+      case .decoration(let kind): (rank, self.kind) = (0, kind)
+      case .item: rank = 1
+      case .supplementary(let kind): (rank, self.kind) = (2, kind)
+      }
       path = element.id.path
     }
 
@@ -30,7 +31,8 @@ internal struct ElementOrder {
     }
 
     static func < (left: Key, right: Key) -> Bool {
-      (left.zIndex, left.rank, left.path) < (right.zIndex, right.rank, right.path)
+      (left.zIndex, left.rank, left.path, left.kind)
+        < (right.zIndex, right.rank, right.path, right.kind)
     }
   }
 

@@ -40,6 +40,21 @@ internal final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
     axis == .horizontal ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
   }
 
+  /// How far it may be scrolled: beyond its content, where the first and the last group rest in the
+  /// middle.
+  private var reach: ClosedRange<CGFloat> {
+    let ends = [
+      row.restingOffset(for: -row.contentLength), row.restingOffset(for: 2 * row.contentLength), 0,
+      row.maximumOffset,
+    ].map { CGFloat($0) }
+    return (ends.min() ?? 0)...(ends.max() ?? 0)
+  }
+
+  /// The offset that is nearest to one, and can be scrolled to.
+  func reachable(_ offset: CGFloat) -> CGFloat {
+    min(max(offset, reach.lowerBound), reach.upperBound)
+  }
+
   /// Is as a layout says.
   func take(_ row: OrthogonalRow, frame: CGRect, _ section: NSCollectionLayoutSection?) {
     let isNew = contentSize == .zero
@@ -51,10 +66,16 @@ internal final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
       axis == .horizontal
       ? CGSize(width: length, height: frame.height) : CGSize(width: frame.width, height: length)
     if contentSize != size { contentSize = size }
+    let beyond = (before: -reach.lowerBound, after: reach.upperBound - CGFloat(row.maximumOffset))
+    let inset =
+      axis == .horizontal
+      ? UIEdgeInsets(top: 0, left: beyond.before, bottom: 0, right: beyond.after)
+      : UIEdgeInsets(top: beyond.before, left: 0, bottom: beyond.after, right: 0)
+    if contentInset != inset { contentInset = inset }
     if isNew {
       goTo(CGFloat(row.initialOffset), animated: false)
     } else if offset != self.offset, motion.flight == nil, !isDragging {
-      goTo(min(offset, CGFloat(row.maximumOffset)), animated: false)
+      goTo(reachable(offset), animated: false)
     }
     let properties = section?.orthogonalScrollingProperties
     switch properties?.decelerationRate ?? .automatic {
@@ -140,7 +161,7 @@ internal final class OrthogonalScrollers {
       let layout = view.shownLayout as? UICollectionViewCompositionalLayout
       made.take(row, frame: frame, layout?.section(at: section))
       if scroller == nil, let offset = resting.removeValue(forKey: section) {
-        made.goTo(min(offset, CGFloat(row.maximumOffset)), animated: false)
+        made.goTo(made.reachable(offset), animated: false)
       }
       kept[section] = made
       if scroller == nil { new.append(made) }

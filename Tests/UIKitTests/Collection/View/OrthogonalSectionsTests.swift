@@ -77,6 +77,25 @@ struct OrthogonalSectionsTests {
     #expect(list.lines.first == "0.1 0:1 (0, 30, 100, 80)")
   }
 
+  @Test("Have their first and their last group in the middle where groups rest there")
+  func centered() {
+    let list = list(.groupPagingCentered)
+    #expect(list.lines.first == "0.0 0:0 (110, 30, 100, 80)")
+    Finger.flick(list.view, from: CGPoint(x: 200, y: 60), by: CGPoint(x: -60, y: 0))
+    list.settle()
+    #expect(list.lines.prefix(2).last == "0.1 0:1 (110, 30, 100, 80)")
+    for _ in 0..<19 {
+      Finger.flick(list.view, from: CGPoint(x: 200, y: 60), by: CGPoint(x: -60, y: 0))
+      list.settle()
+    }
+    #expect(list.lines.prefix { $0.hasPrefix("0.") }.last == "0.19 0:19 (110, 30, 100, 80)")
+    list.view.contentOffset.y = 600
+    list.settle()
+    list.view.contentOffset.y = 0
+    list.settle()
+    #expect(list.lines.prefix { $0.hasPrefix("0.") }.last == "0.19 0:19 (110, 30, 100, 80)")
+  }
+
   @Test("Are where they were when they come into sight again")
   func remembered() {
     let list = list(.continuous)

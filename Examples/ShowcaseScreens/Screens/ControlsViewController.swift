@@ -1,12 +1,7 @@
-#if canImport(UIKit)
 import UIKit
 
 /// Every control, in its states.
-let controlsScreen = Screen(name: "controls", title: "Controls, in their states") {
-  ControlsViewController()
-}
-
-private final class ControlsViewController: UIViewController {
+final class ControlsViewController: UIViewController {
   private var rows: [[UIView]] = []
 
   override func viewDidLoad() {
@@ -175,4 +170,3 @@ private final class ControlsViewController: UIViewController {
     return size
   }
 }
-#endif

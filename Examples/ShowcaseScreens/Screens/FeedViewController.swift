@@ -1,12 +1,7 @@
-#if canImport(UIKit)
 import UIKit
 
 /// A feed in a scroll view, its cells placed by hand: what views, text and images look like.
-let feedScreen = Screen(name: "feed", title: "A feed, its cells placed by hand") {
-  UINavigationController(rootViewController: FeedViewController())
-}
-
-private final class FeedViewController: UIViewController {
+final class FeedViewController: UIViewController {
   private let scrollView = UIScrollView()
   private let posts = Post.samples
 
@@ -107,4 +102,3 @@ private final class PostView: UIView {
     return textLabel.frame.maxY + 12
   }
 }
-#endif

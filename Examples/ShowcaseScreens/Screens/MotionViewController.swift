@@ -1,15 +1,7 @@
-#if canImport(UIKit)
 import UIKit
 
-/// Six moments of one animation, side by side: what is seen on its way.
-let motionScreen = Screen(name: "motion", title: "Six moments of an animation") {
-  MotionViewController()
-} prepare: { window in
-  (window.rootViewController as? MotionViewController)?.begin(window.frameClock)
-}
-
-private final class MotionViewController: UIViewController {
-  private var rows: [UIView] = []
+/// Animations of all kinds, a row each: every call of `animate()` sends one more thing on its way.
+final class MotionViewController: UIViewController {
   private static let curves: [(String, UIView.AnimationOptions)] = [
     ("linear", .curveLinear), ("ease in", .curveEaseIn), ("ease out", .curveEaseOut),
     ("ease in and out", .curveEaseInOut),
@@ -18,13 +10,13 @@ private final class MotionViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
+    addNames()
   }
 
-  /// Begins each row's animation six times, one after the other, so that each is seen elsewhere on its
-  /// way.
-  func begin(_ clock: FrameClock) {
-    let names = MotionViewController.curves.map(\.0) + ["a spring", "a turn, and a color"]
-    for (index, name) in names.enumerated() {
+  private static let names = curves.map(\.0) + ["a spring", "a turn, and a color"]
+
+  private func addNames() {
+    for (index, name) in Self.names.enumerated() {
       let label = UILabel(
         frame: CGRect(x: 16, y: 40 + CGFloat(index) * 100, width: 300, height: 22))
       label.text = name
@@ -32,10 +24,11 @@ private final class MotionViewController: UIViewController {
       label.textColor = .secondaryLabel
       view.addSubview(label)
     }
-    for _ in 0..<6 {
-      for index in names.indices { animate(row: index) }
-      clock.advance(by: 0.18)
-    }
+  }
+
+  /// Begins each row's animation once more.
+  func animate() {
+    for index in Self.names.indices { animate(row: index) }
   }
 
   private func animate(row: Int) {
@@ -63,4 +56,3 @@ private final class MotionViewController: UIViewController {
     }
   }
 }
-#endif

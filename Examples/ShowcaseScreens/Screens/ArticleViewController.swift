@@ -1,42 +1,13 @@
-#if canImport(UIKit)
 import UIKit
 
 /// Text of many kinds under a large title: what attributed strings, layers and scrolling look like.
-let articleScreen = Screen(name: "article", title: "An article under a large title") {
-  navigationController(scrolledBy: 0)
-}
-
-/// The same, scrolled: the title is small, and an indicator tells how far one has read.
-let readArticleScreen = Screen(name: "article-read", title: "The same, half read") {
-  navigationController(scrolledBy: 320)
-} prepare: { window in
-  let article = (window.rootViewController as? UINavigationController)?.topViewController
-  (article as? ArticleViewController)?.scrollView.flashScrollIndicators()
-}
-
-@MainActor
-private func navigationController(scrolledBy distance: CGFloat) -> UIViewController {
-  let navigation = UINavigationController(rootViewController: ArticleViewController(distance))
-  navigation.navigationBar.prefersLargeTitles = true
-  return navigation
-}
-
-private final class ArticleViewController: UIViewController {
+final class ArticleViewController: UIViewController {
   let scrollView = UIScrollView()
   private let header = HeaderView()
   private let body = UILabel()
   private let quote = UILabel()
   private let bar = UIView()
   private let progress = UIProgressView(progressViewStyle: .default)
-  private let distance: CGFloat
-  private var hasScrolled = false
-
-  init(_ distance: CGFloat) {
-    self.distance = distance
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -70,9 +41,6 @@ private final class ArticleViewController: UIViewController {
     let height = body.sizeThatFits(CGSize(width: width, height: .infinity)).height
     body.frame = CGRect(x: 16, y: top, width: width, height: height)
     scrollView.contentSize = CGSize(width: view.bounds.width, height: top + height + 24)
-    guard !hasScrolled, distance > 0 else { return }
-    hasScrolled = true
-    scrollView.contentOffset.y += distance
   }
 
   private static var text: NSAttributedString {
@@ -159,4 +127,3 @@ private final class HeaderView: UIView {
     stamp.transform = CGAffineTransform(rotationAngle: -.pi / 16)
   }
 }
-#endif

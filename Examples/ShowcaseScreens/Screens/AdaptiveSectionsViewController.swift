@@ -1,0 +1,78 @@
+import UIKit
+
+/// A list and two grids that take twice as many columns where there is room, on a phone that is turned, say.
+final class AdaptiveSectionsViewController: UIViewController {
+  private enum Section: Int, CaseIterable {
+    case list, grid5, grid3
+
+    func columnCount(for width: CGFloat) -> Int {
+      let isWide = width > 800
+      return switch self {
+      case .list: isWide ? 2 : 1
+      case .grid5: isWide ? 10 : 5
+      case .grid3: isWide ? 6 : 3
+      }
+    }
+  }
+
+  private var collectionView: UICollectionView!
+  private var dataSource: UICollectionViewDiffableDataSource<Section, Int>!
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Adaptive Sections"
+    collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: makeLayout())
+    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    collectionView.backgroundColor = .systemBackground
+    view.addSubview(collectionView)
+    configureDataSource()
+  }
+
+  private func makeLayout() -> UICollectionViewLayout {
+    UICollectionViewCompositionalLayout { index, environment in
+      guard let kind = Section(rawValue: index) else { return nil }
+      let columns = kind.columnCount(for: environment.container.effectiveContentSize.width)
+      let item = NSCollectionLayoutItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(0.2), heightDimension: .fractionalHeight(1)))
+      item.contentInsets = NSDirectionalEdgeInsets(top: 2, leading: 2, bottom: 2, trailing: 2)
+      let height: NSCollectionLayoutDimension =
+        kind == .list ? .absolute(44) : .fractionalWidth(0.2)
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: height),
+        subitem: item, count: columns)
+      let section = NSCollectionLayoutSection(group: group)
+      section.contentInsets = NSDirectionalEdgeInsets(
+        top: 20, leading: 20, bottom: 20, trailing: 20)
+      return section
+    }
+  }
+
+  private func configureDataSource() {
+    let row = UICollectionView.CellRegistration<RowCell, Int> { cell, _, number in
+      cell.label.text = "\(number)"
+    }
+    let tile = UICollectionView.CellRegistration<TextCell, Int> { cell, indexPath, number in
+      let isLarge = Section(rawValue: indexPath.section) == .grid3
+      cell.label.text = "\(number)"
+      cell.contentView.backgroundColor = isLarge ? .systemTeal : .systemIndigo
+      cell.contentView.layer.cornerRadius = 8
+    }
+    dataSource = UICollectionViewDiffableDataSource(collectionView: collectionView) {
+      collectionView, indexPath, number in
+      if Section(rawValue: indexPath.section) == .list {
+        return collectionView.dequeueConfiguredReusableCell(
+          using: row, for: indexPath, item: number)
+      }
+      return collectionView.dequeueConfiguredReusableCell(
+        using: tile, for: indexPath, item: number)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Section, Int>()
+    for section in Section.allCases {
+      snapshot.appendSections([section])
+      snapshot.appendItems(Array(section.rawValue * 10..<section.rawValue * 10 + 10))
+    }
+    dataSource.apply(snapshot, animatingDifferences: false)
+  }
+}

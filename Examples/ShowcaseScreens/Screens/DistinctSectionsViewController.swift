@@ -1,0 +1,76 @@
+import UIKit
+
+/// A list, a grid of five columns and one of three: the layout asks for each section on its own.
+final class DistinctSectionsViewController: UIViewController {
+  private enum Section: Int, CaseIterable {
+    case list, grid5, grid3
+
+    var columnCount: Int {
+      switch self {
+      case .list: 1
+      case .grid5: 5
+      case .grid3: 3
+      }
+    }
+  }
+
+  private var collectionView: UICollectionView!
+  private var dataSource: UICollectionViewDiffableDataSource<Section, Int>!
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Distinct Sections"
+    collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: makeLayout())
+    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    collectionView.backgroundColor = .systemBackground
+    view.addSubview(collectionView)
+    configureDataSource()
+  }
+
+  private func makeLayout() -> UICollectionViewLayout {
+    UICollectionViewCompositionalLayout { index, _ in
+      guard let kind = Section(rawValue: index) else { return nil }
+      let item = NSCollectionLayoutItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+      item.contentInsets = NSDirectionalEdgeInsets(top: 2, leading: 2, bottom: 2, trailing: 2)
+      let height: NSCollectionLayoutDimension =
+        kind == .list ? .absolute(44) : .fractionalWidth(0.2)
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: height),
+        subitem: item, count: kind.columnCount)
+      let section = NSCollectionLayoutSection(group: group)
+      section.contentInsets = NSDirectionalEdgeInsets(
+        top: 20, leading: 20, bottom: 20, trailing: 20)
+      return section
+    }
+  }
+
+  private func configureDataSource() {
+    let row = UICollectionView.CellRegistration<RowCell, Int> { cell, _, number in
+      cell.label.text = "\(number)"
+    }
+    let tile = UICollectionView.CellRegistration<TextCell, Int> { cell, indexPath, number in
+      let isLarge = Section(rawValue: indexPath.section) == .grid3
+      cell.label.text = "\(number)"
+      cell.contentView.backgroundColor = isLarge ? .systemTeal : .systemIndigo
+      cell.contentView.layer.cornerRadius = 8
+    }
+    dataSource = UICollectionViewDiffableDataSource(collectionView: collectionView) {
+      collectionView, indexPath, number in
+      if Section(rawValue: indexPath.section) == .list {
+        return collectionView.dequeueConfiguredReusableCell(
+          using: row, for: indexPath, item: number)
+      }
+      return collectionView.dequeueConfiguredReusableCell(
+        using: tile, for: indexPath, item: number)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Section, Int>()
+    for section in Section.allCases {
+      snapshot.appendSections([section])
+      snapshot.appendItems(Array(section.rawValue * 10..<section.rawValue * 10 + 10))
+    }
+    dataSource.apply(snapshot, animatingDifferences: false)
+  }
+}

@@ -1,0 +1,46 @@
+import UIKit
+
+/// A grid: items a fifth as wide as their group, which is a fifth as high as it is wide. Insets of the
+/// items make the gaps.
+final class GridViewController: UIViewController {
+  private enum Section { case main }
+  private var collectionView: UICollectionView!
+  private var dataSource: UICollectionViewDiffableDataSource<Section, Int>!
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Grid"
+    collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: makeLayout())
+    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    collectionView.backgroundColor = .systemBackground
+    view.addSubview(collectionView)
+    configureDataSource()
+  }
+
+  private func makeLayout() -> UICollectionViewLayout {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(0.2), heightDimension: .fractionalHeight(1)))
+    item.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5)
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(0.2)),
+      subitems: [item])
+    return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+  }
+
+  private func configureDataSource() {
+    let tile = UICollectionView.CellRegistration<TextCell, Int> { cell, _, number in
+      cell.label.text = "\(number)"
+      cell.contentView.layer.cornerRadius = 6
+    }
+    dataSource = UICollectionViewDiffableDataSource(collectionView: collectionView) {
+      collectionView, indexPath, number in
+      collectionView.dequeueConfiguredReusableCell(using: tile, for: indexPath, item: number)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Section, Int>()
+    snapshot.appendSections([.main])
+    snapshot.appendItems(Array(0..<94))
+    dataSource.apply(snapshot, animatingDifferences: false)
+  }
+}

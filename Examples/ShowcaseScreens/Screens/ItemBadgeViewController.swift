@@ -1,0 +1,75 @@
+import UIKit
+
+/// Badges: views that hang on the corner of an item, and stay away where there is nothing to count.
+final class ItemBadgeViewController: UIViewController {
+  private static let badgeKind = "badge"
+
+  private enum Section { case main }
+  private struct Contact: Hashable {
+    var name: String
+    var unreadCount: Int
+  }
+
+  private var collectionView: UICollectionView!
+  private var dataSource: UICollectionViewDiffableDataSource<Section, Contact>!
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Badges"
+    collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: makeLayout())
+    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    collectionView.backgroundColor = .systemBackground
+    view.addSubview(collectionView)
+    configureDataSource()
+  }
+
+  private func makeLayout() -> UICollectionViewLayout {
+    let badge = NSCollectionLayoutSupplementaryItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .absolute(20), heightDimension: .absolute(20)),
+      elementKind: Self.badgeKind,
+      containerAnchor: NSCollectionLayoutAnchor(
+        edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.3, y: -0.3)))
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(0.25), heightDimension: .fractionalHeight(1)),
+      supplementaryItems: [badge])
+    item.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5)
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(0.2)),
+      subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    section.contentInsets = NSDirectionalEdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20)
+    return UICollectionViewCompositionalLayout(section: section)
+  }
+
+  private func configureDataSource() {
+    let tile = UICollectionView.CellRegistration<TextCell, Contact> { cell, _, contact in
+      cell.label.text = contact.name
+      cell.contentView.layer.cornerRadius = 8
+    }
+    let badge = UICollectionView.SupplementaryRegistration<BadgeView>(elementKind: Self.badgeKind) {
+      [weak self] view, _, indexPath in
+      let count = self?.dataSource.itemIdentifier(for: indexPath)?.unreadCount ?? 0
+      view.label.text = "\(count)"
+      view.isHidden = count == 0
+    }
+    dataSource = UICollectionViewDiffableDataSource(collectionView: collectionView) {
+      collectionView, indexPath, contact in
+      collectionView.dequeueConfiguredReusableCell(using: tile, for: indexPath, item: contact)
+    }
+    dataSource.supplementaryViewProvider = { collectionView, _, indexPath in
+      collectionView.dequeueConfiguredReusableSupplementary(using: badge, for: indexPath)
+    }
+    let names = [
+      "Ada", "Alan", "Barbara", "Claude", "Donald", "Edsger", "Frances", "Grace", "Hedy", "Ivan",
+      "Jean", "Ken", "Leslie", "Mary", "Niklaus", "Ole", "Peter", "Radia", "Sophie", "Tony",
+    ]
+    var snapshot = NSDiffableDataSourceSnapshot<Section, Contact>()
+    snapshot.appendSections([.main])
+    snapshot.appendItems(
+      names.enumerated().map { Contact(name: $1, unreadCount: $0 * 7 % 5 * ($0 % 3)) })
+    dataSource.apply(snapshot, animatingDifferences: false)
+  }
+}

@@ -1,0 +1,57 @@
+import UIKit
+
+/// Sections that scroll sideways while the list scrolls up and down: one line makes them do so.
+final class OrthogonalScrollingViewController: UIViewController {
+  private var collectionView: UICollectionView!
+  private var dataSource: UICollectionViewDiffableDataSource<Int, Int>!
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Orthogonal Scrolling"
+    collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: makeLayout())
+    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    collectionView.backgroundColor = .systemBackground
+    view.addSubview(collectionView)
+    configureDataSource()
+  }
+
+  private func makeLayout() -> UICollectionViewLayout {
+    let large = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(0.7), heightDimension: .fractionalHeight(1)))
+    large.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
+    let small = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(0.3)))
+    small.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
+    let column = NSCollectionLayoutGroup.vertical(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(0.3), heightDimension: .fractionalHeight(1)),
+      subitem: small, count: 2)
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(0.85), heightDimension: .fractionalHeight(0.4)),
+      subitems: [large, column])
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .continuous
+    return UICollectionViewCompositionalLayout(section: section)
+  }
+
+  private func configureDataSource() {
+    let tile = UICollectionView.CellRegistration<TextCell, Int> { cell, indexPath, _ in
+      cell.label.text = "\(indexPath.section), \(indexPath.item)"
+      cell.contentView.backgroundColor = indexPath.item % 3 == 0 ? .systemTeal : .systemIndigo
+      cell.contentView.layer.cornerRadius = 8
+    }
+    dataSource = UICollectionViewDiffableDataSource(collectionView: collectionView) {
+      collectionView, indexPath, number in
+      collectionView.dequeueConfiguredReusableCell(using: tile, for: indexPath, item: number)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    for section in 0..<5 {
+      snapshot.appendSections([section])
+      snapshot.appendItems(Array(section * 30..<section * 30 + 30))
+    }
+    dataSource.apply(snapshot, animatingDifferences: false)
+  }
+}

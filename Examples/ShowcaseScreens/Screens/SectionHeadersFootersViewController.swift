@@ -1,0 +1,74 @@
+import UIKit
+
+/// A title above each section and a line below it, as high as their texts make them.
+final class SectionHeadersFootersViewController: UIViewController {
+  private static let headerKind = "section-header"
+  private static let footerKind = "section-footer"
+
+  private var collectionView: UICollectionView!
+  private var dataSource: UICollectionViewDiffableDataSource<Int, Int>!
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Headers and Footers"
+    collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: makeLayout())
+    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    collectionView.backgroundColor = .systemBackground
+    view.addSubview(collectionView)
+    configureDataSource()
+  }
+
+  private func makeLayout() -> UICollectionViewLayout {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)),
+      subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = 5
+    section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 10)
+    let titleSize = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+    section.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: titleSize, elementKind: Self.headerKind, alignment: .top),
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: titleSize, elementKind: Self.footerKind, alignment: .bottom),
+    ]
+    return UICollectionViewCompositionalLayout(section: section)
+  }
+
+  private func configureDataSource() {
+    let row = UICollectionView.CellRegistration<RowCell, Int> { cell, indexPath, _ in
+      cell.label.text = "Row \(indexPath.item + 1) of section \(indexPath.section + 1)"
+    }
+    let header = UICollectionView.SupplementaryRegistration<TitleView>(
+      elementKind: Self.headerKind
+    ) { view, _, indexPath in
+      view.label.text = "Section \(indexPath.section + 1)"
+    }
+    let footer = UICollectionView.SupplementaryRegistration<TitleView>(
+      elementKind: Self.footerKind
+    ) { view, _, indexPath in
+      view.label.text = "End of section \(indexPath.section + 1)"
+      view.label.font = .preferredFont(forTextStyle: .footnote)
+      view.label.textColor = .secondaryLabel
+    }
+    dataSource = UICollectionViewDiffableDataSource(collectionView: collectionView) {
+      collectionView, indexPath, number in
+      collectionView.dequeueConfiguredReusableCell(using: row, for: indexPath, item: number)
+    }
+    dataSource.supplementaryViewProvider = { collectionView, kind, indexPath in
+      collectionView.dequeueConfiguredReusableSupplementary(
+        using: kind == Self.headerKind ? header : footer, for: indexPath)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    for section in 0..<5 {
+      snapshot.appendSections([section])
+      snapshot.appendItems(Array(section * 5..<section * 5 + 5))
+    }
+    dataSource.apply(snapshot, animatingDifferences: false)
+  }
+}

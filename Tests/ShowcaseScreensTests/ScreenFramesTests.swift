@@ -1,0 +1,27 @@
+import Galley
+import ShowcaseScreens
+import Testing
+import UIKit
+
+@MainActor
+@Suite("The screens of the showcase")
+struct ScreenFramesTests {
+  /// Of the hundreds of equal tiles that sort themselves, frames say nothing.
+  private nonisolated static let screens = allScreens.filter {
+    !$0.name.hasPrefix("insertion-sort")
+  }
+
+  @Test("Have every view where it was written down", arguments: screens)
+  func frames(_ screen: Screen) {
+    for device in screen.devices {
+      assertProof(
+        of: UIView.withSquareText { screen.window(on: device, .light) }, as: .frames,
+        named: "\(screen.name)-\(device.name)")
+    }
+  }
+
+  @Test("Have pictures of different names")
+  func names() {
+    #expect(Set(allScreens.map(\.name)).count == allScreens.count)
+  }
+}
