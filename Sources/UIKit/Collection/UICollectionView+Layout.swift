@@ -189,6 +189,11 @@ extension UICollectionView: LayoutHost {
 
   /// Whether a view has to be told that its element is otherwise now.
   private func changes(_ shown: VisibleElements.Shown, to place: LaidOutElement) -> Bool {
+    // An item that has gone from one row to another may be at the same place there.
+    if !scrollers.isEmpty, shown.view.superview !== scrollers.container(of: place.element, in: self)
+    {
+      return true
+    }
     guard place.saysMore || shown.attributes != nil else { return shown.element != place.element }
     return shown.attributes?.isEqual(place.attributes) != true || shown.element != place.element
   }

@@ -8,7 +8,7 @@ import UIKit
 struct OrthogonalSectionsTests {
   /// Groups of 100 by 80 that scroll across, under a header of 30.
   private func layout(
-    _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+    _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, hasHeader: Bool = true
   ) -> UICollectionViewCompositionalLayout {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
@@ -18,6 +18,7 @@ struct OrthogonalSectionsTests {
         widthDimension: .absolute(100), heightDimension: .absolute(80)), subitems: [item])
     let section = NSCollectionLayoutSection(group: group)
     section.orthogonalScrollingBehavior = behavior
+    guard hasHeader else { return UICollectionViewCompositionalLayout(section: section) }
     section.boundarySupplementaryItems = [
       NSCollectionLayoutBoundarySupplementaryItem(
         layoutSize: NSCollectionLayoutSize(
@@ -151,5 +152,40 @@ struct OrthogonalSectionsTests {
     list.settle()
     #expect(list.texts == ["4", "5", "6", "7"])
     #expect(list.view.visibleCells.map(\.alpha) == [0.5, 1, 0.5, 0.5])
+  }
+}
+
+extension OrthogonalSectionsTests {
+  @Test("Hand over a cell whose item goes to another section, to the same place in the row")
+  func handedOver() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let view = UICollectionView(
+      frame: window.bounds, collectionViewLayout: layout(.continuous, hasHeader: false))
+    view.contentInsetAdjustmentBehavior = .never
+    view.register(TextCell.self, forCellWithReuseIdentifier: "text")
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) {
+      view, path, name in
+      let cell = view.dequeueReusableCell(withReuseIdentifier: "text", for: path)
+      (cell as? TextCell)?.text = name
+      return cell
+    }
+    window.addSubview(view)
+    window.isHidden = false
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0, 1])
+    snapshot.appendItems(["a", "b"], toSection: 0)
+    snapshot.appendItems(["c", "d"], toSection: 1)
+    source.apply(snapshot, animatingDifferences: false)
+    view.layoutIfNeeded()
+    snapshot.moveItem("a", beforeItem: "c")
+    snapshot.deleteSections([0])
+    source.apply(snapshot)
+    window.frameClock.advanceUntilStill()
+    MainTurn.drain()
+    view.layoutIfNeeded()
+    let cells = view.visibleCells
+    #expect(cells.map { ($0 as? TextCell)?.text } == ["a", "c", "d"])
+    #expect(cells.allSatisfy { $0.isDescendant(of: view) })
+    #expect(Set(cells.map { $0.superview.map { ObjectIdentifier($0) } }).count == 1)
   }
 }
