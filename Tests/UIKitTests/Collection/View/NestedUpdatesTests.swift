@@ -1,4 +1,5 @@
 import Foundation
+import Galley
 import Testing
 
 @testable import UIKit
@@ -96,6 +97,33 @@ struct NestedUpdatesTests {
     list.settle()
     #expect(list.view.contentOffset.y == 1_200)
     #expect(list.texts.first == "20")
+  }
+
+  @Test("A batch while a finger drags: the finger keeps what it holds")
+  func whileDragging() throws {
+    let list = TestList(100, rows(60))
+    list.settle()
+    list.view.contentOffset.y = 600
+    list.settle()
+    let finger = Finger(on: list.view, at: CGPoint(x: 160, y: 900))
+    finger.move(by: CGPoint(x: 0, y: -110), over: 0.2)
+    let held = try #require(list.view.indexPathForItem(at: CGPoint(x: 160, y: 900)))
+    #expect(list.view.contentOffset.y == 700)
+    #expect(held == IndexPath(0, 15))
+    let cell = list.view.cellForItem(at: held)
+    list.sections[0].insert(contentsOf: ["x", "y"], at: 0)
+    list.view.insertItems(at: [IndexPath(0, 0), IndexPath(0, 1)])
+    list.view.layoutIfNeeded()
+    #expect(list.view.contentOffset.y == 820)
+    #expect(list.view.cellForItem(at: IndexPath(0, 17)) === cell)
+    finger.move(by: CGPoint(x: 0, y: -50), over: 0.1)
+    #expect(list.view.contentOffset.y == 870)
+    finger.rest(for: 0.3)
+    finger.move(by: .zero)
+    finger.lift()
+    list.settle()
+    #expect(list.view.contentOffset.y == 870)
+    #expect(cell?.frame.minY == 1_020)
   }
 
   @Test("A reload inside of a batch takes its place, and the batch still ends")
