@@ -84,15 +84,20 @@ open class NSLayoutConstraint: NSObject {
       checkConstant(newValue)
       spacing = nil
       givenConstant = newValue
-      engine?.note(self)
+      noteChange()
     }
   }
 
   private var givenConstant: CGFloat
 
+  private func noteChange() {
+    engine?.note(self)
+    holder?.constraintsChanged()
+  }
+
   /// How much the constraint counts: it must hold, unless set.
   open var priority = UILayoutPriority.required {
-    didSet { if priority != oldValue { engine?.note(self) } }
+    didSet { if priority != oldValue { noteChange() } }
   }
 
   /// A name to find it by, in reports.

@@ -106,6 +106,7 @@ extension NSLayoutConstraint {
     let engine = view.neededLayoutEngine
     engine.note(self)
     for touched in views { touched?.takesPartNow() }
+    view.constraintsChanged()
   }
 
   internal func deactivate() {
@@ -115,6 +116,7 @@ extension NSLayoutConstraint {
     for touched in views { touched?.storage.layout?.touching.removeAll { $0 === self } }
     self.holder = nil
     space = nil
+    holder.constraintsChanged()
   }
 }
 
@@ -139,6 +141,16 @@ extension UIView {
   }
 
   // MARK: What changes
+
+  /// A constraint among those of the view has come, gone or changed: a cell around it may want to be of
+  /// another size.
+  internal func constraintsChanged() {
+    var view: UIView? = self
+    while let around = view {
+      if let shown = around as? UICollectionReusableView { return shown.constraintsHaveChanged() }
+      view = around.superview
+    }
+  }
 
   /// What constraints mean to the view has changed: its margins, the direction of reading, its font.
   internal func constraintsMayMeanOtherwise() {

@@ -20,6 +20,8 @@ internal struct LayoutPass {
   var boundsContext: UICollectionViewLayoutInvalidationContext?
   /// The traits by which everything was laid out.
   var knownTraits: UITraitCollection?
+  /// The item that an animation goes to.
+  var target: ScrollTarget?
   /// In which direction the content has moved last: 1 to its end, -1 to its start.
   var direction = 1.0
 }

@@ -64,6 +64,7 @@ extension UICollectionView: LayoutHost {
       pass.hasShown = true
       pass.knownTraits = traitCollection
     }
+    followTarget()
     prefetch()
     finishTurn()
   }
@@ -123,8 +124,9 @@ extension UICollectionView: LayoutHost {
       // A layout may answer more than it was asked for, and what is not there.
       var seen: Set<Element.ID> = []
       return answers.elements(in: viewport).filter { place in
-        let frame = place.attributes.frame
-        return frame.intersects(bounds) && !place.attributes.isHidden && isThere(place)
+        // As Core Graphics has it, what only touches is not in sight; Foundation's rectangles differ.
+        let frame = place.attributes.frame.galley
+        return frame.intersects(bounds.galley) && !place.attributes.isHidden && isThere(place)
           && seen.insert(place.element.id).inserted
       }
     }

@@ -14,6 +14,7 @@ extension UICollectionView {
     }
     checkScrollable(path)
     guard !position.isEmpty else { return }
+    pass.target = nil
     layoutIfNeeded()
     // What lies there is an estimate until it is in sight: then it is gone to again.
     for _ in 0..<(animated ? 1 : 8) {
@@ -21,7 +22,7 @@ extension UICollectionView {
       scrollRow(to: path, position, animated: animated)
       guard offset != contentOffset else { return }
       setContentOffset(offset, animated: animated)
-      if !animated { layoutIfNeeded() }
+      if animated { follow(path, position) } else { layoutIfNeeded() }
     }
   }
 
@@ -40,7 +41,7 @@ extension UICollectionView {
   }
 
   /// The offset at which an item is where it is to be, as far as content goes.
-  private func offset(showing path: IndexPath, _ position: ScrollPosition) -> CGPoint? {
+  internal func offset(showing path: IndexPath, _ position: ScrollPosition) -> CGPoint? {
     let id = Element.ID(.item, at: ElementPath(path))
     guard let place = answers.element(id, in: viewportInSight) else { return nil }
     let frame = place.isPlain ? CGRect(place.element.frame) : place.attributes.frame

@@ -85,7 +85,7 @@ extension UICollectionView {
   }
 
   private func isInSight(_ place: LaidOutElement) -> Bool {
-    guard let arrangement else { return place.attributes.frame.intersects(bounds) }
+    guard let arrangement else { return place.attributes.frame.galley.intersects(bounds.galley) }
     let viewport = viewportInSight
     return arrangement.frame(of: place.element, in: viewport).intersects(viewport.rect)
   }

@@ -31,6 +31,7 @@ extension UICollectionView {
       selection = Selection()
       knownCounts = nil
       pass.anchor = nil
+      pass.target = nil
       prefetching.forget(self)
       let context = shownLayout.makeContext()
       context.invalidateEverything = true
@@ -178,6 +179,11 @@ extension UICollectionView {
         update.paths.after(ItemPath(anchor.path)).map {
           ScrollAnchor(path: ElementPath($0), distance: anchor.distance)
         }
+      }
+    }
+    pass.target = pass.target.flatMap { target in
+      update.after(target.path).map {
+        ScrollTarget(path: $0, position: target.position, end: target.end)
       }
     }
     scrollers.rename { update.after(section: $0) }

@@ -12,6 +12,9 @@ internal final class UpdateAnimation {
   private(set) var before: ElementsBefore
   /// Views that have lost what they showed.
   var leaving: [VisibleElements.Shown] = []
+  private let layoutBefore: UICollectionViewLayout
+  /// Where the layout has what was in sight go, by what it was called.
+  private var finals: [Element.ID: UICollectionViewLayoutAttributes] = [:]
   private let offsetBefore: CGPoint
   private let rowsBefore: [ObjectIdentifier: CGRect]
   private unowned let view: UICollectionView
@@ -21,6 +24,7 @@ internal final class UpdateAnimation {
   init(of view: UICollectionView) {
     self.view = view
     before = ElementsBefore(of: view)
+    layoutBefore = view.shownLayout
     offsetBefore = view.contentOffset
     rowsBefore = Dictionary(
       uniqueKeysWithValues: view.scrollers.all.map { (ObjectIdentifier($0.view), $0.view.frame) })
@@ -66,13 +70,16 @@ internal final class UpdateAnimation {
     view.transaction.before?.shift = before.shift
     for gone in view.transaction.leaving { moveBack(gone.view) }
 
+    askForFinals()
     let visible = view.elementsInSight()
     for id in view.elements.change(to: visible).leaving {
       guard let shown = view.elements[id] else { continue }
       view.elements[id] = nil
-      disappear(shown, to: view.answers.element(id, in: view.viewportInSight)?.attributes)
+      let wanted = oldName(id).flatMap { finals[$0] }
+      disappear(
+        shown, to: wanted ?? view.answers.element(id, in: view.viewportInSight)?.attributes)
     }
-    for shown in leaving { disappear(shown, to: final(of: shown)) }
+    for shown in leaving { disappear(shown, to: finals[shown.element.id]) }
     for place in visible { appear(place, as: oldName(place.element.id)) }
     // Last: what is in them is placed by where they will be.
     moveRows()
@@ -147,9 +154,19 @@ internal final class UpdateAnimation {
     }
   }
 
-  private func final(of shown: VisibleElements.Shown) -> UICollectionViewLayoutAttributes? {
-    let (layout, path) = (view.shownLayout, IndexPath(shown.element.id.path))
-    return switch shown.element.id.kind {
+  /// Asks the layout about everything that was in sight, also what stays: so UIKit does. A layout of ours
+  /// has nothing to say of that.
+  private func askForFinals() {
+    let layout = view.shownLayout
+    let asksAll =
+      layout === layoutBefore && (layout as? any ArrangingLayout)?.isNotSubclassed != true
+    let ids = asksAll ? Array(before.shown.keys) : leaving.map(\.element.id)
+    for id in ids.sorted() { finals[id] = final(of: id) }
+  }
+
+  private func final(of id: Element.ID) -> UICollectionViewLayoutAttributes? {
+    let (layout, path) = (view.shownLayout, IndexPath(id.path))
+    return switch id.kind {
     case .item: layout.finalLayoutAttributesForDisappearingItem(at: path)
     case .supplementary(let kind):
       layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)

@@ -116,6 +116,14 @@ open class UICollectionReusableView: UIView {
     if subview === measuredView { collectionView?.remeasure(self) }
   }
 
+  /// Constraints in the view have changed.
+  internal func constraintsHaveChanged() {
+    guard let collectionView,
+      collectionView.selfSizingInvalidation == .enabledIncludingConstraints
+    else { return }
+    collectionView.remeasure(self)
+  }
+
   /// The view whose constraints say how large this one is.
   internal var measuredView: UIView { self }
 

@@ -25,45 +25,45 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     case list(UICollectionLayoutListConfiguration)
   }
 
-  internal let source: Source
+  internal private(set) var source: Source
   private var ownConfiguration: UICollectionViewCompositionalLayoutConfiguration
+
+  // All of these are designated, as UIKit's are: a subclass inherits them, or overrides any.
 
   /// A layout of which all sections are alike.
   ///
   /// The section is copied: what is changed in it later has no effect.
-  public convenience init(section: NSCollectionLayoutSection) {
-    self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  public init(section: NSCollectionLayoutSection) {
+    source = .section(section.copied())
+    ownConfiguration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
   }
 
   /// A layout of which all sections are alike, with what it does with them as a whole.
-  public convenience init(
+  public init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
-    self.init(.section(section.copied()), configuration)
+    source = .section(section.copied())
+    ownConfiguration = configuration.copied()
+    super.init()
   }
 
   /// A layout that asks a function for each section, whenever it is made anew.
-  public convenience init(
+  public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
   ) {
-    self.init(
-      sectionProvider: sectionProvider,
-      configuration: UICollectionViewCompositionalLayoutConfiguration())
+    source = .provider(sectionProvider)
+    ownConfiguration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
   }
 
   /// A layout that asks a function for each section, with what it does with them as a whole.
-  public convenience init(
+  public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
-    self.init(.provider(sectionProvider), configuration)
-  }
-
-  internal init(
-    _ source: Source, _ configuration: UICollectionViewCompositionalLayoutConfiguration
-  ) {
-    self.source = source
+    source = .provider(sectionProvider)
     ownConfiguration = configuration.copied()
     super.init()
   }
@@ -82,8 +82,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open class func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {
-    UICollectionViewCompositionalLayout(
-      .list(configuration), UICollectionViewCompositionalLayoutConfiguration())
+    let layout = UICollectionViewCompositionalLayout { _, environment in
+      NSCollectionLayoutSection(list: configuration, in: environment)
+    }
+    // All sections are alike, so that one stands for all.
+    layout.source = .list(configuration)
+    return layout
   }
 
   /// What the layout does with its sections as a whole. It is a copy: set it to have a change take

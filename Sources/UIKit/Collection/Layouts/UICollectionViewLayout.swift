@@ -171,7 +171,8 @@ open class UICollectionViewLayout: NSObject {
   /// Called when the change of the bounds is about to be shown.
   open func finalizeAnimatedBoundsChange() {}
 
-  /// Where an item comes from that appears; from where it was, if it is `nil`.
+  /// Where an item comes from that appears; from where it was, if it is `nil`. Asked for every item that
+  /// is in sight after an update.
   ///
   /// What is new fades in at its place.
   /// - Unverified: what UIKit returns for what only comes into sight; here it is `nil`.
@@ -182,7 +183,8 @@ open class UICollectionViewLayout: NSObject {
     return faded(layoutAttributesForItem(at: itemIndexPath))
   }
 
-  /// Where an item goes to that disappears; to where it would be, if it is `nil`.
+  /// Where an item goes to that disappears; to where it would be, if it is `nil`. Asked for every item
+  /// that was in sight before an update, by its path before.
   ///
   /// What is deleted fades out at its place.
   /// - Unverified: what UIKit returns for what only goes out of sight; here it is `nil`.

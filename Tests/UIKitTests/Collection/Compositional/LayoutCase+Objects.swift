@@ -8,7 +8,13 @@ import GalleyLayout
 
 extension LayoutCase {
   @MainActor
-  var collectionViewLayout: UICollectionViewCompositionalLayout {
+  var collectionViewLayout: UICollectionViewCompositionalLayout { collectionViewLayout { _, _ in } }
+
+  /// The layout, its sections prepared in some way.
+  @MainActor
+  func collectionViewLayout(
+    preparing prepare: (Int, NSCollectionLayoutSection) -> Void
+  ) -> UICollectionViewCompositionalLayout {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.scrollDirection =
       self.configuration.scrollAxis == .vertical ? .vertical : .horizontal
@@ -16,6 +22,7 @@ extension LayoutCase {
     configuration.boundarySupplementaryItems = self.configuration.boundaryItems.map(\.object)
     configuration.contentInsetsReference = self.configuration.contentInsetsReference.object
     let sections = self.sections.map(\.layout.object)
+    for (index, section) in sections.enumerated() { prepare(index, section) }
     return UICollectionViewCompositionalLayout(
       sectionProvider: { index, _ in sections[index] }, configuration: configuration)
   }

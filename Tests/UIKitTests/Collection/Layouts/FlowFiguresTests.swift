@@ -1,6 +1,4 @@
 import Foundation
-import GalleyGeometry
-import GalleyLayout
 import Testing
 
 @testable import UIKit
@@ -11,42 +9,34 @@ import Testing
 struct FlowFiguresTests {
   @Test("Come out as known")
   func all() throws {
+    let cases = try FlowCase.all()
     var frames = 0
-    let paragraphs = try figures("flow").split(separator: "\n", omittingEmptySubsequences: false)
-      .split(separator: "").map { $0.filter { !$0.hasPrefix("#") } }.filter { !$0.isEmpty }
-    for lines in paragraphs {
-      let fixture = FlowFigures(lines)
-      for difference in fixture.differences { Issue.record("\(lines[0]) \(difference)") }
-      frames += fixture.frames.count
+    for known in cases {
+      for difference in FlowFigures(known).differences {
+        Issue.record("\(known.title) \(difference)")
+      }
+      frames += known.frames.count
     }
-    #expect(paragraphs.count == 44)
+    #expect(cases.count == 44)
     #expect(frames == 447)
   }
 }
 
-/// A layout, a delegate and what comes out, as a paragraph of the file says.
+/// A layout that is asked by itself.
 @MainActor
 private final class FlowFigures: FlowAnswers {
-  struct Section {
-    var inset: UIEdgeInsets?
-    var header: CGSize?
-    var given: [CGSize] = []
-    var measured: [CGSize] = []
-  }
+  let known: FlowCase
+  let host: TestLayoutHost
+  private var layout: UICollectionViewFlowLayout { known.layout }
 
-  let layout = UICollectionViewFlowLayout()
-  let host = TestLayoutHost([], size: CGSize(width: 320, height: 480))
-  var sections: [Section] = []
-  var content: [Double?] = [nil, nil]
-  var frames: [(name: String, frame: CGRect)] = []
-  var unread: [String] = []
-
-  init(_ lines: [Substring]) {
-    host.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-    for line in lines.dropFirst() { read(line) }
+  init(_ known: FlowCase) {
+    self.known = known
+    host = TestLayoutHost(known.sections.map(\.count), size: known.size)
+    host.adjustedContentInset = known.contentInset
+    host.layoutMargins = known.layoutMargins
     host.flowAnswers = self
     _ = host.take(layout)
-    for (section, said) in sections.enumerated() {
+    for (section, said) in known.sections.enumerated() {
       for (item, size) in said.measured.enumerated() {
         let path = IndexPath(item: item, section: section)
         guard let now = layout.layoutAttributesForItem(at: path) else { continue }
@@ -58,96 +48,22 @@ private final class FlowFigures: FlowAnswers {
     }
   }
 
-  private func read(_ line: Substring) {
-    if let colon = line.firstIndex(of: ":") {
-      let numbers = line[line.index(after: colon)...].split(separator: " ").compactMap {
-        Double($0)
-      }
-      frames.append(
-        (
-          String(line[..<colon]),
-          CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-        ))
-      return
-    }
-    let words = line.split(separator: " ")
-    let numbers = words.dropFirst().compactMap { Double($0) }
-    let last = sections.count - 1
-    switch words[0] {
-    case "view": host.bounds.size = size(numbers)
-    case "contentInset": host.adjustedContentInset = insets(numbers)
-    case "layoutMargins": host.layoutMargins = insets(numbers)
-    case "scroll": layout.scrollDirection = .horizontal
-    case "section":
-      sections.append(Section())
-      host.counts.append(Int(numbers[0]))
-    case "content": content = words.dropFirst().map { Double($0) }
-    case "some": break
-    case "itemSize": layout.itemSize = size(numbers)
-    case "lineSpacing": layout.minimumLineSpacing = numbers[0]
-    case "interitemSpacing": layout.minimumInteritemSpacing = numbers[0]
-    case "inset" where sections.isEmpty: layout.sectionInset = insets(numbers)
-    case "inset": sections[last].inset = insets(numbers)
-    case "header" where sections.isEmpty: layout.headerReferenceSize = size(numbers)
-    case "header": sections[last].header = size(numbers)
-    case "footer": layout.footerReferenceSize = size(numbers)
-    case "estimate" where numbers.isEmpty:
-      layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
-    case "estimate": layout.estimatedItemSize = size(numbers)
-    case "insetReference":
-      layout.sectionInsetReference = words[1] == "safeArea" ? .fromSafeArea : .fromLayoutMargins
-    case "given": sections[last].given = words.dropFirst().map(crossed)
-    case "measured": sections[last].measured = words.dropFirst().map(crossed)
-    default: unread.append(String(line))
-    }
-  }
-
-  private func size(_ numbers: [Double]) -> CGSize {
-    CGSize(width: numbers[0], height: numbers[1])
-  }
-
-  private func insets(_ numbers: [Double]) -> UIEdgeInsets {
-    UIEdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
-  }
-
-  private func crossed(_ text: Substring) -> CGSize {
-    size(text.split(separator: "x").compactMap { Double($0) })
-  }
-
   var differences: [String] {
-    var differences = unread
-    for (name, frame) in frames {
-      let words = name.split { $0 == " " || $0 == "." }
-      let numbers = words.compactMap { Int($0) }
-      let path = IndexPath(item: numbers.count > 1 ? numbers[1] : 0, section: numbers[0])
-      let kind =
-        words[0] == "header"
-        ? UICollectionElementKindSectionHeader : UICollectionElementKindSectionFooter
-      let found =
-        words[0] == "item"
-        ? layout.layoutAttributesForItem(at: path)
-        : layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
-      if found?.frame.galley.isClose(to: frame.galley) != true {
-        differences.append("\(name) \(found?.description ?? "missing"), expected \(frame)")
-      }
+    known.differences(content: layout.collectionViewContentSize) { kind, path in
+      if let kind { return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path) }
+      return layout.layoutAttributesForItem(at: path)
     }
-    let size = layout.collectionViewContentSize
-    for (found, expected) in zip([size.width, size.height], content)
-    where expected.map({ $0 != found }) ?? false {
-      differences.append("content \(size), expected \(content)")
-    }
-    return differences
   }
 
   // MARK: As the delegate
 
   func itemSize(at indexPath: IndexPath, in layout: UICollectionViewLayout) -> CGSize? {
-    let given = sections[indexPath.section].given
+    let given = known.sections[indexPath.section].given
     return given.indices.contains(indexPath.item) ? given[indexPath.item] : nil
   }
 
   func sectionInset(of section: Int, in layout: UICollectionViewLayout) -> UIEdgeInsets? {
-    sections[section].inset
+    known.sections[section].inset
   }
 
   func minimumLineSpacing(of section: Int, in layout: UICollectionViewLayout) -> CGFloat? { nil }
@@ -157,7 +73,7 @@ private final class FlowFigures: FlowAnswers {
   }
 
   func headerReferenceSize(of section: Int, in layout: UICollectionViewLayout) -> CGSize? {
-    sections[section].header
+    known.sections[section].header
   }
 
   func footerReferenceSize(of section: Int, in layout: UICollectionViewLayout) -> CGSize? { nil }
@@ -169,13 +85,5 @@ extension UICollectionViewLayoutAttributes {
     let copy = copied()
     copy.size = size
     return copy
-  }
-}
-
-extension Rect {
-  /// Figures are given to three places.
-  fileprivate func isClose(to other: Rect) -> Bool {
-    abs(origin.x - other.origin.x) <= 1e-3 && abs(origin.y - other.origin.y) <= 1e-3
-      && abs(size.width - other.size.width) <= 1e-3 && abs(size.height - other.size.height) <= 1e-3
   }
 }

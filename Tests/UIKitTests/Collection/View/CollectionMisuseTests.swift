@@ -135,6 +135,87 @@ struct CollectionMisuseTests {
         + "only 3 items in section 0")
   }
 
+  @Test("Sections that are not there, two places on one axis: to scroll to")
+  func scrolledWrongly() async {
+    let section = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let list = TestList(3, rows(60))
+      list.view.scrollToItem(at: IndexPath(4, 0), at: .top, animated: false)
+    }
+    expectTrap(
+      section,
+      says:
+        "Attempted to scroll the collection view to an out-of-bounds section (4) when there are "
+        + "only 1 sections")
+    let places = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let list = TestList(3, rows(60))
+      list.view.scrollToItem(at: IndexPath(0, 0), at: [.top, .bottom], animated: false)
+    }
+    expectTrap(places, says: "only one position for each axis may be given")
+  }
+
+  @Test("Another kind of cell where one is reconfigured")
+  func reconfiguredOtherwise() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: rows(60))
+      view.register(TextCell.self, forCellWithReuseIdentifier: "text")
+      view.register(TextCell.self, forCellWithReuseIdentifier: "other")
+      let shown = NSMutableArray()
+      let source = MadeCells { view, path in
+        let identifier = shown.contains(path) ? "other" : "text"
+        shown.add(path)
+        return view.dequeueReusableCell(withReuseIdentifier: identifier, for: path)
+      }
+      view.dataSource = source
+      view.layoutIfNeeded()
+      view.reconfigureItems(at: [IndexPath(0, 0)])
+    }
+    expectTrap(
+      result,
+      says: "Attempted to dequeue a cell for a different registration or reuse identifier than the "
+        + "existing cell when reconfiguring an item, which is not allowed")
+  }
+
+  @Test("A header of another kind than was asked for: it traps, but did not before iOS 18")
+  func otherKind() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let list = HeaderOfFooters()
+      list.view.layoutIfNeeded()
+    }
+    expectTrap(
+      result,
+      says: "When asked for a view of element kind 'UICollectionElementKindSectionHeader' the data "
+        + "source dequeued a view registered for the element kind "
+        + "'UICollectionElementKindSectionFooter'")
+    await MainActor.run {
+      UIKitGeneration.$current.withValue(.iOS14) {
+        let list = HeaderOfFooters()
+        list.view.layoutIfNeeded()
+        let kind = UICollectionView.elementKindSectionHeader
+        #expect(list.view.visibleSupplementaryViews(ofKind: kind).count == 1)
+      }
+    }
+  }
+
+  @Test("A question for a section that is not there")
+  func countOfNoSection() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let list = TestList(3, rows(60))
+      list.settle()
+      _ = list.view.numberOfItems(inSection: 2)
+    }
+    expectTrap(
+      result,
+      says:
+        "request for number of items in section 2 when there are only 1 sections in the collection "
+        + "view")
+  }
+
   @Test("A view made without a layout")
   func noLayout() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -142,53 +223,5 @@ struct CollectionMisuseTests {
       _ = UICollectionView(frame: .zero)
     }
     expectTrap(result, says: "UICollectionView must be initialized with a non-nil layout parameter")
-  }
-}
-
-/// A hundred items, with cells that a closure makes.
-final class MadeCells: NSObject, UICollectionViewDataSource {
-  let make: @MainActor (UICollectionView, IndexPath) -> UICollectionViewCell
-
-  init(_ make: @escaping @MainActor (UICollectionView, IndexPath) -> UICollectionViewCell) {
-    self.make = make
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { 100 }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell { make(collectionView, indexPath) }
-}
-
-/// Answers cells where headers are asked for.
-@MainActor
-final class HeaderOfCells: NSObject, UICollectionViewDataSource {
-  let list: TestList
-
-  init(_ sections: [[String]], _ layout: UICollectionViewLayout) {
-    list = TestList(sections, layout)
-    super.init()
-    list.view.dataSource = self
-  }
-
-  func settle() { list.settle() }
-
-  func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { 1 }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "text", for: indexPath)
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "text", for: indexPath)
   }
 }

@@ -1,0 +1,58 @@
+import Foundation
+
+/// An item that an animation goes to. Where it lies may be an estimate until it comes into sight.
+internal struct ScrollTarget {
+  let path: IndexPath
+  let position: UICollectionView.ScrollPosition
+  /// Where the animation ends, as was thought last.
+  var end: CGPoint
+  /// How often it may still be put right at the end.
+  var tries = 8
+}
+
+extension UICollectionView {
+  /// Remembers what the animation goes to that has just begun.
+  internal func follow(_ path: IndexPath, _ position: ScrollPosition) {
+    pass.target = motion.flight.map { ScrollTarget(path: path, position: position, end: $0.end) }
+  }
+
+  /// More has been measured: the animation ends where the item is now known to be.
+  internal func followTarget() {
+    guard var target = pass.target else { return }
+    guard holds(target.path), let end = offset(showing: target.path, target.position),
+      motion.drag == nil, target.tries > 0
+    else {
+      pass.target = nil
+      return
+    }
+    if let flight = motion.flight {
+      if end != flight.end { bend(flight, to: end) }
+      target.end = end
+      pass.target = target
+    } else if contentOffset == target.end, end != contentOffset {
+      // It has arrived where it thought the item was.
+      target.end = end
+      target.tries -= 1
+      pass.target = target
+      moveContent(to: end)
+    } else {
+      pass.target = nil
+    }
+  }
+
+  /// Has the content come to rest somewhere else, without a jump on the way.
+  private func bend(_ flight: ScrollState.Flight, to end: CGPoint) {
+    let here = flight.offset((flight.clock?.now ?? flight.start) - flight.start)
+    let old = flight.end
+    func bent(_ offset: CGFloat, _ here: CGFloat, _ old: CGFloat, _ end: CGFloat) -> CGFloat {
+      guard old != here else { return end }
+      return end - (end - here) * (old - offset) / (old - here)
+    }
+    motion.flight?.end = end
+    motion.flight?.offset = { time in
+      let offset = flight.offset(time)
+      return CGPoint(
+        x: bent(offset.x, here.x, old.x, end.x), y: bent(offset.y, here.y, old.y, end.y))
+    }
+  }
+}

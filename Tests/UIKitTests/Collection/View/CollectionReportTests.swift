@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// What UIKit only logs of a collection view, and goes on.
+@Suite("What a collection view reports")
+@MainActor
+struct CollectionReportTests {
+  /// Rows, and one that is not there.
+  private final class OneTooMany: UICollectionViewFlowLayout {
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? {
+      let extra = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 7, section: 0))
+      extra.frame = CGRect(x: 0, y: 200, width: 50, height: 50)
+      return (super.layoutAttributesForElements(in: rect) ?? []) + [extra]
+    }
+  }
+
+  @Test("Attributes of an item that is not there: they are ignored")
+  func tooMany() {
+    let layout = OneTooMany()
+    layout.itemSize = CGSize(width: 320, height: 60)
+    layout.minimumLineSpacing = 0
+    let list = TestList(2, layout)
+    let reports = Report.gathering { list.view.layoutIfNeeded() }
+    #expect(list.texts == ["0", "1"])
+    let message = reports.first?.message ?? ""
+    #expect(message.hasPrefix("Layout attributes <UICollectionViewLayoutAttributes: cell 0.7"))
+    #expect(
+      message.hasSuffix(
+        "but are not valid for the data source counts. Attributes will be ignored."))
+  }
+
+  /// Is out of date as soon as it is prepared.
+  private final class Restless: UICollectionViewFlowLayout {
+    override func prepare() {
+      super.prepare()
+      invalidateLayout()
+    }
+  }
+
+  @Test("A layout that is out of date whenever it is prepared: it is shown as it is")
+  func restless() {
+    let layout = Restless()
+    layout.itemSize = CGSize(width: 320, height: 60)
+    let list = TestList(2, layout)
+    let reports = Report.gathering { list.view.layoutIfNeeded() }
+    #expect(reports.contains { $0.message.contains("is invalidated whenever it is prepared") })
+    #expect(list.texts == ["0", "1"])
+  }
+
+  @Test("Cells that make room for ever more of them: it is given up in time")
+  func neverFull() {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    let source = MeasuredSource([5_000])
+    source.answer = { CGSize(width: $0.size.width, height: 0) }
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+      collectionViewLayout: UICollectionViewCompositionalLayout(
+        section: NSCollectionLayoutSection(group: group)))
+    view.dataSource = source
+    let reports = Report.gathering { view.layoutIfNeeded() }
+    #expect(!reports.isEmpty && reports.count < 10)
+    for report in reports {
+      #expect(
+        report.message.contains(
+          "is stuck in its update/layout loop. This can happen for many reasons"))
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// The figures that layouts are compared with, of views on a screen.
+@MainActor
+@Suite("Layouts in a collection view, figure by figure")
+struct FiguresInViewTests {
+  @Test(
+    "Put their cells, headers and cards where UIKit has them",
+    arguments: ["compositional", "orthogonal", "worked-examples"])
+  func compositional(name: String) throws {
+    let cases = try CaseParser.cases(in: try figures(name), file: name)
+    #expect(cases.count >= 15)
+    var compared = 0
+    for known in cases {
+      let judge = ViewJudge(known)
+      compared += judge.compared
+      for difference in judge.differences {
+        Issue.record("\(name) \(known.id): \(difference)")
+      }
+    }
+    // Views, not only figures.
+    #expect(compared >= cases.count * 2)
+  }
+
+  @Test("Put the items of a flow layout where UIKit has them")
+  func flow() throws {
+    var frames = 0
+    for known in try FlowCase.all() {
+      let judge = FlowViewJudge(known)
+      frames += known.frames.count
+      for difference in judge.differences { Issue.record("\(known.title) \(difference)") }
+    }
+    #expect(frames == 447)
+  }
+
+  @Test(
+    "Let rows that scroll across rest where UIKit does, let go by a finger",
+    arguments: ["or-b1-v0", "or-b2-v0", "or-b3-v1", "or-b4-v0", "or-b5-v0"])
+  func resting(id: String) throws {
+    let cases = try CaseParser.cases(in: try figures("orthogonal"), file: "orthogonal")
+    let known = try #require(cases.first { $0.id == id })
+    let world = CaseWorld(known)
+    for stop in known.expected.stops {
+      let row = try #require(world.view.scrollers[stop.section])
+      // Beyond the end the content resists: a finger does not get there.
+      guard CGFloat(stop.proposed) <= row.contentSize.width - row.bounds.width else { continue }
+      world.drag(row, to: CGFloat(stop.proposed))
+      #expect(
+        abs(row.offset - CGFloat(stop.rest)) <= 1e-3,
+        "section \(stop.section), let go at \(stop.proposed), rests at \(row.offset)")
+    }
+  }
+}

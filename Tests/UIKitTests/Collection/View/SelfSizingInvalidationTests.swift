@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// A cell with a box whose height a constraint says.
+private final class BoxCell: UICollectionViewCell {
+  let box = UIView()
+  private(set) var height: NSLayoutConstraint!
+  private(set) var measured = 0
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    box.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(box)
+    height = box.heightAnchor.constraint(equalToConstant: 40)
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: contentView.topAnchor),
+      box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+      box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+      box.trailingAnchor.constraint(equalTo: contentView.trailingAnchor), height,
+    ])
+  }
+
+  required init?(coder: NSCoder) { fatalError("not from an archive") }
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    measured += 1
+    return super.preferredLayoutAttributesFitting(layoutAttributes)
+  }
+}
+
+@Suite("Cells that change by themselves")
+@MainActor
+struct SelfSizingInvalidationTests {
+  private func list() -> TestList {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    let list = TestList(
+      5, UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
+    list.view.register(BoxCell.self, forCellWithReuseIdentifier: "text")
+    return list
+  }
+
+  private func cell(_ item: Int, of list: TestList) throws -> BoxCell {
+    try #require(list.view.cellForItem(at: IndexPath(0, item)) as? BoxCell)
+  }
+
+  @Test("Are measured once, as long as they do not change")
+  func once() throws {
+    let list = list()
+    list.view.selfSizingInvalidation = .enabledIncludingConstraints
+    list.settle()
+    for item in 0..<5 {
+      #expect(try cell(item, of: list).measured == 1)
+      #expect(try cell(item, of: list).frame.height == 40)
+    }
+    list.view.setNeedsLayout()
+    list.settle()
+    #expect(try cell(0, of: list).measured == 1)
+  }
+
+  @Test("A constraint that changes counts only where constraints are to be watched")
+  func constraints() throws {
+    let list = list()
+    list.settle()
+    let first = try cell(0, of: list)
+    first.height.constant = 100
+    list.settle()
+    #expect(first.frame.height == 40)
+    #expect(first.measured == 1)
+
+    list.view.selfSizingInvalidation = .enabledIncludingConstraints
+    let second = try cell(1, of: list)
+    second.height.constant = 100
+    list.settle()
+    #expect(second.frame == CGRect(x: 0, y: 40, width: 320, height: 100))
+    #expect(try cell(2, of: list).frame.minY == 140)
+    #expect(list.view.contentSize.height == 260)
+    #expect(second.measured == 2)
+    #expect(try cell(2, of: list).measured == 1)
+  }
+
+  @Test("So does one that comes, goes or counts less")
+  func comingAndGoing() throws {
+    let list = list()
+    list.view.selfSizingInvalidation = .enabledIncludingConstraints
+    list.settle()
+    let first = try cell(0, of: list)
+    first.height.isActive = false
+    let higher = first.box.heightAnchor.constraint(equalToConstant: 60)
+    higher.isActive = true
+    list.settle()
+    #expect(first.frame.height == 60)
+    let highest = first.box.heightAnchor.constraint(equalToConstant: 80)
+    higher.priority = .defaultLow
+    highest.isActive = true
+    list.settle()
+    #expect(first.frame.height == 80)
+  }
+
+  @Test("A content view that says that it has changed is measured, unless nobody wants to know")
+  func intrinsic() throws {
+    let list = list()
+    list.settle()
+    let first = try cell(0, of: list)
+    first.height.constant = 100
+    first.contentView.invalidateIntrinsicContentSize()
+    list.settle()
+    #expect(first.frame.height == 100)
+    list.view.selfSizingInvalidation = .disabled
+    first.height.constant = 50
+    first.contentView.invalidateIntrinsicContentSize()
+    first.invalidateIntrinsicContentSize()
+    list.settle()
+    #expect(first.frame.height == 100)
+  }
+
+  @Test("What follows goes along in time, or at once where nothing is to be animated")
+  func animated() throws {
+    let list = list()
+    list.view.selfSizingInvalidation = .enabledIncludingConstraints
+    list.settle()
+    let (first, second) = (try cell(0, of: list), try cell(1, of: list))
+    first.height.constant = 100
+    list.view.layoutIfNeeded()
+    list.window.frameClock.advance(by: 0.15)
+    let shown = try #require(second.layer.presentation()?.frame.minY)
+    #expect(shown > 45 && shown < 95)
+    list.settle()
+    #expect(second.frame.minY == 100)
+    UIView.performWithoutAnimation {
+      first.height.constant = 50
+      list.view.layoutIfNeeded()
+    }
+    #expect(second.frame.minY == 50)
+    #expect(second.layer.presentation()?.frame.minY ?? 50 == 50)
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+import UIKit
+
+private final class EarlySource: NSObject, UICollectionViewDataSource,
+  UICollectionViewDataSourcePrefetching
+{
+  var announced: [[Int]] = []
+  var cancelled: [Int] = []
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 100 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
+  ) { announced.append(indexPaths.map(\.item)) }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+  ) { cancelled += indexPaths.map(\.item) }
+}
+
+@MainActor @Suite("Items told of early")
+struct PrefetchingConformanceTests {
+  private let source = EarlySource()
+  private let view: UICollectionView
+
+  init() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 50)
+    layout.minimumLineSpacing = 0
+    view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 200), collectionViewLayout: layout)
+    view.contentInsetAdjustmentBehavior = .never
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+  }
+
+  private func scroll(to offset: CGFloat) {
+    view.contentOffset.y = offset
+    view.layoutIfNeeded()
+  }
+
+  @Test("Are those that come next, the nearest first, each once")
+  func order() {
+    view.prefetchDataSource = source
+    view.layoutIfNeeded()
+    scroll(to: 100)
+    scroll(to: 200)
+    let all = source.announced.flatMap { $0 }
+    #expect(!all.isEmpty)
+    #expect(Set(all).count == all.count)
+    for items in source.announced { #expect(items == items.sorted()) }
+    #expect(all.allSatisfy { $0 > 3 })
+    #expect(source.cancelled == [])
+  }
+
+  @Test("Upwards, the nearest first means the last first")
+  func upwards() {
+    view.layoutIfNeeded()
+    scroll(to: 4_000)
+    view.prefetchDataSource = source
+    scroll(to: 3_000)
+    scroll(to: 2_950)
+    let items = source.announced.flatMap { $0 }
+    #expect(!items.isEmpty && items.allSatisfy { $0 < 60 })
+    for items in source.announced { #expect(items == items.sorted(by: >)) }
+  }
+
+  @Test("Are called off when they do not come after all")
+  func cancelled() {
+    view.prefetchDataSource = source
+    view.layoutIfNeeded()
+    scroll(to: 1_000)
+    let told = Set(source.announced.flatMap { $0 })
+    scroll(to: 0)
+    #expect(!source.cancelled.isEmpty)
+    #expect(Set(source.cancelled).isSubset(of: told))
+  }
+
+  @Test("Are not told of where that is not wanted")
+  func off() {
+    view.prefetchDataSource = source
+    view.isPrefetchingEnabled = false
+    view.layoutIfNeeded()
+    scroll(to: 1_000)
+    #expect(source.announced.isEmpty)
+  }
+}
