@@ -116,7 +116,7 @@ extension UICollectionView: LayoutHost {
   /// The elements that are to have views.
   internal func elementsInSight() -> [LaidOutElement] { withLifted(placesInSight()) }
 
-  private func placesInSight() -> [LaidOutElement] {
+  internal func placesInSight() -> [LaidOutElement] {
     let viewport = viewportInSight
     switch answers {
     case .arrangement: return answers.elements(in: viewport)

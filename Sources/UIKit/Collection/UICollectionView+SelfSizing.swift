@@ -41,7 +41,7 @@ extension UICollectionView {
     let axis = known?.scrollAxis ?? .vertical
     let isBackwards =
       axis == .horizontal && effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return elementsInSight()
+    return placesInSight()
       .filter { place in
         guard place.isMeasurable else { return false }
         // What was measured when it was in sight before is not measured again.

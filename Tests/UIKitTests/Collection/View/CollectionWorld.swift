@@ -1,7 +1,8 @@
 import Foundation
 import GalleyDiffing
 import TestSupport
-import UIKit
+
+@testable import UIKit
 
 /// An item: what it is, and what it holds now.
 struct WalkItem: Hashable {
