@@ -136,7 +136,7 @@ struct UICollectionViewTests {
     let layout = UICollectionViewCompositionalLayout(
       section: NSCollectionLayoutSection(group: group))
     let list = TestList(100, layout)
-    list.view.register(TallCell.self, forCellWithReuseIdentifier: "text")
+    list.view.register(SteppedCell.self, forCellWithReuseIdentifier: "text")
     list.settle()
     #expect(
       list.lines.prefix(3) == [
@@ -149,7 +149,7 @@ struct UICollectionViewTests {
 }
 
 /// As high as what it shows says.
-final class TallCell: UICollectionViewCell {
+final class SteppedCell: UICollectionViewCell {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let item = collectionPath?.item ?? 0
     return CGSize(width: size.width, height: 30 + CGFloat(item % 3) * 10)
