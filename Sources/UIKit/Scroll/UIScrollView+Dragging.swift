@@ -89,24 +89,57 @@ extension UIScrollView {
     delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
     guard moves, motion.drag == nil, motion.flight == nil else { return }
     let end = CGPoint(x: across.finalOffset, y: down.finalOffset)
+    let rest = wanted == nil ? inside(onPixels(end)) : end
     isDecelerating = true
     delegate?.scrollViewWillBeginDecelerating(self)
     guard let clock = window?.frameClock else {
-      moveContent(to: end)
+      moveContent(to: rest)
       isDecelerating = false
       delegate?.scrollViewDidEndDecelerating(self)
       return
     }
     fly(
-      { CGPoint(x: across.offset(at: $0), y: down.offset(at: $0)) }, duration: duration, to: end,
+      { CGPoint(x: across.offset(at: $0), y: down.offset(at: $0)) }, duration: duration, to: rest,
       isAnimation: false, by: clock)
+    if wanted == nil { setGlide(across, down) }
+  }
+
+  private func setGlide(_ across: ScrollFlight, _ down: ScrollFlight) {
+    let glide = ScrollState.Glide(
+      across: across, down: down, low: minimumOffset, high: maximumOffset)
+    motion.flight?.glide = glide
+  }
+
+  /// Content that glides does so between the edges that there are now. More of it may have come where
+  /// it would have bounced, or some may have gone from where it would have come to rest.
+  internal func followEdges(_ now: TimeInterval) {
+    guard let flight = motion.flight, let old = flight.glide,
+      old.low != minimumOffset || old.high != maximumOffset
+    else { return }
+    setGlide(old.across, old.down)
+    let staysInside = old.across.isInside && old.down.isInside
+    guard !staysInside || inside(flight.end) != flight.end else { return }
+    let time = now - flight.start
+    let place = flight.offset(time)
+    let across = self.flight(
+      .horizontal, old.across.velocity(at: time), nil, from: place.x)
+    let down = self.flight(.vertical, old.down.velocity(at: time), nil, from: place.y)
+    let end = inside(onPixels(CGPoint(x: across.finalOffset, y: down.finalOffset)))
+    setGlide(across, down)
+    motion.flight?.offset = { CGPoint(x: across.offset(at: $0), y: down.offset(at: $0)) }
+    motion.flight?.end = end
+    motion.flight?.duration = max(across.duration, down.duration)
+    motion.flight?.start = now
   }
 
   // MARK: Each axis
 
-  private func flight(_ axis: Axis, _ velocity: CGFloat, _ target: CGFloat?) -> ScrollFlight {
+  private func flight(
+    _ axis: Axis, _ velocity: CGFloat, _ target: CGFloat?, from start: CGFloat? = nil
+  ) -> ScrollFlight {
     ScrollFlight(
-      from: contentOffset.point[axis], velocity: velocity, min: minimumOffset.point[axis],
+      from: start.map { Double($0) } ?? contentOffset.point[axis], velocity: velocity,
+      min: minimumOffset.point[axis],
       max: maximumOffset.point[axis], bounces: bounces,
       deceleration: isPagingEnabled ? .fast : Deceleration(rate: decelerationRate.rawValue),
       target: target.map { Double($0) })

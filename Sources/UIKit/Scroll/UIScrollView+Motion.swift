@@ -16,9 +16,19 @@ internal struct ScrollState {
     var isAnimation: Bool
     /// Whether the delegate is told when it is over.
     var tellsEnd = true
+    /// By what it glides that was thrown, if nobody has said where it is to come to rest.
+    var glide: Glide?
     /// What the clock knows it by.
     var listener: Int
     weak var clock: FrameClock?
+  }
+
+  /// Content that was thrown, between the edges that it had then.
+  struct Glide {
+    let across: ScrollFlight
+    let down: ScrollFlight
+    let low: CGPoint
+    let high: CGPoint
   }
 
   /// A finger moves the content.
@@ -63,7 +73,7 @@ extension UIScrollView {
   /// The pixels that moving content stands on.
   private var grid: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
 
-  private func onPixels(_ point: CGPoint) -> CGPoint { CGPoint(grid.point(point.point)) }
+  internal func onPixels(_ point: CGPoint) -> CGPoint { CGPoint(grid.point(point.point)) }
 
   /// Goes to an offset in a third of a second.
   internal func animateContent(to end: CGPoint, by clock: FrameClock, tellsEnd: Bool = true) {
@@ -94,6 +104,7 @@ extension UIScrollView {
   }
 
   private func flyOn(_ now: TimeInterval) -> Bool {
+    followEdges(now)
     guard let flight = motion.flight else { return false }
     let time = now - flight.start
     guard time < flight.duration - 1e-9 else {
