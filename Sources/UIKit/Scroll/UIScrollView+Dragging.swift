@@ -101,31 +101,25 @@ extension UIScrollView {
     fly(
       { CGPoint(x: across.offset(at: $0), y: down.offset(at: $0)) }, duration: duration, to: rest,
       isAnimation: false, by: clock)
-    if wanted == nil { setGlide(across, down) }
+    if wanted == nil { motion.flight?.glide = ScrollState.Glide(across: across, down: down) }
   }
 
-  private func setGlide(_ across: ScrollFlight, _ down: ScrollFlight) {
-    let glide = ScrollState.Glide(
-      across: across, down: down, low: minimumOffset, high: maximumOffset)
-    motion.flight?.glide = glide
-  }
-
-  /// Content that glides does so between the edges that there are now. More of it may have come where
-  /// it would have bounced, or some may have gone from where it would have come to rest.
+  /// Content that moves by itself does so between the edges that there are now. More of it may have come
+  /// where it would have bounced, or some may have gone from where it would have come to rest.
   internal func followEdges(_ now: TimeInterval) {
-    guard let flight = motion.flight, let old = flight.glide,
-      old.low != minimumOffset || old.high != maximumOffset
-    else { return }
-    setGlide(old.across, old.down)
-    let staysInside = old.across.isInside && old.down.isInside
-    guard !staysInside || inside(flight.end) != flight.end else { return }
+    let (low, high) = (minimumOffset, maximumOffset)
+    guard let flight = motion.flight, flight.low != low || flight.high != high else { return }
+    motion.flight?.low = low
+    motion.flight?.high = high
+    let nearest = inside(flight.end)
+    guard let old = flight.glide else { return bendFlight(to: nearest, now: now) }
+    guard !old.isInside || nearest != flight.end else { return }
     let time = now - flight.start
     let place = flight.offset(time)
-    let across = self.flight(
-      .horizontal, old.across.velocity(at: time), nil, from: place.x)
+    let across = self.flight(.horizontal, old.across.velocity(at: time), nil, from: place.x)
     let down = self.flight(.vertical, old.down.velocity(at: time), nil, from: place.y)
     let end = inside(onPixels(CGPoint(x: across.finalOffset, y: down.finalOffset)))
-    setGlide(across, down)
+    motion.flight?.glide = ScrollState.Glide(across: across, down: down)
     motion.flight?.offset = { CGPoint(x: across.offset(at: $0), y: down.offset(at: $0)) }
     motion.flight?.end = end
     motion.flight?.duration = max(across.duration, down.duration)

@@ -175,6 +175,35 @@ struct RoughTreatmentTests {
     #expect(list.view.contentOffset.y == 270)
     #expect(list.texts.last == "14")
   }
+
+  @Test("Comes back to what there is, if most goes while it is on its way to an item")
+  func goesToWhatHasGone() {
+    let list = TestList(400, rows(50))
+    list.settle()
+    list.view.scrollToItem(at: IndexPath(0, 390), at: .top, animated: true)
+    list.window.frameClock.advance(by: 0.1)
+    list.view.performBatchUpdates {
+      list.sections[0].removeLast(390)
+      list.view.deleteItems(at: (10..<400).map { IndexPath(0, $0) })
+    }
+    list.settle()
+    #expect(list.view.contentOffset.y == 20)
+    #expect(list.texts.count == 10)
+  }
+
+  @Test("A tap in a list inside of a cell selects there, and not the cell around it")
+  func nested() throws {
+    let list = TestList(3, rows(100))
+    list.settle()
+    let cell = try #require(list.view.cellForItem(at: IndexPath(0, 1)))
+    let inner = TestList(3, rows(20))
+    inner.view.frame = cell.contentView.bounds
+    cell.contentView.addSubview(inner.view)
+    list.settle()
+    Finger.tap(inner.view, at: CGPoint(x: 50, y: 30))
+    #expect(inner.view.indexPathsForSelectedItems == [IndexPath(0, 1)])
+    #expect(list.view.indexPathsForSelectedItems == [])
+  }
 }
 
 /// Rows of 50 points; it answers nothing for single items, or something that is wrong.
