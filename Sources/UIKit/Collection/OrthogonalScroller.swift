@@ -167,7 +167,10 @@ internal final class OrthogonalScrollers {
       if scroller == nil { new.append(made) }
     }
     let gone = Array(rows.values)
-    for scroller in gone { resting[scroller.section] = scroller.offset }
+    // Only where somebody has scrolled: what is kept is looked at whenever the content moves.
+    for scroller in gone where scroller.offset != CGFloat(scroller.row.initialOffset) {
+      resting[scroller.section] = scroller.offset
+    }
     rows = kept
     for scroller in new { view.insertSubview(scroller, at: 0) }
     return gone

@@ -25,16 +25,20 @@ internal struct ReuseKey: Hashable {
 internal struct ReusePool {
   private var views: [ReuseKey: [UICollectionReusableView]] = [:]
 
-  /// A view that waits, the one that came last.
-  mutating func take(_ key: ReuseKey) -> UICollectionReusableView? { views[key]?.popLast() }
+  /// A view that waits, the one that came last. Those of another class are let go: the key was registered
+  /// for that before, or by another layout.
+  mutating func take(
+    _ key: ReuseKey, _ type: UICollectionReusableView.Type
+  ) -> UICollectionReusableView? {
+    while let view = views[key]?.popLast() {
+      if Swift.type(of: view) == type { return view }
+      view.removeFromSuperview()
+    }
+    return nil
+  }
 
   mutating func put(_ view: UICollectionReusableView, _ key: ReuseKey) {
     views[key, default: []].append(view)
-  }
-
-  /// Lets go of all views of a kind, because it has another class now. Returns them.
-  mutating func empty(_ key: ReuseKey) -> [UICollectionReusableView] {
-    views.removeValue(forKey: key) ?? []
   }
 
   /// How many views wait.

@@ -78,7 +78,8 @@ extension UICollectionView {
     if bounds.size != old.size { backgroundView?.frame = bounds }
     backgroundView?.frame.origin = bounds.origin
     let way = bounds.origin - old.origin
-    let along = arrangement?.scrollAxis == .horizontal ? way.x : way.y
+    // What is out of date is arranged when everything is laid out, and not for this.
+    let along = keptArrangement?.scrollAxis == .horizontal ? way.x : way.y
     if along != 0 { pass.direction = along > 0 ? 1 : -1 }
     if let context = pass.boundsContext {
       pass.boundsContext = nil

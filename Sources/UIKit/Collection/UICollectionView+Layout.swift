@@ -46,7 +46,8 @@ extension UICollectionView: LayoutHost {
 
   /// Brings up to date what is in sight.
   internal func layOutElements() {
-    guard !pass.isRunning, !transaction.isCommitting else { return }
+    // While a batch is recorded, the data is already ahead of what the layout knows.
+    guard !isBusy else { return }
     guard bounds.width > 0 || bounds.height > 0 || pass.hasShown else { return }
     if isAllShown { return prefetch() }
     if pass.hasChangedSizes, pass.hasShown, window != nil, UIView.areAnimationsEnabled {
@@ -202,7 +203,9 @@ extension UICollectionView: LayoutHost {
 
   private func remember(_ place: LaidOutElement, of view: UICollectionReusableView) {
     guard let id = view.element else { return }
-    elements[id]?.attributes = place.saysMore ? place.attributes.copied() : nil
+    // First, because it is the app's that says how its attributes are copied.
+    let attributes = place.saysMore ? place.attributes.copied() : nil
+    elements[id]?.attributes = attributes
   }
 
   /// Puts a view where an element is, in the view that it belongs in.

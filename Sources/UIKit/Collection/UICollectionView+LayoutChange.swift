@@ -38,7 +38,8 @@ extension UICollectionView {
   }
 
   internal func take(_ layout: UICollectionViewLayout) {
-    shownLayout.host = nil
+    // Another view may have been given it meanwhile.
+    if shownLayout.host === self { shownLayout.host = nil }
     shownLayout = layout
     layout.host = self
     layout.invalidateLayout()

@@ -31,7 +31,7 @@ extension UICollectionView {
         CollectionMisuse.unregistered(key),
         "call register(_:for…) for it, before \(CollectionMisuse.name(path)) is asked for")
     }
-    let view = pool.take(key).map { prepared($0) } ?? made(type, key, for: request, path)
+    let view = pool.take(key, type).map { prepared($0) } ?? made(type, key, for: request, path)
     guard let request else {
       strays.append((view, path))
       return view
@@ -102,10 +102,11 @@ extension UICollectionView {
     let returned = request.dequeued.contains { $0 === view }
     switch request.element.kind {
     case .supplementary(let kind):
-      guard returned, !(view is UICollectionViewCell) else {
+      // A cell may be a header, as rows of lists are, if it was dequeued as one.
+      guard returned, view.reuseKey?.kind != .item else {
         let problem =
-          view is UICollectionViewCell
-          ? "a cell is no supplementary view; return what was dequeued as \(kind)"
+          returned
+          ? "it was dequeued as a cell; register and dequeue it as \(kind)"
           : "return what dequeueReusableSupplementaryView gave for this path"
         Misuse.trap(
           CollectionMisuse.foreignSupplementary(kind, request.path, "\(view)"), problem)
@@ -161,7 +162,7 @@ extension UICollectionView {
         "call register(_:forDecorationViewOfKind:) of \(Swift.type(of: shownLayout)), with a subclass of "
           + "UICollectionReusableView")
     }
-    let view = pool.take(key).map { prepared($0) } ?? made(type, key, place)
+    let view = pool.take(key, type).map { prepared($0) } ?? made(type, key, place)
     self.place(view, as: place)
     return view
   }

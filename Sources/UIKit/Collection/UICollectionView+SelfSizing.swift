@@ -15,7 +15,7 @@ extension UICollectionView {
       let waiting = elementsToMeasure()
       if waiting.isEmpty { return }
       let anchor = measuredAnchor()
-      for place in waiting { measure(place.element.id) }
+      for place in waiting { measure(place) }
       if pass.needsPreparation {
         if pass.anchor == nil { pass.anchor = anchor }
         prepareLayout()
@@ -59,16 +59,27 @@ extension UICollectionView {
   }
 
   /// Asks a view how large it wants to be, if it is still in sight; it is made if there is none.
-  private func measure(_ id: Element.ID) {
-    // A foreign layout is prepared only when all have been asked: its answers are those before.
-    let isForeign = pass.needsPreparation && arrangement == nil
-    guard let place = answers.element(id, in: viewportInSight) else { return }
-    if !isForeign, !isInSight(place) { return }
+  private func measure(_ waiting: LaidOutElement) {
+    let id = waiting.element.id
+    var place = waiting
+    // What was measured before it may have moved it. A foreign layout is prepared only when all have been
+    // asked, so that nothing has moved there; and it need not answer for single elements.
+    if arrangement != nil {
+      if let moved = answers.element(id, in: viewportInSight), moved.element.id == id {
+        place = moved
+      }
+      guard isInSight(place) else { return }
+    }
     show(place)
     guard let view = elements[id]?.view else { return }
     elements[id]?.isMeasured = true
     let original = place.attributes.copied()
     let preferred = view.preferredLayoutAttributesFitting(original.copied())
+    if !preferred.size.galley.isFinite {
+      Report.record(
+        .layout, "\(view) wants to be of size \(preferred.size): it stays \(original.size)")
+      preferred.size = original.size
+    }
     guard
       shownLayout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
@@ -85,7 +96,7 @@ extension UICollectionView {
   }
 
   private func isInSight(_ place: LaidOutElement) -> Bool {
-    guard let arrangement else { return place.attributes.frame.galley.intersects(bounds.galley) }
+    guard let arrangement else { return true }
     let viewport = viewportInSight
     return arrangement.frame(of: place.element, in: viewport).intersects(viewport.rect)
   }

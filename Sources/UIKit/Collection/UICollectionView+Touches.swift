@@ -4,7 +4,9 @@ import Foundation
 
 extension UICollectionView {
   internal func fingerDown(_ touches: Set<UITouch>) {
-    guard selection.highlighted == nil, let touch = touches.first, event(touch) else { return }
+    guard selection.highlighted == nil, let touch = touches.first, isOwn(touch),
+      touch.phase == .began
+    else { return }
     let point = touch.location(in: self)
     guard let path = indexPathForItem(at: point), cellForItem(at: path) != nil else { return }
     guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
@@ -14,8 +16,12 @@ extension UICollectionView {
     delegate?.collectionView(self, didHighlightItemAt: path)
   }
 
-  /// Only one finger selects.
-  private func event(_ touch: UITouch) -> Bool { touch.phase == .began }
+  /// Whether a finger is on this view, and not on another collection view in one of its cells.
+  private func isOwn(_ touch: UITouch) -> Bool {
+    var view = touch.view
+    while let inner = view, !(inner is UICollectionView) { view = inner.superview }
+    return view === self
+  }
 
   internal func fingerMoved(_ touches: Set<UITouch>) {
     guard selection.highlighted != nil, let touch = touches.first else { return }

@@ -55,12 +55,7 @@ extension UICollectionView {
   // MARK: Recording
 
   internal func record(_ call: UpdateRecorder.Call) {
-    guard case .recording(var recorder, let depth, let counts) = transaction.phase else {
-      recordBatch({ [unowned self] in record(call) }, nil)
-      return
-    }
-    recorder.record(call)
-    transaction.phase = .recording(recorder, depth: depth, countsBefore: counts)
+    if !transaction.record(call) { recordBatch({ [unowned self] in record(call) }, nil) }
   }
 
   internal func recordBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
@@ -210,7 +205,7 @@ extension UICollectionView {
 
   /// Views keep what they show, by its new name. Those that have lost it are handed out.
   private func follow(_ update: ListUpdate) -> [VisibleElements.Shown] {
-    let numbered = numberedKinds(in: update)
+    let numbered = numberedKinds
     return elements.rename { id in
       if case .supplementary(let kind) = id.kind, numbered.contains(kind),
         update.editsItems(ofSection: id.path.section)
@@ -223,7 +218,7 @@ extension UICollectionView {
   }
 
   /// The kinds of supplementary views of which a section has several.
-  private func numberedKinds(in update: ListUpdate) -> Set<String> {
+  private var numberedKinds: Set<String> {
     var kinds: Set<String> = []
     for id in elements.all.keys {
       guard case .supplementary(let kind) = id.kind, id.path.item > 0, id.path.item < .max / 2

@@ -28,6 +28,16 @@ internal struct UpdateTransaction {
   /// Views that are on their way out.
   var leaving: [VisibleElements.Shown] = []
 
+  /// Takes a call into what is recorded. Answers whether something is.
+  mutating func record(_ call: UpdateRecorder.Call) -> Bool {
+    guard case .recording(var recorder, let depth, let counts) = phase else { return false }
+    // Were it still held there, each call would copy all those before it.
+    phase = .idle
+    recorder.record(call)
+    phase = .recording(recorder, depth: depth, countsBefore: counts)
+    return true
+  }
+
   var isRecording: Bool {
     if case .recording = phase { return true }
     return false

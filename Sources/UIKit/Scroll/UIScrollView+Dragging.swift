@@ -89,24 +89,51 @@ extension UIScrollView {
     delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
     guard moves, motion.drag == nil, motion.flight == nil else { return }
     let end = CGPoint(x: across.finalOffset, y: down.finalOffset)
+    let rest = wanted == nil ? inside(onPixels(end)) : end
     isDecelerating = true
     delegate?.scrollViewWillBeginDecelerating(self)
     guard let clock = window?.frameClock else {
-      moveContent(to: end)
+      moveContent(to: rest)
       isDecelerating = false
       delegate?.scrollViewDidEndDecelerating(self)
       return
     }
     fly(
-      { CGPoint(x: across.offset(at: $0), y: down.offset(at: $0)) }, duration: duration, to: end,
+      { CGPoint(x: across.offset(at: $0), y: down.offset(at: $0)) }, duration: duration, to: rest,
       isAnimation: false, by: clock)
+    if wanted == nil { motion.flight?.glide = ScrollState.Glide(across: across, down: down) }
+  }
+
+  /// Content that moves by itself does so between the edges that there are now. More of it may have come
+  /// where it would have bounced, or some may have gone from where it would have come to rest.
+  internal func followEdges(_ now: TimeInterval) {
+    let (low, high) = (minimumOffset, maximumOffset)
+    guard let flight = motion.flight, flight.low != low || flight.high != high else { return }
+    motion.flight?.low = low
+    motion.flight?.high = high
+    let nearest = inside(flight.end)
+    guard let old = flight.glide else { return bendFlight(to: nearest, now: now) }
+    guard !old.isInside || nearest != flight.end else { return }
+    let time = now - flight.start
+    let place = flight.offset(time)
+    let across = self.flight(.horizontal, old.across.velocity(at: time), nil, from: place.x)
+    let down = self.flight(.vertical, old.down.velocity(at: time), nil, from: place.y)
+    let end = inside(onPixels(CGPoint(x: across.finalOffset, y: down.finalOffset)))
+    motion.flight?.glide = ScrollState.Glide(across: across, down: down)
+    motion.flight?.offset = { CGPoint(x: across.offset(at: $0), y: down.offset(at: $0)) }
+    motion.flight?.end = end
+    motion.flight?.duration = max(across.duration, down.duration)
+    motion.flight?.start = now
   }
 
   // MARK: Each axis
 
-  private func flight(_ axis: Axis, _ velocity: CGFloat, _ target: CGFloat?) -> ScrollFlight {
+  private func flight(
+    _ axis: Axis, _ velocity: CGFloat, _ target: CGFloat?, from start: CGFloat? = nil
+  ) -> ScrollFlight {
     ScrollFlight(
-      from: contentOffset.point[axis], velocity: velocity, min: minimumOffset.point[axis],
+      from: start.map { Double($0) } ?? contentOffset.point[axis], velocity: velocity,
+      min: minimumOffset.point[axis],
       max: maximumOffset.point[axis], bounces: bounces,
       deceleration: isPagingEnabled ? .fast : Deceleration(rate: decelerationRate.rawValue),
       target: target.map { Double($0) })

@@ -16,9 +16,23 @@ internal struct ScrollState {
     var isAnimation: Bool
     /// Whether the delegate is told when it is over.
     var tellsEnd = true
+    /// By what it glides that was thrown, if nobody has said where it is to come to rest.
+    var glide: Glide?
+    /// The edges by which all this was found.
+    var low: CGPoint
+    var high: CGPoint
     /// What the clock knows it by.
     var listener: Int
     weak var clock: FrameClock?
+  }
+
+  /// Content that was thrown.
+  struct Glide {
+    let across: ScrollFlight
+    let down: ScrollFlight
+
+    /// Whether it goes over no edge on its way.
+    var isInside: Bool { across.isInside && down.isInside }
   }
 
   /// A finger moves the content.
@@ -63,7 +77,7 @@ extension UIScrollView {
   /// The pixels that moving content stands on.
   private var grid: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
 
-  private func onPixels(_ point: CGPoint) -> CGPoint { CGPoint(grid.point(point.point)) }
+  internal func onPixels(_ point: CGPoint) -> CGPoint { CGPoint(grid.point(point.point)) }
 
   /// Goes to an offset in a third of a second.
   internal func animateContent(to end: CGPoint, by clock: FrameClock, tellsEnd: Bool = true) {
@@ -89,11 +103,25 @@ extension UIScrollView {
     let listener = clock.add { [weak self] now in self?.flyOn(now) ?? false }
     motion.flight = ScrollState.Flight(
       offset: offset, duration: duration, start: clock.now, end: end, isAnimation: isAnimation,
-      tellsEnd: tellsEnd, listener: listener, clock: clock)
+      tellsEnd: tellsEnd, low: minimumOffset, high: maximumOffset, listener: listener, clock: clock)
     showIndicators()
   }
 
+  /// Has content that moves by itself come to rest somewhere else: it bends that way from where it is.
+  internal func bendFlight(to end: CGPoint, now: TimeInterval) {
+    guard let flight = motion.flight, end != flight.end else { return }
+    let (start, duration) = (now - flight.start, flight.duration)
+    let way = CGPoint(x: end.x - flight.end.x, y: end.y - flight.end.y)
+    motion.flight?.end = end
+    motion.flight?.offset = { time in
+      let share = duration > start ? min(max((time - start) / (duration - start), 0), 1) : 1
+      let old = flight.offset(time)
+      return CGPoint(x: old.x + way.x * share, y: old.y + way.y * share)
+    }
+  }
+
   private func flyOn(_ now: TimeInterval) -> Bool {
+    followEdges(now)
     guard let flight = motion.flight else { return false }
     let time = now - flight.start
     guard time < flight.duration - 1e-9 else {

@@ -1,0 +1,252 @@
+import Foundation
+import Galley
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("A collection view that is treated roughly")
+struct RoughTreatmentTests {
+  @Test("Is content with a layout that only answers for a rectangle")
+  func answersForRectangle() {
+    let layout = TallRows()
+    let list = TestList(100, layout)
+    let reports = Report.gathering {
+      list.settle()
+      list.view.contentOffset.y = 110
+      list.settle()
+    }
+    #expect(reports.isEmpty)
+    #expect(list.texts == (2..<12).map { "\($0)" })
+  }
+
+  @Test("Goes by the rectangle where a layout says something else of single items")
+  func lies() {
+    let layout = TallRows()
+    layout.lie = 3
+    let list = TestList(100, layout)
+    let reports = Report.gathering { list.settle() }
+    #expect(reports.isEmpty)
+    #expect(list.texts == (0..<10).map { "\($0)" })
+  }
+
+  @Test("Leaves a cell as it is that wants to be infinitely high, and says so once")
+  func infiniteCell() {
+    let layout = rows(50)
+    layout.estimatedItemSize = CGSize(width: 320, height: 60)
+    let list = TestList(8, layout)
+    list.view.register(EndlessCell.self, forCellWithReuseIdentifier: "text")
+    let reports = Report.gathering {
+      list.settle()
+      list.view.contentOffset.y = 0
+      list.settle()
+    }
+    #expect(list.view.visibleCells.map(\.frame.height) == Array(repeating: 60, count: 8))
+    #expect(reports.map(\.message).filter { $0.contains("stuck") } == [])
+    #expect(reports.count == 8 && reports[0].message.contains("wants to be of size"))
+  }
+
+  @Test("Gives back a layout only if no other view has been given it")
+  func sharedLayout() {
+    let layout = rows(50)
+    let (one, two) = (TestList(3, layout), TestList(3, layout))
+    one.view.collectionViewLayout = rows(40)
+    #expect(layout.collectionView === two.view)
+    two.settle()
+    #expect(two.texts == ["0", "1", "2"])
+  }
+
+  @Test("Makes cells of the class that an identifier has now")
+  func registersAgain() {
+    let list = TestList(4, rows(50))
+    list.settle()
+    list.view.register(EndlessCell.self, forCellWithReuseIdentifier: "text")
+    list.view.reloadData()
+    list.settle()
+    #expect(list.view.visibleCells.allSatisfy { $0 is EndlessCell })
+    #expect(list.view.subviews.filter { $0 is TextCell }.isEmpty)
+  }
+
+  @Test("Asks its delegate for sizes when it is laid out, not when it is scrolled before that")
+  func asksLate() {
+    let list = TestList(40, rows(50))
+    let sizes = CountedSizes()
+    list.view.delegate = sizes
+    list.settle()
+    sizes.count = 0
+    list.view.reloadData()
+    list.view.contentOffset.y = 10
+    list.view.frame.size.height = 400
+    #expect(sizes.count == 0)
+    list.settle()
+    #expect(sizes.count == 40)
+  }
+
+  @Test("Is not laid out while a batch is recorded: the data is ahead of what is shown")
+  func layoutInsideOfBatch() {
+    let layout = rows(50)
+    let list = TestList(40, layout)
+    list.view.contentOffset.y = 40 * 50 - 480
+    list.settle()
+    list.view.performBatchUpdates {
+      list.sections[0].removeLast(20)
+      layout.itemSize.height = 40
+      list.view.contentOffset.y = 700
+      list.view.layoutIfNeeded()
+      list.view.deleteItems(at: (20..<40).map { IndexPath(0, $0) })
+    }
+    list.settle()
+    #expect(list.view.contentSize.height == 800)
+    #expect(list.texts.last == "19")
+  }
+
+  @Test("Has cells for headers that were dequeued as headers, as lists do")
+  func cellsAsHeaders() {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+    configuration.headerMode = .supplementary
+    let list = TestList(
+      [["a"], ["b"]], UICollectionViewCompositionalLayout.list(using: configuration))
+    let kind = UICollectionView.elementKindSectionHeader
+    list.view.register(
+      UICollectionViewListCell.self, forSupplementaryViewOfKind: kind,
+      withReuseIdentifier: "header")
+    list.settle()
+    #expect(list.view.visibleSupplementaryViews(ofKind: kind).count == 2)
+    let header = list.view.supplementaryView(forElementKind: kind, at: IndexPath(1, 0))
+    #expect((header as? UICollectionViewListCell)?.listPlace?.part == .header)
+    #expect(list.texts == ["a", "b"])
+  }
+
+  @Test("Keeps of rows out of sight only how far somebody has scrolled them")
+  func restingRows() throws {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .absolute(100), heightDimension: .absolute(100))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .continuous
+    let list = TestList(
+      (0..<100).map { section in (0..<9).map { "\(section) \($0)" } },
+      UICollectionViewCompositionalLayout(section: section))
+    list.settle()
+    let row = try #require(list.view.cellForItem(at: IndexPath(1, 0))?.superview as? UIScrollView)
+    row.contentOffset.x = 130
+    for step in 0...20 {
+      list.view.contentOffset.y = CGFloat(step * 400)
+      list.view.layoutIfNeeded()
+    }
+    let inSight = list.view.scrollers.all.count
+    #expect(list.view.scrollers.offsets.count == inSight + 1)
+    list.view.contentOffset.y = 0
+    list.settle()
+    #expect(list.view.scrollers.offsets[1] == 130 && list.view.scrollers.offsets[0] == 0)
+  }
+
+  @Test("Glides on over items that come before what is in sight, without turning back")
+  func glidesOverNewItems() {
+    let list = TestList(100, rows(50))
+    list.settle()
+    list.view.contentOffset.y = 300
+    list.settle()
+    Finger.flick(list.view, by: CGPoint(x: 0, y: 200))
+    list.window.frameClock.advance(by: 1.0 / 60)
+    list.view.performBatchUpdates {
+      list.sections[0].insert(contentsOf: (0..<100).map { "new \($0)" }, at: 0)
+      list.view.insertItems(at: (0..<100).map { IndexPath(0, $0) })
+    }
+    var offsets = [list.view.contentOffset.y]
+    while list.view.isDecelerating {
+      list.window.frameClock.advance(by: 1.0 / 60)
+      offsets.append(list.view.contentOffset.y)
+    }
+    #expect(zip(offsets, offsets.dropFirst()).allSatisfy { $0 >= $1 })
+    #expect(list.view.contentOffset.y < 4_700, "further than its old edge")
+  }
+
+  @Test("Comes back to what there is, if most goes while it glides")
+  func glidesOutOfContent() {
+    let list = TestList(400, rows(50))
+    list.settle()
+    Finger.flick(list.view, by: CGPoint(x: 0, y: -300))
+    list.window.frameClock.advance(by: 0.1)
+    #expect(list.view.isDecelerating)
+    list.sections[0].removeLast(385)
+    list.view.reloadData()
+    list.settle()
+    #expect(list.view.contentOffset.y == 270)
+    #expect(list.texts.last == "14")
+  }
+
+  @Test("Comes back to what there is, if most goes while it is on its way to an item")
+  func goesToWhatHasGone() {
+    let list = TestList(400, rows(50))
+    list.settle()
+    list.view.scrollToItem(at: IndexPath(0, 390), at: .top, animated: true)
+    list.window.frameClock.advance(by: 0.1)
+    list.view.performBatchUpdates {
+      list.sections[0].removeLast(390)
+      list.view.deleteItems(at: (10..<400).map { IndexPath(0, $0) })
+    }
+    list.settle()
+    #expect(list.view.contentOffset.y == 20)
+    #expect(list.texts.count == 10)
+  }
+
+  @Test("A tap in a list inside of a cell selects there, and not the cell around it")
+  func nested() throws {
+    let list = TestList(3, rows(100))
+    list.settle()
+    let cell = try #require(list.view.cellForItem(at: IndexPath(0, 1)))
+    let inner = TestList(3, rows(20))
+    inner.view.frame = cell.contentView.bounds
+    cell.contentView.addSubview(inner.view)
+    list.settle()
+    Finger.tap(inner.view, at: CGPoint(x: 50, y: 30))
+    #expect(inner.view.indexPathsForSelectedItems == [IndexPath(0, 1)])
+    #expect(list.view.indexPathsForSelectedItems == [])
+  }
+}
+
+/// Rows of 50 points; it answers nothing for single items, or something that is wrong.
+private final class TallRows: UICollectionViewLayout {
+  var lie = 0
+  override var collectionViewContentSize: CGSize { CGSize(width: 320, height: 5_000) }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    (0..<100).map { attributes($0, at: $0) }.filter { $0.frame.intersects(rect) }
+  }
+
+  override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    lie == 0 ? nil : attributes(path.item + lie, at: path.item)
+  }
+
+  private func attributes(_ item: Int, at row: Int) -> UICollectionViewLayoutAttributes {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(0, item))
+    attributes.frame = CGRect(x: 0, y: CGFloat(row) * 50, width: 320, height: 50)
+    return attributes
+  }
+}
+
+/// Wants to be infinitely high.
+private final class EndlessCell: UICollectionViewCell {
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes.size.height = .infinity
+    return layoutAttributes
+  }
+}
+
+/// Says that all items are of one size, and counts how often it is asked.
+private final class CountedSizes: NSObject, UICollectionViewDelegateFlowLayout {
+  var count = 0
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    count += 1
+    return CGSize(width: 320, height: 50)
+  }
+}
