@@ -169,6 +169,7 @@ internal final class RowSwiping {
     guard let frame = list.frame(of: row), frame.width == row.geometry.rowWidth else {
       return finish()
     }
+    row.actions.roundCorners(as: row.cell.layer)
     row.actions.take(length.value, of: frame)
   }
 
@@ -179,6 +180,7 @@ internal final class RowSwiping {
   private func begin(_ row: SwipedRow) {
     state = .held(row, pulled: 0)
     row.cell.superview?.insertSubview(row.actions, belowSubview: row.cell)
+    row.actions.roundCorners(as: row.cell.layer)
     refresh(row)
     lengthChanged()
   }

@@ -32,4 +32,15 @@ internal final class SwipeActionsView: UIView {
         height: row.height)
     }
   }
+
+  /// On a card the room is as round on its outer side as the row is.
+  func roundCorners(as row: CALayer) {
+    let outer: CACornerMask =
+      isOnLeft
+      ? [.layerMinXMinYCorner, .layerMinXMaxYCorner]
+      : [.layerMaxXMinYCorner, .layerMaxXMaxYCorner]
+    let corners = row.maskedCorners.intersection(outer)
+    layer.maskedCorners = corners
+    layer.cornerRadius = corners.isEmpty ? 0 : row.cornerRadius
+  }
 }

@@ -223,6 +223,17 @@ struct SwipeActionsTests {
     #expect(list.view.visibleCells.allSatisfy { $0.frame.minX == 0 })
   }
 
+  @Test("On a card the buttons have its round corners")
+  func card() throws {
+    let list = SwipeList(.insetGrouped)
+    try list.drag(0, by: -100)
+    let first = try #require(try list.button("Delete").superview).layer
+    #expect(first.maskedCorners == .layerMaxXMinYCorner)
+    #expect(try first.cornerRadius == list.cell(0).layer.cornerRadius)
+    try list.drag(1, by: -100)
+    #expect(try list.button("Delete").superview?.layer.cornerRadius == 0)
+  }
+
   @Test("Where nobody says what there is to do, nothing happens")
   func nothing() throws {
     let list = SwipeList(providers: false)
