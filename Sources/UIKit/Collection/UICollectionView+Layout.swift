@@ -61,6 +61,7 @@ extension UICollectionView: LayoutHost {
     }
     showElements()
     pass.isRunning = false
+    swiping?.followLayout()
     if !pass.hasShown {
       pass.hasShown = true
       pass.knownTraits = traitCollection
@@ -115,7 +116,7 @@ extension UICollectionView: LayoutHost {
   internal var viewportInSight: Viewport { viewport(bounds) }
 
   /// The elements that are to have views.
-  internal func elementsInSight() -> [LaidOutElement] { withLifted(placesInSight()) }
+  internal func elementsInSight() -> [LaidOutElement] { withSwiped(withLifted(placesInSight())) }
 
   internal func placesInSight() -> [LaidOutElement] {
     let viewport = viewportInSight
@@ -242,6 +243,7 @@ extension UICollectionView: LayoutHost {
 
   /// A view is not in sight anymore: it goes to the pool.
   internal func endDisplaying(_ shown: VisibleElements.Shown) {
+    if swiping?.row?.cell === shown.view { swiping?.finish() }
     let path = IndexPath(shown.element.id.path)
     if shown.isDisplayed {
       switch shown.element.id.kind {

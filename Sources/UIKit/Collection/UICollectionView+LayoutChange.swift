@@ -19,6 +19,7 @@ extension UICollectionView {
       return
     }
     stopInteractions()
+    swiping?.finish()
     guard pass.hasShown else {
       take(layout)
       setNeedsLayout()

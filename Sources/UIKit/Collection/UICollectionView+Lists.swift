@@ -35,6 +35,8 @@ extension UICollectionView {
   internal func refreshListPlaces() {
     for (id, shown) in elements.all where shown.view.listPlace != nil {
       takeListPlace(shown.view, as: id)
+      // Their neighbors may be others.
+      shown.view.setNeedsLayout()
     }
   }
 

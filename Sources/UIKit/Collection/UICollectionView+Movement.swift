@@ -17,10 +17,12 @@ extension UICollectionView {
   /// Lifts an item. Answers whether there is one.
   internal func lift(_ path: IndexPath) -> Bool {
     bringUpToDate()
+    swiping?.finish()
     guard holds(path), let middle = middle(ofItemAt: path) else { return false }
     movement = InteractiveMovement(of: ItemPath(path), counts: counts, at: middle)
     tellLayout(previous: middle)
     placeLifted()
+    refreshStates()
     return true
   }
 
@@ -155,8 +157,16 @@ extension UICollectionView {
     if let cell = cellForItem(at: end) { cell.superview?.bringSubviewToFront(cell) }
   }
 
+  /// Cells are to know which of them is moved.
+  private func refreshStates() {
+    for shown in elements.all.values { takeState(shown.view) }
+  }
+
   private func takeMovement() -> InteractiveMovement? {
-    defer { movement = nil }
+    defer {
+      movement = nil
+      refreshStates()
+    }
     if let listener = movement?.listener { window?.frameClock.remove(listener) }
     return movement
   }

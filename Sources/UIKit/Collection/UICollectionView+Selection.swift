@@ -1,4 +1,5 @@
 import Foundation
+import GalleyDiffing
 import GalleyLayout
 
 // Which items are selected.
@@ -65,6 +66,10 @@ extension UICollectionView {
     }
     let path = IndexPath(id.path)
     if cell.isInEditing != isEditing { cell.isInEditing = isEditing }
+    let isSwiped = swiping?.isSwiped(path) == true
+    if cell.stage.isSwiped != isSwiped { cell.stage.isSwiped = isSwiped }
+    let isReordering = movement.map { ItemPath(path) == $0.target } ?? false
+    if cell.stage.isReordering != isReordering { cell.stage.isReordering = isReordering }
     let isSelected = selection.contains(path)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
     let isHighlighted = selection.highlighted == path
@@ -77,6 +82,7 @@ extension UICollectionView {
   }
 
   internal func editingChanged() {
+    swiping?.close()
     // What was selected for editing is not selected anymore, and the other way round.
     for path in selection.paths.sorted() { setSelected(path, false, animated: false) }
     for shown in elements.all.values { takeState(shown.view) }

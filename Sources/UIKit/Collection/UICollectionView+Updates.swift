@@ -26,6 +26,7 @@ extension UICollectionView {
     }
     knownCounts = nil
     stopInteractions()
+    swiping?.finish()
     UIView.performWithoutAnimation {
       for shown in elements.takeAll() { endDisplaying(shown) }
       selection = Selection()
@@ -125,6 +126,7 @@ extension UICollectionView {
     transaction.phase = .committing
     knownCounts = update.plan.countsAfter
     selection.follow(update.after)
+    swiping?.follow(update.after)
     prefetching.follow(update.after)
     guard pass.hasShown else {
       invalidateLayout(for: update)
@@ -142,6 +144,13 @@ extension UICollectionView {
     }
     transaction.phase = .idle
     transaction.before = nil
+    if swiping?.row != nil {
+      if animates {
+        UIView.animate(withDuration: 0.3) { self.swiping?.followLayout() }
+      } else {
+        swiping?.followLayout()
+      }
+    }
     finishTurn()
   }
 

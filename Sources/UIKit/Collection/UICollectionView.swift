@@ -465,6 +465,8 @@ open class UICollectionView: UIScrollView {
   internal var movement: InteractiveMovement?
   internal var menus: CollectionMenus?
   internal var twoFingers: TwoFingerPan?
+  /// A row of a list that is swiped aside.
+  internal var swiping: RowSwiping?
   /// A way to another layout that a finger goes.
   internal var layoutTransition: LayoutTransition?
   /// What the data source is asked for at the moment, the innermost last.

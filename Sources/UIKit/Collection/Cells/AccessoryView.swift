@@ -14,6 +14,9 @@ internal final class AccessoryView: UIControl {
   /// Where a finger may come down, in the cell.
   var touchable = CGRect.null
 
+  /// Whether a finger on it moves the row.
+  var isGrip: Bool { kind == .reorder }
+
   /// Whether what is below the row is shown, if this folds it.
   var isExpanded = false { didSet { if isExpanded != oldValue { turn() } } }
 
@@ -35,7 +38,7 @@ internal final class AccessoryView: UIControl {
     self.tapped = tapped
     tint = accessory.options.tintColor
     fill = accessory.options.backgroundColor
-    isUserInteractionEnabled = kind.isButton
+    isUserInteractionEnabled = kind.isButton || isGrip
     menu = accessory.menu
     menuHandler = accessory.menuHandler
     showsMenuAsPrimaryAction = menu != nil

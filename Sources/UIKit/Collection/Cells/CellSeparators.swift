@@ -46,11 +46,25 @@ internal final class CellSeparators {
       grid: PixelGrid(scale: Double(cell.traitCollection.displayScale)),
       direction: cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
         ? .rightToLeft : .leftToRight)
-    let isOneOfSeveral = cell.isInEditing && cell.isSelected
-    let color =
-      isOneOfSeveral ? place.separators.multipleSelectionColor : place.separators.color
-    top = show(frames.top, color, in: cell, by: top)
-    bottom = show(frames.bottom, color, in: cell, by: bottom)
+    let lines = place.separators
+    let above = color(lines, lines.topSeparatorVisibility, between: cell, and: cell.row(after: -1))
+    let below = color(
+      lines, lines.bottomSeparatorVisibility, between: cell, and: cell.row(after: 1))
+    top = show(above == nil ? nil : frames.top, above ?? .clear, in: cell, by: top)
+    bottom = show(below == nil ? nil : frames.bottom, below ?? .clear, in: cell, by: bottom)
+  }
+
+  /// The color of the line between a row and the one above or below, which may be none: beside one row
+  /// that is selected or under a finger there is no line, unless somebody wants one.
+  private func color(
+    _ lines: UIListSeparatorConfiguration, _ visibility: UIListSeparatorConfiguration.Visibility,
+    between cell: UICollectionViewListCell, and other: UICollectionViewListCell?
+  ) -> UIColor? {
+    if cell.isSelected, other?.isSelected == true { return lines.multipleSelectionColor }
+    guard visibility == .automatic, cell.isMarked || other?.isMarked == true else {
+      return lines.color
+    }
+    return nil
   }
 
   /// Where the guide begins, if there is one.
@@ -84,5 +98,22 @@ internal final class CellSeparators {
     }
     let kept = CGFloat(cell.keptMargins.leading) - start
     return start + max(cell.contentView.directionalLayoutMargins.leading, kept)
+  }
+}
+
+extension UICollectionViewListCell {
+  /// Whether it looks otherwise than its neighbors, so that no line is needed.
+  fileprivate var isMarked: Bool { isSelected || isHighlighted }
+
+  /// The row that stands so many rows further down in its section, if it is in sight.
+  fileprivate func row(after count: Int) -> UICollectionViewListCell? {
+    guard let collectionView, let path = collectionView.indexPath(for: self) else { return nil }
+    let other = IndexPath(item: path.item + count, section: path.section)
+    return collectionView.cellForItem(at: other) as? UICollectionViewListCell
+  }
+
+  /// The lines of its neighbors may come or go.
+  internal func neighborsMayChange() {
+    for count in [-1, 1] { row(after: count)?.setNeedsLayout() }
   }
 }

@@ -67,7 +67,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
   }
 
-  private func stateChanged() {
+  /// It is selected or highlighted, or not any more.
+  internal func stateChanged() {
     selectedBackgroundView?.alpha = isSelected || isHighlighted ? 1 : 0
     setNeedsUpdateConfiguration()
   }

@@ -13,9 +13,14 @@ extension UICollectionView {
   /// What an accessory does by itself is the collection view's to do.
   internal func listen(to view: UICollectionReusableView) {
     guard let cell = view as? UICollectionViewListCell else { return }
+    installRowGestures()
     cell.accessoryTapped = { [weak self, weak cell] accessory in
-      guard let self, let cell, accessory == .outlineDisclosure else { return }
-      toggle(itemOf: cell)
+      guard let self, let cell else { return }
+      switch accessory {
+      case .outlineDisclosure: toggle(itemOf: cell)
+      case .delete: path(of: cell).map { swiping?.open(.trailing, at: $0) }
+      default: break
+      }
     }
   }
 }

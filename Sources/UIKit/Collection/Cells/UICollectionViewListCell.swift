@@ -179,6 +179,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
     updateCellMargins()
   }
 
+  internal override func stateChanged() {
+    super.stateChanged()
+    neighborsMayChange()
+  }
+
   internal override func stageChanged(from old: CellStage) {
     super.stageChanged(from: old)
     insetsChanged()

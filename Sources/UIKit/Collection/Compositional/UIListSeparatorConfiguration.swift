@@ -11,7 +11,8 @@ import GalleyLayout
 public struct UIListSeparatorConfiguration: Hashable, @unchecked Sendable {
   /// Whether there is a line.
   public enum Visibility: Int, Hashable, Sendable {
-    /// As usual for the look of the list and the place of the row.
+    /// As usual for the look of the list and the place of the row; none beside a row that is selected or
+    /// under a finger.
     case automatic = 0
     /// There is.
     case visible

@@ -143,6 +143,21 @@ internal struct LaidOutElement {
     source = .attributes(attributes)
   }
 
+  /// The same, so far to the right.
+  func moved(across way: CGFloat) -> LaidOutElement {
+    guard way != 0 else { return self }
+    switch source {
+    case .layout(let layout):
+      var element = element
+      element.frame.origin.x += Double(way)
+      return LaidOutElement(element, in: layout)
+    case .attributes(let attributes):
+      let moved = attributes.copied()
+      moved.center.x += way
+      return LaidOutElement(moved)
+    }
+  }
+
   /// Whether it is one of a layout of ours that nobody has subclassed.
   var isOfArrangement: Bool {
     if case .layout = source { return true }

@@ -1,0 +1,66 @@
+import Foundation
+
+/// A button beside a row that is swiped aside.
+///
+/// - Unverified: how wide it is at least, and from which height of the row on it shows a title below its
+///   image.
+@MainActor
+internal final class SwipeActionButton: UIControl {
+  let action: UIContextualAction
+  private let label = UILabel()
+  private let picture = UIImageView()
+
+  /// What a tap does.
+  var tapped: () -> Void = {}
+
+  init(_ action: UIContextualAction, rowHeight: CGFloat) {
+    self.action = action
+    super.init(frame: .zero)
+    backgroundColor = action.backgroundColor
+    clipsToBounds = true
+    if let image = action.image {
+      picture.image =
+        image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
+      picture.tintColor = .white
+      addSubview(picture)
+    }
+    if let title = action.title, action.image == nil || rowHeight >= 91 {
+      label.text = title
+      label.font = .systemFont(ofSize: 15)
+      label.textColor = .white
+      label.textAlignment = .center
+      addSubview(label)
+    }
+    accessibilityLabel = action.title
+    addAction(UIAction { [weak self] _ in self?.tapped() }, for: .touchUpInside)
+  }
+
+  required init?(coder: NSCoder) {
+    preconditionFailure("SwipeActionButton.init(coder:): Galley reads no archives")
+  }
+
+  /// How wide it would be.
+  var naturalWidth: CGFloat {
+    max(74, max(labelSize.width, picture.image?.size.width ?? 0) + 30).rounded(.up)
+  }
+
+  private var labelSize: CGSize {
+    label.superview == nil
+      ? .zero : label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+  }
+
+  override var isHighlighted: Bool { didSet { alpha = isHighlighted ? 0.8 : 1 } }
+
+  /// Its content stays in its middle, as wide as it is, be there room for it or not.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let (image, text) = (picture.image?.size ?? .zero, labelSize)
+    let gap: CGFloat = image.height > 0 && text.height > 0 ? 4 : 0
+    let top = (bounds.height - image.height - gap - text.height) / 2
+    picture.frame = CGRect(
+      x: (bounds.width - image.width) / 2, y: top, width: image.width, height: image.height)
+    label.frame = CGRect(
+      x: (bounds.width - text.width) / 2, y: top + image.height + gap, width: text.width,
+      height: text.height)
+  }
+}
