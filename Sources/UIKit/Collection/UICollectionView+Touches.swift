@@ -31,8 +31,7 @@ extension UICollectionView {
   }
 
   internal func fingerUp(_ touches: Set<UITouch>) {
-    guard let path = selection.highlighted else { return }
-    tap(path)
+    tapHighlighted()
     unhighlight()
   }
 
@@ -45,37 +44,45 @@ extension UICollectionView {
     delegate?.collectionView(self, didUnhighlightItemAt: path)
   }
 
-  /// What a tap on an item does.
-  internal func tap(_ path: IndexPath) {
+  /// What a tap on the highlighted item does. Whoever is asked or told may change the list: the item is
+  /// looked up anew each time, and when it has gone nothing more happens.
+  private func tapHighlighted() {
+    guard let path = selection.highlighted else { return }
     if let cell = cellForItem(at: path) as? UICollectionViewListCell, cell.foldsAnywhere {
       cell.fold()
       return
     }
-    let wasSelected = selection.contains(path)
-    var changes = false
-    if selectsItems {
-      if wasSelected && selectsSeveralItems {
-        changes = true
-        if delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true {
-          setSelected(path, false, animated: false)
-          delegate?.collectionView(self, didDeselectItemAt: path)
-        }
-      } else if delegate?.collectionView(self, shouldSelectItemAt: path) ?? true {
-        changes = selectsSeveralItems
-        if !selectsSeveralItems {
-          for other in selection.paths.sorted() where other != path {
-            setSelected(other, false, animated: false)
-            delegate?.collectionView(self, didDeselectItemAt: other)
-          }
-        }
-        setSelected(path, true, animated: false)
-        delegate?.collectionView(self, didSelectItemAt: path)
-      }
-    }
     // What adds to a selection is no action.
-    guard !changes, holds(path), let delegate,
-      delegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
+    if selectsItems, selectTapped(path) { return }
+    guard let path = selection.highlighted, let delegate,
+      delegate.collectionView(self, canPerformPrimaryActionForItemAt: path),
+      let path = selection.highlighted
     else { return }
     delegate.collectionView(self, performPrimaryActionForItemAt: path)
+  }
+
+  /// - Returns: Whether the tap was about one of several selected items.
+  private func selectTapped(_ path: IndexPath) -> Bool {
+    if selection.contains(path) && selectsSeveralItems {
+      let mayDeselect = delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true
+      if mayDeselect, let path = selection.highlighted {
+        setSelected(path, false, animated: false)
+        delegate?.collectionView(self, didDeselectItemAt: path)
+      }
+      return true
+    }
+    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return false }
+    if !selectsSeveralItems { deselectOthers() }
+    guard let path = selection.highlighted else { return selectsSeveralItems }
+    setSelected(path, true, animated: false)
+    delegate?.collectionView(self, didSelectItemAt: path)
+    return selectsSeveralItems
+  }
+
+  private func deselectOthers() {
+    while let other = selection.paths.sorted().first(where: { $0 != selection.highlighted }) {
+      setSelected(other, false, animated: false)
+      delegate?.collectionView(self, didDeselectItemAt: other)
+    }
   }
 }

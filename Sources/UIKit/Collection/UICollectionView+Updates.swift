@@ -43,7 +43,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  internal func dataSourceChanged() { forgetData() }
+  internal func dataSourceChanged() { reloadAll() }
 
   internal func delegateChanged() {
     installMenus()

@@ -9,6 +9,8 @@ final class ChoosyList: NSObject, UICollectionViewDelegate {
   let list: TestList
   var log: [String] = []
   var highlights = true
+  /// Done when an item is deselected.
+  var whenDeselected: () -> Void = {}
   var selects = true
 
   override init() {
@@ -61,7 +63,10 @@ final class ChoosyList: NSObject, UICollectionViewDelegate {
 
   func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-  ) { log.append("didDeselect \(indexPath.item)") }
+  ) {
+    log.append("didDeselect \(indexPath.item)")
+    whenDeselected()
+  }
 
   func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
@@ -112,6 +117,39 @@ struct SelectingTests {
         "didUnhighlight 1",
       ])
     #expect(list.selected == [3])
+  }
+
+  @Test(
+    "Items that go while somebody is told are not selected, and those behind them are not instead")
+  func listChanges() {
+    let list = ChoosyList()
+    list.tap(0)
+    list.whenDeselected = {
+      list.list.sections = [["0", "1", "4"]]
+      list.list.view.deleteItems(at: [IndexPath(0, 2), IndexPath(0, 3)])
+    }
+    list.tap(2)
+    #expect(list.selected == [])
+    #expect(!list.log.contains("didSelect 2"))
+    list.whenDeselected = {}
+    list.tap(1)
+    list.whenDeselected = {
+      list.list.sections = [["1", "4"]]
+      list.list.view.deleteItems(at: [IndexPath(0, 0)])
+    }
+    list.tap(2)
+    #expect(list.selected == [1])
+  }
+
+  @Test("A data source that changes inside of a batch is a reload")
+  func newDataSource() {
+    let list = TestList(3, rows(60))
+    list.settle()
+    let other = TestList(5, rows(60))
+    list.view.performBatchUpdates { list.view.dataSource = other }
+    list.settle()
+    #expect(list.view.numberOfItems(inSection: 0) == 5)
+    #expect(list.view.visibleCells.count == 5)
   }
 
   @Test("What is not highlighted is not selected")
