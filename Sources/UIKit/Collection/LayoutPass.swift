@@ -16,6 +16,8 @@ internal struct LayoutPass {
   var needsOrdering = false
   /// What is to stay where it is on screen.
   var anchor: ScrollAnchor?
+  /// The bounds before they were changed inside of an animation.
+  var boundsBeforeAnimation: CGRect?
   /// What the layout has said of the bounds that are about to be set.
   var boundsContext: UICollectionViewLayoutInvalidationContext?
   /// The traits by which everything was laid out.

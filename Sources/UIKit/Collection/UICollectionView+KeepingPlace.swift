@@ -81,6 +81,11 @@ extension UICollectionView {
     // What is out of date is arranged when everything is laid out, and not for this.
     let along = keptArrangement?.scrollAxis == .horizontal ? way.x : way.y
     if along != 0 { pass.direction = along > 0 ? 1 : -1 }
+    if bounds.size != old.size, AnimationRecorder.current != nil, UIView.areAnimationsEnabled,
+      pass.boundsBeforeAnimation == nil
+    {
+      pass.boundsBeforeAnimation = old
+    }
     if let context = pass.boundsContext {
       pass.boundsContext = nil
       shownLayout.invalidateLayout(with: context)

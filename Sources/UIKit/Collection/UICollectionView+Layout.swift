@@ -55,11 +55,15 @@ extension UICollectionView: LayoutHost {
     }
     pass.hasChangedSizes = false
     pass.isRunning = true
+    let oldBounds = pass.boundsBeforeAnimation
+    pass.boundsBeforeAnimation = nil
     UIView.performWithoutAnimation {
       checkStrays()
+      if let oldBounds { shownLayout.prepare(forAnimatedBoundsChange: oldBounds) }
       arrangeEverything()
     }
     showElements()
+    if oldBounds != nil { shownLayout.finalizeAnimatedBoundsChange() }
     pass.isRunning = false
     swiping?.followLayout()
     if !pass.hasShown {

@@ -156,11 +156,12 @@ extension UICollectionView {
 
   private func animate(_ update: ListUpdate, _ completion: @escaping (Bool) -> Void) {
     let animation = UpdateAnimation(of: self)
+    let edits = LayoutEdits(of: shownLayout)
     UIView.performWithoutAnimation {
       transaction.before = animation.before
       takeOver(update)
       prepareUpdate(update)
-      animation.leaving = follow(update)
+      animation.leaving = follow(update, edits)
       reconfigure(update)
       refreshListPlaces()
       pass.needsOrdering = true
@@ -169,7 +170,7 @@ extension UICollectionView {
       arrangeEverything()
     }
     animation.run(
-      oldName: { update.oldName(of: $0) },
+      oldName: { edits.inserts($0) ? nil : update.oldName(of: $0) },
       finish: { [shownLayout] in shownLayout.finalizeCollectionViewUpdates() }, completion)
   }
 
@@ -213,9 +214,14 @@ extension UICollectionView {
   }
 
   /// Views keep what they show, by its new name. Those that have lost it are handed out.
-  private func follow(_ update: ListUpdate) -> [VisibleElements.Shown] {
+  private func follow(
+    _ update: ListUpdate, _ edits: LayoutEdits
+  ) -> [VisibleElements.Shown] {
     let numbered = numberedKinds
+    // The layout is asked beforehand: while views are renamed nobody may look at them.
+    let deleted = Set(elements.all.keys.filter { edits.deletes($0) })
     return elements.rename { id in
+      if deleted.contains(id) { return nil }
       if case .supplementary(let kind) = id.kind, numbered.contains(kind),
         update.editsItems(ofSection: id.path.section)
       {

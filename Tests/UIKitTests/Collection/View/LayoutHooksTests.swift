@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Rows with a line below each, which the layout adds and takes away along with them.
+@MainActor
+final class LinedLayout: UICollectionViewFlowLayout {
+  var log: [String] = []
+  private var gone: [IndexPath] = []
+  private var come: [IndexPath] = []
+
+  override init() {
+    super.init()
+    itemSize = CGSize(width: 320, height: 60)
+    minimumLineSpacing = 0
+    register(TextHeader.self, forDecorationViewOfKind: "line")
+  }
+
+  required init?(coder: NSCoder) { fatalError("not from an archive") }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    let items = super.layoutAttributesForElements(in: rect) ?? []
+    return items
+      + items.compactMap { layoutAttributesForDecorationView(ofKind: "line", at: $0.indexPath) }
+  }
+
+  override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let item = layoutAttributesForItem(at: indexPath) else { return nil }
+    let line = UICollectionViewLayoutAttributes(
+      forDecorationViewOfKind: elementKind, with: indexPath)
+    line.frame = CGRect(x: 0, y: item.frame.maxY - 1, width: 320, height: 1)
+    line.zIndex = 1
+    return line
+  }
+
+  override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    super.prepare(forCollectionViewUpdates: updateItems)
+    gone = updateItems.filter { $0.updateAction == .delete }.compactMap(\.indexPathBeforeUpdate)
+    come = updateItems.filter { $0.updateAction == .insert }.compactMap(\.indexPathAfterUpdate)
+  }
+
+  override func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] {
+    log.append("delete \(elementKind)")
+    return gone
+  }
+
+  override func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] {
+    log.append("insert \(elementKind)")
+    return come
+  }
+
+  override func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    log.append("line \(decorationIndexPath.item) appears")
+    return nil
+  }
+
+  override func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    log.append("line \(decorationIndexPath.item) goes")
+    return nil
+  }
+
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    newBounds.size != collectionView?.bounds.size
+  }
+
+  override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
+    log.append("bounds from \(Int(oldBounds.height))")
+  }
+
+  override func finalizeAnimatedBoundsChange() { log.append("bounds done") }
+}
+
+@Suite("Hooks of a layout")
+@MainActor
+struct LayoutHooksTests {
+  @Test("A layout says which of its own views come and go with an update")
+  func decorations() {
+    let layout = LinedLayout()
+    let list = TestList(3, layout)
+    list.settle()
+    layout.log = []
+    list.sections = [["0", "2"]]
+    list.view.deleteItems(at: [IndexPath(0, 1)])
+    list.settle()
+    #expect(layout.log.filter { $0.hasPrefix("delete") } == ["delete line"])
+    #expect(layout.log.filter { $0.hasPrefix("insert") } == ["insert line"])
+    let lines = list.view.subviews.filter { $0 is TextHeader && !$0.isHidden }
+    #expect(lines.map(\.frame.minY).sorted() == [59, 119])
+  }
+
+  @Test("A layout is told of bounds that change on their way, and of none that do at once")
+  func animatedBounds() {
+    let layout = LinedLayout()
+    let list = TestList(3, layout)
+    list.settle()
+    layout.log = []
+    UIView.animate(withDuration: 0.3) {
+      list.view.frame.size.height = 240
+      list.view.layoutIfNeeded()
+    }
+    #expect(layout.log.filter { $0.hasPrefix("bounds") } == ["bounds from 480", "bounds done"])
+    list.settle()
+    layout.log = []
+    list.view.frame.size.height = 300
+    list.settle()
+    #expect(layout.log.filter { $0.hasPrefix("bounds") } == [])
+  }
+}
