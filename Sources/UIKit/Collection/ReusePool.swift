@@ -41,8 +41,8 @@ internal struct ReusePool {
     views[key, default: []].append(view)
   }
 
-  /// How many views wait.
-  var count: Int { views.values.reduce(0) { $0 + $1.count } }
+  /// All views that wait.
+  var all: [UICollectionReusableView] { views.values.flatMap { $0 } }
 }
 
 /// Which classes views are made of.

@@ -70,6 +70,7 @@ extension UICollectionView: LayoutHost {
       pass.hasShown = true
       pass.knownTraits = traitCollection
     }
+    checkInvariants()
     followTarget()
     prefetch()
     finishTurn()
