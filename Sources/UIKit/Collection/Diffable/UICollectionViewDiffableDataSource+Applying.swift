@@ -36,7 +36,7 @@ extension UICollectionViewDiffableDataSource {
 
   private func show(_ request: Line.Request) {
     let number = completions.enter(request.completion.body ?? {})
-    guard let view = collectionView, view.dataSource === self else {
+    guard let view = collectionView, view.dataSource === face ?? self else {
       // Nobody looks.
       take(request)
       finishInNextTurn(number)

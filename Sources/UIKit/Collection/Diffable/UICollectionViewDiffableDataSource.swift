@@ -209,6 +209,8 @@ open class UICollectionViewDiffableDataSource<
 
   internal let cellProvider: CellProvider
   internal weak var collectionView: UICollectionView?
+  /// Who is the view's data source instead, and has this one do the work.
+  internal weak var face: (any UICollectionViewDataSource)?
   internal nonisolated let viewName: String
   /// What is to be shown, from any queue.
   internal nonisolated let line = Line()

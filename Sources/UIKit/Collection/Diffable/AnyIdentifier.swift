@@ -1,0 +1,22 @@
+/// An identifier of any type.
+internal struct AnyIdentifier: Hashable, @unchecked Sendable {
+  private let value: AnyHashable
+
+  /// - Precondition: The identifier is hashable.
+  init(_ identifier: Any) {
+    guard let value = identifier as? AnyHashable else {
+      Misuse.trap(
+        "Identifiers of a diffable data source must be hashable",
+        "\(identifier) of type \(type(of: identifier)) is not")
+    }
+    self.value = value
+  }
+
+  /// The identifier itself.
+  var base: Any { value.base }
+}
+
+extension AnyIdentifier: CustomStringConvertible {
+  /// As the identifier describes itself.
+  var description: String { "\(base)" }
+}
