@@ -24,7 +24,7 @@ internal final class Prefetching {
   }
 
   /// Forgets what was announced, because the data is another.
-  func forget(_ view: UICollectionView) { announced = [] }
+  func forget() { announced = [] }
 
   /// Items are elsewhere.
   func follow(_ after: (IndexPath) -> IndexPath?) {

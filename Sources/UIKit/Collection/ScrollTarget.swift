@@ -26,7 +26,7 @@ extension UICollectionView {
       return
     }
     if let flight = motion.flight {
-      if end != flight.end { bend(flight, to: end) }
+      bendFlight(to: end, now: flight.clock?.now ?? flight.start)
       target.end = end
       pass.target = target
     } else if contentOffset == target.end, end != contentOffset {
@@ -37,22 +37,6 @@ extension UICollectionView {
       moveContent(to: end)
     } else {
       pass.target = nil
-    }
-  }
-
-  /// Has the content come to rest somewhere else, without a jump on the way.
-  private func bend(_ flight: ScrollState.Flight, to end: CGPoint) {
-    let here = flight.offset((flight.clock?.now ?? flight.start) - flight.start)
-    let old = flight.end
-    func bent(_ offset: CGFloat, _ here: CGFloat, _ old: CGFloat, _ end: CGFloat) -> CGFloat {
-      guard old != here else { return end }
-      return end - (end - here) * (old - offset) / (old - here)
-    }
-    motion.flight?.end = end
-    motion.flight?.offset = { time in
-      let offset = flight.offset(time)
-      return CGPoint(
-        x: bent(offset.x, here.x, old.x, end.x), y: bent(offset.y, here.y, old.y, end.y))
     }
   }
 }

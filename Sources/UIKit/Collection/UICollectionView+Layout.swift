@@ -203,14 +203,14 @@ extension UICollectionView: LayoutHost {
     {
       return true
     }
-    guard place.saysMore || shown.attributes != nil else { return shown.element != place.element }
+    guard !place.isPlain || shown.attributes != nil else { return shown.element != place.element }
     return shown.attributes?.isEqual(place.attributes) != true || shown.element != place.element
   }
 
   private func remember(_ place: LaidOutElement, of view: UICollectionReusableView) {
     guard let id = view.element else { return }
     // First, because it is the app's that says how its attributes are copied.
-    let attributes = place.saysMore ? place.attributes.copied() : nil
+    let attributes = place.isPlain ? nil : place.attributes.copied()
     elements[id]?.attributes = attributes
   }
 
@@ -281,11 +281,6 @@ extension UICollectionView: LayoutHost {
       order.arrange(in: container, above: container === self ? backgroundView ?? refresher : nil)
     }
   }
-}
-
-extension LaidOutElement {
-  /// Whether its attributes may say more than the element does.
-  internal var saysMore: Bool { !isPlain }
 }
 
 extension UICollectionReusableView {

@@ -12,7 +12,7 @@ extension UICollectionView {
       if let completion { MainTurn.schedule { completion(true) } }
       return
     }
-    if transaction.isCommitting || pass.isRunning || transaction.isRecording {
+    if isBusy {
       transaction.waiting.append { [weak self] in
         self?.changeLayout(to: layout, animated: animated, completion)
       }
@@ -26,16 +26,7 @@ extension UICollectionView {
       if let completion { MainTurn.schedule { completion(true) } }
       return
     }
-    transaction.phase = .committing
-    let change = { self.show(layout, completion ?? { _ in }) }
-    if animated, window != nil, UIView.areAnimationsEnabled {
-      change()
-    } else {
-      UIView.performWithoutAnimation(change)
-    }
-    transaction.phase = .idle
-    transaction.before = nil
-    finishTurn()
+    commit(animated: animated) { show(layout, completion ?? { _ in }) }
   }
 
   internal func take(_ layout: UICollectionViewLayout) {

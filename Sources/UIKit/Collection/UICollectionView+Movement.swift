@@ -26,11 +26,6 @@ extension UICollectionView {
     return true
   }
 
-  /// Whether something is being changed or laid out.
-  internal var isBusy: Bool {
-    transaction.isCommitting || transaction.isRecording || pass.isRunning
-  }
-
   /// Where the middle of an item is seen.
   private func middle(ofItemAt path: IndexPath) -> CGPoint? {
     if let cell = cellForItem(at: path), let container = cell.superview {

@@ -116,15 +116,14 @@ extension UICollectionView {
   /// Cells go to their new sizes.
   internal func showChangedSizes() {
     pass.hasChangedSizes = false
-    transaction.phase = .committing
-    let animation = UpdateAnimation(of: self)
-    UIView.performWithoutAnimation {
-      pass.needsOrdering = true
-      arrangeEverything()
+    commit(animated: true) {
+      let animation = UpdateAnimation(of: self)
+      UIView.performWithoutAnimation {
+        pass.needsOrdering = true
+        arrangeEverything()
+      }
+      animation.run(oldName: { $0 }, finish: {}, { _ in })
     }
-    animation.run(oldName: { $0 }, finish: {}, { _ in })
-    transaction.phase = .idle
-    finishTurn()
   }
 }
 

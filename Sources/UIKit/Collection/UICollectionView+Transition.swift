@@ -30,7 +30,7 @@ extension UICollectionView {
         "the collection is already in the middle of an interactive transition",
         "call finishInteractiveTransition() or cancelInteractiveTransition() first")
     }
-    guard !transaction.isCommitting, !transaction.isRecording, !pass.isRunning else {
+    guard !isBusy else {
       Misuse.trap(
         "the collection can't begin an interactive transition now",
         "it is being laid out or updated; wait until that is over")
@@ -90,7 +90,7 @@ extension UICollectionView {
         "the collection is not in the middle of an interactive transition",
         "call startInteractiveTransition(to:completion:) first, and end it once")
     }
-    guard !transaction.isCommitting, !pass.isRunning else {
+    guard !isBusy else {
       transaction.waiting.append { [weak self] in
         guard self?.layoutTransition?.way === going.way else { return }
         self?.endTransition(isFinished: isFinished)
@@ -99,16 +99,7 @@ extension UICollectionView {
     }
     UIView.performWithoutAnimation { bringUpToDate() }
     layoutTransition = nil
-    transaction.phase = .committing
-    let change = { self.arrive(going, isFinished) }
-    if window != nil, UIView.areAnimationsEnabled {
-      change()
-    } else {
-      UIView.performWithoutAnimation(change)
-    }
-    transaction.phase = .idle
-    transaction.before = nil
-    finishTurn()
+    commit(animated: true) { arrive(going, isFinished) }
   }
 
   /// Goes the rest of the way.

@@ -9,12 +9,11 @@ extension UICollectionView {
   // MARK: Everything anew
 
   internal func reloadAll() {
-    switch transaction.phase {
-    case .idle: forgetData()
-    case .recording(var recorder, let depth, let counts):
-      recorder.reloadsAll = true
-      transaction.phase = .recording(recorder, depth: depth, countsBefore: counts)
-    case .committing: transaction.waiting.append { [weak self] in self?.reloadAll() }
+    if transaction.record({ $0.recorder.reloadsAll = true }) { return }
+    if transaction.isCommitting {
+      transaction.waiting.append { [weak self] in self?.reloadAll() }
+    } else {
+      forgetData()
     }
   }
 
@@ -24,16 +23,18 @@ extension UICollectionView {
       transaction.waiting.append { [weak self] in self?.forgetData() }
       return
     }
+    // What is not known any more is not gone back to.
     knownCounts = nil
     stopInteractions()
     swiping?.finish()
     UIView.performWithoutAnimation {
       for shown in elements.takeAll() { endDisplaying(shown) }
       selection = Selection()
+      // Whoever was told of it may have asked.
       knownCounts = nil
       pass.anchor = nil
       pass.target = nil
-      prefetching.forget(self)
+      prefetching.forget()
       let context = shownLayout.makeContext()
       context.invalidateEverything = true
       context.invalidateDataSourceCounts = true
@@ -56,7 +57,8 @@ extension UICollectionView {
   // MARK: Recording
 
   internal func record(_ call: UpdateRecorder.Call) {
-    if !transaction.record(call) { recordBatch({ [unowned self] in record(call) }, nil) }
+    let isRecorded = transaction.record { $0.recorder.record(call) }
+    if !isRecorded { recordBatch({ [unowned self] in record(call) }, nil) }
   }
 
   internal func recordBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
@@ -64,24 +66,14 @@ extension UICollectionView {
       transaction.waiting.append { [weak self] in self?.recordBatch(updates, completion) }
       return
     }
-    if let completion { transaction.completions.append(completion) }
-    if case .recording(let recorder, let depth, let counts) = transaction.phase {
-      transaction.phase = .recording(recorder, depth: depth + 1, countsBefore: counts)
-    } else {
+    if !transaction.isRecording {
       stopInteractions()
       // What there was before has to be known before the data changes.
       bringUpToDate()
-      transaction.phase = .recording(UpdateRecorder(), depth: 1, countsBefore: counts)
     }
+    transaction.open(from: counts, completion)
     updates?()
-    guard case .recording(let recorder, let depth, let countsBefore) = transaction.phase else {
-      return
-    }
-    guard depth == 1 else {
-      transaction.phase = .recording(recorder, depth: depth - 1, countsBefore: countsBefore)
-      return
-    }
-    commit(recorder, from: countsBefore)
+    if let batch = transaction.close() { commit(batch) }
   }
 
   /// Counts are known, and what is in sight is shown, as it is before an update.
@@ -90,20 +82,17 @@ extension UICollectionView {
     if pass.hasShown { layOutElements() }
   }
 
-  private func commit(_ recorder: UpdateRecorder, from countsBefore: [Int]) {
-    let completions = transaction.completions
-    transaction.completions = []
-    transaction.phase = .committing
-    if recorder.reloadsAll {
-      transaction.phase = .idle
+  private func commit(_ batch: UpdateTransaction.Batch) {
+    if batch.recorder.reloadsAll {
+      transaction.endCommitting()
       forgetData()
-      MainTurn.schedule { for completion in completions { completion(true) } }
+      MainTurn.schedule { batch.complete(true) }
       finishTurn()
       return
     }
     let update: ListUpdate
     do {
-      update = try recorder.update(from: countsBefore, to: askForCounts())
+      update = try batch.recorder.update(from: batch.countsBefore, to: askForCounts())
     } catch {
       Misuse.trap(
         error.words,
@@ -111,10 +100,23 @@ extension UICollectionView {
           + "closure, and those after it when that returns. Recorded: \(error.recorded). Collection view: "
           + "\(self)")
     }
-    show(update) { finished in for completion in completions { completion(finished) } }
+    show(update) { batch.complete($0) }
   }
 
   // MARK: Showing
+
+  /// Shows something else than before. Who asks for more meanwhile has to wait until it is done.
+  internal func commit(animated: Bool, _ change: () -> Void) {
+    transaction.beginCommitting()
+    if animated, window != nil, UIView.areAnimationsEnabled {
+      change()
+    } else {
+      UIView.performWithoutAnimation(change)
+    }
+    transaction.endCommitting()
+    checkInvariants()
+    finishTurn()
+  }
 
   /// Shows what has changed: the data source knows it already.
   ///
@@ -123,36 +125,30 @@ extension UICollectionView {
     _ update: ListUpdate, animated: Bool = true, completion: @escaping (Bool) -> Void
   ) {
     if transaction.context == nil { stopInteractions() }
-    transaction.phase = .committing
-    knownCounts = update.plan.countsAfter
-    selection.follow(update.after)
-    swiping?.follow(update.after)
-    prefetching.follow(update.after)
-    guard pass.hasShown else {
-      invalidateLayout(for: update)
-      transaction.phase = .idle
-      setNeedsLayout()
-      MainTurn.schedule { completion(true) }
-      finishTurn()
-      return
-    }
-    let animates = animated && window != nil && UIView.areAnimationsEnabled
-    if animates {
-      animate(update, completion)
-    } else {
-      UIView.performWithoutAnimation { animate(update, completion) }
-    }
-    transaction.phase = .idle
-    transaction.before = nil
-    checkInvariants()
-    if swiping?.row != nil {
-      if animates {
-        UIView.animate(withDuration: 0.3) { self.swiping?.followLayout() }
+    commit(animated: animated) {
+      knownCounts = update.plan.countsAfter
+      selection.follow(update.after)
+      swiping?.follow(update.after)
+      prefetching.follow(update.after)
+      if pass.hasShown {
+        animate(update, completion)
       } else {
-        swiping?.followLayout()
+        invalidateLayout(for: update)
+        setNeedsLayout()
+        MainTurn.schedule { completion(true) }
       }
     }
-    finishTurn()
+    followWithSwipe(animated: animated)
+  }
+
+  /// A row that is swiped aside goes along with its cell.
+  private func followWithSwipe(animated: Bool) {
+    guard let swiping, swiping.row != nil else { return }
+    if animated, window != nil, UIView.areAnimationsEnabled {
+      UIView.animate(withDuration: 0.3) { swiping.followLayout() }
+    } else {
+      swiping.followLayout()
+    }
   }
 
   private func animate(_ update: ListUpdate, _ completion: @escaping (Bool) -> Void) {
@@ -270,9 +266,15 @@ extension UICollectionView {
     moveEverything(by: CGPoint(x: wanted.x - proposed.x, y: wanted.y - proposed.y))
   }
 
+  /// Whether something is being recorded, shown or laid out, so that what is asked for has to wait: put into
+  /// `transaction.waiting`, it is done as soon as it may.
+  internal var isBusy: Bool {
+    transaction.isCommitting || transaction.isRecording || pass.isRunning
+  }
+
   /// Does what was asked for meanwhile.
   internal func finishTurn() {
-    guard !transaction.isCommitting, !pass.isRunning, !transaction.isRecording else { return }
+    guard !isBusy else { return }
     let waiting = transaction.waiting
     guard !waiting.isEmpty else { return }
     transaction.waiting = []

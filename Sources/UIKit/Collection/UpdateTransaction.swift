@@ -10,15 +10,28 @@ internal struct UpdateTransaction {
   enum Phase {
     /// Nothing is being changed.
     case idle
-    /// Calls are gathered; so many batches are open inside of one another.
-    case recording(UpdateRecorder, depth: Int, countsBefore: [Int])
+    /// Calls are gathered.
+    case recording(Batch)
     /// What was gathered is being shown.
     case committing
   }
 
-  var phase = Phase.idle
-  /// Who wants to know when what is recorded has been shown.
-  var completions: [(Bool) -> Void] = []
+  /// What is gathered, of all batches that are open inside of one another.
+  struct Batch {
+    var recorder = UpdateRecorder()
+    /// How many batches are open.
+    var depth = 0
+    /// How many items each section had.
+    let countsBefore: [Int]
+    /// Who wants to know when it has been shown.
+    var completions: [(Bool) -> Void] = []
+
+    func complete(_ finished: Bool) {
+      for completion in completions { completion(finished) }
+    }
+  }
+
+  private(set) var phase = Phase.idle
   /// What was asked for while something was being shown.
   var waiting: [@MainActor () -> Void] = []
   /// Everything in sight as it was, while an update is being shown.
@@ -28,16 +41,6 @@ internal struct UpdateTransaction {
   /// Views that are on their way out.
   var leaving: [VisibleElements.Shown] = []
 
-  /// Takes a call into what is recorded. Answers whether something is.
-  mutating func record(_ call: UpdateRecorder.Call) -> Bool {
-    guard case .recording(var recorder, let depth, let counts) = phase else { return false }
-    // Were it still held there, each call would copy all those before it.
-    phase = .idle
-    recorder.record(call)
-    phase = .recording(recorder, depth: depth, countsBefore: counts)
-    return true
-  }
-
   var isRecording: Bool {
     if case .recording = phase { return true }
     return false
@@ -46,6 +49,48 @@ internal struct UpdateTransaction {
   var isCommitting: Bool {
     if case .committing = phase { return true }
     return false
+  }
+
+  // MARK: From phase to phase
+
+  /// A batch begins, perhaps inside of another.
+  mutating func open(from counts: [Int], _ completion: ((Bool) -> Void)?) {
+    if !isRecording { phase = .recording(Batch(countsBefore: counts)) }
+    record { batch in
+      batch.depth += 1
+      if let completion { batch.completions.append(completion) }
+    }
+  }
+
+  /// Takes something into what is recorded. Answers whether something is.
+  @discardableResult
+  mutating func record(_ change: (inout Batch) -> Void) -> Bool {
+    guard case .recording(var batch) = phase else { return false }
+    // Were it still held there, each change would copy all those before it.
+    phase = .idle
+    change(&batch)
+    phase = .recording(batch)
+    return true
+  }
+
+  /// A batch ends. Answers all that was recorded, if it was the outermost one: it is to be shown.
+  mutating func close() -> Batch? {
+    record { $0.depth -= 1 }
+    guard case .recording(let batch) = phase, batch.depth == 0 else { return nil }
+    phase = .committing
+    return batch
+  }
+
+  /// Something is shown from now on.
+  mutating func beginCommitting() {
+    assert(!isRecording, "what is recorded would be lost")
+    phase = .committing
+  }
+
+  /// It has been shown.
+  mutating func endCommitting() {
+    phase = .idle
+    before = nil
   }
 }
 

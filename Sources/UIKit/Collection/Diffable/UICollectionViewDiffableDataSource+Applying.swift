@@ -25,7 +25,7 @@ extension UICollectionViewDiffableDataSource {
     isAdvancing = true
     defer { isAdvancing = false }
     while line.isWaiting {
-      if let collectionView, collectionView.isAtWork {
+      if let collectionView, collectionView.isBusy {
         collectionView.transaction.waiting.append { self.advance() }
         return
       }
@@ -112,13 +112,5 @@ extension UICollectionViewDiffableDataSource {
       "the view has \(view.counts) items in its sections, the snapshot before \(shown.counts). Leave all "
         + "changes to apply(_:), override no counts, and see that the hashes of identifiers do not change"
     )
-  }
-}
-
-extension UICollectionView {
-  /// Whether what is shown may not be changed now. What is put into `transaction.waiting` then is done as
-  /// soon as it may.
-  internal var isAtWork: Bool {
-    transaction.isRecording || transaction.isCommitting || pass.isRunning
   }
 }

@@ -123,7 +123,7 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
 
   /// Cells that were not asked for show what is open now.
   internal func tellOutlines(in view: UICollectionView) {
-    guard !shown.outlines.isEmpty, !view.isAtWork else { return }
+    guard !shown.outlines.isEmpty, !view.isBusy else { return }
     for path in view.indexPathsForVisibleItems {
       guard let item = shown.item(at: path), let place = outlinePlace(of: item),
         let cell = view.cellForItem(at: path) as? any OutlineCell

@@ -148,6 +148,46 @@ struct UICollectionViewTests {
   }
 }
 
+/// Asks for a batch when a cell is shown.
+private final class EagerDelegate: NSObject, UICollectionViewDelegate {
+  var whenShown: (() -> Void)?
+
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    let body = whenShown
+    whenShown = nil
+    body?()
+  }
+}
+
+extension UICollectionViewTests {
+  @Test(
+    "A batch that is asked for while another one brings the view up to date ends by itself, and first"
+  )
+  func completionsOfTheirOwn() {
+    let list = TestList(20, rows(100))
+    let delegate = EagerDelegate()
+    list.view.delegate = delegate
+    list.settle()
+    var ended: [String] = []
+    delegate.whenShown = {
+      list.view.performBatchUpdates(nil) { _ in ended.append("inner") }
+    }
+    // Row 5 comes into sight when the view is laid out, which the batch has done first.
+    list.view.contentOffset.y = 100
+    list.view.performBatchUpdates {
+      list.sections[0].removeLast()
+      list.view.deleteItems(at: [IndexPath(0, 19)])
+    } completion: { _ in
+      ended.append("outer")
+    }
+    list.settle()
+    #expect(ended == ["inner", "outer"])
+  }
+}
+
 /// As high as what it shows says.
 final class SteppedCell: UICollectionViewCell {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
