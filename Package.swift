@@ -63,6 +63,9 @@ package.products += [
       "ObjectiveC", "os", "OSLog",
     ]),
   .library(name: "Galley", targets: ["Galley"]),
+  .library(name: "IGListDiffKit", targets: ["IGListDiffKit"]),
+  .library(name: "IGListKit", targets: ["IGListKit", "IGListDiffKit"]),
+  .library(name: "IGListSwiftKit", targets: ["IGListSwiftKit", "IGListKit", "IGListDiffKit"]),
   .library(name: "DiffableDataSources", targets: ["DiffableDataSources"]),
   .library(
     name: "IBPCollectionViewCompositionalLayout", targets: ["IBPCollectionViewCompositionalLayout"]),
@@ -89,6 +92,10 @@ package.targets += [
   // Faces: names of other libraries for what UIKit does.
   .target(name: "DiffableDataSources", dependencies: ["UIKit"]),
   .target(name: "IBPCollectionViewCompositionalLayout", dependencies: ["UIKit"]),
+  // List adapters.
+  .target(name: "IGListDiffKit", dependencies: ["GalleyDiffing"]),
+  .target(name: "IGListKit", dependencies: ["IGListDiffKit", "UIKit", "GalleyDiffing"]),
+  .target(name: "IGListSwiftKit", dependencies: ["IGListKit"]),
   // Tools: what a test imports.
   .target(name: "Galley", dependencies: ["UIKit", "_Testing_UIKit", "GalleyDrawing"]),
   .testTarget(
@@ -100,6 +107,11 @@ package.targets += [
   .testTarget(
     name: "IBPCollectionViewCompositionalLayoutTests",
     dependencies: ["IBPCollectionViewCompositionalLayout", "UIKit", "_Testing_UIKit"]),
+  .testTarget(name: "IGListDiffKitTests", dependencies: ["IGListDiffKit", "TestSupport"]),
+  .testTarget(
+    name: "IGListKitTests",
+    dependencies: ["IGListKit", "IGListSwiftKit", "Galley", "_Testing_UIKit", "TestSupport"],
+    swiftSettings: unoptimized),
   .testTarget(name: "osTests", dependencies: ["os", "_Testing_UIKit", "TestSupport"]),
   .testTarget(
     name: "UIKitTests",

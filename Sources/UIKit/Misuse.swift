@@ -6,9 +6,9 @@ extension Report.Topic {
 }
 
 /// What happens where UIKit raises an exception.
-internal enum Misuse {
+package enum Misuse {
   /// Stops the program with UIKit's own words, and what is wrong here.
-  static func trap(_ words: String, _ here: String) -> Never {
+  package static func trap(_ words: String, _ here: String) -> Never {
     fatalError("\(words): \(here)")
   }
 }

@@ -8,18 +8,18 @@ import Synchronization
 ///
 ///     let reports = Report.gathering { _ = UIImage(data: Data([1, 2, 3])) }
 ///     reports.first?.topic   // .image
-internal struct Report: Hashable, Sendable {
+package struct Report: Hashable, Sendable {
   /// What a report is about.
-  struct Topic: RawRepresentable, Hashable, Sendable {
-    var rawValue: String
+  package struct Topic: RawRepresentable, Hashable, Sendable {
+    package var rawValue: String
 
-    init(rawValue: String) { self.rawValue = rawValue }
+    package init(rawValue: String) { self.rawValue = rawValue }
   }
 
   /// What it is about.
-  var topic: Topic
+  package var topic: Topic
   /// What went wrong, where, and what can be done about it.
-  var message: String
+  package var message: String
 }
 
 extension Report.Topic {
@@ -33,7 +33,7 @@ extension Report.Topic {
 
 extension Report: CustomStringConvertible {
   /// For example `[asset] no image is named 'moon'`.
-  var description: String { "[\(topic.rawValue)] \(message)" }
+  package var description: String { "[\(topic.rawValue)] \(message)" }
 }
 
 // MARK: - Recording
@@ -63,19 +63,19 @@ extension Report {
   @TaskLocal static var log = Log(isPrinted: true)
 
   /// Notes that something went wrong.
-  static func record(_ topic: Topic, _ message: String) {
+  package static func record(_ topic: Topic, _ message: String) {
     log.add(Report(topic: topic, message: message))
   }
 
   /// Does something, and returns what is reported meanwhile.
-  static func gathering(_ body: () throws -> Void) rethrows -> [Report] {
+  package static func gathering(_ body: () throws -> Void) rethrows -> [Report] {
     let log = Log(isPrinted: false)
     try $log.withValue(log, operation: body)
     return log.reports
   }
 
   /// Does something that takes its time, and returns what is reported meanwhile.
-  static func gathering(
+  package static func gathering(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Void
   ) async rethrows -> [Report] {
     let log = Log(isPrinted: false)

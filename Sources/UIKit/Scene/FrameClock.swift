@@ -86,7 +86,7 @@ public final class FrameClock {
 
   /// Tells of each frame from the next one on, until `tick` answers `false`.
   @discardableResult
-  internal func add(
+  package func add(
     isEndless: Bool = false, _ tick: @escaping @MainActor (_ now: TimeInterval) -> Bool
   ) -> Int {
     lastID += 1
@@ -95,7 +95,7 @@ public final class FrameClock {
   }
 
   /// Tells no more.
-  internal func remove(_ id: Int) {
+  package func remove(_ id: Int) {
     guard let index = listeners.firstIndex(where: { $0.id == id }) else { return }
     listeners.remove(at: index).isOn = false
   }

@@ -12,7 +12,7 @@ public enum MainTurn {
   private static var waiting: [@MainActor () -> Void] = []
 
   /// Does something in the next turn.
-  internal static func schedule(_ body: @escaping @MainActor () -> Void) {
+  package static func schedule(_ body: @escaping @MainActor () -> Void) {
     waiting.append(body)
     guard waiting.count == 1 else { return }
     DispatchQueue.main.async { MainActor.assumeIsolated { drain() } }
@@ -22,7 +22,7 @@ public enum MainTurn {
   private nonisolated static let arrivals = Mutex<[@MainActor @Sendable () -> Void]>([])
 
   /// Does something in the next turn, whatever queue this is asked on.
-  internal nonisolated static func scheduleFromAnywhere(
+  package nonisolated static func scheduleFromAnywhere(
     _ body: @escaping @MainActor @Sendable () -> Void
   ) {
     arrivals.withLock { $0.append(body) }

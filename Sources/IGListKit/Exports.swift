@@ -1,0 +1,2 @@
+@_exported import IGListDiffKit
+@_exported import UIKit

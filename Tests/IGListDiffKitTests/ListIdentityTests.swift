@@ -1,0 +1,53 @@
+import Foundation
+import IGListDiffKit
+import Testing
+
+@Suite("What a list knows an object by")
+struct ListIdentityTests {
+  struct Person: ListDiffable, Identifiable, Hashable, Sendable {
+    var id: Int
+    var name: String
+  }
+
+  struct Tag: ListDiffable, Hashable, Sendable {
+    var name: String
+  }
+
+  final class Feed: ListDiffable {
+    let id: String
+    init(_ id: String) { self.id = id }
+    func diffIdentifier() -> NSObjectProtocol { id as NSObjectProtocol }
+    func isEqual(toDiffableObject object: ListDiffable?) -> Bool { (object as? Feed)?.id == id }
+  }
+
+  @Test("A value with an id is the same while that is, and shows the same while it is equal")
+  func identifiable() {
+    let ada = Person(id: 1, name: "Ada")
+    let renamed = Person(id: 1, name: "Ada L.")
+    #expect(ada.listIdentity == renamed.listIdentity)
+    #expect(ada.diffIdentifier().isEqual(renamed.diffIdentifier()))
+    #expect(!ada.isEqual(toDiffableObject: renamed))
+    #expect(ada.isEqual(toDiffableObject: Person(id: 1, name: "Ada")))
+    #expect(ada.listIdentity != Person(id: 2, name: "Ada").listIdentity)
+  }
+
+  @Test("A hashable value is its own identity")
+  func hashable() {
+    #expect(Tag(name: "a").listIdentity == Tag(name: "a").listIdentity)
+    #expect(Tag(name: "a").listIdentity != Tag(name: "b").listIdentity)
+  }
+
+  @Test("Objects of two types are never the same")
+  func types() {
+    #expect(Feed("7").listIdentity != ("7" as NSString).listIdentity)
+    #expect(Feed("7").listIdentity == Feed("7").listIdentity)
+    #expect("\(Feed("7").listIdentity)" == "7")
+  }
+
+  @Test("Strings and numbers are their own identities, bridged or not")
+  func bridged() {
+    let values: [any ListDiffable] = ["a", 1, 2.5, true, "a" as NSString, 1 as NSNumber]
+    #expect(Set(values.map(\.listIdentity)).count == 6)
+    #expect(values.allSatisfy { $0.isEqual(toDiffableObject: $0) })
+  }
+}
