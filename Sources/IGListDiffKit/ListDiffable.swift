@@ -27,7 +27,7 @@ public protocol ListDiffable {
   /// Whether an object of the same identity shows the same.
   func isEqual(toDiffableObject object: (any ListDiffable)?) -> Bool
 
-  /// The identity as lists look it up: `diffIdentifier()`, unless something cheaper says the same.
+  /// The identity as lists look it up: the type, and what `diffIdentifier()` says.
   var listIdentity: ListIdentity { get }
 }
 
@@ -39,51 +39,61 @@ extension ListDiffable {
 // MARK: - Values
 
 extension ListDiffable where Self: Identifiable & Equatable, ID: Sendable {
-  /// The `id`.
-  public func diffIdentifier() -> any NSObjectProtocol { ListIdentifier(id) }
+  /// The `id`, as an object.
+  public func diffIdentifier() -> any NSObjectProtocol { ListIdentifier.object(for: id) }
 
   /// Whether it is an equal value.
   public func isEqual(toDiffableObject object: (any ListDiffable)?) -> Bool {
     object as? Self == self
   }
-
-  /// The `id`.
-  public var listIdentity: ListIdentity { ListIdentity(value: id, of: Self.self) }
 }
 
 extension ListDiffable where Self: Hashable & Sendable {
-  /// The value itself.
-  public func diffIdentifier() -> any NSObjectProtocol { ListIdentifier(self) }
+  /// The value itself, as an object.
+  public func diffIdentifier() -> any NSObjectProtocol { ListIdentifier.object(for: self) }
 
   /// Whether it is an equal value.
   public func isEqual(toDiffableObject object: (any ListDiffable)?) -> Bool {
     object as? Self == self
   }
-
-  /// The value itself.
-  public var listIdentity: ListIdentity { ListIdentity(value: self, of: Self.self) }
 }
 
 extension ListDiffable where Self: Identifiable & Hashable & Sendable, ID: Sendable {
-  /// The `id`.
-  public func diffIdentifier() -> any NSObjectProtocol { ListIdentifier(id) }
+  /// The `id`, as an object.
+  public func diffIdentifier() -> any NSObjectProtocol { ListIdentifier.object(for: id) }
 
   /// Whether it is an equal value.
   public func isEqual(toDiffableObject object: (any ListDiffable)?) -> Bool {
     object as? Self == self
   }
-
-  /// The `id`.
-  public var listIdentity: ListIdentity { ListIdentity(value: id, of: Self.self) }
 }
 
 // MARK: - What comes with Swift and Foundation
 
-extension String: ListDiffable {}
-extension Int: ListDiffable {}
-extension Double: ListDiffable {}
+// These are looked up without an object made for each. What a client conforms is always asked for its
+// `diffIdentifier()`, which it may have written itself.
+
+extension String: ListDiffable {
+  /// The string itself.
+  public var listIdentity: ListIdentity { ListIdentity(value: self, of: String.self) }
+}
+
+extension Int: ListDiffable {
+  /// The number itself.
+  public var listIdentity: ListIdentity { ListIdentity(value: self, of: Int.self) }
+}
+
+extension Double: ListDiffable {
+  /// The number itself.
+  public var listIdentity: ListIdentity { ListIdentity(value: self, of: Double.self) }
+}
+
+extension UUID: ListDiffable {
+  /// The identifier itself.
+  public var listIdentity: ListIdentity { ListIdentity(value: self, of: UUID.self) }
+}
+
 extension Bool: ListDiffable {}
-extension UUID: ListDiffable {}
 extension URL: ListDiffable {}
 extension Date: ListDiffable {}
 

@@ -2,10 +2,27 @@ import Foundation
 
 /// A hashable value as an object, where an identifier has to be one.
 public final class ListIdentifier: NSObject, Sendable {
-  private let value: any Hashable & Sendable
+  internal let value: any Hashable & Sendable
 
   /// The object for a value. Those of equal values are equal.
   public init(_ value: any Hashable & Sendable) { self.value = value }
+
+  /// The object that Foundation has for a value, as `value as NSObjectProtocol` makes it, else a
+  /// `ListIdentifier`.
+  ///
+  ///     ListIdentifier.object(for: "a").isEqual("a" as NSString)   // true
+  public static func object(for value: some Hashable & Sendable) -> any NSObjectProtocol {
+    switch value {
+    case let value as String: value as NSString
+    case let value as Int: value as NSNumber
+    case let value as Double: value as NSNumber
+    case let value as Bool: value as NSNumber
+    case let value as UUID: value as NSUUID
+    case let value as URL: value as NSURL
+    case let value as Date: value as NSDate
+    default: ListIdentifier(value)
+    }
+  }
 
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? ListIdentifier else { return false }

@@ -50,4 +50,37 @@ struct ListIdentityTests {
     #expect(Set(values.map(\.listIdentity)).count == 6)
     #expect(values.allSatisfy { $0.isEqual(toDiffableObject: $0) })
   }
+
+  @Test("A value that says its own identifier is known by that")
+  func ownIdentifier() {
+    struct Post: ListDiffable, Hashable, Sendable {
+      var key: Int
+      var likes = 0
+      func diffIdentifier() -> NSObjectProtocol { key as NSObjectProtocol }
+    }
+    #expect(Post(key: 1).listIdentity == Post(key: 1, likes: 5).listIdentity)
+    #expect(Post(key: 1).listIdentity != Post(key: 2).listIdentity)
+  }
+
+  @Test("Identifiers of values are Foundation's objects, where it has them")
+  func foundation() {
+    #expect("a".diffIdentifier().isEqual("a" as NSObjectProtocol))
+    #expect(1.diffIdentifier().isEqual(1 as NSObjectProtocol))
+    #expect(Person(id: 7, name: "Ada").diffIdentifier().isEqual(7 as NSObjectProtocol))
+    let id = UUID()
+    #expect(id.diffIdentifier().isEqual(id as NSObjectProtocol))
+  }
+
+  @Test("Without types, numbers are the same when they are equal, and texts are not numbers")
+  func withoutType() {
+    let numbers: [any ListDiffable] = [1, 1.0, true, 1 as NSNumber, 1.0 as NSNumber]
+    #expect(Set(numbers.map(\.listIdentity.withoutType)).count == 1)
+    #expect(1.listIdentity.withoutType != "1".listIdentity.withoutType)
+    let large = NSNumber(value: UInt64.max)
+    #expect(large.listIdentity.withoutType == NSNumber(value: UInt64.max).listIdentity.withoutType)
+    #expect(large.listIdentity.withoutType != (-1).listIdentity.withoutType)
+    #expect(
+      Feed("7").listIdentity.withoutType
+        == ListIdentity("7" as NSString, of: NSString.self).withoutType)
+  }
 }

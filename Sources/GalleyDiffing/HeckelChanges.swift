@@ -1,0 +1,144 @@
+/// What Heckel's algorithm, and the libraries after it, say of two lists: by position alone.
+///
+/// Duplicates are paired in order, updates are told by their position before, and an element counts
+/// as moved when its position is not the one that the deletes and inserts before it explain.
+///
+///     HeckelChanges(partners: [2, -1, 0], beforeCount: 3)
+///     // deletes 1, inserts 1, moves 2 → 0 and 0 → 2
+///
+/// It holds no element and no identity, so it can be made wherever lists are matched.
+public struct HeckelChanges: Equatable, Sendable {
+  /// Positions after of what came, ascending.
+  public let inserts: [Int]
+  /// Positions before of what went, ascending.
+  public let deletes: [Int]
+  /// Where what has new content was and is, in the order after. It may have moved too.
+  public let updatedPairs: [PositionPair<Int>]
+  /// What moved, in the order after. Each `before` stands once.
+  public let moves: [PositionPair<Int>]
+
+  /// Positions *before* of what has new content, in the order after.
+  public var updates: [Int] { updatedPairs.map { $0.before } }
+
+  /// Whether anything changed.
+  public var hasChanges: Bool { changeCount > 0 }
+
+  /// How many changes there are.
+  public var changeCount: Int {
+    inserts.count + deletes.count + updatedPairs.count + moves.count
+  }
+}
+
+// MARK: - Finding
+
+extension HeckelChanges {
+  /// Reads the changes off the partners that the elements after have before.
+  ///
+  /// - Parameters:
+  ///   - partners: For each element after its position before, or -1. None stands twice.
+  ///   - beforeCount: How many elements there were.
+  ///   - isUpdated: Whether the element at a position after, which was there before, has new content.
+  /// - Complexity: O(*n*) in the elements of both lists.
+  public init(
+    partners: [Int32], beforeCount: Int, isUpdated: (_ after: Int) -> Bool = { _ in false }
+  ) {
+    var isFound = [Bool](repeating: false, count: beforeCount)
+    for partner in partners where partner >= 0 { isFound[Int(partner)] = true }
+    var deletes: [Int] = []
+    var deletesUpTo: [Int] = []
+    deletesUpTo.reserveCapacity(beforeCount)
+    for position in 0..<beforeCount {
+      deletesUpTo.append(deletes.count)
+      if !isFound[position] { deletes.append(position) }
+    }
+
+    var inserts: [Int] = []
+    var updatedPairs: [PositionPair<Int>] = []
+    var moves: [PositionPair<Int>] = []
+    for (position, partner) in partners.enumerated() {
+      guard partner >= 0 else {
+        inserts.append(position)
+        continue
+      }
+      let old = Int(partner)
+      if isUpdated(position) { updatedPairs.append(PositionPair(before: old, after: position)) }
+      if old - deletesUpTo[old] + inserts.count != position {
+        moves.append(PositionPair(before: old, after: position))
+      }
+    }
+    self.init(inserts: inserts, deletes: deletes, updatedPairs: updatedPairs, moves: moves)
+  }
+
+  /// The changes between two lists of identities.
+  ///
+  /// - Parameter isSame: Whether the elements at a position before and at one after, which have the
+  ///   same identity, show the same. Asked once a pair, in the order after. Where it says no for one
+  ///   of several duplicates, all pairs of that identity are updates.
+  /// - Complexity: O(*n*) on average, in the elements of both lists.
+  @inlinable
+  public init<Identity: Hashable>(
+    from before: [Identity], to after: [Identity],
+    comparing isSame: (_ before: Int, _ after: Int) -> Bool
+  ) {
+    let partners = Self.partners(from: before, to: after)
+    var changed = Set<Identity>()
+    for (position, partner) in partners.enumerated() where partner >= 0 {
+      if !isSame(Int(partner), position) { changed.insert(after[position]) }
+    }
+    self.init(partners: partners, beforeCount: before.count) {
+      !changed.isEmpty && changed.contains(after[$0])
+    }
+  }
+
+  /// For each element after its position before, or -1 for what came.
+  ///
+  /// Of an identity that repeats, the first is paired with the first, the second with the second.
+  ///
+  /// - Complexity: O(*n*) on average, in the elements of both lists.
+  @inlinable
+  public static func partners<Identity: Hashable>(
+    from before: [Identity], to after: [Identity]
+  ) -> [Int32] {
+    var partners = [Int32](repeating: -1, count: after.count)
+    do throws(MatchingStop) {
+      let matching = try match(
+        before, after, reader: ReadsItself(), areUnique: false, cancellation: .ignored)
+      matching.forEachRun { run in
+        for offset in 0..<run.count { partners[Int(run.after + offset)] = run.before + offset }
+      }
+    } catch {
+      // Something that repeats came, went or moved. Repeats that stay are in order already.
+      partners = PositionsByIdentity(after).partners(in: PositionsByIdentity(before))
+    }
+    return partners
+  }
+}
+
+// MARK: - Telling otherwise
+
+extension HeckelChanges {
+  /// The same without updates: those become a delete and an insert, as a batch of a collection view
+  /// wants them.
+  ///
+  /// Each updated element is inserted where it is after. IGListKit looks an identity up instead, so
+  /// of several elements with one identity only the last is updated there.
+  public func forBatchUpdates() -> HeckelChanges {
+    let updated = Set(updatedPairs.map { $0.before })
+    return HeckelChanges(
+      inserts: Set(inserts + updatedPairs.map { $0.after }).sorted(),
+      deletes: Set(deletes).union(updated).sorted(), updatedPairs: [],
+      moves: moves.filter { !updated.contains($0.before) })
+  }
+
+  /// The changes as paths: what is read before in one section, what is read after in another.
+  public func paths(fromSection: Int, toSection: Int) -> Changes<ItemPath> {
+    func old(_ item: Int) -> ItemPath { ItemPath(section: fromSection, item: item) }
+    func new(_ item: Int) -> ItemPath { ItemPath(section: toSection, item: item) }
+    func pair(_ pair: PositionPair<Int>) -> PositionPair<ItemPath> {
+      PositionPair(before: old(pair.before), after: new(pair.after))
+    }
+    return Changes(
+      deletes: deletes.map(old), inserts: inserts.map(new), moves: moves.map(pair),
+      updates: updatedPairs.map(pair))
+  }
+}

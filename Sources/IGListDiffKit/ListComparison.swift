@@ -1,0 +1,65 @@
+import Foundation
+import GalleyDiffing
+import Synchronization
+
+/// What both kinds of result tell: the changes by position, and where identities stand.
+internal struct ListComparison: Sendable {
+  var changes: HeckelChanges
+  let before: ListPositions
+  let after: ListPositions
+
+  init(
+    _ oldObjects: [any ListDiffable], _ newObjects: [any ListDiffable], _ option: ListDiffOption
+  ) {
+    let before = oldObjects.map(\.listIdentity.withoutType)
+    let after = newObjects.map(\.listIdentity.withoutType)
+    changes = HeckelChanges(from: before, to: after) {
+      isSame(oldObjects[$0], newObjects[$1], by: option)
+    }
+    self.before = ListPositions(before)
+    self.after = ListPositions(after)
+  }
+
+  init(_ changes: HeckelChanges, _ before: [ListIdentity], _ after: [ListIdentity]) {
+    self.changes = changes
+    self.before = ListPositions(before)
+    self.after = ListPositions(after)
+  }
+
+  /// The same as a batch of a collection view wants it.
+  func forBatchUpdates() -> ListComparison {
+    var comparison = self
+    comparison.changes = changes.forBatchUpdates()
+    return comparison
+  }
+
+  /// The counts as descriptions name them.
+  var counts: String {
+    "\(changes.inserts.count) inserts; \(changes.deletes.count) deletes; "
+      + "\(changes.updatedPairs.count) updates; \(changes.moves.count) moves"
+  }
+}
+
+/// Where identities stand in a list. The table is made when the first is looked up: most results are
+/// never asked.
+internal final class ListPositions: Sendable {
+  private let identities: [ListIdentity]
+  private let positions = Mutex<[ListIdentity: Int]?>(nil)
+
+  init(_ identities: [ListIdentity]) { self.identities = identities }
+
+  /// Where what has this identifier stands, of duplicates the last.
+  func position(of identifier: any NSObjectProtocol) -> Int? {
+    let identity = ListIdentity(identifier, of: Never.self).withoutType
+    return positions.withLock { positions in
+      let known = positions ?? made()
+      positions = known
+      return known[identity]
+    }
+  }
+
+  private func made() -> [ListIdentity: Int] {
+    let pairs = identities.enumerated().lazy.map { ($1.withoutType, $0) }
+    return Dictionary(pairs, uniquingKeysWith: { $1 })
+  }
+}

@@ -1,0 +1,18 @@
+/// Whether two objects are one and the same, as `===` has it.
+///
+/// A value has no place of its own: it is the same while it is equal.
+package func isSameInstance(_ one: any ListDiffable, _ other: any ListDiffable) -> Bool {
+  guard isObject(one), isObject(other) else { return one.isEqual(toDiffableObject: other) }
+  return one as AnyObject === other as AnyObject
+}
+
+/// Whether it is an instance of a class. (`as AnyObject` would put a value into a box of its own.)
+private func isObject(_ thing: any ListDiffable) -> Bool { type(of: thing) is AnyClass }
+
+/// Whether an object that was found again shows what it did.
+internal func isSame(
+  _ before: any ListDiffable, _ after: any ListDiffable, by option: ListDiffOption
+) -> Bool {
+  let isSame = isSameInstance(after, before)
+  return option == .pointerPersonality || isSame ? isSame : after.isEqual(toDiffableObject: before)
+}

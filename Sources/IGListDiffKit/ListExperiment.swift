@@ -1,0 +1,78 @@
+/// Behaviours of IGListKit that can be switched on.
+public struct ListExperiment: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+
+  /// The behaviours of these bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// None of them. IGListKit gives this a bit of its own.
+  public static let none = ListExperiment(rawValue: 1 << 1)
+  /// A binding section controller invalidates the layout of cells that it updates.
+  public static let invalidateLayoutForUpdates = ListExperiment(rawValue: 1 << 2)
+  /// An inconsistent update stops the program, as UIKit's exception does.
+  public static let throwOnInconsistencyException = ListExperiment(rawValue: 1 << 3)
+  /// A change of the data source does not end an update early.
+  public static let removeDataSourceChangeEarlyExit = ListExperiment(rawValue: 1 << 4)
+  /// The view that has the focus keeps it through an update.
+  public static let fixPreferredFocusedView = ListExperiment(rawValue: 1 << 5)
+}
+
+// The name is IGListKit's.
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Whether `mask` has any bit of `option`.
+///
+///     ListExperimentEnabled(mask: [.fixPreferredFocusedView], option: .none)   // false
+public func ListExperimentEnabled(mask: ListExperiment, option: ListExperiment) -> Bool {
+  !mask.isDisjoint(with: option)
+}
+
+/// When an updater compares lists on the main thread, and when beside it.
+public struct ListAdaptiveDiffingExperimentConfig: Hashable, Sendable {
+  /// Whether lists may be compared on the main thread at all when others are not.
+  public var enabled: Bool
+  /// Whether work beside the main thread has a high priority.
+  public var higherQOSEnabled: Bool
+  /// Up to how many items are compared on the main thread.
+  public var maxItemCountToRunOnMain: Int
+  /// Whether that priority is low while the list is not seen.
+  public var lowerPriorityWhenViewNotVisible: Bool
+
+  /// These settings; off, unless named.
+  public init(
+    enabled: Bool = false, higherQOSEnabled: Bool = false, maxItemCountToRunOnMain: Int = 0,
+    lowerPriorityWhenViewNotVisible: Bool = false
+  ) {
+    self.enabled = enabled
+    self.higherQOSEnabled = higherQOSEnabled
+    self.maxItemCountToRunOnMain = maxItemCountToRunOnMain
+    self.lowerPriorityWhenViewNotVisible = lowerPriorityWhenViewNotVisible
+  }
+}
+
+/// How long an updater waits for more updates, to make one of them. Times are in seconds.
+public struct ListAdaptiveCoalescingExperimentConfig: Hashable, Sendable {
+  /// Whether it waits longer when updates come in quick succession.
+  public var enabled: Bool
+  /// The shortest time to wait.
+  public var minInterval: Double
+  /// How much longer it waits after each update that came soon after another.
+  public var intervalIncrement: Double
+  /// The longest time to wait.
+  public var maxInterval: Double
+  /// Whether it waits that long while the list is not seen.
+  public var useMaxIntervalWhenViewNotVisible: Bool
+
+  /// These settings; off, unless named.
+  public init(
+    enabled: Bool = false, minInterval: Double = 0, intervalIncrement: Double = 0,
+    maxInterval: Double = 0, useMaxIntervalWhenViewNotVisible: Bool = false
+  ) {
+    self.enabled = enabled
+    self.minInterval = minInterval
+    self.intervalIncrement = intervalIncrement
+    self.maxInterval = maxInterval
+    self.useMaxIntervalWhenViewNotVisible = useMaxIntervalWhenViewNotVisible
+  }
+}

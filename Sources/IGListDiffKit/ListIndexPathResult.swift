@@ -1,0 +1,70 @@
+import Foundation
+import GalleyDiffing
+
+/// What changed from one list to another, as paths.
+/// `ListDiffPaths(fromSection:toSection:oldArray:newArray:option:)` makes it.
+///
+/// - Differs: it is a value, and its description names no address.
+public struct ListIndexPathResult: Sendable {
+  /// Paths after of what came, ascending.
+  public let inserts: [IndexPath]
+  /// Paths before of what went, ascending.
+  public let deletes: [IndexPath]
+  /// Paths *before* of what is to be shown anew, in the order after. It may have moved too.
+  public let updates: [IndexPath]
+  /// What moved, in the order after.
+  public let moves: [ListMoveIndexPath]
+
+  private let comparison: ListComparison
+  private let fromSection: Int
+  private let toSection: Int
+
+  internal init(_ comparison: ListComparison, fromSection: Int, toSection: Int) {
+    func old(_ item: Int) -> IndexPath { [fromSection, item] }
+    func new(_ item: Int) -> IndexPath { [toSection, item] }
+    self.comparison = comparison
+    self.fromSection = fromSection
+    self.toSection = toSection
+    inserts = comparison.changes.inserts.map(new)
+    deletes = comparison.changes.deletes.map(old)
+    updates = comparison.changes.updates.map(old)
+    moves = comparison.changes.moves.map {
+      ListMoveIndexPath(from: old($0.before), to: new($0.after))
+    }
+  }
+
+  /// Whether anything changed.
+  public var hasChanges: Bool { comparison.changes.hasChanges }
+
+  /// How many changes there are.
+  package var changeCount: Int { comparison.changes.changeCount }
+
+  /// Where what has an identifier stood, or `nil`. Of duplicates, the last.
+  ///
+  /// - Complexity: O(1) on average, after the first look-up.
+  public func oldIndexPath(forIdentifier identifier: any NSObjectProtocol) -> IndexPath? {
+    comparison.before.position(of: identifier).map { [fromSection, $0] }
+  }
+
+  /// Where what has an identifier stands, or `nil`. Of duplicates, the last.
+  ///
+  /// - Complexity: O(1) on average, after the first look-up.
+  public func newIndexPath(forIdentifier identifier: any NSObjectProtocol) -> IndexPath? {
+    comparison.after.position(of: identifier).map { [toSection, $0] }
+  }
+
+  /// The same for a batch of a collection view, which can't update and move at once: each update
+  /// becomes a delete and an insert.
+  ///
+  /// - Differs: inserts and deletes are ascending, where IGListKit has them in no order; and each of
+  ///   several duplicates is inserted where it is, where IGListKit inserts the last for all.
+  public func forBatchUpdates() -> ListIndexPathResult {
+    ListIndexPathResult(
+      comparison.forBatchUpdates(), fromSection: fromSection, toSection: toSection)
+  }
+}
+
+extension ListIndexPathResult: CustomStringConvertible {
+  /// For example `<IGListIndexPathResult; 1 inserts; 2 deletes; 1 updates; 2 moves>`.
+  public var description: String { "<IGListIndexPathResult; \(comparison.counts)>" }
+}

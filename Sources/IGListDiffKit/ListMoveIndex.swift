@@ -1,0 +1,59 @@
+import Foundation
+
+/// A position that something moves from, and one that it moves to.
+///
+/// Moves sort by where they come from.
+///
+/// - Differs: it is a value, and its description names no address.
+public struct ListMoveIndex: Hashable, Sendable {
+  /// The position before.
+  public let from: Int
+  /// The position after.
+  public let to: Int
+
+  package init(from: Int, to: Int) {
+    self.from = from
+    self.to = to
+  }
+}
+
+extension ListMoveIndex: Comparable {
+  /// Whether one comes from before where the other does.
+  public static func < (one: Self, other: Self) -> Bool {
+    (one.from, one.to) < (other.from, other.to)
+  }
+}
+
+extension ListMoveIndex: CustomStringConvertible {
+  /// For example `<IGListMoveIndex; from: 3; to: 4;>`.
+  public var description: String { "<IGListMoveIndex; from: \(from); to: \(to);>" }
+}
+
+/// A path that something moves from, and one that it moves to.
+///
+/// Moves sort by where they come from.
+///
+/// - Differs: it is a value, and its description names no address.
+public struct ListMoveIndexPath: Hashable, Sendable {
+  /// The path before.
+  public let from: IndexPath
+  /// The path after.
+  public let to: IndexPath
+
+  package init(from: IndexPath, to: IndexPath) {
+    self.from = from
+    self.to = to
+  }
+}
+
+extension ListMoveIndexPath: Comparable {
+  /// Whether one comes from before where the other does.
+  public static func < (one: Self, other: Self) -> Bool {
+    (one.from, one.to) < (other.from, other.to)
+  }
+}
+
+extension ListMoveIndexPath: CustomStringConvertible {
+  /// For example `<IGListMoveIndexPath; from: [0, 3]; to: [1, 4];>`.
+  public var description: String { "<IGListMoveIndexPath; from: \(from); to: \(to);>" }
+}

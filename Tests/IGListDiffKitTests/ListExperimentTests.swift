@@ -1,0 +1,31 @@
+import IGListDiffKit
+import Testing
+
+@Suite("Settings of experiments")
+struct ListExperimentTests {
+  @Test("Have the bits that they have in IGListKit")
+  func bits() {
+    let all: [ListExperiment] = [
+      .none, .invalidateLayoutForUpdates, .throwOnInconsistencyException,
+      .removeDataSourceChangeEarlyExit, .fixPreferredFocusedView,
+    ]
+    #expect(all.map(\.rawValue) == [2, 4, 8, 16, 32])
+  }
+
+  @Test("Are on when the mask has them")
+  func enabled() {
+    let mask: ListExperiment = [.none, .fixPreferredFocusedView]
+    #expect(ListExperimentEnabled(mask: mask, option: .fixPreferredFocusedView))
+    #expect(!ListExperimentEnabled(mask: mask, option: .invalidateLayoutForUpdates))
+  }
+
+  @Test("Are off, unless named")
+  func configs() {
+    let diffing = ListAdaptiveDiffingExperimentConfig(enabled: true, maxItemCountToRunOnMain: 100)
+    #expect(diffing.enabled && !diffing.higherQOSEnabled && diffing.maxItemCountToRunOnMain == 100)
+    var coalescing = IGListAdaptiveCoalescingExperimentConfig()
+    #expect(!coalescing.enabled && coalescing.maxInterval == 0)
+    coalescing.enabled = true
+    #expect(coalescing != IGListAdaptiveCoalescingExperimentConfig())
+  }
+}
