@@ -187,14 +187,4 @@ extension UICollectionView {
     view.element = nil
     pool.put(view, key)
   }
-
-  /// Says that a delegate or data source had no answer of its own.
-  internal func noteDefaultAnswer() { hasDefaultAnswer = true }
-
-  /// An answer, or `nil` if it was ours.
-  internal func ownAnswer<Answer>(_ ask: () -> Answer) -> Answer? {
-    hasDefaultAnswer = false
-    let answer = ask()
-    return hasDefaultAnswer ? nil : answer
-  }
 }

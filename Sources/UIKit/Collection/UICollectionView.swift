@@ -475,8 +475,6 @@ open class UICollectionView: UIScrollView {
   internal var strays: [(view: UICollectionReusableView, path: IndexPath)] = []
   /// How many items each section has, once that was asked.
   internal var knownCounts: [Int]?
-  /// Whether a delegate or data source has just answered by a default of ours.
-  internal var hasDefaultAnswer = false
 
   internal override func boundsWillChange(to new: CGRect) {
     super.boundsWillChange(to: new)

@@ -71,7 +71,7 @@ extension UICollectionViewDataSource {
   public func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {
-    collectionView.noteDefaultAnswer()
+    DefaultAnswer.note()
     return true
   }
 

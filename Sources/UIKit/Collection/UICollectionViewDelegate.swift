@@ -333,7 +333,10 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
-  ) -> UIContextMenuConfiguration? { nil }
+  ) -> UIContextMenuConfiguration? {
+    DefaultAnswer.note()
+    return nil
+  }
 
   /// As the older method says.
   public func collectionView(
@@ -395,7 +398,8 @@ extension UICollectionViewDelegate {
 
   /// Whichever comes first.
   public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
-    nil
+    DefaultAnswer.note()
+    return nil
   }
 
   /// As the view says.

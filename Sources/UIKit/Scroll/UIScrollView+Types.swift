@@ -91,38 +91,49 @@ public protocol UIScrollViewDelegate: AnyObject {
 
 extension UIScrollViewDelegate {
   /// Nothing.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) { DefaultAnswer.note() }
   /// Nothing.
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { DefaultAnswer.note() }
   /// Leaves the target as it is.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
+  ) { DefaultAnswer.note() }
   /// Nothing.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  {
+  { DefaultAnswer.note() }
+  /// Nothing.
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { DefaultAnswer.note() }
+  /// Nothing.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { DefaultAnswer.note() }
+  /// Nothing.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    DefaultAnswer.note()
+  }
+  /// It does.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    DefaultAnswer.note()
+    return true
   }
   /// Nothing.
-  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { DefaultAnswer.note() }
   /// Nothing.
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Nothing.
-  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// It does.
-  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// Nothing.
-  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// Nothing.
-  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    DefaultAnswer.note()
+  }
   /// None.
-  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    DefaultAnswer.note()
+    return nil
+  }
   /// Nothing.
-  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    DefaultAnswer.note()
+  }
   /// Nothing.
-  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) { DefaultAnswer.note() }
   /// Nothing.
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-  ) {}
+  ) { DefaultAnswer.note() }
 }

@@ -126,7 +126,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
   {
-    collectionView.noteDefaultAnswer()
+    DefaultAnswer.note()
     return true
   }
 

@@ -302,6 +302,9 @@ open class UICollectionViewLayout: NSObject {
 }
 
 extension UICollectionViewLayout {
+  /// A new context of the layout's class, for whoever asks from another module.
+  package func newContext() -> UICollectionViewLayoutInvalidationContext { makeContext() }
+
   /// A context of the layout's class.
   internal func makeContext(
     _ cause: UICollectionViewLayoutInvalidationContext.Cause = .asked

@@ -1,0 +1,29 @@
+import Foundation
+
+/// Tells of everything that comes into sight and leaves it, in all lists of the program. It keeps its
+/// prefix in Swift.
+@preconcurrency @MainActor
+public final class IGListAdapterDelegateAnnouncer: NSObject {
+  private static let shared = IGListAdapterDelegateAnnouncer()
+
+  /// The one of the program.
+  public class func sharedInstance() -> IGListAdapterDelegateAnnouncer { shared }
+
+  private var references: [() -> (any ListAdapterDelegate)?] = []
+
+  /// Somebody who is told. It is not kept alive.
+  public func addListener(_ listener: any ListAdapterDelegate) {
+    references.append { [weak listener] in listener }
+  }
+
+  /// Somebody who is told no more.
+  public func removeListener(_ listener: any ListAdapterDelegate) {
+    references.removeAll { $0() === listener || $0() == nil }
+  }
+
+  internal func tell(_ body: (any ListAdapterDelegate) -> Void) {
+    for reference in references {
+      if let listener = reference() { body(listener) }
+    }
+  }
+}

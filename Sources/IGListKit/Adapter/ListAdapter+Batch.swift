@@ -1,0 +1,132 @@
+import Foundation
+
+// Sections say which of their items have changed.
+
+extension ListAdapter: ListBatchContext {
+  public func performBatch(
+    animated: Bool, updates: @escaping (any ListBatchContext) -> Void,
+    completion: ((Bool) -> Void)?
+  ) {
+    guard collectionView != nil else {
+      Report.record(.list, "performBatch was called on an adapter without a collection view")
+      completion?(false)
+      return
+    }
+    performBatch(animated: animated) { [weak self] in
+      if let self { updates(self) }
+    } completion: {
+      completion?($0)
+    }
+  }
+
+  internal func performBatch(
+    animated: Bool, _ updates: @escaping () -> Void, completion: @escaping (Bool) -> Void
+  ) {
+    deferred.hold()
+    updater.performUpdate(
+      collectionViewBlock: { [weak self] in self?.collectionView }, animated: animated,
+      itemUpdates: updates
+    ) { [weak self] isFinished in
+      self?.updateEmptyView()
+      self?.finish(.itemUpdates, animated: animated)
+      completion(isFinished)
+      self?.releaseDeferred()
+    }
+  }
+
+  public func reload(in sectionController: ListSectionController, at indexes: IndexSet) {
+    reload(sectionController as AnySectionController, indexes)
+  }
+
+  public func insert(in sectionController: ListSectionController, at indexes: IndexSet) {
+    insert(sectionController as AnySectionController, indexes)
+  }
+
+  public func delete(in sectionController: ListSectionController, at indexes: IndexSet) {
+    delete(sectionController as AnySectionController, indexes)
+  }
+
+  public func invalidateLayout(in sectionController: ListSectionController, at indexes: IndexSet) {
+    guard let section = map.section(of: sectionController), !indexes.isEmpty else { return }
+    collectionView?.collectionViewLayout
+      .invalidate(itemsAt: indexes.map { IndexPath(item: $0, section: section) })
+  }
+
+  public func move(
+    in sectionController: ListSectionController, from fromIndex: Int, to toIndex: Int
+  ) {
+    move(sectionController as AnySectionController, fromIndex, toIndex)
+  }
+
+  public func reload(_ sectionController: ListSectionController) {
+    reloadSection(of: sectionController)
+  }
+
+  public func moveSectionControllerInteractive(
+    _ sectionController: ListSectionController, from fromIndex: Int, to toIndex: Int
+  ) {
+    moveSection(fromIndex, to: toIndex)
+  }
+
+  public func move(
+    inSectionControllerInteractive sectionController: ListSectionController, from fromIndex: Int,
+    to toIndex: Int
+  ) {
+    sectionController.move(from: fromIndex, to: toIndex)
+  }
+
+  public func revertInvalidInteractiveMove(
+    from sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {
+    revertMove()
+  }
+
+  // MARK: In any spelling
+
+  internal func reload(_ controller: AnySectionController, _ indexes: IndexSet) {
+    guard let collectionView, !indexes.isEmpty else { return }
+    // With data that is being changed, what is to be shown anew is elsewhere after.
+    for index in indexes {
+      guard let from = pathBefore(of: controller, index), let to = indexPath(of: controller, index)
+      else { continue }
+      updater.reloadItem(in: collectionView, from: from, to: to)
+    }
+  }
+
+  internal func insert(_ controller: AnySectionController, _ indexes: IndexSet) {
+    let paths = indexes.compactMap { indexPath(of: controller, $0) }
+    guard let collectionView, !paths.isEmpty else { return }
+    updater.insertItems(into: collectionView, indexPaths: paths)
+    updateEmptyViewUnlessChanging()
+  }
+
+  internal func delete(_ controller: AnySectionController, _ indexes: IndexSet) {
+    let paths = indexes.compactMap { pathBefore(of: controller, $0) }
+    guard let collectionView, !paths.isEmpty else { return }
+    updater.deleteItems(from: collectionView, indexPaths: paths)
+    updateEmptyViewUnlessChanging()
+  }
+
+  internal func move(_ controller: AnySectionController, _ from: Int, _ to: Int) {
+    guard let collectionView, let source = pathBefore(of: controller, from),
+      let target = indexPath(of: controller, to)
+    else { return }
+    updater.moveItem(in: collectionView, from: source, to: target)
+  }
+
+  internal func reloadSection(of controller: AnySectionController) {
+    guard let collectionView, let section = sectionBefore(of: controller) else { return }
+    updater.reload(collectionView, sections: [section])
+    updateEmptyViewUnlessChanging()
+  }
+
+  /// Where an item was before the update that is being done; where it is, if there is none.
+  private func pathBefore(of controller: AnySectionController, _ index: Int) -> IndexPath? {
+    sectionBefore(of: controller).map { IndexPath(item: index, section: $0) }
+  }
+
+  private func sectionBefore(of controller: AnySectionController) -> Int? {
+    guard updater.isInDataUpdateBlock(), let mapBefore else { return map.section(of: controller) }
+    return mapBefore.sectionBefore(of: controller)
+  }
+}

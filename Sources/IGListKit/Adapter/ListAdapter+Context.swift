@@ -1,0 +1,181 @@
+import Foundation
+
+// The list, as its section controllers know it.
+
+extension ListAdapter: ListCollectionContext {
+  // MARK: How large it is
+
+  public var containerSize: CGSize { collectionView?.bounds.size ?? .zero }
+
+  public var containerInset: UIEdgeInsets { collectionView?.contentInset ?? .zero }
+
+  public var adjustedContainerInset: UIEdgeInsets { collectionView?.adjustedContentInset ?? .zero }
+
+  public var insetContainerSize: CGSize {
+    collectionView.map { $0.bounds.inset(by: $0.contentInset).size } ?? .zero
+  }
+
+  public var containerContentOffset: CGPoint { collectionView?.contentOffset ?? .zero }
+
+  public var traitCollection: UITraitCollection {
+    collectionView?.traitCollection ?? UITraitCollection()
+  }
+
+  public var scrollingTraits: ListCollectionScrollingTraits {
+    ListCollectionScrollingTraits(
+      isTracking: collectionView?.isTracking ?? false,
+      isDragging: collectionView?.isDragging ?? false,
+      isDecelerating: collectionView?.isDecelerating ?? false)
+  }
+
+  public func containerSize(for sectionController: ListSectionController) -> CGSize {
+    let inset = sectionController.inset
+    return CGSize(
+      width: containerSize.width - inset.left - inset.right,
+      height: containerSize.height - inset.top - inset.bottom)
+  }
+
+  // MARK: What is in sight
+
+  public func index(
+    for cell: UICollectionViewCell, sectionController: ListSectionController
+  ) -> Int {
+    guard let path = collectionView?.indexPath(for: cell),
+      path.section == section(for: sectionController)
+    else { return NSNotFound }
+    return path.item
+  }
+
+  public func cellForItem(at index: Int, sectionController: ListSectionController)
+    -> UICollectionViewCell?
+  {
+    shownCell(at: index, of: sectionController)
+  }
+
+  /// The cell of an item, unless one is being made, or what is shown does not agree with the data.
+  internal func shownCell(at index: Int, of controller: AnySectionController)
+    -> UICollectionViewCell?
+  {
+    guard cellsBeingMade == 0, let path = shownPath(of: index, in: controller), let collectionView,
+      path.section < collectionView.numberOfSections,
+      let cell = collectionView.cellForItem(at: path)
+    else { return nil }
+    let owner = display.owner(of: cell)
+    return owner == nil || owner === controller ? cell : nil
+  }
+
+  public func viewForSupplementaryElement(
+    ofKind elementKind: String, at index: Int, sectionController: ListSectionController
+  ) -> UICollectionReusableView? {
+    indexPath(of: sectionController, index).flatMap {
+      collectionView?.supplementaryView(forElementKind: elementKind, at: $0)
+    }
+  }
+
+  public func fullyVisibleCells(for sectionController: ListSectionController)
+    -> [UICollectionViewCell]
+  {
+    guard let collectionView else { return [] }
+    return visibleCells(for: sectionController).filter { cell in
+      guard let container = cell.superview else { return false }
+      return collectionView.bounds.contains(collectionView.convert(cell.frame, from: container))
+    }
+  }
+
+  public func visibleCells(for sectionController: ListSectionController) -> [UICollectionViewCell] {
+    visibleIndexPaths(for: sectionController).compactMap { collectionView?.cellForItem(at: $0) }
+  }
+
+  public func visibleIndexPaths(for sectionController: ListSectionController) -> [IndexPath] {
+    guard let section = map.section(of: sectionController), let collectionView else { return [] }
+    return collectionView.visiblePaths(inSection: section)
+  }
+
+  public func layoutAttributesForItem(at index: Int, sectionController: ListSectionController)
+    -> UICollectionViewLayoutAttributes?
+  {
+    indexPath(of: sectionController, index).flatMap {
+      collectionView?.collectionViewLayout.layoutAttributesForItem(at: $0)
+    }
+  }
+
+  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    collectionView?.indexPathForItem(at: point)
+  }
+
+  public func convert(_ point: CGPoint, from view: UIView) -> CGPoint {
+    collectionView?.convert(point, from: view) ?? point
+  }
+
+  /// Where an item is now; `nil` if its section is not in the list.
+  internal func indexPath(of controller: AnySectionController, _ index: Int) -> IndexPath? {
+    map.section(of: controller).map { IndexPath(item: index, section: $0) }
+  }
+
+  /// Where the collection view has an item: while the data is being changed, it has what was before.
+  internal func shownPath(of index: Int, in controller: AnySectionController) -> IndexPath? {
+    guard updater.isInDataUpdateBlock(), let mapBefore else {
+      return indexPath(of: controller, index)
+    }
+    return mapBefore.sectionBefore(of: controller).map { IndexPath(item: index, section: $0) }
+  }
+
+  // MARK: Selecting
+
+  public func deselectItem(
+    at index: Int, sectionController: ListSectionController, animated: Bool
+  ) {
+    guard let path = indexPath(of: sectionController, index) else { return }
+    collectionView?.deselectItem(at: path, animated: animated)
+  }
+
+  public func selectItem(
+    at index: Int, sectionController: ListSectionController, animated: Bool,
+    scrollPosition: UICollectionView.ScrollPosition
+  ) {
+    guard let path = indexPath(of: sectionController, index) else { return }
+    collectionView?.selectItem(at: path, animated: animated, scrollPosition: scrollPosition)
+  }
+
+  // MARK: Changing
+
+  public func invalidateLayout(
+    for sectionController: ListSectionController, completion: ((Bool) -> Void)?
+  ) {
+    guard !deferred.isHeld else {
+      deferred.add { [weak self, weak sectionController] in
+        guard let self, let sectionController else {
+          completion?(false)
+          return
+        }
+        invalidateLayout(for: sectionController, completion: completion)
+      }
+      return
+    }
+    guard let section = map.section(of: sectionController), let collectionView else {
+      completion?(false)
+      return
+    }
+    let paths = (0..<sectionController.itemCount).map { IndexPath(item: $0, section: section) }
+    let layout = collectionView.collectionViewLayout
+    collectionView.performBatchUpdates(
+      { layout.invalidate(itemsAt: paths) }, completion: completion)
+  }
+
+  public func scroll(
+    to sectionController: ListSectionController, at index: Int,
+    scrollPosition: UICollectionView.ScrollPosition, animated: Bool
+  ) {
+    guard let path = indexPath(of: sectionController, index) else { return }
+    collectionView?.scrollToItem(at: path, at: scrollPosition, animated: animated)
+  }
+}
+
+extension UICollectionViewLayout {
+  /// Has where items are found anew.
+  internal func invalidate(itemsAt paths: [IndexPath]) {
+    let context = newContext()
+    context.invalidateItems(at: paths)
+    invalidateLayout(with: context)
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+// What the collection view asks its data source.
+
+extension ListAdapter: UICollectionViewDataSource {
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { map.count }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int {
+    guard let controller = map[section]?.controller else { return 0 }
+    let count = controller.itemCount
+    guard count >= 0 else {
+      Misuse.trap(
+        "Cannot return negative number of items \(count) for section controller \(controller)",
+        "section \(section), object \(map[section].map { "\($0.object)" } ?? "")")
+    }
+    return count
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    performanceDelegate?.listAdapterWillCallDequeueCell(self)
+    cellsBeingMade += 1
+    let controller = map[indexPath.section]?.controller
+    let made = controller?.cell(at: indexPath.item)
+    cellsBeingMade -= 1
+    guard let controller, let cell = made else {
+      updater.willCrash(
+        with: collectionView, sectionControllerClass: controller.map { type(of: $0) })
+      Misuse.trap(
+        "No cell was returned for section \(indexPath.section), item \(indexPath.item)",
+        "section controller \(controller.map { "\(type(of: $0))" } ?? "none")")
+    }
+    display.own(cell, controller)
+    if let controller = controller as? ListSectionController {
+      performanceDelegate?.listAdapter(
+        self, didCallDequeue: cell, on: controller, at: indexPath.item)
+    }
+    return cell
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard let controller = map[indexPath.section]?.controller,
+      let source = controller.supplementaryViewSource
+    else {
+      Misuse.trap(
+        "No supplementary view source for section \(indexPath.section)",
+        "the layout wants a view of kind \(kind) at item \(indexPath.item): set "
+          + "supplementaryViewSource of the section controller")
+    }
+    cellsBeingMade += 1
+    let view = source.viewForSupplementaryElement(ofKind: kind, at: indexPath.item)
+    cellsBeingMade -= 1
+    display.own(view, controller)
+    return view
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    map[indexPath.section]?.controller.canMove(at: indexPath.item) ?? false
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    moveItem(from: sourceIndexPath, to: destinationIndexPath)
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+// What is seen when there are no cells.
+
+extension ListAdapter {
+  internal func updateEmptyViewUnlessChanging() {
+    if !updater.isInDataUpdateBlock() { updateEmptyView() }
+  }
+
+  /// Shows the data source's empty view if there are no cells. It is asked for only then.
+  internal func updateEmptyView() {
+    guard let collectionView, let dataSource else { return }
+    let isEmpty = map.entries.allSatisfy { $0.controller.itemCount == 0 }
+    if isEmpty {
+      let view = dataSource.emptyView(for: self)
+      if view !== collectionView.backgroundView {
+        collectionView.backgroundView?.removeFromSuperview()
+        collectionView.backgroundView = view
+      }
+    }
+    collectionView.backgroundView?.isHidden = !isEmpty
+  }
+}

@@ -1,0 +1,210 @@
+import Foundation
+
+// What section controllers have no part in goes to the app's delegates: what has to do with scrolling to the
+// one for that, if it has an answer of its own.
+
+extension ListAdapter {
+  /// Asks the delegate for scrolling, then the other.
+  private func ask<Answer>(_ question: (any UIScrollViewDelegate) -> Answer) -> Answer? {
+    if let scrollViewDelegate,
+      let own = DefaultAnswer.own({ question(scrollViewDelegate) })
+    {
+      return own
+    }
+    return collectionViewDelegate.map { question($0) }
+  }
+
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    ask {
+      $0.scrollViewWillEndDragging(
+        scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+    }
+  }
+
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    ask { $0.scrollViewWillBeginDecelerating(scrollView) }
+  }
+
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    ask { $0.scrollViewDidEndScrollingAnimation(scrollView) }
+  }
+
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    ask { $0.scrollViewShouldScrollToTop(scrollView) } ?? true
+  }
+
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    ask { $0.scrollViewDidScrollToTop(scrollView) }
+  }
+
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    ask { $0.scrollViewDidChangeAdjustedContentInset(scrollView) }
+  }
+
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    ask { $0.viewForZooming(in: scrollView) } ?? nil
+  }
+
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    ask { $0.scrollViewWillBeginZooming(scrollView, with: view) }
+  }
+
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {
+    ask { $0.scrollViewDidZoom(scrollView) }
+  }
+
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {
+    ask { $0.scrollViewDidEndZooming(scrollView, with: view, atScale: scale) }
+  }
+
+  // MARK: Fingers
+
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool {
+    collectionViewDelegate?.collectionView(collectionView, shouldHighlightItemAt: indexPath) ?? true
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool {
+    collectionViewDelegate?.collectionView(
+      collectionView, canPerformPrimaryActionForItemAt: indexPath) ?? !collectionView.isEditing
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) {
+    collectionViewDelegate?.collectionView(
+      collectionView, performPrimaryActionForItemAt: indexPath)
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    collectionViewDelegate?.collectionView(
+      collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath) ?? false
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {
+    collectionViewDelegate?.collectionView(
+      collectionView, didBeginMultipleSelectionInteractionAt: indexPath)
+  }
+
+  public func collectionViewDidEndMultipleSelectionInteraction(
+    _ collectionView: UICollectionView
+  ) {
+    collectionViewDelegate?.collectionViewDidEndMultipleSelectionInteraction(collectionView)
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
+  ) -> Bool {
+    collectionViewDelegate?.collectionView(collectionView, canEditItemAt: indexPath) ?? true
+  }
+
+  // MARK: Layout
+
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    collectionViewDelegate?.collectionView(
+      collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
+      ?? UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint {
+    collectionViewDelegate?.collectionView(
+      collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
+      ?? proposedContentOffset
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    collectionViewDelegate?.collectionView(
+      collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
+      atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+      ?? proposedIndexPath
+  }
+
+  // MARK: Menus
+
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    collectionViewDelegate?.collectionView(
+      collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath)
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    collectionViewDelegate?.collectionView(
+      collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: indexPath)
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    collectionViewDelegate?.collectionView(
+      collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    collectionViewDelegate?.collectionView(
+      collectionView, willDisplayContextMenu: configuration, animator: animator)
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    collectionViewDelegate?.collectionView(
+      collectionView, willEndContextMenuInteraction: configuration, animator: animator)
+  }
+
+  // MARK: Focus
+
+  public func collectionView(
+    _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
+  ) -> Bool {
+    collectionViewDelegate?.collectionView(collectionView, canFocusItemAt: indexPath)
+      ?? collectionView.allowsSelection
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool {
+    collectionViewDelegate?.collectionView(
+      collectionView, selectionFollowsFocusForItemAt: indexPath)
+      ?? collectionView.selectionFollowsFocus
+  }
+}

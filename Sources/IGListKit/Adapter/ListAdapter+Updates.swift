@@ -1,0 +1,135 @@
+import Foundation
+
+/// Called when an update has been shown: with `false` if there was nobody to show it.
+public typealias ListUpdaterCompletion = (Bool) -> Void
+
+// From one list to the next.
+
+extension ListAdapter {
+  /// Shows what has changed in the data source since it was asked last.
+  ///
+  /// With a `ListAdapterUpdater` this happens in the next turn of the main queue, once for all calls of a
+  /// turn. The completion is always called.
+  ///
+  /// - Parameters:
+  ///   - animated: Whether what comes, goes and moves is seen to do so.
+  ///   - completion: Called when it has been shown.
+  public func performUpdates(animated: Bool, completion: ListUpdaterCompletion? = nil) {
+    guard let dataSource, collectionView != nil else {
+      completion?(false)
+      return
+    }
+    deferred.hold()
+    updater.performUpdate(
+      collectionViewBlock: { [weak self] in self?.collectionView }, animated: animated,
+      sectionDataBlock: { [weak self] in
+        guard let self else { return nil }
+        let current = dataSource === self.dataSource ? dataSource : (self.dataSource ?? dataSource)
+        return ListTransitionData(from: map, to: nextMap(from: current, keeping: map))
+      },
+      applySectionDataBlock: { [weak self] data in
+        if let self, let next = data.map { install(next) }
+      },
+      completion: { [weak self] isFinished in
+        self?.finish(.performUpdates, animated: animated)
+        completion?(isFinished)
+        self?.releaseDeferred()
+      })
+  }
+
+  /// Forgets all section controllers, and shows everything anew.
+  public func reloadData(completion: ListUpdaterCompletion? = nil) {
+    guard let dataSource, collectionView != nil else {
+      completion?(false)
+      return
+    }
+    deferred.hold()
+    updater.reloadData(
+      collectionViewBlock: { [weak self] in self?.collectionView },
+      reloadUpdate: { [weak self] in
+        self?.installAnew(from: dataSource, keepsControllers: false)
+      },
+      completion: { [weak self] isFinished in
+        self?.finish(.reloadData, animated: false)
+        completion?(isFinished)
+        self?.releaseDeferred()
+      })
+  }
+
+  /// Shows objects anew, which may be other instances of the same identity.
+  public func reloadObjects(_ objects: [Any]) {
+    guard let collectionView else {
+      Report.record(.list, "reloadObjects(_:) was called on an adapter without a collection view")
+      return
+    }
+    let isInUpdate = updater.isInDataUpdateBlock()
+    var sections = IndexSet()
+    for case let object as any ListDiffable in objects {
+      let identity = updater.identity(of: object)
+      guard let section = map.section(of: identity), let entry = map[section] else { continue }
+      // Within an update, what is to be shown anew is named by where it was.
+      if !isInUpdate {
+        sections.insert(section)
+      } else if let before = mapBefore?.section(of: identity) {
+        sections.insert(before)
+      }
+      guard !isSameInstance(entry.object, object) else { continue }
+      map.replace(object, at: section)
+      entry.controller.take(object)
+    }
+    guard !sections.isEmpty else { return }
+    updater.reload(collectionView, sections: sections)
+  }
+
+  /// Adds somebody who is told of each update. It is not kept alive.
+  public func add(_ updateListener: any ListAdapterUpdateListener) {
+    listeners.append(WeakListener(listener: updateListener))
+  }
+
+  /// Tells somebody no more.
+  public func remove(_ updateListener: any ListAdapterUpdateListener) {
+    listeners.removeAll { $0.listener === updateListener || $0.listener == nil }
+  }
+
+  internal func finish(_ update: ListAdapterUpdateType, animated: Bool) {
+    mapBefore = nil
+    refreshWorkingRange()
+    for listener in listeners {
+      listener.listener?.listAdapter(self, didFinish: update, animated: animated)
+    }
+  }
+}
+
+/// Somebody who is told of updates as long as somebody else keeps them.
+internal struct WeakListener {
+  weak var listener: (any ListAdapterUpdateListener)?
+}
+
+/// What waits until no update is on its way.
+@MainActor
+internal struct DeferredBodies {
+  private var updates = 0
+  private var bodies: [() -> Void] = []
+
+  var isHeld: Bool { updates > 0 }
+
+  /// An update was asked for.
+  mutating func hold() { updates += 1 }
+
+  mutating func add(_ body: @escaping () -> Void) { bodies.append(body) }
+
+  /// An update is over. Answers what may be done now.
+  mutating func release() -> [() -> Void] {
+    updates -= 1
+    guard updates == 0 else { return [] }
+    defer { bodies = [] }
+    return bodies
+  }
+}
+
+extension ListAdapter {
+  /// An update is over: what has waited for it is done.
+  internal func releaseDeferred() {
+    for body in deferred.release() { body() }
+  }
+}

@@ -1,0 +1,2 @@
+import UIKit
+public protocol IGListCollectionViewDelegateLayout: UICollectionViewDelegateFlowLayout {}

@@ -1,0 +1,209 @@
+import Foundation
+
+/// Gathers all updates that are asked for in a turn of the main queue, finds the difference, and shows it
+/// in one batch.
+///
+///     let adapter = ListAdapter(updater: ListAdapterUpdater(), viewController: self)
+///     adapter.performUpdates(animated: true)
+///     adapter.performUpdates(animated: true)   // the objects are asked for once
+@preconcurrency @MainActor
+public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
+  /// Who is told what is done.
+  public weak var delegate: (any ListAdapterUpdaterDelegate)?
+
+  /// Whether sections that move go and come again.
+  public var sectionMovesAsDeletesInserts = false
+
+  /// Whether sections have one item each. Sections whose objects have changed are not shown anew then:
+  /// their section controllers fill their cells themselves.
+  public var singleItemSectionUpdates = false
+
+  /// Whether the items of a section are shown anew rather than the section, if it has as many as before
+  /// and no section comes, goes or moves.
+  public var preferItemReloadsForSectionReloads = false
+
+  /// Whether everything is shown anew if more than a hundred sections come, go, move or change.
+  public var allowsReloadingOnTooManyUpdates = true
+
+  /// Whether what has changed is found on another queue.
+  ///
+  /// Identifiers are read before, and objects compared after, on the main queue: models need not be safe
+  /// to be read elsewhere.
+  public var allowsBackgroundDiffing = false
+
+  /// What is switched on that not all agree on. Without `throwOnInconsistencyException`, a section whose
+  /// items came or went without a word is reloaded, and reported, where it would stop the program.
+  public var experiments: ListExperiment = [.throwOnInconsistencyException]
+
+  /// Where the difference is found.
+  public var adaptiveDiffingExperimentConfig = ListAdaptiveDiffingExperimentConfig()
+
+  /// How long updates are gathered.
+  public var adaptiveCoalescingExperimentConfig: ListAdaptiveCoalescingExperimentConfig {
+    get { coalescer.adaptive }
+    set { coalescer.adaptive = newValue }
+  }
+
+  /// What was asked for and has not begun. It tells who waits that nothing comes of it when the updater
+  /// goes.
+  internal let gathered = GatheredRequests()
+  /// What has begun.
+  internal var transaction: ListTransaction?
+  internal let coalescer = UpdateCoalescer()
+
+  /// An updater.
+  public override init() { super.init() }
+
+  /// Whether something was asked for that has not begun.
+  internal var hasChanges: Bool { gathered.request.hasChanges }
+
+  /// Whether the data is being changed right now.
+  public func isInDataUpdateBlock() -> Bool { transaction?.phase == .changing }
+
+  // MARK: Asking
+
+  public func performUpdate(
+    collectionViewBlock: @escaping ListCollectionViewBlock, animated: Bool,
+    sectionDataBlock: @escaping ListTransitionDataBlock,
+    applySectionDataBlock: @escaping ListTransitionDataApplyBlock,
+    completion: ListUpdatingCompletion?
+  ) {
+    gather { request in
+      request.isAnimated = request.isAnimated && animated
+      request.collectionView = collectionViewBlock
+      request.sectionData = sectionDataBlock
+      request.applySectionData = applySectionDataBlock
+      if let completion { request.completions.append(completion) }
+    }
+  }
+
+  public func performUpdate(
+    collectionViewBlock: @escaping ListCollectionViewBlock, animated: Bool,
+    itemUpdates: @escaping ListItemUpdateBlock, completion: ListUpdatingCompletion?
+  ) {
+    if let transaction, transaction.phase == .changing {
+      if let completion { transaction.joined.append(completion) }
+      itemUpdates()
+      return
+    }
+    gather { request in
+      request.isAnimated = request.isAnimated && animated
+      request.collectionView = collectionViewBlock
+      request.itemUpdates.append(itemUpdates)
+      if let completion { request.completions.append(completion) }
+    }
+  }
+
+  public func reloadData(
+    collectionViewBlock: @escaping ListCollectionViewBlock,
+    reloadUpdate: @escaping ListReloadUpdateBlock, completion: ListUpdatingCompletion?
+  ) {
+    gather { request in
+      request.kind = max(request.kind, .reload)
+      request.collectionView = collectionViewBlock
+      request.reload = reloadUpdate
+      if let completion { request.completions.append(completion) }
+    }
+  }
+
+  private func gather(_ change: (inout UpdateRequest) -> Void) {
+    change(&gathered.request)
+    coalescer.schedule(for: gathered.request.collectionView?(), gathered) { [weak self] in
+      self?.update()
+    }
+  }
+
+  /// Does now what was asked for, unless something is on its way: then after it.
+  internal func update() {
+    guard transaction == nil, hasChanges else { return }
+    let request = gathered.take()
+    switch request.kind {
+    case .update: beginUpdate(request)
+    case .reload, .dataSourceChange: beginReload(request)
+    }
+  }
+
+  // MARK: Items
+
+  public func insertItems(into collectionView: UICollectionView, indexPaths: [IndexPath]) {
+    if isInDataUpdateBlock() {
+      transaction?.itemUpdates.inserts += indexPaths
+      return
+    }
+    delegate?.listAdapterUpdater(self, willInsert: indexPaths, collectionView: collectionView)
+    collectionView.insertItems(at: indexPaths)
+  }
+
+  public func deleteItems(from collectionView: UICollectionView, indexPaths: [IndexPath]) {
+    if isInDataUpdateBlock() {
+      transaction?.itemUpdates.deletes += indexPaths
+      return
+    }
+    delegate?.listAdapterUpdater(self, willDelete: indexPaths, collectionView: collectionView)
+    collectionView.deleteItems(at: indexPaths)
+  }
+
+  public func moveItem(
+    in collectionView: UICollectionView, from fromIndexPath: IndexPath, to toIndexPath: IndexPath
+  ) {
+    if isInDataUpdateBlock() {
+      transaction?.itemUpdates.moves.append(ItemUpdates.Move(from: fromIndexPath, to: toIndexPath))
+      return
+    }
+    delegate?.listAdapterUpdater(
+      self, willMoveFrom: fromIndexPath, to: toIndexPath, collectionView: collectionView)
+    collectionView.moveItem(at: fromIndexPath, to: toIndexPath)
+  }
+
+  public func reloadItem(
+    in collectionView: UICollectionView, from fromIndexPath: IndexPath, to toIndexPath: IndexPath
+  ) {
+    if isInDataUpdateBlock() {
+      transaction?.itemUpdates.reloads.append(
+        ItemUpdates.Move(from: fromIndexPath, to: toIndexPath))
+      return
+    }
+    delegate?.listAdapterUpdater(self, willReload: [fromIndexPath], collectionView: collectionView)
+    collectionView.reloadItems(at: [fromIndexPath])
+  }
+
+  public func moveSection(in collectionView: UICollectionView, from fromIndex: Int, to toIndex: Int)
+  {
+    if isInDataUpdateBlock() {
+      // A finger never moves anything in there.
+      transaction?.itemUpdates.sectionReloads.insert(fromIndex)
+      return
+    }
+    collectionView.showMovedSection()
+  }
+
+  public func reload(_ collectionView: UICollectionView, sections: IndexSet) {
+    if isInDataUpdateBlock() {
+      transaction?.itemUpdates.sectionReloads.formUnion(sections)
+      return
+    }
+    delegate?.listAdapterUpdater(self, willReloadSections: sections, collectionView: collectionView)
+    collectionView.reloadSections(sections)
+  }
+
+  public func willCrash(with collectionView: UICollectionView, sectionControllerClass: AnyClass?) {
+    delegate?.listAdapterUpdater(
+      self, willCrashWith: collectionView, sectionControllerClass: sectionControllerClass)
+  }
+}
+
+/// What was asked for and has not begun.
+@MainActor
+internal final class GatheredRequests {
+  var request = UpdateRequest()
+
+  func take() -> UpdateRequest {
+    defer { request = UpdateRequest() }
+    return request
+  }
+
+  /// Nobody will do it: who waits is told so.
+  func abandon() {
+    for completion in take().completions { completion(false) }
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// Shows each update at once, by a reload of everything, without animation.
+@preconcurrency @MainActor
+public final class ListReloadDataUpdater: NSObject, ListUpdatingDelegate {
+  /// An updater.
+  public override init() { super.init() }
+
+  /// Objects are known by themselves: by `isEqual` and `hash`, if they have them.
+  public func identity(of object: any ListDiffable) -> ListIdentity {
+    guard type(of: object) is AnyClass, let object = object as? NSObject else {
+      return object.listIdentity
+    }
+    return ListIdentity(object, of: type(of: object))
+  }
+
+  /// Never: all is done before anybody can ask.
+  public func isInDataUpdateBlock() -> Bool { false }
+
+  public func performUpdate(
+    collectionViewBlock: @escaping ListCollectionViewBlock, animated: Bool,
+    sectionDataBlock: @escaping ListTransitionDataBlock,
+    applySectionDataBlock: @escaping ListTransitionDataApplyBlock,
+    completion: ListUpdatingCompletion?
+  ) {
+    if let data = sectionDataBlock() { applySectionDataBlock(data) }
+    reload(collectionViewBlock())
+    completion?(true)
+  }
+
+  public func performUpdate(
+    collectionViewBlock: @escaping ListCollectionViewBlock, animated: Bool,
+    itemUpdates: @escaping ListItemUpdateBlock, completion: ListUpdatingCompletion?
+  ) {
+    itemUpdates()
+    reload(collectionViewBlock())
+    completion?(true)
+  }
+
+  public func performDataSourceChange(_ block: @escaping ListDataSourceChangeBlock) { block() }
+
+  public func reloadData(
+    collectionViewBlock: @escaping ListCollectionViewBlock,
+    reloadUpdate: @escaping ListReloadUpdateBlock, completion: ListUpdatingCompletion?
+  ) {
+    reloadUpdate()
+    reload(collectionViewBlock())
+    completion?(true)
+  }
+
+  public func insertItems(into collectionView: UICollectionView, indexPaths: [IndexPath]) {
+    reload(collectionView)
+  }
+
+  public func deleteItems(from collectionView: UICollectionView, indexPaths: [IndexPath]) {
+    reload(collectionView)
+  }
+
+  public func moveItem(
+    in collectionView: UICollectionView, from fromIndexPath: IndexPath, to toIndexPath: IndexPath
+  ) {
+    reload(collectionView)
+  }
+
+  public func reloadItem(
+    in collectionView: UICollectionView, from fromIndexPath: IndexPath, to toIndexPath: IndexPath
+  ) {
+    reload(collectionView)
+  }
+
+  public func moveSection(in collectionView: UICollectionView, from fromIndex: Int, to toIndex: Int)
+  {
+    reload(collectionView)
+  }
+
+  public func reload(_ collectionView: UICollectionView, sections: IndexSet) {
+    reload(collectionView)
+  }
+
+  private func reload(_ view: UICollectionView?) {
+    view?.reloadData()
+    view?.layoutIfNeeded()
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import IGListKit
+import UIKit
+
+/// An object with a key and a value: its identity, and what it shows.
+final class TestObject: ListDiffable {
+  let key: any NSObjectProtocol
+  var value: any Equatable & Sendable
+
+  init(_ key: any NSObjectProtocol, _ value: any Equatable & Sendable) {
+    self.key = key
+    self.value = value
+  }
+
+  /// Of a number and so many items.
+  convenience init(_ key: Int, _ value: Int) { self.init(key as NSNumber, value) }
+
+  /// Of a number and a text.
+  convenience init(_ key: Int, _ value: String) { self.init(key as NSNumber, value) }
+
+  func diffIdentifier() -> any NSObjectProtocol { key }
+
+  func isEqual(toDiffableObject object: (any ListDiffable)?) -> Bool {
+    guard let other = object as? TestObject else { return false }
+    return "\(value)" == "\(other.value)"
+  }
+
+  /// An equal one.
+  func copied() -> TestObject { TestObject(key, value) }
+}
+
+/// Objects whose sections have as many items as the value says, or one with its text. A value `skip` has no
+/// section controller, a value `plain` one that is not subclassed.
+@MainActor
+final class TestSource: ListAdapterDataSource {
+  var objects: [any ListDiffable]
+  var background: UIView?
+  /// How often the objects were asked for.
+  var asked = 0
+  /// Called with each section controller that is made.
+  var prepare: (TestSection) -> Void = { _ in }
+
+  init(_ objects: [any ListDiffable]) { self.objects = objects }
+
+  func objects(for listAdapter: ListAdapter) -> [any ListDiffable] {
+    asked += 1
+    return objects
+  }
+
+  func listAdapter(_ listAdapter: ListAdapter, sectionControllerFor object: Any)
+    -> ListSectionController
+  {
+    if (object as? TestObject)?.value as? String == "plain" { return ListSectionController() }
+    let controller = TestSection()
+    prepare(controller)
+    return controller
+  }
+
+  func emptyView(for listAdapter: ListAdapter) -> UIView? { background }
+
+  func _sectionController(for object: Any, in listAdapter: ListAdapter) -> AnySectionController? {
+    (object as? TestObject)?.value as? String == "skip"
+      ? nil : self.listAdapter(listAdapter, sectionControllerFor: object)
+  }
+}
+
+/// A cell that says what it shows.
+final class TestCell: UICollectionViewCell {
+  let label = UILabel()
+  weak var owner: TestSection?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// As many items as the value says, or one with its text, each 100 × 10.
+final class TestSection: ListSectionController, ListDisplayDelegate {
+  var object: TestObject?
+  var items = 0
+  /// How often it was told of an instance.
+  var updates = 0
+  /// What is done when it is told of an instance.
+  var whenUpdated: (TestSection) -> Void = { _ in }
+  /// What is done when a cell is made.
+  var whenMaking: (TestSection) -> Void = { _ in }
+  var height: CGFloat = 10
+  /// How often its views came into sight and left it.
+  var begun = 0
+  var ended = 0
+  var cellsBegun: [Int: Int] = [:]
+  var cellsEnded: [Int: Int] = [:]
+
+  override init() {
+    super.init()
+    displayDelegate = self
+  }
+
+  override func didUpdate(to object: Any) {
+    self.object = object as? TestObject
+    items = self.object?.value as? Int ?? 1
+    updates += 1
+    whenUpdated(self)
+  }
+
+  override func numberOfItems() -> Int { items }
+
+  override func sizeForItem(at index: Int) -> CGSize { CGSize(width: 100, height: height) }
+
+  override func cellForItem(at index: Int) -> UICollectionViewCell {
+    whenMaking(self)
+    let cell =
+      collectionContext.dequeueReusableCell(of: TestCell.self, for: self, at: index) as! TestCell
+    cell.label.text = object?.value as? String
+    cell.owner = self
+    return cell
+  }
+
+  func listAdapter(
+    _ listAdapter: ListAdapter, willDisplay sectionController: ListSectionController
+  ) { begun += 1 }
+
+  func listAdapter(
+    _ listAdapter: ListAdapter, didEndDisplaying sectionController: ListSectionController
+  ) { ended += 1 }
+
+  func listAdapter(
+    _ listAdapter: ListAdapter, willDisplay sectionController: ListSectionController,
+    cell: UICollectionViewCell, at index: Int
+  ) { cellsBegun[index, default: 0] += 1 }
+
+  func listAdapter(
+    _ listAdapter: ListAdapter, didEndDisplaying sectionController: ListSectionController,
+    cell: UICollectionViewCell, at index: Int
+  ) { cellsEnded[index, default: 0] += 1 }
+}
