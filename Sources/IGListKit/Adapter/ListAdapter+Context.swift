@@ -40,8 +40,12 @@ extension ListAdapter: ListCollectionContext {
   public func index(
     for cell: UICollectionViewCell, sectionController: ListSectionController
   ) -> Int {
+    index(of: cell, in: sectionController)
+  }
+
+  internal func index(of cell: UICollectionViewCell, in controller: AnySectionController) -> Int {
     guard let path = collectionView?.indexPath(for: cell),
-      path.section == section(for: sectionController)
+      path.section == map.section(of: controller)
     else { return NSNotFound }
     return path.item
   }

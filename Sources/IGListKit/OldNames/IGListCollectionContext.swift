@@ -1,0 +1,135 @@
+import Foundation
+
+/// The old spelling of `ListCollectionContext`: what a section controller of version 2 knows of its list, and
+/// asks of it. Items are changed through it, too.
+@preconcurrency @MainActor
+public struct IGListCollectionContext {
+  internal let adapter: ListAdapter
+
+  /// The size of the collection view.
+  ///
+  /// - Differs: version 2 took the content inset off it.
+  public var containerSize: CGSize { adapter.containerSize }
+
+  /// The section of a section controller; `NSNotFound` if it is not in the list.
+  public func section(for sectionController: IGListSectionController) -> Int {
+    adapter.section(for: sectionController)
+  }
+
+  /// Which item of a section a cell shows; `NSNotFound` if it shows none of it.
+  public func index(
+    for cell: UICollectionViewCell, sectionController: IGListSectionController
+  ) -> Int {
+    adapter.index(of: cell, in: sectionController)
+  }
+
+  /// The cell of an item; `nil` if it is not in sight.
+  public func cellForItem(at index: Int, sectionController: IGListSectionController)
+    -> UICollectionViewCell?
+  {
+    adapter.shownCell(at: index, of: sectionController)
+  }
+
+  /// The cells of a section that are in sight.
+  public func visibleCells(for sectionController: IGListSectionController)
+    -> [UICollectionViewCell]
+  {
+    guard let section = adapter.map.section(of: sectionController) else { return [] }
+    return adapter.collectionView?.visibleCells(inSection: section) ?? []
+  }
+
+  /// Takes an item out of the selection.
+  public func deselectItem(
+    at index: Int, sectionController: IGListSectionController, animated: Bool
+  ) {
+    guard let path = adapter.indexPath(of: sectionController, index) else { return }
+    adapter.collectionView?.deselectItem(at: path, animated: animated)
+  }
+
+  /// Goes to an item.
+  public func scroll(
+    to sectionController: IGListSectionController, at index: Int,
+    scrollPosition: UICollectionView.ScrollPosition, animated: Bool
+  ) {
+    guard let path = adapter.indexPath(of: sectionController, index) else { return }
+    adapter.collectionView?.scrollToItem(at: path, at: scrollPosition, animated: animated)
+  }
+
+  // MARK: Cells and other views
+
+  /// A cell of a class.
+  public func dequeueReusableCell(
+    of cellClass: AnyClass, for sectionController: IGListSectionController, at index: Int
+  ) -> UICollectionViewCell {
+    adapter.cell(.class(cellClass), for: sectionController, at: index)
+  }
+
+  /// A cell from a nib.
+  public func dequeueReusableCell(
+    withNibName nibName: String, bundle: Bundle?, for sectionController: IGListSectionController,
+    at index: Int
+  ) -> UICollectionViewCell {
+    adapter.cell(.nib(nibName, bundle), for: sectionController, at: index)
+  }
+
+  /// A cell that is registered under an identifier.
+  public func dequeueReusableCellFromStoryboard(
+    withIdentifier identifier: String, for sectionController: IGListSectionController, at index: Int
+  ) -> UICollectionViewCell {
+    adapter.cell(.registered(identifier), for: sectionController, at: index)
+  }
+
+  /// A header, footer or badge of a class.
+  public func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, for sectionController: IGListSectionController,
+    class viewClass: AnyClass, at index: Int
+  ) -> UICollectionReusableView {
+    adapter.supplementaryView(elementKind, .class(viewClass), for: sectionController, at: index)
+  }
+
+  /// A header, footer or badge from a nib.
+  public func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, for sectionController: IGListSectionController, nibName: String,
+    bundle: Bundle?, at index: Int
+  ) -> UICollectionReusableView {
+    adapter.supplementaryView(
+      elementKind, .nib(nibName, bundle), for: sectionController, at: index)
+  }
+
+  // MARK: Changing
+
+  /// Items are to be shown anew.
+  public func reload(in sectionController: IGListSectionController, at indexes: IndexSet) {
+    adapter.reload(sectionController, indexes)
+  }
+
+  /// Items are new.
+  public func insert(in sectionController: IGListSectionController, at indexes: IndexSet) {
+    adapter.insert(sectionController, indexes)
+  }
+
+  /// Items have gone.
+  public func delete(in sectionController: IGListSectionController, at indexes: IndexSet) {
+    adapter.delete(sectionController, indexes)
+  }
+
+  /// The whole section is to be shown anew.
+  public func reload(_ sectionController: IGListSectionController) {
+    adapter.reloadSection(of: sectionController)
+  }
+
+  /// Changes items of sections: the data has to change in the same closure.
+  public func performBatch(
+    animated: Bool, updates: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    adapter.performBatch(animated: animated, updates) { completion?($0) }
+  }
+
+  /// Changes items of sections: the data has to change in the same closure.
+  public func performBatch(
+    animated: Bool, updates: @escaping (IGListBatchContext) -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    adapter.performBatch(animated: animated, { updates(self) }) { completion?($0) }
+  }
+}
