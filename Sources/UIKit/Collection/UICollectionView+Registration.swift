@@ -156,16 +156,23 @@ extension UICollectionView {
 
   private func decoration(_ kind: String, _ place: LaidOutElement) -> UICollectionReusableView {
     let key = ReuseKey(.decoration(kind), kind)
-    guard let type = shownLayout.decorationClasses[kind] as? UICollectionReusableView.Type else {
+    guard let source = decorationSource(kind) else {
       Misuse.trap(
         CollectionMisuse.unregistered(key),
         "call register(_:forDecorationViewOfKind:) of \(Swift.type(of: shownLayout)), with a subclass of "
           + "UICollectionReusableView")
     }
-    let source = ViewSource.type(type)
     let view = pool.take(key, source).map { prepared($0) } ?? made(source, key, place)
     self.place(view, as: place)
     return view
+  }
+
+  private func decorationSource(_ kind: String) -> ViewSource? {
+    if let nib = shownLayout.decorationNibs[kind] {
+      return .nib(nib, or: UICollectionReusableView.self)
+    }
+    let type = shownLayout.decorationClasses[kind] as? UICollectionReusableView.Type
+    return type.map { .type($0) }
   }
 
   private func made(

@@ -140,6 +140,17 @@ struct NibRegistrationTests {
     }
   }
 
+  @Test("Has what a layout adds of the nib that the layout names")
+  func decorations() {
+    let layout = LinedLayout()
+    layout.register(UINib(nibName: "NibHeader", bundle: nil), forDecorationViewOfKind: "line")
+    let list = TestList(2, layout)
+    UINib.providing(nibs) { list.settle() }
+    let lines = list.view.subviews.compactMap { $0 as? NibHeader }
+    #expect(lines.map(\.frame.minY).sorted() == [59, 119])
+    #expect(!list.view.subviews.contains { $0 is TextHeader })
+  }
+
   @Test("Has headers of the nib of a registration")
   func headerRegistration() {
     final class Headers: NSObject, UICollectionViewDataSource {
