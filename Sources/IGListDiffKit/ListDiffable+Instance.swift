@@ -2,12 +2,12 @@
 ///
 /// A value has no place of its own: it is the same while it is equal.
 package func isSameInstance(_ one: any ListDiffable, _ other: any ListDiffable) -> Bool {
-  guard isObject(one), isObject(other) else { return one.isEqual(toDiffableObject: other) }
+  let type = type(of: one)
+  guard type == Swift.type(of: other) else { return false }
+  // Asked of the type: `as AnyObject` would put a value into a box of its own.
+  guard type is AnyClass else { return one.isEqual(toDiffableObject: other) }
   return one as AnyObject === other as AnyObject
 }
-
-/// Whether it is an instance of a class. (`as AnyObject` would put a value into a box of its own.)
-private func isObject(_ thing: any ListDiffable) -> Bool { type(of: thing) is AnyClass }
 
 /// Whether an object that was found again shows what it did.
 internal func isSame(

@@ -239,6 +239,16 @@ struct ListDiffKindsTests {
     }
   }
 
+  @Test("One and the same are an object and itself, and values that are equal, of one type")
+  func sameInstance() {
+    let thing = Thing(1)
+    #expect(isSameInstance(thing, thing))
+    #expect(!isSameInstance(thing, thing.copy))
+    #expect(isSameInstance(Post(id: 1), Post(id: 1)))
+    #expect(!isSameInstance(Post(id: 1), Post(id: 1, likes: 1)))
+    #expect(!isSameInstance("a", "a" as NSString))
+  }
+
   @Test("Values and their objects in one list: an identifier is the same, whatever its type is")
   func mixed() {
     let before: [any ListDiffable] = ["a", 1, 2.5, true]

@@ -19,6 +19,11 @@ internal enum CollectionMisuse {
       + "register a nib or a class for the identifier or connect a prototype cell in a storyboard"
   }
 
+  static func invalidNib(_ key: ReuseKey) -> String {
+    "invalid nib registered for identifier (\(key.identifier)) - nib must contain exactly one top "
+      + "level object which must be a UICollectionReusableView instance"
+  }
+
   static let registeredTooLate =
     "Attempted to dequeue a cell using a registration that was created inside "
     + "-collectionView:cellForItemAtIndexPath: or inside a UICollectionViewDiffableDataSource cell "

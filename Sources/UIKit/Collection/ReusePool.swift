@@ -25,13 +25,11 @@ internal struct ReuseKey: Hashable {
 internal struct ReusePool {
   private var views: [ReuseKey: [UICollectionReusableView]] = [:]
 
-  /// A view that waits, the one that came last. Those of another class are let go: the key was registered
-  /// for that before, or by another layout.
-  mutating func take(
-    _ key: ReuseKey, _ type: UICollectionReusableView.Type
-  ) -> UICollectionReusableView? {
+  /// A view that waits, the one that came last. Those of another class or nib are let go: the key was
+  /// registered for that before, or by another layout.
+  mutating func take(_ key: ReuseKey, _ source: ViewSource) -> UICollectionReusableView? {
     while let view = views[key]?.popLast() {
-      if Swift.type(of: view) == type { return view }
+      if source.hasMade(view) { return view }
       view.removeFromSuperview()
     }
     return nil
@@ -43,37 +41,6 @@ internal struct ReusePool {
 
   /// All views that wait.
   var all: [UICollectionReusableView] { views.values.flatMap { $0 } }
-}
-
-/// Which classes views are made of.
-@MainActor
-internal struct ViewRegistry {
-  private var classes: [ReuseKey: UICollectionReusableView.Type] = [:]
-
-  mutating func register(_ viewClass: AnyClass?, for key: ReuseKey) {
-    guard let viewClass else {
-      classes[key] = nil
-      return
-    }
-    guard let type = viewClass as? UICollectionReusableView.Type else {
-      Misuse.trap(
-        "UICollectionView registers subclasses of UICollectionReusableView",
-        "\(viewClass) for \(key.kindName) with identifier \(key.identifier) is none")
-    }
-    guard key.kind != .item || type is UICollectionViewCell.Type else {
-      Misuse.trap(
-        "UICollectionView registers subclasses of UICollectionViewCell for cells",
-        "\(viewClass) for identifier \(key.identifier) is none")
-    }
-    classes[key] = type
-  }
-
-  /// Names a class where none is.
-  mutating func registerIfNeeded(_ type: UICollectionReusableView.Type, for key: ReuseKey) {
-    if classes[key] != type { classes[key] = type }
-  }
-
-  func type(for key: ReuseKey) -> UICollectionReusableView.Type? { classes[key] }
 }
 
 /// What the data source is asked for at the moment.

@@ -26,12 +26,12 @@ extension UICollectionView {
       requests[request].dequeued.append(existing)
       return existing
     }
-    guard let type = registry.type(for: key) else {
+    guard let source = registry.source(for: key) else {
       Misuse.trap(
         CollectionMisuse.unregistered(key),
         "call register(_:for…) for it, before \(CollectionMisuse.name(path)) is asked for")
     }
-    let view = pool.take(key, type).map { prepared($0) } ?? made(type, key, for: request, path)
+    let view = pool.take(key, source).map { prepared($0) } ?? made(source, key, for: request)
     guard let request else {
       strays.append((view, path))
       return view
@@ -56,12 +56,12 @@ extension UICollectionView {
   }
 
   private func made(
-    _ type: UICollectionReusableView.Type, _ key: ReuseKey, for request: Int?, _ path: IndexPath
+    _ source: ViewSource, _ key: ReuseKey, for request: Int?
   ) -> UICollectionReusableView {
     let frame = request.map { CGRect(requests[$0].place.element.frame) } ?? .zero
     // The frame that it has first is that of its place; what it does there is not seen.
     var made: UICollectionReusableView?
-    UIView.performWithoutAnimation { made = type.init(_dequeuedWithFrame: frame) }
+    UIView.performWithoutAnimation { made = source.make(key, frame: frame) }
     guard let view = made else { preconditionFailure("no view was made") }
     view.reuseIdentifier = key.identifier
     view.reuseKey = key
@@ -156,24 +156,32 @@ extension UICollectionView {
 
   private func decoration(_ kind: String, _ place: LaidOutElement) -> UICollectionReusableView {
     let key = ReuseKey(.decoration(kind), kind)
-    guard let type = shownLayout.decorationClasses[kind] as? UICollectionReusableView.Type else {
+    guard let source = decorationSource(kind) else {
       Misuse.trap(
         CollectionMisuse.unregistered(key),
         "call register(_:forDecorationViewOfKind:) of \(Swift.type(of: shownLayout)), with a subclass of "
           + "UICollectionReusableView")
     }
-    let view = pool.take(key, type).map { prepared($0) } ?? made(type, key, place)
+    let view = pool.take(key, source).map { prepared($0) } ?? made(source, key, place)
     self.place(view, as: place)
     return view
   }
 
+  private func decorationSource(_ kind: String) -> ViewSource? {
+    if let nib = shownLayout.decorationNibs[kind] {
+      return .nib(nib, or: UICollectionReusableView.self)
+    }
+    let type = shownLayout.decorationClasses[kind] as? UICollectionReusableView.Type
+    return type.map { .type($0) }
+  }
+
   private func made(
-    _ type: UICollectionReusableView.Type, _ key: ReuseKey, _ place: LaidOutElement
+    _ source: ViewSource, _ key: ReuseKey, _ place: LaidOutElement
   ) -> UICollectionReusableView {
     requests.append(
       ViewRequest(element: place.element.id, path: IndexPath(place.element.id.path), place: place))
     defer { requests.removeLast() }
-    return made(type, key, for: requests.count - 1, IndexPath(place.element.id.path))
+    return made(source, key, for: requests.count - 1)
   }
 
   /// Puts a view back that shows nothing anymore. It stays where it is, unseen: to be taken out and put

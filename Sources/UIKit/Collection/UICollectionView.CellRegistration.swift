@@ -18,10 +18,20 @@ extension UICollectionView {
       Void
 
     internal let handler: Handler
+    internal let nib: UINib?
     internal let token = RegistrationToken()
 
     /// A registration that fills cells so.
-    public init(handler: @escaping Handler) { self.handler = handler }
+    public init(handler: @escaping Handler) {
+      self.handler = handler
+      nib = nil
+    }
+
+    /// A registration of cells from a nib that fills them so.
+    public init(cellNib: UINib, handler: @escaping Handler) {
+      self.handler = handler
+      nib = cellNib
+    }
   }
 
   /// How a header, a footer or a badge of a class is filled; it needs no identifier.
@@ -40,12 +50,21 @@ extension UICollectionView {
 
     internal let elementKind: String
     internal let handler: Handler
+    internal let nib: UINib?
     internal let token = RegistrationToken()
 
     /// A registration that fills views of a kind so.
     public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       self.handler = handler
+      nib = nil
+    }
+
+    /// A registration of views of a kind from a nib that fills them so.
+    public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+      self.elementKind = elementKind
+      self.handler = handler
+      nib = supplementaryNib
     }
   }
 
@@ -62,9 +81,10 @@ extension UICollectionView {
     }
     checkRegistered(registration.token, "\(registration)")
     let key = ReuseKey(.item, registration.token.identifier)
-    registry.registerIfNeeded(Cell.self, for: key)
-    guard let cell = dequeue(key, indexPath) as? Cell else {
-      preconditionFailure("a cell of \(Cell.self) is none")
+    registry.registerIfNeeded(Cell.self, registration.nib, for: key)
+    let dequeued = dequeue(key, indexPath)
+    guard let cell = dequeued as? Cell else {
+      wrongNib(registration.nib, key, "\(Cell.self)", dequeued)
     }
     registration.handler(cell, indexPath, item)
     return cell
@@ -78,12 +98,23 @@ extension UICollectionView {
     checkRegistered(registration.token, "\(registration)")
     let kind = registration.elementKind
     let key = ReuseKey(.supplementary(kind), registration.token.identifier)
-    registry.registerIfNeeded(Supplementary.self, for: key)
-    guard let view = dequeue(key, indexPath) as? Supplementary else {
-      preconditionFailure("a view of \(Supplementary.self) is none")
+    registry.registerIfNeeded(Supplementary.self, registration.nib, for: key)
+    let dequeued = dequeue(key, indexPath)
+    guard let view = dequeued as? Supplementary else {
+      wrongNib(registration.nib, key, "\(Supplementary.self)", dequeued)
     }
     registration.handler(view, kind, indexPath)
     return view
+  }
+
+  /// Only a nib gives another class than the registration names.
+  private func wrongNib(
+    _ nib: UINib?, _ key: ReuseKey, _ wanted: String, _ view: UICollectionReusableView
+  ) -> Never {
+    Misuse.trap(
+      CollectionMisuse.invalidNib(key),
+      "\(nib?.name ?? "no nib") holds \(Swift.type(of: view)), and its registration is for \(wanted)"
+    )
   }
 
   private func checkRegistered(_ token: RegistrationToken, _ name: String) {

@@ -94,6 +94,11 @@ open class UICollectionView: UIScrollView {
     registry.register(cellClass, for: ReuseKey(.item, identifier))
   }
 
+  /// Names the nib of cells that go by an identifier; `nil` takes it back. It holds one cell.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    registry.register(nib, for: ReuseKey(.item, identifier))
+  }
+
   /// Names the class of headers, footers and badges that go by a kind and an identifier; `nil` takes it
   /// back.
   open func register(
@@ -101,6 +106,15 @@ open class UICollectionView: UIScrollView {
     withReuseIdentifier identifier: String
   ) {
     registry.register(viewClass, for: ReuseKey(.supplementary(elementKind), identifier))
+  }
+
+  /// Names the nib of headers, footers and badges that go by a kind and an identifier; `nil` takes it
+  /// back. It holds one view.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    registry.register(nib, for: ReuseKey(.supplementary(kind), identifier))
   }
 
   /// A cell for an item, from the pool or new. Only to be called where the data source is asked for it.

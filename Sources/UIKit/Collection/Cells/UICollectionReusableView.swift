@@ -20,7 +20,7 @@ open class UICollectionReusableView: UIView {
   /// A view with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Galley reads no archives: this traps. Views in nibs come with their own issue.
+  /// Galley reads no archives: this traps. For views in nibs see `UINib`.
   public required init?(coder: NSCoder) {
     preconditionFailure(
       "UICollectionReusableView.init(coder:): Galley reads no archives. Register a class")
@@ -37,6 +37,8 @@ open class UICollectionReusableView: UIView {
   internal weak var collectionView: UICollectionView?
   /// What the view is kept in the pool by.
   internal var reuseKey: ReuseKey?
+  /// The nib that the view was made of.
+  internal var nib: UINib?
   /// What the view shows now.
   internal var element: Element.ID?
 

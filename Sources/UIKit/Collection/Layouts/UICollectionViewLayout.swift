@@ -56,9 +56,18 @@ open class UICollectionViewLayout: NSObject {
   /// Names the class of the views behind sections that go by a kind; `nil` takes it back.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = viewClass
+    decorationNibs[elementKind] = nil
+  }
+
+  /// Names the nib of the views behind sections that go by a kind; `nil` takes it back. It holds one
+  /// view.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorationNibs[elementKind] = nib
+    decorationClasses[elementKind] = nil
   }
 
   internal private(set) var decorationClasses: [String: AnyClass] = [:]
+  internal private(set) var decorationNibs: [String: UINib] = [:]
 
   // MARK: Places
 

@@ -281,7 +281,12 @@ struct UICollectionViewLayoutTests {
     let layout = UICollectionViewLayout()
     layout.register(UIView.self, forDecorationViewOfKind: "card")
     #expect(layout.decorationClasses["card"] is UIView.Type)
-    layout.register(nil, forDecorationViewOfKind: "card")
+    layout.register(UINib(nibName: "Card", bundle: nil), forDecorationViewOfKind: "card")
+    #expect(layout.decorationClasses.isEmpty)
+    #expect(layout.decorationNibs["card"]?.name == "Card")
+    layout.register(UIView.self, forDecorationViewOfKind: "card")
+    #expect(layout.decorationNibs.isEmpty)
+    layout.register(nil as AnyClass?, forDecorationViewOfKind: "card")
     #expect(layout.decorationClasses.isEmpty)
   }
 
