@@ -1,2 +1,0 @@
-import UIKit
-public protocol IGListCollectionViewDelegateLayout: UICollectionViewDelegateFlowLayout {}
