@@ -13,9 +13,9 @@ import UIKit
 /// A section with a header begins a new line. An item that does not fit its line is cut, and a size that
 /// is no number counts as zero; both are reported. What the delegate does not say is zero.
 ///
-/// Where everything is, `GalleyLayout.ListLayout` works out. After an update only the sections from the
-/// first changed one on are asked for and worked out again, if somebody says which one that is: see
-/// `ListCollectionView`.
+/// Where everything is, `GalleyLayout.ListLayout` works out: after a change only from the first section on
+/// that is not what it was. Which sections the delegate is asked for again in an update, `ListCollectionView`
+/// tells. Scrolling moves headers that stay in sight, and has nobody asked for anything.
 @preconcurrency @MainActor
 open class ListCollectionViewLayout: UICollectionViewLayout, ListCollectionViewLayoutCompatible {
   // MARK: Creating
@@ -124,7 +124,8 @@ open class ListCollectionViewLayout: UICollectionViewLayout, ListCollectionViewL
     super.invalidateLayout()
   }
 
-  /// Says what is out of date. Of an update nothing is known but what `didModifySection(_:)` has said.
+  /// Says what is out of date. An update does not say where it changes something; `didModifySection(_:)`
+  /// does.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     takeNote(of: context)
     super.invalidateLayout(with: context)

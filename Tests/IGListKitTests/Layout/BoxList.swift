@@ -123,10 +123,9 @@ final class BoxList: NSObject, UICollectionViewDataSource, IGListCollectionViewD
       .filter { $0.representedElementCategory == .cell }.map(\.indexPath)
   }
 
-  /// All that a layout says of all elements, in sight or not: one line each.
-  func places(by layout: UICollectionViewLayout? = nil) -> [String] {
-    let layout = layout ?? view.collectionViewLayout
-    return sections.indices.flatMap { section in
+  /// All that the layout says of all elements, in sight or not: one line each.
+  func places() -> [String] {
+    sections.indices.flatMap { section in
       let paths = sections[section].items.indices.map { IndexPath(item: $0, section: section) }
       let path = IndexPath(item: 0, section: section)
       let bars = [Self.header, Self.footer].map {
@@ -135,6 +134,12 @@ final class BoxList: NSObject, UICollectionViewDataSource, IGListCollectionViewD
       return (paths.map { layout.layoutAttributesForItem(at: $0) } + bars)
         .map { $0?.description ?? "none" }
     }
+  }
+
+  /// What a list says that has only seen what there is now.
+  func placesAnew() -> [String] {
+    let stretches = view is ListCollectionView
+    return BoxList(sections, stretches: stretches, size: view.bounds.size).places()
   }
 
   // MARK: The data source

@@ -210,9 +210,11 @@ struct ListCollectionViewLayoutTests {
     #expect(list.header(0) == box(0, 0, 40, 10))
     #expect([list.item(0), list.item(0, 1)] == [box(0, 10, 40, 10), box(0, 20, 40, 20)])
 
+    list.asked = []
     list.view.contentInset = .zero
     list.view.layoutIfNeeded()
     #expect([list.item(0), list.item(0, 1)] == [box(0, 10, 40, 10), box(40, 10, 40, 20)])
+    #expect(list.asked == [0], "in longer lines the delegate may want other sizes")
   }
 }
 

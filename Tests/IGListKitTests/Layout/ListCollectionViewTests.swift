@@ -121,20 +121,12 @@ struct ListCollectionViewTests {
     let first = list.layout.layoutAttributesForItem(at: [0, 0])?.frame.width
     #expect(first == (update.first == 0 ? 50 : 10))
     if update.first == 0 {
-      #expect(list.places() == list.places(by: fresh(list)))
+      #expect(list.places() == list.placesAnew())
     }
     list.layout.invalidateLayout()
     list.view.layoutIfNeeded()
-    #expect(list.places() == list.places(by: fresh(list)))
+    #expect(list.places() == list.placesAnew())
   }
-
-  /// A layout that has only seen what there is now.
-  private func fresh(_ list: BoxList) -> UICollectionViewLayout {
-    let other = BoxList(list.sections)
-    kept.append(other)
-    return other.layout
-  }
-  private let kept = Kept()
 
   struct Update: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -175,12 +167,6 @@ struct ListCollectionViewTests {
     ]
   }
 
-  @MainActor final class Kept {
-    private var lists: [BoxList] = []
-    nonisolated init() {}
-    func append(_ list: BoxList) { lists.append(list) }
-  }
-
   @Test("Tells any layout that wants to know")
   func compatibleLayout() {
     final class Listening: UICollectionViewFlowLayout, ListCollectionViewLayoutCompatible {
@@ -214,6 +200,24 @@ struct ListCollectionViewTests {
     list.view.insertSections([3])
     #expect(nosy.whenShown == nil)
     #expect(squares(list) == [[0, 10], [10, 20], [30, 5], [35, 1]])
+  }
+
+  /// The layout is prepared before the update, because of headers that scrolling has moved.
+  @Test("Has nobody asked for sections that are gone already")
+  func scrolledBefore() {
+    let layout = ListCollectionViewLayout(
+      stickyHeaders: true, topContentInset: 0, stretchToEdge: false)
+    let view = ListCollectionView(frame: box(0, 0, 100, 100), listCollectionViewLayout: layout)
+    view.generation = .iOS15
+    let list = BoxList(view)
+    list.show([200, 10, 10].map { BoxSection([(100, $0)], header: 10) })
+    list.asked = []
+    view.contentOffset.y = 50
+    list.sections.removeLast()
+    view.deleteSections([2])
+    #expect(list.asked.isEmpty)
+    #expect(list.view.contentSize.height == 230)
+    #expect(list.header(0) == box(0, 50, 100, 10))
   }
 
   /// Hears when a cell is shown, and is a `BoxList` in everything else.

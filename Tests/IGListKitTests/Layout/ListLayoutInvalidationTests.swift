@@ -49,6 +49,20 @@ struct ListLayoutInvalidationTests {
     #expect(list.layout.layoutAttributesForItem(at: [1, 0])?.frame == box(10, 0, 30, 30))
   }
 
+  @Test("Is at least what has other items, whatever was named")
+  func otherCounts() {
+    let list = BoxList([square, square, square])
+    list.view.generation = .iOS15
+    list.asked = []
+    list.view.performBatchUpdates {
+      list.sections[1] = BoxSection([(10, 10), (20, 20)])
+      list.layout.didModifySection(2)
+      list.view.insertItems(at: [[1, 1]])
+    }
+    #expect(list.asked == [1, 2])
+    #expect([list.item(1, 1), list.item(2)] == [box(20, 0, 20, 20), box(40, 0, 10, 10)])
+  }
+
   @Test("Is everything after a reload")
   func reload() {
     let list = BoxList([BoxSection([(10, 10), (10, 10)])])
@@ -103,6 +117,7 @@ struct ListLayoutInvalidationTests {
   func usedAgain() {
     let list = BoxList([square])
     let layout = list.layout
+    layout.preserveLayoutCacheOnInvalidateLayout = true
     list.view.collectionViewLayout = UICollectionViewFlowLayout()
     list.view.layoutIfNeeded()
     list.sections = [BoxSection([(40, 40)])]
@@ -144,8 +159,12 @@ struct ListLayoutInvalidationTests {
       list.view.insertItems(at: [[0, 1]])
     }
     #expect(again.count == 1, "once each time that the section is placed")
-    let scrolled = Report.gathering { list.scroll(to: 1) }
-    #expect(scrolled.isEmpty)
+    let further = Report.gathering {
+      list.sections.append(square)
+      list.view.insertSections([2])
+      list.scroll(to: 1)
+    }
+    #expect(further.isEmpty)
   }
 
   @Test(

@@ -176,11 +176,3 @@ struct DropTargetTests {
     #expect(!DropTarget.movesSection(from: [0, 0], to: [1, 1], counts: counts))
   }
 }
-
-extension BoxList {
-  /// What a list says that has only seen what there is now.
-  func placesAnew() -> [String] {
-    let list = BoxList(sections, size: view.bounds.size)
-    return places(by: list.layout)
-  }
-}
