@@ -1,6 +1,6 @@
 extension Report.Topic {
   /// Layout that does not come to an end.
-  static let layout = Report.Topic(rawValue: "layout")
+  package static let layout = Report.Topic(rawValue: "layout")
   /// Frames and offsets that are none.
   static let geometry = Report.Topic(rawValue: "geometry")
 }

@@ -4,16 +4,16 @@ import GalleyGeometry
 // Between Core Graphics' names and the cores'.
 
 extension CGPoint {
-  internal init(_ point: Point) { self.init(x: point.x, y: point.y) }
-  internal var point: Point { Point(x: x, y: y) }
+  package init(_ point: Point) { self.init(x: point.x, y: point.y) }
+  package var point: Point { Point(x: x, y: y) }
 }
 
 extension CGSize {
-  internal init(_ size: Size) { self.init(width: size.width, height: size.height) }
-  internal var galley: Size { Size(width: width, height: height) }
+  package init(_ size: Size) { self.init(width: size.width, height: size.height) }
+  package var galley: Size { Size(width: width, height: height) }
 }
 
 extension CGRect {
-  internal init(_ rect: Rect) { self.init(origin: CGPoint(rect.origin), size: CGSize(rect.size)) }
-  internal var galley: Rect { Rect(origin: origin.point, size: size.galley) }
+  package init(_ rect: Rect) { self.init(origin: CGPoint(rect.origin), size: CGSize(rect.size)) }
+  package var galley: Rect { Rect(origin: origin.point, size: size.galley) }
 }

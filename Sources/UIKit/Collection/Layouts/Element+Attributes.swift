@@ -5,11 +5,11 @@ import GalleyLayout
 // Between the elements of an arrangement and UIKit's attributes.
 
 extension ElementPath {
-  internal init(_ path: IndexPath) { self.init(section: path.section, item: path.item) }
+  package init(_ path: IndexPath) { self.init(section: path.section, item: path.item) }
 }
 
 extension IndexPath {
-  internal init(_ path: ElementPath) { self.init(item: path.item, section: path.section) }
+  package init(_ path: ElementPath) { self.init(item: path.item, section: path.section) }
 }
 
 extension UICollectionViewLayoutAttributes {

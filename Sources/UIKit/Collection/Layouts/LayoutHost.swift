@@ -62,5 +62,5 @@ extension LayoutHost {
 }
 
 extension UIEdgeInsets {
-  internal var galley: Insets { Insets(top: top, left: left, bottom: bottom, right: right) }
+  package var galley: Insets { Insets(top: top, left: left, bottom: bottom, right: right) }
 }

@@ -330,7 +330,7 @@ extension UICollectionViewLayout {
   }
 
   /// Attributes of the layout's class.
-  internal func makeAttributes(for element: Element) -> UICollectionViewLayoutAttributes {
+  package func makeAttributes(for element: Element) -> UICollectionViewLayoutAttributes {
     let named: AnyClass = type(of: self).layoutAttributesClass
     guard let type = named as? UICollectionViewLayoutAttributes.Type else {
       Misuse.trap(

@@ -1,0 +1,90 @@
+import GalleyGeometry
+import GalleyLayout
+import UIKit
+
+// The delegate is asked, and everything is placed.
+
+extension ListCollectionViewLayout {
+  /// Places what is out of date.
+  internal func arrange() {
+    guard let view = collectionView else { return }
+    let context = ArrangementContext(
+      size: view.bounds.size.galley, grid: PixelGrid(scale: view.traitCollection.displayScale),
+      contentInset: view.adjustedContentInset.galley)
+    // In other lines the delegate may want other sizes.
+    if view !== askedView || view.delegate !== askedDelegate || !hasLines(asIn: context) {
+      outdate(from: 0)
+    }
+    (askedView, askedDelegate) = (view, view.delegate)
+    let first = askForSections(of: view)
+    guard !isArranged || arrangement?.context != context else { return }
+    isArranged = true
+    if let old = arrangement {
+      arrangement = Arrangement(
+        sections, layout: settings, in: context, reusing: old, from: first)
+    } else {
+      arrangement = Arrangement(sections, layout: settings, in: context)
+    }
+    report(from: first)
+  }
+
+  /// Whether lines are as long as they were, and there are as many pixels.
+  private func hasLines(asIn context: ArrangementContext) -> Bool {
+    guard let known = arrangement?.context else { return false }
+    let axis = settings.scrollAxis.perpendicular
+    return known.size[axis] == context.size[axis] && known.grid == context.grid
+      && known.contentInset.total(along: axis) == context.contentInset.total(along: axis)
+  }
+
+  /// Asks for all sections from the first that is out of date on, and answers the first that is not what
+  /// it was.
+  private func askForSections(of view: UICollectionView) -> Int {
+    guard let outdated = firstOutdated else { return sections.count }
+    // Whoever is asked may find something else out of date.
+    firstOutdated = nil
+    isArranged = false
+    let count = view.numberOfSections
+    let kept = min(outdated, sections.count, count)
+    let first =
+      (0..<kept).first { view.numberOfItems(inSection: $0) != sections[$0].itemSizes.count }
+      ?? kept
+    let asker = SectionAsker(layout: self, view: view)
+    let asked = (first..<count).map { asker.section($0) }
+    // What says the same as before lets the next section stand where it did.
+    let same = zip(sections[first...], asked).prefix { $0 == $1 }.count
+    sections.replaceSubrange(first..., with: asked)
+    return first + same
+  }
+
+  /// Tells what was odd about the sections from one on, which were not there before.
+  private func report(from first: Int) {
+    guard let arrangement else { return }
+    let source = (collectionView?.dataSource).map { " of \(type(of: $0))" } ?? ""
+    for report in arrangement.reports where report.section ?? 0 >= first {
+      Report.record(.layout, "\(type(of: self))\(source): \(report)")
+    }
+  }
+
+  // MARK: Answers
+
+  internal func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    guard let arrangement, let collectionView else { return [] }
+    return arrangement.elements(in: viewport(rect, of: collectionView)).map {
+      makeAttributes(for: $0)
+    }
+  }
+
+  internal func attributes(
+    of kind: Element.Kind, at path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let arrangement, let collectionView, path.count == 2 else { return nil }
+    let viewport = viewport(collectionView.bounds, of: collectionView)
+    return arrangement.element(Element.ID(kind, at: ElementPath(path)), in: viewport)
+      .map { makeAttributes(for: $0) }
+  }
+
+  private func viewport(_ rect: CGRect, of view: UICollectionView) -> Viewport {
+    Viewport(
+      rect.galley, visible: view.bounds.inset(by: view.adjustedContentInset).galley)
+  }
+}

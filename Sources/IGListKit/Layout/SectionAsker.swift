@@ -1,0 +1,57 @@
+import Foundation
+import GalleyGeometry
+import GalleyLayout
+import UIKit
+
+/// Asks the delegate of a collection view for the figures of sections. What it does not say is zero.
+@MainActor
+internal struct SectionAsker {
+  private let layout: ListCollectionViewLayout
+  private let view: UICollectionView
+  private let delegate: (any UICollectionViewDelegateFlowLayout)?
+
+  init(layout: ListCollectionViewLayout, view: UICollectionView) {
+    self.layout = layout
+    self.view = view
+    delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+  }
+
+  func section(_ index: Int) -> ListLayoutSection {
+    let count = view.numberOfItems(inSection: index)
+    guard let delegate else { return ListLayoutSection(.uniform(.zero, count: count)) }
+    let axis = layout.settings.scrollAxis
+    let header = delegate.collectionView(
+      view, layout: layout, referenceSizeForHeaderInSection: index)
+    let footer = delegate.collectionView(
+      view, layout: layout, referenceSizeForFooterInSection: index)
+    let insets = delegate.collectionView(view, layout: layout, insetForSectionAt: index)
+    let lineSpacing = delegate.collectionView(
+      view, layout: layout, minimumLineSpacingForSectionAt: index)
+    let interitemSpacing = delegate.collectionView(
+      view, layout: layout, minimumInteritemSpacingForSectionAt: index)
+    return ListLayoutSection(
+      sizes(ofSection: index, count: count, from: delegate),
+      insets: insets.answered?.galley ?? .zero, lineSpacing: Double(lineSpacing.answered ?? 0),
+      interitemSpacing: Double(interitemSpacing.answered ?? 0),
+      headerLength: header.answered?.galley[axis] ?? 0,
+      footerLength: footer.answered?.galley[axis] ?? 0)
+  }
+
+  private func sizes(
+    ofSection section: Int, count: Int, from delegate: any UICollectionViewDelegateFlowLayout
+  ) -> ListLayoutSection.ItemSizes {
+    var sizes: [Size] = []
+    sizes.reserveCapacity(count)
+    for item in 0..<count {
+      // An item that a finger moves takes its size along.
+      let path = IndexPath(item: item, section: section)
+      let size = delegate.collectionView(
+        view, layout: layout,
+        sizeForItemAt: view.dataSourceIndexPath(forPresentationIndexPath: path) ?? path)
+      sizes.append(size.answered?.galley ?? .zero)
+    }
+    // One size is kept as one, however many items have it.
+    guard let first = sizes.first, sizes.allSatisfy({ $0 == first }) else { return .each(sizes) }
+    return .uniform(first, count: count)
+  }
+}

@@ -1,0 +1,224 @@
+import Foundation
+import IGListKit
+import Testing
+import UIKit
+
+@MainActor @Suite("A list layout")
+struct ListCollectionViewLayoutTests {
+  private let third = BoxSection([(33, 33)])
+
+  // MARK: Insets, headers and footers
+
+  @Test("Is empty without sections")
+  func nothing() {
+    let list = BoxList(sticky: true)
+    #expect(list.layout.collectionView === list.view)
+    #expect(list.view.contentSize == .zero)
+  }
+
+  /// Two items and one, in lines of their own, with room around.
+  private func uneven(header: CGFloat = 0, footer: CGFloat = 0) -> [BoxSection] {
+    [[(85, 10), (85, 20)], [(85, 30)]].map {
+      BoxSection($0, insets: .uneven, line: 10, header: header, footer: footer)
+    }
+  }
+
+  @Test("Has headers before the items, inside of the insets")
+  func headers() {
+    let list = BoxList(uneven(header: 10))
+    #expect(list.view.contentSize.height == 120)
+    #expect([list.header(0), list.header(1)] == [box(10, 10, 85, 10), box(10, 75, 85, 10)])
+    #expect([list.item(0), list.item(0, 1)] == [box(10, 20, 85, 10), box(10, 40, 85, 20)])
+    #expect(list.item(1) == box(10, 85, 85, 30))
+  }
+
+  @Test("Has footers behind the items")
+  func footers() {
+    let list = BoxList(uneven(footer: 10), size: CGSize(width: 100, height: 150))
+    #expect(list.view.contentSize.height == 120)
+    #expect([list.item(0), list.item(0, 1)] == [box(10, 10, 85, 10), box(10, 30, 85, 20)])
+    #expect(list.item(1) == box(10, 75, 85, 30))
+    #expect([list.footer(0), list.footer(1)] == [box(10, 50, 85, 10), box(10, 105, 85, 10)])
+  }
+
+  @Test("Has both")
+  func headersAndFooters() {
+    let list = BoxList(uneven(header: 10, footer: 10), size: CGSize(width: 100, height: 150))
+    #expect(list.view.contentSize.height == 140)
+    #expect([list.header(0), list.footer(0)] == [box(10, 10, 85, 10), box(10, 60, 85, 10)])
+    #expect([list.header(1), list.footer(1)] == [box(10, 85, 85, 10), box(10, 125, 85, 10)])
+    #expect([list.item(0), list.item(0, 1)] == [box(10, 20, 85, 10), box(10, 40, 85, 20)])
+    #expect(list.item(1) == box(10, 95, 85, 30))
+  }
+
+  /// The same to be scrolled sideways.
+  private func narrow(header: CGFloat = 0, footer: CGFloat = 0) -> [BoxSection] {
+    [[(45, 10), (45, 20)], [(45, 30)]].map {
+      BoxSection($0, insets: .uneven, line: 10, header: header, footer: footer)
+    }
+  }
+
+  @Test("Has headers to the left of the items where it scrolls sideways")
+  func horizontalHeaders() {
+    let list = BoxList(narrow(header: 10), horizontal: true)
+    #expect(list.view.contentSize.width == 140)
+    #expect([list.header(0), list.header(1)] == [box(10, 10, 10, 85), box(80, 10, 10, 85)])
+    #expect([list.item(0), list.item(0, 1)] == [box(20, 10, 45, 10), box(20, 20, 45, 20)])
+    #expect(list.item(1) == box(90, 10, 45, 30))
+  }
+
+  @Test("Has footers behind the inset there, and goes on in the column nevertheless")
+  func horizontalFooters() {
+    let list = BoxList(narrow(footer: 10), horizontal: true)
+    #expect(list.view.contentSize.width == 75)
+    #expect([list.footer(0), list.footer(1)] == [box(60, 10, 10, 85), box(60, 10, 10, 85)])
+    #expect([list.item(0), list.item(0, 1)] == [box(10, 10, 45, 10), box(10, 20, 45, 20)])
+    #expect(list.item(1) == box(10, 55, 45, 30))
+  }
+
+  // MARK: Lines
+
+  @Test("Fills a line with items")
+  func items() {
+    let list = BoxList([BoxSection([(33, 33), (33, 33), (33, 33)]), third])
+    #expect(list.view.contentSize == CGSize(width: 100, height: 66))
+    #expect((0..<3).map { list.item(0, $0)?.minX } == [0, 33, 66])
+    #expect((0..<3).map { list.item(0, $0)?.minY } == [0, 0, 0])
+    #expect(list.item(1) == box(0, 33, 33, 33))
+  }
+
+  @Test("Fills a line with sections")
+  func sections() {
+    let list = BoxList([third, third, third])
+    #expect(list.view.contentSize.height == 33)
+    #expect((0..<3).map { list.item($0) } == [0, 33, 66].map { box($0, 0, 33, 33) })
+  }
+
+  @Test("Fills a column with sections where it scrolls sideways")
+  func horizontalSections() {
+    let list = BoxList([third, third, third], horizontal: true)
+    #expect(list.view.contentSize.width == 33)
+    #expect((0..<3).map { list.item($0) } == [0, 33, 66].map { box(0, $0, 33, 33) })
+  }
+
+  /// At one pixel a point 33.5 is rounded down to 33; at two it is a whole pixel.
+  @Test("Rounds places down to the pixel, and adds up what is not rounded", arguments: [1, 2])
+  func halfPoints(scale: CGFloat) {
+    let half: CGFloat = scale == 1 ? 33 : 33.5
+    let one = BoxList()
+    one.setScale(scale)
+    one.show([BoxSection([(33, 33), (33, 33), (33, 33)], gap: 0.5)])
+    #expect(one.view.contentSize.height == 33)
+    #expect((0..<3).map { one.item(0, $0) } == [0, half, 67].map { box($0, 0, 33, 33) })
+
+    let three = BoxList()
+    three.setScale(scale)
+    three.show(Array(repeating: BoxSection([(33, 33)], gap: 0.5), count: 3))
+    #expect((0..<3).map { three.item($0) } == [0, half, 67].map { box($0, 0, 33, 33) })
+  }
+
+  @Test("Begins a column when the last is full, and leaves room between two of a section")
+  func columns() {
+    let section = BoxSection([(33, 33), (33, 33), (33, 33)], line: 10, gap: 5)
+    let list = BoxList([section], horizontal: true)
+    #expect(list.view.contentSize.width == 76)
+    #expect(
+      (0..<3).map { list.item(0, $0) }
+        == [box(0, 0, 33, 33), box(0, 38, 33, 33), box(43, 0, 33, 33)])
+  }
+
+  @Test("Moves a section by its insets in a line with others, and the next line by the farthest")
+  func insetAmongOthers() {
+    let inset = BoxSection(
+      [(13, 50)], insets: UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10))
+    let list = BoxList([third, inset, third, third], size: CGSize(width: 100, height: 120))
+    #expect(list.view.contentSize.height == 103)
+    #expect(list.item(0) == box(0, 0, 33, 33))
+    #expect(list.item(1) == box(43, 10, 13, 50))
+    #expect(list.item(2) == box(66, 0, 33, 33))
+    #expect(list.item(3) == box(0, 70, 33, 33))
+  }
+
+  @Test("Begins a line for a section that does not fit, inside of its insets")
+  func wrappedSection() {
+    let list = BoxList([third, BoxSection([(85, 50)], insets: .uneven)])
+    #expect(list.view.contentSize.height == 98)
+    #expect([list.item(0), list.item(1)] == [box(0, 0, 33, 33), box(10, 43, 85, 50)])
+  }
+
+  @Test("Begins a line for a section with a header", arguments: [false, true])
+  func headerBeginsLine(horizontal: Bool) {
+    let list = BoxList([third, BoxSection([(33, 33)], header: 10)], horizontal: horizontal)
+    #expect(list.item(0) == box(0, 0, 33, 33))
+    if horizontal {
+      #expect(list.view.contentSize.width == 76)
+      #expect(list.item(1) == box(43, 0, 33, 33))
+    } else {
+      #expect(list.view.contentSize.height == 76)
+      #expect(list.item(1) == box(0, 43, 33, 33))
+    }
+  }
+
+  @Test("Has a grid of sections with room around each")
+  func grid() {
+    let square = BoxSection(
+      [(136, 136)], insets: UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1))
+    let list = BoxList(
+      Array(repeating: square, count: 6), size: CGSize(width: 414, height: 736))
+    #expect(list.view.contentSize.height == 276)
+    #expect((0..<6).map { list.item($0)?.minX } == [1, 139, 277, 1, 139, 277])
+    #expect((0..<6).map { list.item($0)?.minY } == [1, 1, 1, 139, 139, 139])
+    #expect(list.item(5)?.size == CGSize(width: 136, height: 136))
+  }
+
+  // MARK: The end of a line
+
+  @Test("Stretches an item that ends a point or less before its line, if it is to")
+  func stretches() {
+    let thirds = BoxSection([(33, 33), (33, 33), (33, 33)])
+    #expect(BoxList([thirds], stretches: true).item(0, 2) == box(66, 0, 34, 33))
+    #expect(BoxList([thirds]).item(0, 2) == box(66, 0, 33, 33))
+    let gap = BoxList([BoxSection([(33, 33), (65, 33)])], stretches: true)
+    #expect([gap.item(0), gap.item(0, 1)] == [box(0, 0, 33, 33), box(33, 0, 65, 33)])
+  }
+
+  @Test("Lets an item reach a point beyond its line, and no more")
+  func limit() {
+    #expect(BoxList([BoxSection([(50, 50), (51, 50)])]).item(0, 1) == box(50, 0, 51, 50))
+    #expect(BoxList([BoxSection([(50, 50), (52, 50)])]).item(0, 1) == box(0, 50, 52, 50))
+  }
+
+  // MARK: The view
+
+  @Test("Breaks lines anew when the view is narrower")
+  func narrower() {
+    let list = BoxList([third, third, third])
+    list.view.frame.size.width = 70
+    list.view.layoutIfNeeded()
+    #expect(list.view.contentSize == CGSize(width: 70, height: 66))
+    #expect(
+      (0..<3).map { list.item($0) }
+        == [box(0, 0, 33, 33), box(33, 0, 33, 33), box(0, 33, 33, 33)])
+  }
+
+  @Test("Leaves the content insets free")
+  func contentInset() {
+    let list = BoxList([BoxSection([(40, 10), (40, 20)], header: 10)]) { view, _ in
+      view.contentInset = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 30)
+    }
+    #expect(list.view.contentSize == CGSize(width: 40, height: 40))
+    #expect(list.header(0) == box(0, 0, 40, 10))
+    #expect([list.item(0), list.item(0, 1)] == [box(0, 10, 40, 10), box(0, 20, 40, 20)])
+
+    list.asked = []
+    list.view.contentInset = .zero
+    list.view.layoutIfNeeded()
+    #expect([list.item(0), list.item(0, 1)] == [box(0, 10, 40, 10), box(40, 10, 40, 20)])
+    #expect(list.asked == [0], "in longer lines the delegate may want other sizes")
+  }
+}
+
+extension BoxList {
+  /// Has the view on a screen of so many pixels a point.
+  fileprivate func setScale(_ scale: CGFloat) { view.traitOverrides.displayScale = scale }
+}

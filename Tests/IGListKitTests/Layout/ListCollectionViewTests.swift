@@ -1,0 +1,245 @@
+import Foundation
+import IGListKit
+import Testing
+import UIKit
+
+/// Sizes change without a word here, so that one sees which sections were asked for again.
+@MainActor @Suite("A list collection view")
+struct ListCollectionViewTests {
+  private func square(_ side: CGFloat) -> BoxSection { BoxSection([(side, side)]) }
+
+  private func list(_ sides: [CGFloat], _ generation: UIKitGeneration = .current) -> BoxList {
+    let view = ListCollectionView(frame: box(0, 0, 100, 100))
+    view.generation = generation
+    let list = BoxList(view)
+    list.show(sides.map(square))
+    list.asked = []
+    return list
+  }
+
+  private func squares(_ list: BoxList) -> [[CGFloat]] {
+    list.sections.indices.map { section in
+      list.layout.layoutAttributesForItem(at: [section, 0]).map {
+        [$0.frame.minX, $0.frame.width]
+      } ?? []
+    }
+  }
+
+  @Test("Has a list layout from top to bottom of its own")
+  func ownLayout() throws {
+    let view = ListCollectionView(frame: box(0, 0, 100, 100))
+    #expect(view.frame == box(0, 0, 100, 100))
+    let layout = try #require(view.collectionViewLayout as? ListCollectionViewLayout)
+    #expect(layout.collectionView === view)
+    #expect(layout.scrollDirection == .vertical)
+    let list = BoxList(view)
+    list.show([BoxSection([(33, 33), (33, 33), (33, 33)], header: 10)])
+    #expect(list.item(0, 2) == box(66, 10, 34, 33), "items reach the edge")
+    #expect(!layout.shouldInvalidateLayout(forBoundsChange: box(0, 9, 100, 100)))
+  }
+
+  @Test("Places everything anew after a reload")
+  func reload() {
+    let list = list([10])
+    list.show([20, 10].map(square))
+    #expect(squares(list) == [[0, 20], [20, 10]])
+  }
+
+  @Test("Places inserted sections")
+  func insert() {
+    let list = list([10])
+    list.sections = [20, 10].map(square)
+    list.view.insertSections([1])
+    #expect(squares(list) == [[0, 20], [20, 10]])
+    #expect([list.item(0), list.item(1)] == [box(0, 0, 20, 20), box(20, 0, 10, 10)])
+  }
+
+  @Test("Places what stays when sections are deleted")
+  func delete() {
+    let list = list([10, 10])
+    list.sections = [square(20)]
+    list.view.deleteSections([1])
+    #expect(squares(list) == [[0, 20]])
+  }
+
+  @Test("Places reloaded sections")
+  func reloadSections() {
+    let list = list([10, 10])
+    list.sections = [20, 20].map(square)
+    list.view.reloadSections([1])
+    #expect(squares(list) == [[0, 20], [20, 20]])
+  }
+
+  @Test("Places moved sections")
+  func move() {
+    let list = list([10, 20, 30])
+    list.sections = [40, 30, 20].map(square)
+    list.view.moveSection(1, toSection: 2)
+    #expect(squares(list) == [[0, 40], [40, 30], [70, 20]])
+  }
+
+  @Test("Places moved items")
+  func moveItem() {
+    let list = list([10, 20, 30])
+    list.sections = [BoxSection([(10, 10), (20, 20)]), BoxSection([]), square(20)]
+    list.view.moveItem(at: [1, 0], to: [0, 1])
+    #expect(
+      [list.item(0), list.item(0, 1), list.item(2)]
+        == [box(0, 0, 10, 10), box(10, 0, 20, 20), box(30, 0, 20, 20)])
+  }
+
+  @Test("Places what is left after all of that at once")
+  func batch() {
+    let list = list([1, 2, 3, 4])
+    list.view.performBatchUpdates {
+      list.sections = [0, 4, 3, 5].map(square)
+      list.view.deleteSections([1])
+      list.view.moveSection(3, toSection: 1)
+      list.view.insertSections([3])
+    }
+    #expect(squares(list) == [[0, 0], [0, 4], [4, 3], [7, 5]])
+  }
+
+  @Test("Takes no harm from inserting nothing")
+  func insertNothing() {
+    let list = list([10])
+    list.view.insertSections([])
+    #expect(squares(list) == [[0, 10]])
+  }
+
+  // MARK: As it was
+
+  /// What is told of section 1 leaves section 0 alone, which has become larger without a word.
+  @Test("Had UIKit ask only for the sections from the first changed one on", arguments: Update.all)
+  func partial(update: Update) {
+    let list = list([10, 20, 30], .iOS15)
+    list.view.performBatchUpdates {
+      list.sections = update.after.map { BoxSection($0.map { ($0, $0) }) }
+      update.call(list.view)
+    }
+    #expect(list.asked == Array(update.first..<update.after.count))
+    let first = list.layout.layoutAttributesForItem(at: [0, 0])?.frame.width
+    #expect(first == (update.first == 0 ? 50 : 10))
+    if update.first == 0 {
+      #expect(list.places() == list.placesAnew())
+    }
+    list.layout.invalidateLayout()
+    list.view.layoutIfNeeded()
+    #expect(list.places() == list.placesAnew())
+  }
+
+  struct Update: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var after: [[CGFloat]]
+    var first: Int
+    var call: @MainActor @Sendable (UICollectionView) -> Void
+
+    static let all = [
+      Update(testDescription: "insert", after: [[50], [20], [5], [30]], first: 2) {
+        $0.insertSections([2])
+      },
+      Update(testDescription: "delete", after: [[50], [30]], first: 1) { $0.deleteSections([1]) },
+      Update(testDescription: "delete the last", after: [[50], [20]], first: 2) {
+        $0.deleteSections([2])
+      },
+      Update(testDescription: "reload", after: [[50], [21], [30]], first: 1) {
+        $0.reloadSections([1])
+      },
+      Update(testDescription: "move", after: [[50], [30], [20]], first: 1) {
+        $0.moveSection(2, toSection: 1)
+      },
+      Update(testDescription: "insert items", after: [[50], [20], [30, 4]], first: 2) {
+        $0.insertItems(at: [[2, 1]])
+      },
+      Update(testDescription: "delete items", after: [[50], [], [30]], first: 1) {
+        $0.deleteItems(at: [[1, 0]])
+      },
+      Update(testDescription: "reload items", after: [[50], [20], [31]], first: 2) {
+        $0.reloadItems(at: [[2, 0]])
+      },
+      Update(testDescription: "move items", after: [[50, 30], [20], []], first: 0) {
+        $0.moveItem(at: [2, 0], to: [0, 1])
+      },
+      Update(testDescription: "two of them", after: [[50], [20, 7], [30], [8]], first: 1) {
+        $0.insertSections([3])
+        $0.insertItems(at: [[1, 1]])
+      },
+    ]
+  }
+
+  @Test("Tells any layout that wants to know")
+  func compatibleLayout() {
+    final class Listening: UICollectionViewFlowLayout, ListCollectionViewLayoutCompatible {
+      var heard: [Int] = []
+      func didModifySection(_ modifiedSection: Int) { heard.append(modifiedSection) }
+    }
+    let layout = Listening()
+    let view = ListCollectionView(frame: box(0, 0, 100, 100), listCollectionViewLayout: layout)
+    let list = BoxList(view)
+    list.show([10, 10, 10].map(square))
+    #expect(layout.heard == [0])
+    list.sections.append(square(10))
+    view.insertSections([3])
+    view.reloadItems(at: [[2, 0], [1, 0]])
+    view.moveSection(3, toSection: 2)
+    #expect(layout.heard == [0, 3, 1, 2])
+  }
+
+  @Test("Tells of an update that has to wait when its turn comes")
+  func waiting() {
+    let list = list([10, 20, 30], .iOS15)
+    let nosy = Nosy(list)
+    list.view.delegate = nosy
+    list.view.layoutIfNeeded()
+    nosy.whenShown = {
+      list.sections[2] = self.square(5)
+      list.view.reloadSections([2])
+    }
+    list.sections.append(square(1))
+    // Its cell is shown in the middle of this.
+    list.view.insertSections([3])
+    #expect(nosy.whenShown == nil)
+    #expect(squares(list) == [[0, 10], [10, 20], [30, 5], [35, 1]])
+  }
+
+  /// The layout is prepared before the update, because of headers that scrolling has moved.
+  @Test("Has nobody asked for sections that are gone already")
+  func scrolledBefore() {
+    let layout = ListCollectionViewLayout(
+      stickyHeaders: true, topContentInset: 0, stretchToEdge: false)
+    let view = ListCollectionView(frame: box(0, 0, 100, 100), listCollectionViewLayout: layout)
+    view.generation = .iOS15
+    let list = BoxList(view)
+    list.show([200, 10, 10].map { BoxSection([(100, $0)], header: 10) })
+    list.asked = []
+    view.contentOffset.y = 50
+    list.sections.removeLast()
+    view.deleteSections([2])
+    #expect(list.asked.isEmpty)
+    #expect(list.view.contentSize.height == 230)
+    #expect(list.header(0) == box(0, 50, 100, 10))
+  }
+
+  /// Hears when a cell is shown, and is a `BoxList` in everything else.
+  private final class Nosy: NSObject, UICollectionViewDelegateFlowLayout {
+    let list: BoxList
+    var whenShown: (() -> Void)?
+    init(_ list: BoxList) { self.list = list }
+
+    func collectionView(
+      _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+      forItemAt indexPath: IndexPath
+    ) {
+      let body = whenShown
+      whenShown = nil
+      body?()
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+      sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+      list.collectionView(collectionView, layout: layout, sizeForItemAt: indexPath)
+    }
+  }
+}
