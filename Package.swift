@@ -94,7 +94,9 @@ package.targets += [
   .target(name: "IBPCollectionViewCompositionalLayout", dependencies: ["UIKit"]),
   // List adapters.
   .target(name: "IGListDiffKit", dependencies: ["GalleyDiffing"]),
-  .target(name: "IGListKit", dependencies: ["IGListDiffKit", "UIKit", "GalleyDiffing"]),
+  .target(
+    name: "IGListKit",
+    dependencies: ["IGListDiffKit", "UIKit", "GalleyDiffing", "GalleyLayout", "GalleyGeometry"]),
   .target(name: "IGListSwiftKit", dependencies: ["IGListKit"]),
   // Tools: what a test imports.
   .target(name: "Galley", dependencies: ["UIKit", "_Testing_UIKit", "GalleyDrawing"]),
