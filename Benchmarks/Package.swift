@@ -15,6 +15,7 @@ let package = Package(
         .product(name: "GalleyConstraints", package: "Galley"),
         .product(name: "GalleyCairo", package: "Galley"),
         .product(name: "UIKit", package: "Galley"),
+        .product(name: "IGListKit", package: "Galley"),
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
   ],

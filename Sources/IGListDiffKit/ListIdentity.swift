@@ -17,7 +17,8 @@ public struct ListIdentity: Hashable, @unchecked Sendable {
   /// An identity by a value. It is that of the value's object, too.
   public init<Value: Hashable & Sendable>(value: Value, of type: Any.Type) {
     // As a number, `true` is 1, and what is equal as an object has to be so here.
-    self.init((value as? Bool).map { AnyHashable($0 ? 1 : 0) } ?? AnyHashable(value), type)
+    let isTruth = Value.self == Bool.self
+    self.init(isTruth ? AnyHashable(value as? Bool == true ? 1 : 0) : AnyHashable(value), type)
   }
 
   private init(_ identifier: AnyHashable, _ type: Any.Type) {

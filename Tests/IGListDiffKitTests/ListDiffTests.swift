@@ -223,7 +223,7 @@ struct ListDiffKindsTests {
     #expect(result.updates.isEmpty)
   }
 
-  private struct Post: ListDiffable, Identifiable, Hashable, Sendable {
+  private struct Post: ListModel, Identifiable {
     var id: Int
     var likes = 0
   }

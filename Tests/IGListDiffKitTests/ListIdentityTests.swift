@@ -4,12 +4,12 @@ import Testing
 
 @Suite("What a list knows an object by")
 struct ListIdentityTests {
-  struct Person: ListDiffable, Identifiable, Hashable, Sendable {
+  struct Person: ListModel, Identifiable {
     var id: Int
     var name: String
   }
 
-  struct Tag: ListDiffable, Hashable, Sendable {
+  struct Tag: ListModel {
     var name: String
   }
 
@@ -57,6 +57,7 @@ struct ListIdentityTests {
       var key: Int
       var likes = 0
       func diffIdentifier() -> NSObjectProtocol { key as NSObjectProtocol }
+      func isEqual(toDiffableObject object: ListDiffable?) -> Bool { object as? Post == self }
     }
     #expect(Post(key: 1).listIdentity == Post(key: 1, likes: 5).listIdentity)
     #expect(Post(key: 1).listIdentity != Post(key: 2).listIdentity)

@@ -6,7 +6,7 @@ import Testing
 @Suite("The difference between random lists of objects")
 struct RandomListDiffTests {
   /// A row of a list, as a value.
-  struct Row: ListDiffable, Identifiable, Hashable, Sendable {
+  struct Row: ListModel, Identifiable {
     var id: Int
     var value: Int
   }

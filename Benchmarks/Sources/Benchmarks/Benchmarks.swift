@@ -6,7 +6,7 @@ struct Benchmarks {
   static let all =
     diffBenchmarks + snapshotBenchmarks + layoutBenchmarks + constraintBenchmarks
     + fittingBenchmarks + drawingBenchmarks + viewBenchmarks + animationBenchmarks
-    + listBenchmarks
+    + listBenchmarks + adapterBenchmarks
 
   static func main() {
     var report = Report.table

@@ -61,6 +61,7 @@ extension ListAdapter {
   internal func install(_ next: SectionMap) {
     let before = map
     mapBefore = before
+    workingRange.leave(before)
     map = next
     map.settle(after: before)
     for (section, entry) in next.entries.enumerated() {
@@ -83,6 +84,7 @@ extension ListAdapter {
     let next = nextMap(from: source, keeping: keepsControllers ? map : SectionMap())
     if !keepsControllers {
       let before = map
+      workingRange.leave(before)
       map = SectionMap()
       map.settle(after: before)
     }

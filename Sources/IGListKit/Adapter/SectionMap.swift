@@ -36,6 +36,17 @@ internal struct SectionMap {
     entries.indices.contains(section) ? entries[section] : nil
   }
 
+  /// The section controllers of some sections, but for those of others.
+  func controllers(in sections: Range<Int>, but others: Range<Int>) -> [AnySectionController] {
+    guard sections != others else { return [] }
+    var controllers: [AnySectionController] = []
+    // A loop: each call of a closure that is bound to an actor asks where it runs.
+    for section in sections.clamped(to: 0..<entries.count) where !others.contains(section) {
+      controllers.append(entries[section].controller)
+    }
+    return controllers
+  }
+
   /// Where an object is.
   func section(of identity: ListIdentity) -> Int? { sections[identity] }
 

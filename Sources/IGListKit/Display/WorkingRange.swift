@@ -3,10 +3,18 @@ import Foundation
 /// The sections that are in sight or nearly so.
 @MainActor
 internal struct WorkingRange {
+  /// Who has been told to be near.
+  private enum Near {
+    /// The section controllers of these sections of the list.
+    case sections(Range<Int>)
+    /// These: the list has changed since.
+    case controllers([AnySectionController])
+  }
+
   let size: Int
   /// How many cells in sight each section controller has.
   private var visible: [ObjectIdentifier: (controller: AnySectionController, cells: Int)] = [:]
-  private var inRange: [ObjectIdentifier: AnySectionController] = [:]
+  private var near = Near.sections(0..<0)
 
   init(size: Int) { self.size = size }
 
@@ -21,39 +29,56 @@ internal struct WorkingRange {
     visible[id] = cells > 1 ? (controller, cells - 1) : nil
   }
 
+  /// Another list is about to be shown.
+  mutating func leave(_ map: SectionMap) {
+    if case .sections(let range) = near {
+      near = .controllers(range.compactMap { map[$0]?.controller })
+    }
+  }
+
   /// The section controllers that have come near and those that are far away now.
   ///
-  /// - Complexity: O(*k*) in the sections that are in sight or nearly so.
+  /// - Complexity: O(*k*) in the sections that are in sight, and in those that come and go.
   mutating func refresh(_ map: SectionMap) -> (
     entering: [AnySectionController], leaving: [AnySectionController]
   ) {
     let next = range(in: map)
-    guard !next.isEmpty || !inRange.isEmpty else { return ([], []) }
-    let leaving = inRange.values.filter {
-      map.section(of: $0).map { !next.contains($0) } ?? true
-    }.sorted { $0.section < $1.section }
-    for controller in leaving { inRange[ObjectIdentifier(controller)] = nil }
-    var entering: [AnySectionController] = []
-    for section in next {
-      guard let controller = map[section]?.controller else { continue }
-      if inRange.updateValue(controller, forKey: ObjectIdentifier(controller)) == nil {
-        entering.append(controller)
-      }
+    let before = near
+    near = .sections(next)
+    return switch before {
+    case .sections(let range):
+      (map.controllers(in: next, but: range), map.controllers(in: range, but: next))
+    case .controllers(let controllers): changes(from: controllers, to: next, in: map)
     }
-    return (entering, leaving)
+  }
+
+  private func changes(
+    from controllers: [AnySectionController], to sections: Range<Int>, in map: SectionMap
+  ) -> (entering: [AnySectionController], leaving: [AnySectionController]) {
+    let before = Set(controllers.map { ObjectIdentifier($0) })
+    let after = map.controllers(in: sections, but: 0..<0)
+    return (
+      after.filter { !before.contains(ObjectIdentifier($0)) },
+      controllers.filter { map.section(of: $0).map { !sections.contains($0) } ?? true }
+    )
   }
 
   private func range(in map: SectionMap) -> Range<Int> {
-    let sections = visible.values.compactMap { map.section(of: $0.controller) }
-    guard let first = sections.min(), let last = sections.max() else { return 0..<0 }
-    let lower = max(0, size >= first ? 0 : first - size)
+    var (first, last) = (Int.max, -1)
+    for entry in visible.values {
+      guard let section = map.section(of: entry.controller) else { continue }
+      first = min(first, section)
+      last = max(last, section)
+    }
+    guard last >= 0 else { return 0..<0 }
+    let lower = size >= first ? 0 : first - size
     return lower..<(size >= map.count - last ? map.count : last + size + 1)
   }
 
   /// Nothing is in sight any more, and nobody is told.
   mutating func forget() {
     visible = [:]
-    inRange = [:]
+    near = .sections(0..<0)
   }
 }
 
