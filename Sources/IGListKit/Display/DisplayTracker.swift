@@ -17,8 +17,8 @@ internal struct DisplayTracker {
   /// How many views in sight each section controller has.
   private var counts: [ObjectIdentifier: (controller: AnySectionController, count: Int)] = [:]
 
-  /// The section controllers with a view in sight.
-  var controllers: [AnySectionController] { counts.values.map(\.controller) }
+  /// The section controllers with a view in sight, in order.
+  var controllers: [AnySectionController] { counts.values.map(\.controller).inOrder }
 
   /// A section controller has made a view.
   mutating func own(_ view: UICollectionReusableView, _ controller: AnySectionController) {
@@ -59,5 +59,12 @@ internal struct DisplayTracker {
     owners = [:]
     shown = [:]
     counts = [:]
+  }
+}
+
+extension [AnySectionController] {
+  /// By their sections; those that are in the list no more come last, by the sections that they had.
+  @MainActor internal var inOrder: [AnySectionController] {
+    sorted { ($0.section, $0.sectionBefore) < ($1.section, $1.sectionBefore) }
   }
 }

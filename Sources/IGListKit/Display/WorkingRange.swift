@@ -31,7 +31,7 @@ internal struct WorkingRange {
     guard !next.isEmpty || !inRange.isEmpty else { return ([], []) }
     let leaving = inRange.values.filter {
       map.section(of: $0).map { !next.contains($0) } ?? true
-    }.sorted { $0.section < $1.section }
+    }.inOrder
     for controller in leaving { inRange[ObjectIdentifier(controller)] = nil }
     var entering: [AnySectionController] = []
     for section in next {
