@@ -9,21 +9,20 @@ public final class IGListAdapterDelegateAnnouncer: NSObject {
   /// The one of the program.
   public class func sharedInstance() -> IGListAdapterDelegateAnnouncer { shared }
 
-  private var references: [() -> (any ListAdapterDelegate)?] = []
+  private var listeners = WeakList<any ListAdapterDelegate>()
 
   /// Somebody who is told. It is not kept alive.
   public func addListener(_ listener: any ListAdapterDelegate) {
-    references.append { [weak listener] in listener }
+    listeners.append(listener)
   }
 
   /// Somebody who is told no more.
   public func removeListener(_ listener: any ListAdapterDelegate) {
-    references.removeAll { $0() === listener || $0() == nil }
+    listeners.remove(listener)
   }
 
   internal func tell(_ body: (any ListAdapterDelegate) -> Void) {
-    for reference in references {
-      if let listener = reference() { body(listener) }
-    }
+    guard !listeners.isEmpty else { return }
+    for listener in listeners.all { body(listener) }
   }
 }

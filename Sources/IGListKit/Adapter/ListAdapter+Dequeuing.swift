@@ -115,9 +115,16 @@ internal enum ViewSource {
   /// What it is dequeued by.
   func identifier(ofKind kind: String?) -> String {
     switch self {
-    case .class(let type, let identifier): (kind ?? "") + (identifier ?? "") + "\(type)"
+    case .class(let type, let identifier): (kind ?? "") + (identifier ?? "") + Self.name(of: type)
     case .nib(let name, _): name
     case .registered(let identifier): identifier
     }
+  }
+
+  /// A class by its full name, as Objective-C has it: classes of the same name in other types or modules
+  /// make other cells. Those of UIKit have no module there.
+  private static func name(of type: AnyClass) -> String {
+    let name = String(reflecting: type)
+    return name.hasPrefix("UIKit.") ? String(name.dropFirst("UIKit.".count)) : name
   }
 }

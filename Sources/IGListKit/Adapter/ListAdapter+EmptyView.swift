@@ -9,10 +9,10 @@ extension ListAdapter {
 
   /// Shows the data source's empty view if there are no cells. It is asked for only then.
   internal func updateEmptyView() {
-    guard let collectionView, let dataSource else { return }
+    guard let collectionView else { return }
     let isEmpty = map.entries.allSatisfy { $0.controller.itemCount == 0 }
     if isEmpty {
-      let view = dataSource.emptyView(for: self)
+      let view = dataSource?.emptyView(for: self)
       if view !== collectionView.backgroundView {
         collectionView.backgroundView?.removeFromSuperview()
         collectionView.backgroundView = view

@@ -138,10 +138,11 @@ extension ListAdapter {
     atCurrentIndexPath currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath {
-    collectionViewDelegate?.collectionView(
+    let proposed = target(
+      ofMoving: originalIndexPath, at: currentIndexPath, proposed: proposedIndexPath)
+    return collectionViewDelegate?.collectionView(
       collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
-      atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
-      ?? proposedIndexPath
+      atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposed) ?? proposed
   }
 
   // MARK: Menus

@@ -7,6 +7,7 @@ extension ListAdapter {
   internal func nextMap(from source: any ListAdapterDataSource, keeping kept: SectionMap)
     -> SectionMap
   {
+    checkIdentifiers()
     let objects = source.objects(for: self)
     let list = AnySectionController.nextList()
     var entries: [SectionMap.Entry] = []
@@ -55,6 +56,16 @@ extension ListAdapter {
       return nil
     }
     return made
+  }
+
+  /// Reports objects whose identifiers have changed while they were in the list.
+  private func checkIdentifiers() {
+    #if DEBUG
+    for (section, entry) in map.entries.enumerated()
+    where updater.identity(of: entry.object) != entry.identity {
+      report(.changedIdentifier(object: "\(entry.object)", section: section))
+    }
+    #endif
   }
 
   /// Takes over a list.

@@ -34,9 +34,7 @@ extension ListAdapter {
 
   /// The section controllers with a view in sight, in order.
   public func visibleSectionControllers() -> [ListSectionController] {
-    display.controllers.compactMap { $0 as? ListSectionController }.sorted {
-      $0.section < $1.section
-    }
+    display.controllers.compactMap { $0 as? ListSectionController }
   }
 
   /// The objects with a cell in sight, in order.

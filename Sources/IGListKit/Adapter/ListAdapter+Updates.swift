@@ -83,26 +83,21 @@ extension ListAdapter {
 
   /// Adds somebody who is told of each update. It is not kept alive.
   public func add(_ updateListener: any ListAdapterUpdateListener) {
-    listeners.append(WeakListener(listener: updateListener))
+    listeners.append(updateListener)
   }
 
   /// Tells somebody no more.
   public func remove(_ updateListener: any ListAdapterUpdateListener) {
-    listeners.removeAll { $0.listener === updateListener || $0.listener == nil }
+    listeners.remove(updateListener)
   }
 
   internal func finish(_ update: ListAdapterUpdateType, animated: Bool) {
     mapBefore = nil
     refreshWorkingRange()
-    for listener in listeners {
-      listener.listener?.listAdapter(self, didFinish: update, animated: animated)
+    for listener in listeners.all {
+      listener.listAdapter(self, didFinish: update, animated: animated)
     }
   }
-}
-
-/// Somebody who is told of updates as long as somebody else keeps them.
-internal struct WeakListener {
-  weak var listener: (any ListAdapterUpdateListener)?
 }
 
 /// What waits until no update is on its way.

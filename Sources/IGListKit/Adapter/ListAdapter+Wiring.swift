@@ -54,32 +54,6 @@ extension ListAdapter {
 extension UIViewController {
   /// The adapters that were made with this controller, and are still there.
   public func associatedListAdapters() -> [ListAdapter] {
-    AssociatedAdapters.all[ObjectIdentifier(self)]?.adapters(of: self) ?? []
-  }
-
-  internal func note(_ adapter: ListAdapter) {
-    AssociatedAdapters.all = AssociatedAdapters.all.filter { $0.value.owner != nil }
-    AssociatedAdapters.all[ObjectIdentifier(self), default: AssociatedAdapters(owner: self)]
-      .add(adapter)
-  }
-}
-
-/// The adapters that were made with a controller. They keep nobody alive.
-@MainActor
-private struct AssociatedAdapters {
-  static var all: [ObjectIdentifier: AssociatedAdapters] = [:]
-
-  weak var owner: UIViewController?
-  private var references: [() -> ListAdapter?] = []
-
-  init(owner: UIViewController) { self.owner = owner }
-
-  mutating func add(_ adapter: ListAdapter) {
-    references.append { [weak adapter] in adapter }
-  }
-
-  /// None, if another controller was made where the owner was.
-  func adapters(of controller: UIViewController) -> [ListAdapter] {
-    owner === controller ? references.compactMap { $0() } : []
+    ListDebugger.adapters.filter { $0.firstViewController === self }
   }
 }

@@ -72,21 +72,19 @@ public final class ListAdapter: NSObject {
   /// What was shown before the update that is being done.
   internal var mapBefore: SectionMap?
   internal weak var view: UICollectionView?
+  /// The controller that it was made with.
+  internal weak var firstViewController: UIViewController?
   internal var display: DisplayTracker
   internal var workingRange: WorkingRange
   /// Section controllers by the types of their objects.
   internal var registrations: [SectionRegistration] = []
-  internal var listeners: [WeakListener] = []
+  internal var listeners = WeakList<any ListAdapterUpdateListener>()
   /// The reuse identifiers that the collection view knows.
   internal var registered: Set<String> = []
   /// What waits until no update is on its way.
   internal var deferred = DeferredBodies()
   /// How many cells are being made right now.
   internal var cellsBeingMade = 0
-  /// Whether cells cannot be asked for, because what is shown does not agree with the data.
-  internal var isBetweenLists = false
-  /// Whether a finger has let go of a section behind the last one.
-  internal var movesBehindLast = false
 
   /// An adapter.
   ///
@@ -99,10 +97,10 @@ public final class ListAdapter: NSObject {
   ) {
     self.updater = updater
     self.viewController = viewController
+    firstViewController = viewController
     display = DisplayTracker()
     workingRange = WorkingRange(size: workingRangeSize)
     super.init()
-    viewController?.note(self)
     ListDebugger.note(self)
   }
 
@@ -115,6 +113,11 @@ public final class ListAdapter: NSObject {
 
   isolated deinit {
     for entry in map.entries { entry.controller.leave() }
+  }
+
+  /// What it shows, where, and by whose updates, line by line.
+  public nonisolated override var debugDescription: String {
+    MainActor.assumeIsolated { outline.joined(separator: "\n") }
   }
 
   // MARK: Asking for section controllers

@@ -14,7 +14,8 @@ public enum ListError: Error {
   /// The section controller of an object shows another already, in this list or in another: the object
   /// is left out.
   case sectionControllerInUse(controller: String, object: String, position: Int)
-  /// An object's identifier is not what it was: identifiers must not change.
+  /// An object's identifier is not what it was: identifiers must not change. Looked for in debug builds
+  /// only.
   case changedIdentifier(object: String, section: Int)
   /// The collection view has other numbers of sections than the list: it is reloaded.
   case otherCounts(shown: Int, expected: Int)

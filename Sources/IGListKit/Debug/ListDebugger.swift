@@ -1,19 +1,21 @@
-import Foundation
-
 /// Knows all adapters that there are, for whoever looks for what is wrong.
+///
+///     print(ListDebugger.dump())
+///
+/// - Differs: IGListKit has it in debug builds only, and keeps it to itself.
 @MainActor
-internal enum ListDebugger {
-  private static var references: [() -> ListAdapter?] = []
+public enum ListDebugger {
+  private static var made = WeakList<ListAdapter>()
 
   /// An adapter was made.
-  static func note(_ adapter: ListAdapter) {
-    references.removeAll { $0() == nil }
-    references.append { [weak adapter] in adapter }
-  }
+  internal static func note(_ adapter: ListAdapter) { made.append(adapter) }
 
   /// All adapters that there are, the oldest first.
-  static var adapters: [ListAdapter] { references.compactMap { $0() } }
+  public static var adapters: [ListAdapter] { made.all }
 
-  /// Forgets them.
-  static func clear() { references = [] }
+  /// What each adapter shows, the oldest first.
+  public static func adapterDescriptions() -> [String] { adapters.map(\.debugDescription) }
+
+  /// What all adapters show, as one text.
+  public static func dump() -> String { adapterDescriptions().joined(separator: "\n\n") }
 }

@@ -10,24 +10,28 @@ internal struct DisplayTracker {
     let isItem: Bool
   }
 
-  /// Whose views are that have been made, from then until they are put back.
-  private var owners: [ObjectIdentifier: AnySectionController] = [:]
-  /// Views in sight.
-  private var shown: [ObjectIdentifier: Shown] = [:]
-  /// How many views in sight each section controller has.
-  private var counts: [ObjectIdentifier: (controller: AnySectionController, count: Int)] = [:]
+  /// A view that was made, from then until it is put back.
+  private struct Made {
+    let controller: AnySectionController
+    /// While it is in sight, whose it is and what it shows.
+    var shown: Shown?
+  }
 
-  /// The section controllers with a view in sight.
-  var controllers: [AnySectionController] { counts.values.map(\.controller) }
+  private var made: [ObjectIdentifier: Made] = [:]
+  /// The section controllers with a view in sight, with how many they have.
+  private var counts: [ObjectIdentifier: (controller: AnySectionController, views: Int)] = [:]
+
+  /// The section controllers with a view in sight, in order.
+  var controllers: [AnySectionController] { counts.values.map(\.controller).inOrder }
 
   /// A section controller has made a view.
   mutating func own(_ view: UICollectionReusableView, _ controller: AnySectionController) {
-    owners[ObjectIdentifier(view)] = controller
+    made[ObjectIdentifier(view)] = Made(controller: controller)
   }
 
   /// Whose a view is.
   func owner(of view: UICollectionReusableView) -> AnySectionController? {
-    owners[ObjectIdentifier(view)]
+    made[ObjectIdentifier(view)]?.controller
   }
 
   /// A view is about to be seen. Answers whether it is the first of its section controller.
@@ -35,29 +39,41 @@ internal struct DisplayTracker {
     _ view: UICollectionReusableView, asItem isItem: Bool, _ controller: AnySectionController,
     _ object: Any
   ) -> Bool {
-    _ = end(view)
-    shown[ObjectIdentifier(view)] = Shown(controller: controller, object: object, isItem: isItem)
-    owners[ObjectIdentifier(view)] = controller
-    let count = (counts[ObjectIdentifier(controller)]?.count ?? 0) + 1
-    counts[ObjectIdentifier(controller)] = (controller, count)
-    return count == 1
+    let shown = Shown(controller: controller, object: object, isItem: isItem)
+    let before = made.updateValue(
+      Made(controller: controller, shown: shown), forKey: ObjectIdentifier(view))
+    if let before = before?.shown { _ = leave(before.controller) }
+    let id = ObjectIdentifier(controller)
+    let views = (counts[id]?.views ?? 0) + 1
+    counts[id] = (controller, views)
+    return views == 1
   }
 
   /// A view is gone. Answers whose it was, if it was in sight, and whether it was the last of its section
   /// controller.
   mutating func end(_ view: UICollectionReusableView) -> (shown: Shown, isLast: Bool)? {
-    owners[ObjectIdentifier(view)] = nil
-    guard let gone = shown.removeValue(forKey: ObjectIdentifier(view)) else { return nil }
-    let id = ObjectIdentifier(gone.controller)
-    let count = (counts[id]?.count ?? 1) - 1
-    counts[id] = count == 0 ? nil : (gone.controller, count)
-    return (gone, count == 0)
+    guard let gone = made.removeValue(forKey: ObjectIdentifier(view))?.shown else { return nil }
+    return (gone, leave(gone.controller))
+  }
+
+  /// One view less of a section controller. Answers whether that was the last.
+  private mutating func leave(_ controller: AnySectionController) -> Bool {
+    let id = ObjectIdentifier(controller)
+    let views = (counts[id]?.views ?? 1) - 1
+    counts[id] = views == 0 ? nil : (controller, views)
+    return views == 0
   }
 
   /// Nothing is in sight any more, and nobody is told.
   mutating func forget() {
-    owners = [:]
-    shown = [:]
+    made = [:]
     counts = [:]
+  }
+}
+
+extension [AnySectionController] {
+  /// By their sections; those that are in the list no more come last, by the sections that they had.
+  @MainActor internal var inOrder: [AnySectionController] {
+    sorted { ($0.section, $0.sectionBefore) < ($1.section, $1.sectionBefore) }
   }
 }

@@ -57,6 +57,11 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
   /// Whether something was asked for that has not begun.
   internal var hasChanges: Bool { gathered.request.hasChanges }
 
+  /// What it does and what waits, line by line.
+  public nonisolated override var debugDescription: String {
+    MainActor.assumeIsolated { outline.joined(separator: "\n") }
+  }
+
   /// Whether the data is being changed right now.
   public func isInDataUpdateBlock() -> Bool { transaction?.phase == .changing }
 

@@ -1,0 +1,35 @@
+import Foundation
+
+// An adapter and its list in lines of text.
+
+extension ListAdapter {
+  internal var outline: [String] {
+    var lines = ["ListAdapter"]
+    lines += [
+      "  view controller: \(viewController.map { "\(type(of: $0))" } ?? "none")",
+      "  data source: \(dataSource.map { "\(type(of: $0))" } ?? "none")",
+      "  collection view: \(collectionView.map { "\($0)" } ?? "none")",
+    ]
+    lines += indented(
+      (updater as? ListAdapterUpdater)?.outline ?? ["updater: \(type(of: updater))"])
+    if !registered.isEmpty {
+      lines += ["  registered: \(registered.sorted().joined(separator: ", "))"]
+    }
+    lines += indented(map.outline)
+    if let mapBefore { lines += ["  before:"] + indented(indented(mapBefore.outline)) }
+    return lines
+  }
+}
+
+extension SectionMap {
+  /// `2 sections`, and a line for each.
+  internal var outline: [String] {
+    ["\(count) \(count == 1 ? "section" : "sections")"]
+      + entries.enumerated().map { section, entry in
+        "  \(section): \(type(of: entry.controller)) of \(entry.object)"
+      }
+  }
+}
+
+/// The lines, further in.
+internal func indented(_ lines: [String]) -> [String] { lines.map { "  \($0)" } }

@@ -1,0 +1,54 @@
+import Foundation
+
+// What an updater does and is asked to do, in lines of text.
+
+extension ListAdapterUpdater {
+  internal var outline: [String] {
+    var lines = ["updater: ListAdapterUpdater, \(transaction?.phase.name ?? "at rest")"]
+    if let transaction { lines += indented(transaction.outline) }
+    if hasChanges { lines += ["  waiting:"] + indented(indented(gathered.request.outline)) }
+    return lines
+  }
+}
+
+extension ListTransaction.Phase {
+  /// What goes on.
+  fileprivate var name: String {
+    switch self {
+    case .diffing: "finding what has changed"
+    case .changing: "changing the data"
+    case .showing: "showing what has changed"
+    case .over: "done"
+    }
+  }
+}
+
+extension ListTransaction {
+  fileprivate var outline: [String] {
+    ["under way:"] + indented(request.outline)
+      + (itemUpdates.hasChanges ? indented([itemUpdates.summary]) : [])
+  }
+}
+
+extension UpdateRequest {
+  fileprivate var outline: [String] {
+    let what: String =
+      switch kind {
+      case .update: sectionData == nil ? "items" : "sections"
+      case .reload: "a reload"
+      case .dataSourceChange: "another data source"
+      }
+    return [
+      "\(what), \(isAnimated ? "animated" : "not animated"), \(itemUpdates.count) item updates, "
+        + "\(completions.count) completions"
+    ]
+  }
+}
+
+extension ItemUpdates {
+  /// How much was said.
+  fileprivate var summary: String {
+    "\(sectionReloads.count) section reloads, \(inserts.count) inserts, \(deletes.count) deletes, "
+      + "\(moves.count) moves, \(reloads.count) reloads"
+  }
+}

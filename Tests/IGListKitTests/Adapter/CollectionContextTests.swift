@@ -1,0 +1,78 @@
+import Foundation
+import Galley
+import IGListKit
+import Testing
+import UIKit
+
+@MainActor @Suite("What a section controller knows of the collection view")
+struct CollectionContextTests {
+  private let world = AdapterWorld(NumberSource([1, 42]))
+
+  private func context() throws -> any ListCollectionContext {
+    world.settle()
+    return try #require(world.adapter.sectionController(for: 1)?.collectionContext)
+  }
+
+  @Test("Items are never smaller than nothing")
+  func negativeSize() throws {
+    let section = try #require(world.adapter.sectionController(for: 1) as? NumberSection)
+    section.sizes = CGSize(width: -1, height: -1)
+    #expect(world.adapter.sizeForItem(at: IndexPath(0, 0)) == .zero)
+    section.sizes = CGSize(width: -1, height: 7)
+    #expect(world.adapter.sizeForItem(at: IndexPath(0, 0)) == CGSize(width: 0, height: 7))
+  }
+
+  @Test("Its size, and that without the section's inset")
+  func size() throws {
+    let section = try #require(world.adapter.sectionController(for: 42))
+    #expect(try context().containerSize == CGSize(width: 100, height: 100))
+    #expect(try context().containerSize(for: section) == CGSize(width: 98, height: 98))
+  }
+
+  @Test("Its traits")
+  func traits() throws {
+    #expect(try context().traitCollection == world.view.traitCollection)
+  }
+
+  @Test("Its content inset, and its size without that")
+  func inset() throws {
+    let inset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    world.view.contentInset = inset
+    #expect(try context().containerInset == inset)
+    #expect(try context().insetContainerSize == CGSize(width: 94, height: 96))
+  }
+
+  @Test("Its content inset with what the safe area adds")
+  func adjustedInset() throws {
+    let inset = UIEdgeInsets(top: 10, left: 0, bottom: 10, right: 0)
+    world.view.contentInset = inset
+    #expect(try context().adjustedContainerInset == inset)
+    world.view.contentInsetAdjustmentBehavior = .always
+    let area = world.view.safeAreaInsets
+    #expect(try context().adjustedContainerInset.top == 10 + area.top)
+  }
+
+  // MARK: What a finger does
+
+  @Test("Whether a finger is on it, scrolls it, or has thrown it")
+  func finger() throws {
+    world.source.objects = [30]
+    world.show()
+    let context = try #require(world.adapter.sectionController(for: 30)?.collectionContext)
+    let still = ListCollectionScrollingTraits()
+    #expect(context.scrollingTraits == still)
+    let finger = Finger(on: world.view)
+    #expect(context.scrollingTraits.isTracking)
+    #expect(!context.scrollingTraits.isDragging)
+    finger.move(by: CGPoint(x: 0, y: -40), over: 0.1)
+    #expect(context.scrollingTraits.isTracking)
+    #expect(context.scrollingTraits.isDragging)
+    #expect(!context.scrollingTraits.isDecelerating)
+    finger.lift()
+    #expect(!context.scrollingTraits.isTracking)
+    #expect(!context.scrollingTraits.isDragging)
+    #expect(context.scrollingTraits.isDecelerating)
+    world.settle()
+    #expect(context.scrollingTraits == still)
+  }
+}

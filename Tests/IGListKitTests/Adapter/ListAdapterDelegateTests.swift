@@ -1,0 +1,187 @@
+import Foundation
+import Galley
+import IGListKit
+import Testing
+import UIKit
+
+@MainActor @Suite("What an adapter hands on to its collection view delegate and its sections")
+struct ListAdapterDelegateTests {
+  private let world: AdapterWorld<NumberSource>
+  private let delegate = DelegateLog()
+  private let sections: [NumberSection]
+
+  init() throws {
+    let world = AdapterWorld(NumberSource([1, 2, 3]))
+    self.world = world
+    world.adapter.collectionViewDelegate = delegate
+    world.settle()
+    sections = try [1, 2, 3].map {
+      try #require(world.adapter.sectionController(for: $0) as? NumberSection)
+    }
+    delegate.log = []
+  }
+
+  private var path: IndexPath { IndexPath(0, 0) }
+
+  private func tap() throws {
+    Finger.tap(try #require(world.view.cellForItem(at: path)))
+    world.settle()
+  }
+
+  // MARK: In sight
+
+  @Test("A cell that comes into sight")
+  func willDisplay() {
+    world.source.objects = [1, 2, 3, 4]
+    world.show()
+    #expect(delegate.log.contains("display 3.0"))
+  }
+
+  @Test("A cell that is gone")
+  func didEndDisplaying() {
+    world.source.objects = [1, 2]
+    world.show()
+    #expect(delegate.log.filter { $0.hasPrefix("end 2.") }.count == 3)
+  }
+
+  @Test("A header that comes into sight, and is gone")
+  func header() {
+    let source = SupplementarySource(
+      [UICollectionView.elementKindSectionHeader], for: sections[1])
+    sections[1].supplementaryViewSource = source
+    world.show()
+    #expect(delegate.log.contains("display header 1"))
+    sections[1].supplementaryViewSource = nil
+    world.show()
+    #expect(delegate.log.contains("end header 1"))
+  }
+
+  // MARK: Selecting
+
+  @Test("A tap selects, as the delegate and the section of the item hear")
+  func select() throws {
+    try tap()
+    #expect(delegate.log.filter { $0.hasPrefix("select") } == ["select 0.0"])
+    #expect(sections[0].log.filter { $0.hasPrefix("select") } == ["select 0"])
+    #expect(sections[1].log.isEmpty && sections[2].log.isEmpty)
+  }
+
+  @Test("Items may be selected and deselected, unless a section says otherwise")
+  func maySelect() {
+    #expect(world.adapter.collectionView(world.view, shouldSelectItemAt: path))
+    #expect(world.adapter.collectionView(world.view, shouldDeselectItemAt: path))
+  }
+
+  @Test("A section may forbid to select, and to deselect")
+  func mayNot() throws {
+    final class Strict: ListSectionController {
+      override func sizeForItem(at index: Int) -> CGSize { CGSize(width: 100, height: 10) }
+      override func cellForItem(at index: Int) -> UICollectionViewCell {
+        collectionContext.dequeueReusableCell(of: UICollectionViewCell.self, for: self, at: index)
+      }
+      override func shouldSelectItem(at index: Int) -> Bool { false }
+      override func shouldDeselectItem(at index: Int) -> Bool { false }
+    }
+    let world = AdapterWorld(FreeSource([1]) { _ in Strict() })
+    world.settle()
+    #expect(!world.adapter.collectionView(world.view, shouldDeselectItemAt: path))
+    Finger.tap(try #require(world.view.cellForItem(at: path)))
+    #expect(world.view.indexPathsForSelectedItems?.isEmpty ?? true)
+  }
+
+  @Test("What is selected stays so, or not, with autoDeselectEnabled", arguments: [false, true])
+  func autoDeselect(isOn: Bool) throws {
+    world.adapter.autoDeselectEnabled = isOn
+    try tap()
+    #expect(delegate.log.contains("select 0.0"))
+    #expect(world.view.indexPathsForSelectedItems?.count ?? 0 == (isOn ? 0 : 1))
+  }
+
+  @Test("An item that is deselected, because another one is selected")
+  func deselect() throws {
+    try tap()
+    Finger.tap(try #require(world.view.cellForItem(at: IndexPath(1, 0))))
+    #expect(delegate.log.filter { $0.hasPrefix("deselect") } == ["deselect 0.0"])
+    #expect(sections[0].log.contains("deselect 0"))
+    #expect(!sections[1].log.contains("deselect 0"))
+    #expect(sections[2].log.isEmpty)
+  }
+
+  @Test("A finger that comes down on an item, and goes up")
+  func highlight() throws {
+    try tap()
+    #expect(
+      delegate.log.filter { $0.hasSuffix("highlight 0.0") } == [
+        "highlight 0.0", "unhighlight 0.0",
+      ])
+    #expect(
+      sections[0].log.filter { $0.hasSuffix("highlight 0") } == ["highlight 0", "unhighlight 0"])
+    #expect(sections[1].log.isEmpty && sections[2].log.isEmpty)
+  }
+
+  @Test("A section controller selects and deselects")
+  func byContext() throws {
+    let context = try #require(sections[1].collectionContext)
+    context.selectItem(at: 1, sectionController: sections[1], animated: false, scrollPosition: [])
+    #expect(world.view.indexPathsForSelectedItems == [IndexPath(1, 1)])
+    context.deselectItem(at: 1, sectionController: sections[1], animated: false)
+    #expect(world.view.indexPathsForSelectedItems?.isEmpty ?? true)
+  }
+
+  // MARK: Menus
+
+  private func menu() -> UIContextMenuConfiguration? {
+    world.adapter.collectionView(
+      world.view, contextMenuConfigurationForItemAt: path, point: CGPoint(x: 1, y: 2))
+  }
+
+  @Test("A menu is that of the delegate, even if it is none")
+  func menuOfDelegate() {
+    sections[0].menu = UIContextMenuConfiguration()
+    #expect(menu() == nil)
+    #expect(delegate.log == ["menu 0.0"])
+    #expect(sections[0].log.isEmpty)
+    delegate.menu = UIContextMenuConfiguration()
+    #expect(menu() === delegate.menu)
+  }
+
+  @Test("A menu is that of the section, if the delegate has no method for it, or there is none")
+  func menuOfSection() {
+    final class Quiet: UICollectionViewDelegate {}
+    let quiet = Quiet()
+    sections[0].menu = UIContextMenuConfiguration()
+    for delegate in [nil, quiet] {
+      world.adapter.collectionViewDelegate = delegate
+      #expect(menu() === sections[0].menu)
+    }
+    #expect(sections[0].log == ["menu 0", "menu 0"])
+    #expect(sections[1].log.isEmpty && sections[2].log.isEmpty)
+  }
+
+  // MARK: The rest
+
+  @Test("What section controllers have no part in is the delegate's")
+  func rest() {
+    final class Strict: UICollectionViewDelegate {
+      func collectionView(
+        _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+      ) -> Bool { false }
+    }
+    let strict = Strict()
+    #expect(world.adapter.collectionView(world.view, shouldHighlightItemAt: path))
+    world.adapter.collectionViewDelegate = strict
+    #expect(!world.adapter.collectionView(world.view, shouldHighlightItemAt: path))
+  }
+
+  @Test("What section controllers answer is not the delegate's")
+  func notTheDelegate() {
+    final class Strict: UICollectionViewDelegate {
+      func collectionView(
+        _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+      ) -> Bool { false }
+    }
+    let strict = Strict()
+    world.adapter.collectionViewDelegate = strict
+    #expect(world.adapter.collectionView(world.view, shouldSelectItemAt: path))
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import IGListKit
+import Testing
+import UIKit
+
+@MainActor @Suite("What an adapter keeps alive")
+struct ListAdapterMemoryTests {
+  /// Keeps a cell, and the collection view if it is to.
+  private final class Keeper: ListSectionController {
+    var cell: UICollectionViewCell?
+    var view: UICollectionView?
+
+    override func sizeForItem(at index: Int) -> CGSize { CGSize(width: 100, height: 10) }
+
+    override func cellForItem(at index: Int) -> UICollectionViewCell {
+      let made = collectionContext.dequeueReusableCell(
+        of: UICollectionViewCell.self, for: self, at: index)
+      cell = made
+      return made
+    }
+  }
+
+  @Test("Nothing, though section controllers keep cells and views", arguments: [false, true])
+  func cycle(keepsView: Bool) {
+    weak var adapter: ListAdapter?
+    weak var view: UICollectionView?
+    weak var section: Keeper?
+    func live() {
+      let source = FreeSource(["object"]) { _ in Keeper() }
+      let world = AdapterWorld(source)
+      world.settle()
+      adapter = world.adapter
+      view = world.view
+      section = world.adapter.sectionController(forSection: 0) as? Keeper
+      #expect(section?.cell != nil)
+      if keepsView { section?.view = world.view }
+    }
+    live()
+    #expect(adapter == nil)
+    #expect(view == nil)
+    #expect(section == nil)
+  }
+
+  @Test("No data source, no controller, no delegate and no listener")
+  func references() {
+    final class All: NumberSourceBase, ListAdapterDelegate, ListAdapterUpdateListener,
+      UICollectionViewDelegate
+    {
+      func listAdapter(
+        _ listAdapter: ListAdapter, didFinish update: ListAdapterUpdateType, animated: Bool
+      ) {}
+    }
+    let adapter = ListAdapter(updater: ListAdapterUpdater(), viewController: nil)
+    weak var gone: All?
+    func live() {
+      let all = All()
+      gone = all
+      adapter.dataSource = all
+      adapter.delegate = all
+      adapter.collectionViewDelegate = all
+      adapter.scrollViewDelegate = all
+      adapter.add(all)
+      IGListAdapterDelegateAnnouncer.sharedInstance().addListener(all)
+      let controller = UIViewController()
+      adapter.viewController = controller
+      #expect(adapter.viewController === controller)
+    }
+    live()
+    #expect(gone == nil)
+    #expect(adapter.dataSource == nil)
+    #expect(adapter.viewController == nil)
+  }
+}
+
+/// An empty list.
+@MainActor
+class NumberSourceBase: ListAdapterDataSource {
+  func objects(for listAdapter: ListAdapter) -> [any ListDiffable] { [] }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import IGListKit
+import Testing
+import UIKit
+
+@testable import IGListKit
+
+@MainActor @Suite("What an adapter knows of its list")
+struct ListAdapterQueriesTests {
+  private let world = AdapterWorld(NumberSource([0, 1, 2]))
+
+  private func section(of object: Int) throws -> ListSectionController {
+    try #require(world.adapter.sectionController(for: object))
+  }
+
+  // MARK: Section controllers
+
+  @Test("Before the data source has been asked, no object has a section controller")
+  func unasked() {
+    let adapter = ListAdapter(updater: ListReloadDataUpdater(), viewController: nil)
+    adapter.dataSource = world.source
+    for object in [0, 1, 2] { #expect(adapter.sectionController(for: object) == nil) }
+  }
+
+  @Test("After an update or a reload each object has one", arguments: [false, true])
+  func asked(isReload: Bool) {
+    let source = NumberSource([])
+    let world = AdapterWorld(source)
+    source.objects = [0, 1, 2]
+    if isReload {
+      world.adapter.reloadData()
+    } else {
+      world.adapter.performUpdates(animated: false)
+    }
+    for object in [0, 1, 2] { #expect(world.adapter.sectionController(for: object) != nil) }
+  }
+
+  @Test("A section controller has the section of its object")
+  func sectionOfController() throws {
+    #expect(try world.adapter.section(for: section(of: 1)) == 1)
+  }
+
+  @Test("A section controller of no list has no section, and no object")
+  func foreign() {
+    let foreign = ListSectionController()
+    #expect(world.adapter.section(for: foreign) == NSNotFound)
+    #expect(world.adapter.object(for: foreign) == nil)
+  }
+
+  @Test("An object that is not in the list has no section controller, and no section")
+  func unknownObject() {
+    #expect(world.adapter.sectionController(for: 3) == nil)
+    #expect(world.adapter.section(for: 3 as Any) == NSNotFound)
+  }
+
+  @Test("What is no list object at all is in no list")
+  func noListObject() {
+    struct Other {}
+    #expect(world.adapter.sectionController(for: Other()) == nil)
+    #expect(world.adapter.section(for: Other() as Any) == NSNotFound)
+  }
+
+  @Test("A section controller leads to its object")
+  func object() throws {
+    #expect(try world.adapter.object(for: section(of: 1)) as? Int == 1)
+    #expect(world.adapter.object(atSection: 2) as? Int == 2)
+    #expect(world.adapter.object(atSection: 3) == nil)
+    #expect(world.adapter.object(atSection: -1) == nil)
+  }
+
+  @Test("Objects have sections in the order of the data source")
+  func sections() {
+    for object in [0, 1, 2] { #expect(world.adapter.section(for: object as Any) == object) }
+  }
+
+  @Test("A section controller is found by its section and by its object")
+  func bySection() {
+    for object in [0, 1, 2] {
+      let controller = world.adapter.sectionController(forSection: object)
+      #expect(controller != nil)
+      #expect(controller === world.adapter.sectionController(for: object))
+    }
+  }
+
+  @Test("An object without a section controller is left out, and that is reported")
+  func leftOut() {
+    var errors: [String] = []
+    world.adapter.onError = { errors.append("\($0)") }
+    world.source.objects = [1, "text", 2]
+    Report.ignoring { world.show() }
+    #expect(world.adapter.objects() as? [Int] == [1, 2])
+    #expect(errors == ["there is no section controller for object 1, text: it is left out"])
+  }
+
+  // MARK: Items
+
+  @Test("An item's path is that of its section")
+  func paths() throws {
+    let controller = try section(of: 1)
+    let paths = (2...5).map { world.adapter.indexPath(of: controller, $0) }
+    #expect(paths == (2...5).map { IndexPath(1, $0) })
+  }
+
+  @Test("In a batch, which is done at once, an item is found where it was before")
+  func pathsInBatch() throws {
+    let controller = try section(of: 1)
+    var paths: [IndexPath?] = []
+    world.adapter.performBatch(animated: false) { [world] _ in
+      paths = [2, 3].map { world.adapter.shownPath(of: $0, in: controller) }
+    }
+    #expect(paths == [IndexPath(1, 2), IndexPath(1, 3)])
+  }
+
+  @Test("An item of a section controller of no list has no path")
+  func foreignPath() {
+    #expect(world.adapter.indexPath(of: ListSectionController(), 0) == nil)
+  }
+
+  @Test("To reload no items, and to lay none out anew, does nothing")
+  func noItems() throws {
+    let controller = try section(of: 1)
+    var isDone = false
+    world.adapter.performBatch(animated: false) { batch in
+      batch.reload(in: controller, at: [])
+      batch.invalidateLayout(in: controller, at: [])
+    } completion: {
+      isDone = $0
+    }
+    #expect(isDone)
+    #expect(world.view.numberOfSections == 3)
+  }
+}
+
+extension Report {
+  /// Does something whose reports are of no interest.
+  static func ignoring(_ body: () -> Void) { _ = gathering(body) }
+}

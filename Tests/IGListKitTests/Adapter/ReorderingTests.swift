@@ -1,0 +1,145 @@
+import Foundation
+import IGListKit
+import Testing
+import UIKit
+
+@MainActor @Suite("What a finger has moved")
+struct ReorderingTests {
+  private func world(
+    _ sections: [String: [String]] = ["A": ["a"], "B": ["b"], "C": ["c"]], isReload: Bool = true
+  ) -> AdapterWorld<FreeSource> {
+    let source = FreeSource(sections.keys.sorted()) { FreeSection(sections["\($0)"] ?? []) }
+    let world = AdapterWorld(
+      source, updater: isReload ? ListReloadDataUpdater() : ListAdapterUpdater())
+    world.adapter.moveDelegate = source
+    world.settle()
+    return world
+  }
+
+  private func move(_ world: AdapterWorld<FreeSource>, _ from: IndexPath, _ to: IndexPath) {
+    world.adapter.collectionView(world.view, moveItemAt: from, to: to)
+  }
+
+  private func order(_ world: AdapterWorld<FreeSource>) -> String {
+    let shown = world.adapter.objects().map { "\($0)" }.joined()
+    #expect(world.source.objects.map { "\($0)" }.joined() == shown)
+    #expect(world.view.numberOfSections == shown.count)
+    return shown
+  }
+
+  private func section(_ world: AdapterWorld<FreeSource>, _ index: Int) throws -> FreeSection {
+    try #require(world.adapter.sectionController(forSection: index) as? FreeSection)
+  }
+
+  // MARK: May it be moved?
+
+  @Test("May be moved if its section controller says so", arguments: [true, false])
+  func mayMove(isReorderable: Bool) throws {
+    let world = world()
+    try section(world, 1).isReorderable = isReorderable
+    #expect(
+      world.adapter.collectionView(world.view, canMoveItemAt: IndexPath(1, 0)) == isReorderable)
+    #expect(world.view.beginInteractiveMovementForItem(at: IndexPath(1, 0)) == isReorderable)
+  }
+
+  // MARK: Sections
+
+  @Test("A section of one item goes before or behind the other one", arguments: [true, false])
+  func sections(isReload: Bool) {
+    let world = world(isReload: isReload)
+    move(world, IndexPath(2, 0), IndexPath(0, 1))
+    #expect(order(world) == "ACB")
+    move(world, IndexPath(2, 0), IndexPath(0, 0))
+    #expect(order(world) == "BAC")
+    move(world, IndexPath(0, 0), IndexPath(2, 0))
+    #expect(order(world) == "ABC")
+    move(world, IndexPath(0, 0), IndexPath(2, 1))
+    #expect(order(world) == "BCA")
+    #expect(world.source.moves == 4)
+  }
+
+  @Test("Every section lands where its gap is, and the rest stay in order")
+  func allGaps() {
+    for from in 0..<3 {
+      for to in 0..<3 where to != from {
+        for item in 0...1 {
+          let world = world()
+          move(world, IndexPath(from, 0), IndexPath(to, item))
+          let gap = to + item
+          var expected = ["A", "B", "C"]
+          expected.insert(["a", "b", "c"][from], at: gap)
+          expected.remove(at: from < gap ? from : from + 1)
+          #expect(order(world) == expected.joined().uppercased(), "\(from) to \(to).\(item)")
+        }
+      }
+    }
+  }
+
+  @Test("Its section controller goes with it, and knows its place")
+  func controllers() throws {
+    let world = world()
+    let first = try section(world, 0)
+    move(world, IndexPath(0, 0), IndexPath(2, 1))
+    #expect(try section(world, 2) === first)
+    #expect(first.section == 2)
+    #expect(first.isLastSection && !first.isFirstSection)
+    #expect(world.view.cellForItem(at: IndexPath(2, 0)) != nil)
+  }
+
+  @Test("A section that lands where it was is shown there, and its move is not told")
+  func noMove() {
+    let world = world()
+    move(world, IndexPath(0, 0), IndexPath(1, 0))
+    #expect(order(world) == "ABC")
+    #expect(world.source.moves == 0)
+    #expect(world.view.numberOfItems(inSection: 0) == 1)
+  }
+
+  @Test("Without a moveDelegate a section goes back, which is reported")
+  func noDelegate() {
+    let world = world()
+    world.adapter.moveDelegate = nil
+    let reports = Report.gathering { move(world, IndexPath(0, 0), IndexPath(2, 0)) }
+    #expect(order(world) == "ABC")
+    #expect(reports.count == 1)
+  }
+
+  // MARK: Items
+
+  @Test("An item goes to another place of its section", arguments: [true, false])
+  func items(isReload: Bool) throws {
+    let world = world(["A": ["0", "1", "2"]], isReload: isReload)
+    move(world, IndexPath(0, 2), IndexPath(0, 0))
+    #expect(try section(world, 0).items == ["2", "0", "1"])
+    move(world, IndexPath(0, 2), IndexPath(0, 1))
+    #expect(try section(world, 0).items == ["2", "1", "0"])
+  }
+
+  @Test("An item does not go where its section controller forbids it", arguments: [true, false])
+  func forbidden(isReorderable: Bool) throws {
+    let world = world(["A": ["0", "1", "2"]])
+    try section(world, 0).isReorderable = isReorderable
+    try section(world, 0).forbidden = [0]
+    move(world, IndexPath(0, 2), IndexPath(0, 0))
+    #expect(try section(world, 0).items == ["0", "1", "2"])
+  }
+
+  @Test("An item does not go to another section", arguments: [true, false])
+  func otherSection(isReload: Bool) throws {
+    let world = world(["A": ["0", "1", "2"], "B": ["3", "4"]], isReload: isReload)
+    move(world, IndexPath(0, 1), IndexPath(1, 0))
+    #expect(try section(world, 0).items == ["0", "1", "2"])
+    #expect(try section(world, 1).items == ["3", "4"])
+    #expect(world.source.moves == 0)
+  }
+
+  @Test("A section of one item does not go into one of several, nor the other way round")
+  func mixed() throws {
+    let world = world(["A": ["0", "1", "2"], "B": ["3"]])
+    move(world, IndexPath(1, 0), IndexPath(0, 1))
+    move(world, IndexPath(0, 1), IndexPath(1, 0))
+    #expect(order(world) == "AB")
+    #expect(try section(world, 0).items == ["0", "1", "2"])
+    #expect(world.source.moves == 0)
+  }
+}

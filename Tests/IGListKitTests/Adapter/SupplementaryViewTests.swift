@@ -1,0 +1,109 @@
+import Foundation
+import IGListKit
+import Testing
+import UIKit
+
+@MainActor @Suite("Headers and footers of sections")
+struct SupplementaryViewTests {
+  private let header = UICollectionView.elementKindSectionHeader
+  private let footer = UICollectionView.elementKindSectionFooter
+
+  private func world(_ objects: [TestObject]) throws -> (AdapterWorld<TestSource>, TestSection) {
+    let world = AdapterWorld(TestSource(objects))
+    world.settle()
+    let section = try #require(world.adapter.sectionController(forSection: 0) as? TestSection)
+    return (world, section)
+  }
+
+  @Test("Are there for sections that have a source of them, and of its kinds")
+  func kinds() throws {
+    let (world, section) = try world([TestObject(1, 1), TestObject(2, 2)])
+    let source = SupplementarySource([footer], for: section)
+    section.supplementaryViewSource = source
+    world.show()
+    #expect(world.view.supplementaryView(forElementKind: footer, at: IndexPath(0, 0)) != nil)
+    #expect(world.view.supplementaryView(forElementKind: header, at: IndexPath(0, 0)) == nil)
+    #expect(world.view.visibleSupplementaryViews(ofKind: footer).count == 1)
+    #expect(world.view.visibleSupplementaryViews(ofKind: header).isEmpty)
+  }
+
+  @Test("The header of a section without items is seen, and no cell")
+  func headerOnly() throws {
+    let (world, section) = try world([TestObject(1, 0)])
+    #expect(section.begun == 0)
+    let source = SupplementarySource([header], for: section)
+    section.supplementaryViewSource = source
+    world.show()
+    #expect(section.begun == 1)
+    #expect(section.cellsBegun.isEmpty)
+  }
+
+  @Test("Without its source the header is gone, and with it the section")
+  func sourceGone() throws {
+    let (world, section) = try world([TestObject(1, 0)])
+    let source = SupplementarySource([header], for: section)
+    section.supplementaryViewSource = source
+    world.show()
+    section.supplementaryViewSource = nil
+    world.show()
+    #expect(section.ended == 1)
+    #expect(section.cellsEnded.isEmpty)
+  }
+
+  @Test("A section controller finds its header, where there is one")
+  func find() throws {
+    let (world, section) = try world([TestObject(1, 1)])
+    let source = SupplementarySource([header], for: section)
+    section.supplementaryViewSource = source
+    world.show()
+    let context = try #require(section.collectionContext)
+    #expect(
+      context.viewForSupplementaryElement(ofKind: header, at: 0, sectionController: section) != nil)
+    #expect(
+      context.viewForSupplementaryElement(ofKind: header, at: 1, sectionController: section) == nil)
+    #expect(
+      context.viewForSupplementaryElement(ofKind: footer, at: 0, sectionController: section) == nil)
+  }
+
+  @Test("Are never smaller than nothing, and nothing of other kinds")
+  func size() throws {
+    let (world, section) = try world([TestObject(1, 1)])
+    let source = SupplementarySource([header], for: section)
+    section.supplementaryViewSource = source
+    let path = IndexPath(0, 0)
+    #expect(
+      world.adapter.sizeForSupplementaryView(ofKind: header, at: path)
+        == CGSize(width: 100, height: 10))
+    #expect(world.adapter.sizeForSupplementaryView(ofKind: footer, at: path) == .zero)
+    source.size = CGSize(width: -1, height: -2)
+    #expect(world.adapter.sizeForSupplementaryView(ofKind: header, at: path) == .zero)
+  }
+
+  @Test("A header that the app has registered itself, as a storyboard does, is dequeued")
+  func storyboard() throws {
+    final class Title: UICollectionReusableView {}
+    @MainActor final class StoryboardSource: ListSupplementaryViewSource {
+      weak var controller: ListSectionController?
+      func supportedElementKinds() -> [String] { [UICollectionView.elementKindSectionHeader] }
+      func sizeForSupplementaryView(ofKind elementKind: String, at index: Int) -> CGSize {
+        CGSize(width: 100, height: 10)
+      }
+      func viewForSupplementaryElement(ofKind elementKind: String, at index: Int)
+        -> UICollectionReusableView
+      {
+        guard let controller else { preconditionFailure("the section controller is gone") }
+        return controller.collectionContext.dequeueReusableSupplementaryView(
+          fromStoryboardOfKind: elementKind, withIdentifier: "title", for: controller, at: index)
+      }
+    }
+    let (world, section) = try world([TestObject(1, 1)])
+    world.view.register(
+      Title.self, forSupplementaryViewOfKind: header, withReuseIdentifier: "title")
+    let source = StoryboardSource()
+    source.controller = section
+    section.supplementaryViewSource = source
+    world.show()
+    #expect(
+      world.view.supplementaryView(forElementKind: header, at: IndexPath(0, 0)) is Title)
+  }
+}

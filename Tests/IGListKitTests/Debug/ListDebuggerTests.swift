@@ -1,0 +1,124 @@
+import Foundation
+import IGListKit
+import Testing
+import UIKit
+
+@testable import IGListKit
+
+@MainActor @Suite("What lists say of themselves")
+struct ListDebuggerTests {
+  private func lines(_ object: NSObject) -> [String] {
+    object.debugDescription.split(separator: "\n").map(String.init)
+  }
+
+  @Test("An adapter: what it shows, and with what")
+  func adapter() {
+    let world = AdapterWorld(NumberSource([1, 2]))
+    world.settle()
+    let lines = lines(world.adapter)
+    #expect(lines.first == "ListAdapter")
+    #expect(lines.contains("  data source: NumberSource"))
+    #expect(lines.contains("  updater: ListReloadDataUpdater"))
+    #expect(lines.contains("  registered: UICollectionViewCell"))
+    #expect(lines.contains("  2 sections"))
+    #expect(lines.contains("    0: NumberSection of 1"))
+    #expect(lines.contains("    1: NumberSection of 2"))
+  }
+
+  @Test("An adapter in the middle of an update: also what it showed before")
+  func before() {
+    let world = AdapterWorld(NumberSource([1, 2]), updater: ListAdapterUpdater())
+    world.settle()
+    var during: [String] = []
+    world.adapter.performUpdates(animated: false)
+    world.adapter.performBatch(animated: false) { [world] _ in during = lines(world.adapter) }
+    world.source.objects = [3]
+    world.settle()
+    #expect(during.contains("  1 section"))
+    #expect(during.contains("    0: NumberSection of 3"))
+    #expect(during.contains("  before:"))
+    #expect(during.contains("      1: NumberSection of 2"))
+    #expect(during.contains("  updater: ListAdapterUpdater, changing the data"))
+    #expect(!lines(world.adapter).contains("  before:"))
+  }
+
+  @Test("An adapter that has nothing yet")
+  func bare() {
+    let adapter = ListAdapter(updater: ListAdapterUpdater(), viewController: nil)
+    #expect(
+      lines(adapter) == [
+        "ListAdapter", "  view controller: none", "  data source: none", "  collection view: none",
+        "  updater: ListAdapterUpdater, at rest", "  0 sections",
+      ])
+  }
+
+  @Test("An updater: what it does, and what waits")
+  func updater() throws {
+    let updater = ListAdapterUpdater()
+    let world = AdapterWorld(NumberSource([1]), updater: updater)
+    world.settle()
+    #expect(lines(updater) == ["updater: ListAdapterUpdater, at rest"])
+    world.adapter.performUpdates(animated: false)
+    #expect(
+      lines(updater) == [
+        "updater: ListAdapterUpdater, at rest", "  waiting:",
+        "    sections, not animated, 0 item updates, 1 completions",
+      ])
+    let section = try #require(world.adapter.sectionController(for: 1) as? NumberSection)
+    var during: [String] = []
+    world.adapter.performBatch(animated: false) { [self] batch in
+      section.items = 2
+      batch.insert(in: section, at: [1])
+      during = lines(updater)
+    }
+    world.settle()
+    #expect(
+      during == [
+        "updater: ListAdapterUpdater, changing the data", "  under way:",
+        "    sections, not animated, 1 item updates, 2 completions",
+        "    0 section reloads, 1 inserts, 0 deletes, 0 moves, 0 reloads",
+      ])
+    #expect(lines(updater) == ["updater: ListAdapterUpdater, at rest"])
+  }
+
+  @Test("An updater that waits for another queue, and one whose animation runs")
+  func phases() {
+    let updater = ListAdapterUpdater()
+    let source = NumberSource([1])
+    let world = AdapterWorld(source, updater: updater)
+    world.settle()
+    source.objects = [1, 2]
+    world.adapter.performUpdates(animated: true)
+    updater.update()
+    #expect(lines(updater).first == "updater: ListAdapterUpdater, showing what has changed")
+    world.settle()
+    updater.allowsBackgroundDiffing = true
+    source.objects = [1, 2, 3]
+    world.adapter.reloadData()
+    #expect(lines(updater).last == "    a reload, animated, 0 item updates, 1 completions")
+    world.settle()
+    world.adapter.performUpdates(animated: true)
+    updater.update()
+    #expect(lines(updater).first == "updater: ListAdapterUpdater, finding what has changed")
+  }
+
+  @Test("What a batch tells the collection view")
+  func batch() {
+    let data = ListBatchUpdateData(
+      insertSections: [0], deleteSections: [1, 2], moveSections: [], insert: [], delete: [],
+      update: [], moveIndexPaths: [])
+    #expect("\(data)".contains("deleteSections: 2; insertSections: 1"))
+  }
+
+  @Test("The debugger knows all adapters that there are")
+  func debugger() {
+    let before = ListDebugger.adapters.count
+    let adapters = (0..<3).map { _ in
+      ListAdapter(updater: ListReloadDataUpdater(), viewController: nil)
+    }
+    #expect(ListDebugger.adapters.count == before + 3)
+    #expect(ListDebugger.adapters.suffix(3) == adapters[...])
+    #expect(ListDebugger.adapterDescriptions().count == before + 3)
+    #expect(ListDebugger.dump().hasSuffix(adapters[2].debugDescription))
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import IGListKit
+import Testing
+import UIKit
+
+@MainActor @Suite("A section controller knows its place")
+struct SectionPlaceTests {
+  /// A list that goes from some objects to others, and their section controllers.
+  private func sections(
+    _ before: [Int], _ after: [Int], updater: any ListUpdatingDelegate
+  ) throws -> [Int: ListSectionController] {
+    let world = AdapterWorld(NumberSource(before), updater: updater)
+    var sections: [Int: ListSectionController] = [:]
+    func take() throws {
+      for object in world.source.objects.compactMap({ $0 as? Int }) {
+        let section = try #require(world.adapter.sectionController(for: object))
+        #expect(sections[object] == nil || sections[object] === section)
+        sections[object] = section
+      }
+    }
+    try take()
+    world.source.objects = after
+    world.show()
+    try take()
+    Self.worlds.append(world)
+    return sections
+  }
+
+  /// Section controllers of an adapter that is gone are in no list.
+  private static var worlds: [AdapterWorld<NumberSource>] = []
+
+  /// `0 first`, `1`, `2 last`.
+  private func place(_ section: ListSectionController?) -> String {
+    guard let section else { return "unknown" }
+    guard section.section != NSNotFound else {
+      return section.isFirstSection || section.isLastSection ? "gone, not quite" : "gone"
+    }
+    return "\(section.section)" + (section.isFirstSection ? " first" : "")
+      + (section.isLastSection ? " last" : "")
+  }
+
+  private func places(_ before: [Int], _ after: [Int], isReload: Bool) throws -> [String] {
+    let updater: any ListUpdatingDelegate =
+      isReload ? ListReloadDataUpdater() : ListAdapterUpdater()
+    let sections = try sections(before, after, updater: updater)
+    defer { Self.worlds = [] }
+    return sections.keys.sorted().map { "\($0): \(place(sections[$0]))" }
+  }
+
+  @Test("At the beginning", arguments: [false, true])
+  func beginning(isReload: Bool) throws {
+    #expect(
+      try places([0, 1, 2], [0, 1, 2], isReload: isReload) == ["0: 0 first", "1: 1", "2: 2 last"])
+    #expect(try places([7], [7], isReload: isReload) == ["7: 0 first last"])
+  }
+
+  @Test("When the order is another", arguments: [false, true])
+  func order(isReload: Bool) throws {
+    #expect(
+      try places([0, 1, 2], [2, 0, 1], isReload: isReload) == ["0: 1", "1: 2 last", "2: 0 first"])
+  }
+
+  @Test("When an object comes before it", arguments: [false, true])
+  func insert(isReload: Bool) throws {
+    #expect(
+      try places([1, 2, 3], [0, 1, 2, 3], isReload: isReload)
+        == ["0: 0 first", "1: 1", "2: 2", "3: 3 last"])
+  }
+
+  @Test("When it goes itself, from the beginning", arguments: [false, true])
+  func deleteFirst(isReload: Bool) throws {
+    #expect(
+      try places([0, 1, 2, 3], [1, 2, 3], isReload: isReload)
+        == ["0: gone", "1: 0 first", "2: 1", "3: 2 last"])
+  }
+
+  @Test("When it goes itself, from the middle", arguments: [false, true])
+  func deleteMiddle(isReload: Bool) throws {
+    #expect(
+      try places([0, 1, 2, 3], [0, 2, 3], isReload: isReload)
+        == ["0: 0 first", "1: gone", "2: 1", "3: 2 last"])
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import IGListKit
+import UIKit
+
+/// Objects whose section controllers a closure makes. It takes over what a finger has moved.
+@MainActor
+final class FreeSource: ListAdapterDataSource, ListAdapterMoveDelegate {
+  var objects: [any ListDiffable]
+  let make: (Any) -> ListSectionController
+  /// How often a finger has moved a section.
+  var moves = 0
+
+  init(
+    _ objects: [any ListDiffable],
+    make: @escaping (Any) -> ListSectionController = { _ in FreeSection() }
+  ) {
+    self.objects = objects
+    self.make = make
+  }
+
+  func objects(for listAdapter: ListAdapter) -> [any ListDiffable] { objects }
+
+  func listAdapter(_ listAdapter: ListAdapter, sectionControllerFor object: Any)
+    -> ListSectionController
+  { make(object) }
+
+  func listAdapter(
+    _ listAdapter: ListAdapter, move object: Any, from previousObjects: [Any], to objects: [Any]
+  ) {
+    moves += 1
+    self.objects = objects.compactMap { $0 as? any ListDiffable }
+  }
+}
+
+/// Items of 100 × 10 with what they show, which a finger may move.
+final class FreeSection: ListSectionController {
+  var items: [String]
+  var size = CGSize(width: 100, height: 10)
+  var isReorderable = true
+  /// Where items may not go.
+  var forbidden: Set<Int> = []
+  /// Makes the cells.
+  var make: (FreeSection, Int) -> UICollectionViewCell = { section, index in
+    section.collectionContext.dequeueReusableCell(
+      of: UICollectionViewCell.self, for: section, at: index)
+  }
+
+  init(_ items: [String] = ["item"]) {
+    self.items = items
+    super.init()
+  }
+
+  override func numberOfItems() -> Int { items.count }
+  override func sizeForItem(at index: Int) -> CGSize { size }
+  override func cellForItem(at index: Int) -> UICollectionViewCell { make(self, index) }
+  override func canMoveItem(at index: Int) -> Bool { isReorderable }
+
+  override func canMoveItem(at sourceItemIndex: Int, to destinationItemIndex: Int) -> Bool {
+    isReorderable && !forbidden.contains(destinationItemIndex)
+  }
+
+  override func moveObject(from sourceIndex: Int, to destinationIndex: Int) {
+    items.insert(items.remove(at: sourceIndex), at: destinationIndex)
+  }
+}
