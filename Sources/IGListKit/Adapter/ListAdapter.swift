@@ -83,6 +83,8 @@ public final class ListAdapter: NSObject {
   internal var deferred = DeferredBodies()
   /// How many cells are being made right now.
   internal var cellsBeingMade = 0
+  /// Whether section controllers are being told of their objects: some have none yet.
+  internal var isTakingObjects = false
   /// Whether cells cannot be asked for, because what is shown does not agree with the data.
   internal var isBetweenLists = false
   /// Whether a finger has let go of a section behind the last one.
