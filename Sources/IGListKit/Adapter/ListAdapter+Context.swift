@@ -65,7 +65,7 @@ extension ListAdapter: ListCollectionContext {
       let cell = collectionView.cellForItem(at: path)
     else { return nil }
     let owner = display.owner(of: cell)
-    return owner == nil || owner === controller ? cell : nil
+    return owner == nil || owner === controller.original ? cell : nil
   }
 
   public func viewForSupplementaryElement(

@@ -75,6 +75,8 @@ extension ListAdapter {
     workingRange.leave(before)
     map = next
     map.settle(after: before)
+    isTakingObjects = true
+    defer { isTakingObjects = false }
     for (section, entry) in next.entries.enumerated() {
       // Most of them are as they were.
       if let old = before.sectionBefore(of: entry.controller), let object = before[old]?.object,

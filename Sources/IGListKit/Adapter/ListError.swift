@@ -14,6 +14,13 @@ public enum ListError: Error {
   /// The section controller of an object shows another already, in this list or in another: the object
   /// is left out.
   case sectionControllerInUse(controller: String, object: String, position: Int)
+  /// The object of a section controller is not of the type that it is made for: it goes on without.
+  case wrongType(controller: String, expected: String, found: String)
+  /// Two view models of a section are the same by their identifiers: the second is left out.
+  case duplicateViewModel(ListIdentity, controller: String, first: Int, duplicate: Int)
+  /// The object of a binding section controller is not equal to its earlier self: the whole section is
+  /// shown anew.
+  case unequalObject(controller: String, object: String)
   /// An object's identifier is not what it was: identifiers must not change. Looked for in debug builds
   /// only.
   case changedIdentifier(object: String, section: Int)
@@ -39,6 +46,16 @@ extension ListError: CustomStringConvertible {
     case .sectionControllerInUse(let controller, let object, let position):
       "the section controller \(controller) of object \(position), \(object), shows another object "
         + "already: it is left out. Return a new section controller for each object"
+    case .wrongType(let controller, let expected, let found):
+      "\(controller) is made for objects of type \(expected) and was given a \(found): it has no object. "
+        + "Return another section controller for that from listAdapter(_:sectionControllerFor:)"
+    case .duplicateViewModel(let identity, let controller, let first, let duplicate):
+      "view models \(first) and \(duplicate) of \(controller) have the same identifier \(identity): the "
+        + "second is left out"
+    case .unequalObject(let controller, let object):
+      "the \(object) of \(controller) is not equal to its earlier self: the whole section is shown anew "
+        + "instead of the cells that have changed. Let isEqual(toDiffableObject:) say true, and view models "
+        + "say what has changed"
     case .changedIdentifier(let object, let section):
       "the identifier of \(object) in section \(section) is not what it was when it came into the list"
     case .otherCounts(let shown, let expected):

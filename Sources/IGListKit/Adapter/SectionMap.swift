@@ -61,7 +61,7 @@ internal struct SectionMap {
   }
 
   private func holds(_ controller: AnySectionController, at section: Int) -> Bool {
-    entries.indices.contains(section) && entries[section].controller === controller
+    entries.indices.contains(section) && entries[section].controller === controller.original
   }
 
   /// A new instance of an object.

@@ -26,7 +26,7 @@ internal struct DisplayTracker {
 
   /// A section controller has made a view.
   mutating func own(_ view: UICollectionReusableView, _ controller: AnySectionController) {
-    made[ObjectIdentifier(view)] = Made(controller: controller)
+    made[ObjectIdentifier(view)] = Made(controller: controller.original)
   }
 
   /// Whose a view is.

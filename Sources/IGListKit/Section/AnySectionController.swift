@@ -43,6 +43,9 @@ open class AnySectionController: NSObject {
   /// The section that it made before the update that is being done.
   internal var sectionBefore = NSNotFound
 
+  /// The section controller that a list has, where this is only one that stands in for it.
+  internal var original: AnySectionController { self }
+
   /// A section controller. Asked for by an adapter, it knows its screen and its list already.
   public override init() {
     super.init()

@@ -92,18 +92,21 @@ extension ListAdapterUpdater {
       toObjects: change?.data.toObjects, listIndexSetResult: change?.difference,
       animated: transaction.request.isAnimated)
     var batch: ListBatchUpdateData?
+    let end = BatchEnd { [weak self, weak view] finished in
+      guard let self else { return transaction.complete(finished) }
+      if let batch, let view {
+        delegate?.listAdapterUpdater(self, didPerformBatchUpdates: batch, collectionView: view)
+      }
+      finish(transaction, finished)
+    }
     let body = {
       view.performBatchUpdates {
         self.changeData(transaction, change?.data)
         let data = self.batchData(transaction, change, in: view)
         batch = data
         view.apply(data)
-      } completion: { [weak self] finished in
-        guard let self else { return transaction.complete(finished) }
-        if let batch {
-          delegate?.listAdapterUpdater(self, didPerformBatchUpdates: batch, collectionView: view)
-        }
-        finish(transaction, finished)
+      } completion: {
+        end.tell($0)
       }
     }
     if transaction.request.isAnimated {

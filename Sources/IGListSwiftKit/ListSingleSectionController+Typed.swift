@@ -1,0 +1,56 @@
+import Foundation
+import UIKit
+
+extension ListSingleSectionController {
+  /// A section of one item whose object and cell have types.
+  ///
+  ///     ListSingleSectionController(
+  ///       configure: { (name: String, cell: LabelCell) in cell.label.text = name },
+  ///       size: { name, context in CGSize(width: context?.containerSize.width ?? 0, height: 44) })
+  ///
+  /// - Precondition: the object is of that type.
+  public convenience init<Item, Cell: UICollectionViewCell>(
+    configure: @escaping (Item, Cell) -> Void,
+    size: @escaping (Item, (any ListCollectionContext)?) -> CGSize
+  ) {
+    self.init(
+      cellClass: Cell.self,
+      configureBlock: { configure(item($0, as: Item.self), cell($1)) },
+      sizeBlock: { size(item($0, as: Item.self), $1) })
+  }
+
+  /// A section of one item whose object is a value in a box.
+  ///
+  /// - Precondition: the object is of that type.
+  public convenience init<Value: ListIdentifiable, Cell: UICollectionViewCell>(
+    configure: @escaping (Value, Cell) -> Void,
+    size: @escaping (Value, (any ListCollectionContext)?) -> CGSize
+  ) {
+    self.init(
+      cellClass: Cell.self,
+      configureBlock: { configure(value($0, as: Value.self), cell($1)) },
+      sizeBlock: { size(value($0, as: Value.self), $1) })
+  }
+}
+
+private func item<Item>(_ object: Any, as type: Item.Type) -> Item {
+  guard let item = object as? Item else { wrongType(object, type) }
+  return item
+}
+
+private func value<Value: ListIdentifiable>(_ object: Any, as type: Value.Type) -> Value {
+  guard let value = Value(diffable: object) else { wrongType(object, type) }
+  return value
+}
+
+private func cell<Cell: UICollectionViewCell>(_ made: UICollectionViewCell) -> Cell {
+  guard let cell = made as? Cell else { wrongType(made, Cell.self) }
+  return cell
+}
+
+private func wrongType(_ found: Any, _ expected: Any.Type) -> Never {
+  Misuse.trap(
+    "ListSingleSectionController is made for \(expected)",
+    "it was given a \(type(of: found)). Return another section controller for that from "
+      + "listAdapter(_:sectionControllerFor:)")
+}

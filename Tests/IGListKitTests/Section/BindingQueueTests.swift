@@ -1,0 +1,201 @@
+import Foundation
+import Galley
+import Testing
+import UIKit
+
+@testable import IGListKit
+
+@Suite("Updates of a binding section that are asked for one after the other")
+@MainActor
+struct BindingQueueTests {
+  @Test("Before the first begins, a further one is told at once that it is not needed")
+  func queued() {
+    let object = BindingObject(1, ["foo"])
+    let world = AdapterWorld.binding([object])
+    var answers: [String] = []
+    object.viewModels = ["foo", "bar"]
+    world.binding().update(animated: true) { answers.append("first \($0)") }
+    object.viewModels = ["foo", "bar", "baz"]
+    world.binding().update(animated: true) { answers.append("second \($0)") }
+    #expect(answers == ["second false"])
+    world.settle()
+    #expect(answers == ["second false", "first true"])
+    #expect(world.texts() == ["foo", "bar", "baz"])
+  }
+
+  @Test("While one is being shown, a further one waits, and shows what has changed since")
+  func showing() {
+    let object = BindingObject(1, ["foo"])
+    let world = AdapterWorld.binding([object])
+    var answers: [String] = []
+    object.viewModels = ["foo", "bar"]
+    world.binding().update(animated: true) { answers.append("first \($0)") }
+    MainTurn.drain()
+    #expect(answers == [])
+    object.viewModels = ["bar", "baz"]
+    world.binding().update(animated: true) { answers.append("second \($0)") }
+    world.binding().update(animated: true) { answers.append("third \($0)") }
+    #expect(answers == ["third false"])
+    world.settle()
+    #expect(answers == ["third false", "first true", "second true"])
+    #expect(world.texts() == ["bar", "baz"])
+  }
+
+  @Test("One that is asked for in a completion is shown")
+  func inCompletion() {
+    let object = BindingObject(1, ["foo"])
+    let world = AdapterWorld.binding([object])
+    var answers: [Bool] = []
+    let controller = world.binding()
+    object.viewModels = ["bar"]
+    controller.update(animated: true) { first in
+      answers.append(first)
+      object.viewModels = ["baz", "bar"]
+      controller.update(animated: true) { answers.append($0) }
+    }
+    world.settle()
+    #expect(answers == [true, true])
+    #expect(world.texts() == ["baz", "bar"])
+  }
+
+  @Test("An update of the adapter and one of the section are one, with the newest object")
+  func both() {
+    let world = AdapterWorld.binding([BindingObject(1, ["foo"])])
+    var answers: [Bool] = []
+    world.binding().update(animated: true) { answers.append($0) }
+    world.source.objects = [BindingObject(1, ["foo", "bar"])]
+    #expect(world.update() == true)
+    #expect(answers == [true])
+    #expect(world.texts() == ["foo", "bar"])
+  }
+
+  @Test("One that waits comes to an end when its section has gone before it begins")
+  func gone() {
+    let world = AdapterWorld.binding([BindingObject(1, ["foo"]), BindingObject(2, ["bar"])])
+    var answers: [Bool] = []
+    let object = world.binding(0).object!
+    object.viewModels = ["foo", "baz"]
+    world.binding(0).update(animated: true) { answers.append($0) }
+    world.source.objects.removeFirst()
+    #expect(world.update() == true)
+    #expect(answers.count == 1)
+    #expect(world.view.numberOfSections == 1)
+    #expect(world.texts() == ["bar"])
+  }
+
+  @Test("One that waits comes to an end when the collection view has gone, and nothing is lost")
+  func noView() {
+    let object = BindingObject(1, ["foo"])
+    let world = AdapterWorld.binding([object])
+    var answers: [Bool] = []
+    object.viewModels = ["foo", "bar"]
+    let controller = world.binding()
+    controller.update(animated: true) { answers.append($0) }
+    world.adapter.collectionView = nil
+    world.settle()
+    #expect(answers.count == 1)
+    world.adapter.collectionView = world.view
+    world.settle()
+    #expect(world.texts() == ["foo", "bar"])
+  }
+
+  @Test(
+    "Without a list, view models are computed, and the completion is told that nobody shows them")
+  func noList() {
+    let controller = BindingSection()
+    let object = BindingObject(1, ["foo"])
+    controller.didUpdate(to: object)
+    object.viewModels = ["foo", "bar"]
+    var answers: [Bool] = []
+    controller.update(animated: true) { answers.append($0) }
+    #expect(answers == [false])
+    #expect(controller.viewModels.count == 2)
+  }
+
+  @Test("One that waits for another comes to an end when everything goes")
+  func everythingGone() {
+    var answers: [String] = []
+    weak var released: BindingSection?
+    do {
+      let object = BindingObject(1, ["foo"])
+      let world = AdapterWorld.binding([object])
+      object.viewModels = ["foo", "bar"]
+      world.binding().update(animated: true) { answers.append("first \($0)") }
+      MainTurn.drain()
+      world.binding().update(animated: true) { answers.append("second \($0)") }
+      released = world.binding()
+      world.source.objects = []
+    }
+    MainTurn.drain()
+    #expect(released == nil)
+    #expect(answers.count == 2)
+  }
+
+  @Test("Who awaits one goes on when it is shown")
+  func async() async {
+    let object = BindingObject(1, ["foo"])
+    let world = AdapterWorld.binding([object])
+    object.viewModels = ["foo", "bar"]
+    let controller = world.binding()
+    let update = Task { await controller.update(animated: false) }
+    await Task.yield()
+    world.settle()
+    #expect(await update.value)
+    #expect(world.texts() == ["foo", "bar"])
+  }
+
+  @Test("What a cell asks for while it is bound is shown after that")
+  func whileBinding() {
+    let object = BindingObject(1, [TestObject(1, "a")])
+    let world = AdapterWorld(
+      SectionSource([object]) { _ in RestlessSection() }, updater: ListAdapterUpdater())
+    world.show()
+    object.viewModels = [TestObject(1, "b")]
+    let controller = world.adapter.sectionController(forSection: 0) as! RestlessSection
+    controller.whenBound = {
+      object.viewModels = [TestObject(2, "c"), TestObject(1, "b")]
+      controller.update(animated: true)
+    }
+    controller.update(animated: true)
+    world.settle()
+    #expect(world.view.numberOfItems(inSection: 0) == 2)
+    #expect(controller.viewModels.count == 2)
+  }
+}
+
+/// Is told when a cell is bound.
+private final class RestlessSection: ListBindingSectionController<BindingObject>,
+  ListBindingSectionControllerDataSource
+{
+  final class Cell: UICollectionViewCell, ListBindable {
+    weak var owner: RestlessSection?
+
+    func bindViewModel(_ viewModel: Any) { owner?.whenBound() }
+  }
+
+  var whenBound: () -> Void = {}
+
+  override init() {
+    super.init()
+    dataSource = self
+  }
+
+  func sectionController(
+    _ sectionController: ListBindingSectionController<ListDiffable>, viewModelsFor object: Any
+  ) -> [ListDiffable] { (object as? BindingObject)?.viewModels ?? [] }
+
+  func sectionController(
+    _ sectionController: ListBindingSectionController<ListDiffable>,
+    cellForViewModel viewModel: Any, at index: Int
+  ) -> UICollectionViewCell & ListBindable {
+    let cell =
+      collectionContext.dequeueReusableCell(of: Cell.self, for: self, at: index) as! Cell
+    defer { cell.owner = self }
+    return cell
+  }
+
+  func sectionController(
+    _ sectionController: ListBindingSectionController<ListDiffable>,
+    sizeForViewModel viewModel: Any, at index: Int
+  ) -> CGSize { CGSize(width: 100, height: 10) }
+}

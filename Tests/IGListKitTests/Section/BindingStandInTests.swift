@@ -1,0 +1,128 @@
+import Foundation
+import Galley
+import Testing
+import UIKit
+
+@testable import IGListKit
+
+@Suite("A binding section controller, as its delegates know it")
+@MainActor
+struct BindingStandInTests {
+  final class Plain: ListBindingSectionController<ListDiffable> {}
+
+  @Test("Of any diffable object, it is itself")
+  func itself() {
+    let controller = Plain()
+    #expect(controller.face === controller)
+  }
+
+  @Test("Of objects of one type, it is one that stands in for it, always the same")
+  func same() {
+    let world = AdapterWorld.binding([BindingObject(1, ["foo"])])
+    let controller = world.binding()
+    let face = controller.face
+    #expect(face !== controller)
+    #expect(controller.given.allSatisfy { $0 === face })
+    #expect(controller.given.isEmpty == false)
+  }
+
+  @Test("It has what the section controller has")
+  func state() {
+    let world = AdapterWorld.binding([BindingObject(1, ["foo"]), BindingObject(2, ["a", "b"])])
+    let controller = world.binding(1)
+    let face = controller.face
+    #expect(face.section == 1)
+    #expect(face.isLastSection)
+    #expect(!face.isFirstSection)
+    #expect(face.viewController === world.controller)
+    #expect(face.numberOfItems() == 2)
+    #expect(face.viewModels as? [String] == ["a", "b"])
+    #expect(face.object as? BindingObject === controller.object)
+    #expect(face.dataSource === controller)
+    #expect(face.selectionDelegate === controller)
+    #expect(face.sizeForItem(at: 0) == CGSize(width: 100, height: 30))
+    face.inset.left = 7
+    #expect(controller.inset.left == 7)
+    #expect(face.collectionContext.containerSize(for: face).width == 93)
+  }
+
+  @Test("A list takes it for the section controller")
+  func list() {
+    let world = AdapterWorld.binding([BindingObject(1, ["foo"]), BindingObject(2, ["a", "b"])])
+    let face = world.binding(1).face
+    let cell = world.view.cellForItem(at: IndexPath(1, 1))!
+    #expect(world.adapter.section(for: face) == 1)
+    #expect(
+      world.adapter.object(for: face) as? BindingObject === world.source.objects[1]
+        as? BindingObject)
+    #expect(face.collectionContext.cellForItem(at: 1, sectionController: face) === cell)
+    #expect(face.collectionContext.index(for: cell, sectionController: face) == 1)
+    #expect(face.collectionContext.visibleCells(for: face).count == 2)
+  }
+
+  @Test("Cells that are dequeued for it are the section controller's")
+  func dequeue() {
+    let world = AdapterWorld(
+      SectionSource([BindingObject(1, ["foo"])]) { _ in
+        let controller = ListBindingSectionController<BindingObject>()
+        controller.dataSource = Self.shared
+        return controller
+      }, updater: ListAdapterUpdater())
+    world.show()
+    #expect(world.texts() == ["foo"])
+    let cell = world.view.cellForItem(at: IndexPath(0, 0))!
+    let controller = world.adapter.sectionController(forSection: 0)!
+    #expect(world.adapter.display.owner(of: cell) === controller)
+    #expect(world.adapter.visibleSectionControllers().first === controller)
+  }
+
+  @Test("An update that is asked of it is the section controller's")
+  func update() {
+    let object = BindingObject(1, ["foo"])
+    let world = AdapterWorld.binding([object])
+    object.viewModels = ["bar", "foo"]
+    var answer: Bool?
+    world.binding().face.update(animated: true) { answer = $0 }
+    world.settle()
+    #expect(answer == true)
+    #expect(world.texts() == ["bar", "foo"])
+  }
+
+  @Test("It does not keep the section controller, which keeps it; then it is in no list")
+  func lifetime() {
+    var controller: BindingSection? = BindingSection()
+    let face = controller!.face
+    weak let released = controller
+    controller = nil
+    #expect(released == nil)
+    #expect(face.section == NSNotFound)
+    #expect(face.collectionContext == nil)
+    var answer: Bool?
+    face.update(animated: true) { answer = $0 }
+    #expect(answer == false)
+  }
+
+  /// A data source beside the section controller, which has only what it is given.
+  final class Beside: ListBindingSectionControllerDataSource {
+    func sectionController(
+      _ sectionController: ListBindingSectionController<ListDiffable>, viewModelsFor object: Any
+    ) -> [ListDiffable] { (object as? BindingObject)?.viewModels ?? [] }
+
+    func sectionController(
+      _ sectionController: ListBindingSectionController<ListDiffable>,
+      cellForViewModel viewModel: Any, at index: Int
+    ) -> UICollectionViewCell & ListBindable {
+      sectionController.collectionContext.dequeueReusableCell(
+        of: TextCell.self, for: sectionController, at: index) as! TextCell
+    }
+
+    func sectionController(
+      _ sectionController: ListBindingSectionController<ListDiffable>,
+      sizeForViewModel viewModel: Any, at index: Int
+    ) -> CGSize {
+      CGSize(width: sectionController.collectionContext.containerSize.width, height: 10)
+    }
+  }
+
+  static let shared = Beside()
+}

@@ -1,0 +1,156 @@
+import Foundation
+import Galley
+import Testing
+import UIKit
+
+@testable import IGListKit
+
+@Suite("An update of a binding section")
+@MainActor
+struct BindingUpdateTests {
+  private func texts(_ pairs: KeyValuePairs<Int, String>) -> [any ListDiffable] {
+    pairs.map { TestObject($0.key, $0.value) }
+  }
+
+  @Test("New view models of the object come with the adapter's update")
+  func grow() {
+    let world = AdapterWorld.binding([BindingObject(1, [7, "seven"])])
+    let first = world.view.cellForItem(at: IndexPath(0, 0))
+    world.source.objects = [BindingObject(1, [7, "seven", 8, "eight"])]
+    #expect(world.update() == true)
+    #expect(world.texts() == ["7", "seven", "8", "eight"])
+    #expect(world.view.cellForItem(at: IndexPath(0, 0)) === first)
+  }
+
+  @Test(
+    "A reloaded object shows its view models with the next turn, and what was shown until then",
+    arguments: [["four", "4", "seven", "7", "10"], ["four", "4", "seven", "7"]])
+  func reloadObjects(after: [String]) {
+    let world = AdapterWorld.binding([BindingObject(1, ["7", "seven"])])
+    world.adapter.reloadObjects([BindingObject(1, after)])
+    #expect(world.view.numberOfItems(inSection: 0) == 2)
+    world.settle()
+    #expect(world.texts() == after)
+  }
+
+  @Test("A view model that moves and changes keeps its cell, which is bound anew")
+  func moveAndUpdate() {
+    let world = AdapterWorld.binding([BindingObject(1, texts([1: "foo", 2: "bar", 3: "baz"]))])
+    let cells = (0..<3).map { world.view.cellForItem(at: IndexPath(0, $0)) }
+    world.source.objects = [BindingObject(1, texts([3: "bang", 1: "foo", 2: "bar"]))]
+    #expect(world.update() == true)
+    #expect(world.texts() == ["bang", "foo", "bar"])
+    #expect(world.view.cellForItem(at: IndexPath(0, 0)) === cells[2])
+    #expect(world.view.cellForItem(at: IndexPath(0, 1)) === cells[0])
+    #expect(world.view.cellForItem(at: IndexPath(0, 2)) === cells[1])
+    #expect((cells[0] as? TextCell)?.bound == 1)
+    #expect((cells[2] as? TextCell)?.bound == 2)
+  }
+
+  @Test("Cells are found where they were when the section itself goes elsewhere")
+  func moveAndUpdateAndDelete() {
+    let world = AdapterWorld.binding([
+      BindingObject(1, texts([1: "one", 2: "two"])),
+      BindingObject(2, texts([1: "foo", 2: "bar", 3: "baz"])),
+    ])
+    let cells = (0..<3).map { world.view.cellForItem(at: IndexPath(1, $0)) }
+    world.source.objects = [BindingObject(2, texts([3: "bang", 1: "foo", 2: "bar"]))]
+    #expect(world.update() == true)
+    #expect(world.view.numberOfSections == 1)
+    #expect(world.texts() == ["bang", "foo", "bar"])
+    #expect(world.view.cellForItem(at: IndexPath(0, 0)) === cells[2])
+    #expect(world.view.cellForItem(at: IndexPath(0, 1)) === cells[0])
+  }
+
+  @Test("Sizes follow view models where the experiment says so")
+  func sizes() {
+    let object = BindingObject(
+      1,
+      [SizedModel(1, 50, 30), SizedModel(2, 50, 40), SizedModel(3, 50, 50), SizedModel(4, 50, 60)])
+    let world = AdapterWorld.binding([object])
+    world.adapter.experiments.insert(.invalidateLayoutForUpdates)
+    func sizes() -> [CGSize?] {
+      (0..<4).map { world.view.cellForItem(at: IndexPath(0, $0))?.bounds.size }
+    }
+    #expect(sizes()[0] == CGSize(width: 50, height: 30))
+    object.viewModels = [
+      SizedModel(1, 45, 30), SizedModel(2, 50, 55), SizedModel(3, 50, 50), SizedModel(4, 20, 30),
+    ]
+    world.binding().update(animated: true)
+    world.settle()
+    #expect(
+      sizes() == [
+        CGSize(width: 45, height: 30), CGSize(width: 50, height: 55),
+        CGSize(width: 50, height: 50), CGSize(width: 20, height: 30),
+      ])
+  }
+
+  @Test("An object that is not equal to its earlier self is shown anew as a whole, and reported")
+  func unequal() {
+    let world = AdapterWorld(
+      SectionSource([TestObject(1, "a b")]) { _ in WordsSection() }, updater: ListAdapterUpdater())
+    world.show()
+    #expect(world.texts() == ["a", "b"])
+    let reports = Report.gathering {
+      world.source.objects = [TestObject(1, "c b a d")]
+      #expect(world.update() == true)
+    }
+    #expect(world.texts() == ["c", "b", "a", "d"])
+    #expect(reports.count == 1)
+    #expect(reports.first?.message.contains("is not equal to its earlier self") == true)
+  }
+
+  @Test("Without sections that are shown anew, cells of unequal objects are bound all the same")
+  func singleItem() {
+    let updater = ListAdapterUpdater()
+    updater.singleItemSectionUpdates = true
+    let world = AdapterWorld(
+      SectionSource([TestObject(1, "a b")]) { _ in WordsSection() }, updater: updater)
+    world.show()
+    _ = Report.gathering {
+      world.source.objects = [TestObject(1, "b c a")]
+      #expect(world.update() == true)
+    }
+    #expect(world.texts() == ["b", "c", "a"])
+  }
+
+  @Test("With an updater that reloads, all sections have their objects before any is shown")
+  func reloading() {
+    let world = AdapterWorld(
+      SectionSource([BindingObject(1, ["a"])]) { _ in BindingSection() },
+      size: CGSize(width: 100, height: 1000))
+    world.show()
+    world.source.objects = [BindingObject(1, ["b", "c"]), BindingObject(2, ["d"])]
+    #expect(world.update() == true)
+    #expect(world.texts(0) == ["b", "c"])
+    #expect(world.texts(1) == ["d"])
+  }
+}
+
+/// A word each of a text.
+final class WordsSection: ListBindingSectionController<TestObject>,
+  ListBindingSectionControllerDataSource
+{
+  override init() {
+    super.init()
+    dataSource = self
+  }
+
+  func sectionController(
+    _ sectionController: ListBindingSectionController<ListDiffable>, viewModelsFor object: Any
+  ) -> [ListDiffable] {
+    ((object as? TestObject)?.value as? String ?? "").split(separator: " ").map(String.init)
+  }
+
+  func sectionController(
+    _ sectionController: ListBindingSectionController<ListDiffable>,
+    cellForViewModel viewModel: Any, at index: Int
+  ) -> UICollectionViewCell & ListBindable {
+    collectionContext.dequeueReusableCell(of: TextCell.self, for: self, at: index) as! TextCell
+  }
+
+  func sectionController(
+    _ sectionController: ListBindingSectionController<ListDiffable>,
+    sizeForViewModel viewModel: Any, at index: Int
+  ) -> CGSize { CGSize(width: 100, height: 10) }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import Galley
+import TestSupport
+import Testing
+import UIKit
+
+@testable import IGListKit
+
+@Suite("A section put together from closures")
+@MainActor
+struct ListSingleSectionControllerTests {
+  /// Where its cell is from.
+  enum Origin: CaseIterable, Sendable { case `class`, storyboard }
+
+  final class Listener: ListSingleSectionControllerDelegate {
+    var log: [String] = []
+
+    func didSelect(_ sectionController: ListSingleSectionController, with object: Any) {
+      log.append("select \(sectionController.section) \((object as! TestObject).value)")
+    }
+
+    func didDeselect(_ sectionController: ListSingleSectionController, with object: Any) {
+      log.append("deselect \(sectionController.section) \((object as! TestObject).value)")
+    }
+  }
+
+  final class Least: ListSingleSectionControllerDelegate {
+    var selected = 0
+
+    func didSelect(_ sectionController: ListSingleSectionController, with object: Any) {
+      selected += 1
+    }
+  }
+
+  private func world(
+    _ origin: Origin, delegate: (any ListSingleSectionControllerDelegate)? = nil
+  ) -> AdapterWorld<SectionSource> {
+    let configure = { (item: Any, cell: UICollectionViewCell) in
+      guard let cell = cell as? TextCell, let object = item as? TestObject else { return }
+      cell.label.text = object.value as? String
+    }
+    let size = { (item: Any, context: ListCollectionContext?) -> CGSize in
+      guard let context else { return .zero }
+      return CGSize(width: context.containerSize.width, height: 44)
+    }
+    let objects = [TestObject(1, "Foo"), TestObject(2, "Bar"), TestObject(3, "Baz")]
+    let world = AdapterWorld(
+      SectionSource(objects) { _ in
+        let controller =
+          switch origin {
+          case .class:
+            ListSingleSectionController(
+              cellClass: TextCell.self, configureBlock: configure, sizeBlock: size)
+          case .storyboard:
+            ListSingleSectionController(
+              storyboardCellIdentifier: "text", configureBlock: configure, sizeBlock: size)
+          }
+        controller.selectionDelegate = delegate
+        return controller
+      }, updater: ListAdapterUpdater(), size: CGSize(width: 100, height: 1000))
+    world.view.register(TextCell.self, forCellWithReuseIdentifier: "text")
+    world.show()
+    return world
+  }
+
+  @Test("Has one item for each object", arguments: Origin.allCases)
+  func counts(origin: Origin) {
+    let world = world(origin)
+    #expect(world.view.numberOfSections == 3)
+    for section in 0..<3 { #expect(world.view.numberOfItems(inSection: section) == 1) }
+  }
+
+  @Test("Its cells are filled by the one closure", arguments: Origin.allCases)
+  func filled(origin: Origin) {
+    let world = world(origin)
+    #expect((0..<3).flatMap { world.texts($0) } == ["Foo", "Bar", "Baz"])
+  }
+
+  @Test("Its cells are as large as the other says", arguments: Origin.allCases)
+  func sizes(origin: Origin) {
+    let world = world(origin)
+    for section in 0..<3 {
+      let cell = world.view.cellForItem(at: IndexPath(section, 0))
+      #expect(cell?.frame.size == CGSize(width: 100, height: 44))
+    }
+  }
+
+  @Test("A new object fills its cell", arguments: Origin.allCases)
+  func updated(origin: Origin) {
+    let world = world(origin)
+    world.source.objects[1] = TestObject(2, "Qux")
+    #expect(world.update() == true)
+    #expect((0..<3).flatMap { world.texts($0) } == ["Foo", "Qux", "Baz"])
+  }
+
+  @Test("The delegate is told of what is selected, with its object")
+  func selected() {
+    let listener = Listener()
+    let world = world(.class, delegate: listener)
+    world.adapter.collectionView(world.view, didSelectItemAt: IndexPath(1, 0))
+    #expect(listener.log == ["select 1 Bar"])
+  }
+
+  @Test("The delegate is told of what is selected no more, with its object")
+  func deselected() {
+    let listener = Listener()
+    let world = world(.class, delegate: listener)
+    world.adapter.collectionView(world.view, didDeselectItemAt: IndexPath(2, 0))
+    #expect(listener.log == ["deselect 2 Baz"])
+  }
+
+  @Test("A delegate need not hear of what is selected no more")
+  func least() {
+    let least = Least()
+    let world = world(.class, delegate: least)
+    world.adapter.collectionView(world.view, didDeselectItemAt: IndexPath(0, 0))
+    #expect(least.selected == 0)
+    world.adapter.collectionView(world.view, didSelectItemAt: IndexPath(0, 0))
+    #expect(least.selected == 1)
+  }
+
+  @Test("Asked for a cell before it has an object, it traps")
+  func nothingToShow() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let controller = ListSingleSectionController(
+        cellClass: TextCell.self, configureBlock: { _, _ in }, sizeBlock: { _, _ in .zero })
+      _ = controller.cellForItem(at: 0)
+    }
+    expectTrap(result, says: "ListSingleSectionController has nothing to show")
+  }
+}

@@ -1,0 +1,201 @@
+import Foundation
+import Galley
+import IGListSwiftKit
+import Testing
+import UIKit
+
+@testable import IGListKit
+
+@Suite("Who awaits an update", .timeLimit(.minutes(1)))
+@MainActor
+struct AsyncTests {
+  /// What is awaited.
+  enum Request: CaseIterable, Sendable {
+    case update, reload
+
+    @MainActor
+    func perform(on adapter: ListAdapter) async -> Bool {
+      switch self {
+      case .update: await adapter.performUpdates(animated: true)
+      case .reload: await adapter.reloadData()
+      }
+    }
+  }
+
+  /// What happens between the request and its turn.
+  enum Event: CaseIterable, Sendable {
+    case nothing, noView, otherView, noSource, otherSource, sourceReleased
+  }
+
+  /// A world that can be let go of, part by part.
+  @MainActor
+  final class Parts {
+    var world: AdapterWorld<TestSource>?
+    var adapter: ListAdapter?
+
+    init(_ updater: any ListUpdatingDelegate = ListAdapterUpdater()) {
+      let world = AdapterWorld(TestSource([TestObject(1, 1)]), updater: updater)
+      world.show()
+      world.source.objects.append(TestObject(2, 2))
+      self.world = world
+      adapter = world.adapter
+    }
+  }
+
+  @Test("Goes on when it is shown", arguments: Request.allCases)
+  func shown(request: Request) async {
+    let world = AdapterWorld(TestSource([TestObject(1, 1)]), updater: ListAdapterUpdater())
+    let task = Task { await request.perform(on: world.adapter) }
+    await Task.yield()
+    world.settle()
+    #expect(await task.value)
+    #expect(world.view.numberOfSections == 1)
+  }
+
+  @Test("Goes on at once with an updater that reloads", arguments: Request.allCases)
+  func reloading(request: Request) async {
+    let world = AdapterWorld(TestSource([TestObject(1, 1)]))
+    #expect(await request.perform(on: world.adapter))
+    #expect(world.view.numberOfSections == 1)
+  }
+
+  @Test("Hears at once that there is no list", arguments: Request.allCases)
+  func unwired(request: Request) async {
+    let adapter = ListAdapter(updater: ListAdapterUpdater(), viewController: nil)
+    #expect(await request.perform(on: adapter) == false)
+  }
+
+  @Test(
+    "Goes on whatever happens to the list before its turn",
+    arguments: Request.allCases, Event.allCases)
+  func event(request: Request, event: Event) async {
+    let world = AdapterWorld(TestSource([TestObject(1, 1)]), updater: ListAdapterUpdater())
+    let other = TestSource([TestObject(3, 3), TestObject(4, 4), TestObject(5, 5)])
+    let otherView = UICollectionView(
+      frame: world.view.frame, collectionViewLayout: UICollectionViewFlowLayout())
+    world.window.addSubview(otherView)
+    var released: TestSource? = TestSource([TestObject(1, 1)])
+    if event == .sourceReleased { world.adapter.dataSource = released }
+    var hasBegun = false
+    let task = Task {
+      hasBegun = true
+      return await request.perform(on: world.adapter)
+    }
+    while !hasBegun { await Task.yield() }
+    switch event {
+    case .nothing: break
+    case .noView: world.adapter.collectionView = nil
+    case .otherView: world.adapter.collectionView = otherView
+    case .noSource: world.adapter.dataSource = nil
+    case .otherSource: world.adapter.dataSource = other
+    case .sourceReleased: released = nil
+    }
+    world.settle()
+    _ = await task.value
+    switch event {
+    case .nothing: #expect(world.view.numberOfSections == 1)
+    case .otherView: #expect(otherView.numberOfSections == 1)
+    case .otherSource: #expect(world.view.numberOfSections == 3)
+    case .noView, .noSource, .sourceReleased: break
+    }
+    // And the list goes on.
+    world.adapter.collectionView = world.view
+    world.adapter.dataSource = other
+    #expect(world.update() == true)
+    #expect(world.view.numberOfSections == 3)
+  }
+
+  @Test("Goes on when view, data source and everybody else let go", arguments: Request.allCases)
+  func released(request: Request) async {
+    let parts = Parts()
+    weak let view = parts.world?.view
+    var answer: Bool?
+    var hasBegun = false
+    let task = Task { [adapter = parts.adapter!] in
+      hasBegun = true
+      answer = await request.perform(on: adapter)
+    }
+    while !hasBegun { await Task.yield() }
+    parts.adapter = nil
+    parts.world = nil
+    #expect(view == nil)
+    MainTurn.drain()
+    await task.value
+    #expect(answer == (request == .reload))
+  }
+
+  @Test(
+    "Hears that nothing comes of it when the adapter itself has gone", arguments: Request.allCases)
+  func adapterReleased(request: Request) {
+    let parts = Parts()
+    weak let adapter = parts.adapter
+    var answer: Bool?
+    switch request {
+    case .update: parts.adapter?.performUpdates(animated: true) { answer = $0 }
+    case .reload: parts.adapter?.reloadData { answer = $0 }
+    }
+    parts.adapter = nil
+    parts.world = nil
+    #expect(adapter == nil)
+    MainTurn.drain()
+    #expect(answer == false)
+  }
+
+  @Test("Goes on when the view has gone while it was being shown")
+  func viewReleasedInBatch() {
+    let parts = Parts()
+    var answer: Bool?
+    parts.adapter?.performUpdates(animated: true) { answer = $0 }
+    MainTurn.drain()
+    #expect(answer == nil)
+    let (source, adapter) = (parts.world!.source, parts.adapter!)
+    weak let view = parts.world?.view
+    parts.world = nil
+    #expect(view == nil)
+    #expect(answer != nil)
+    let next = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100),
+      collectionViewLayout: UICollectionViewFlowLayout())
+    adapter.collectionView = next
+    source.objects.append(TestObject(3, 1))
+    var second: Bool?
+    adapter.performUpdates(animated: false) { second = $0 }
+    MainTurn.drain()
+    #expect(second == true)
+    #expect(next.numberOfSections == 3)
+  }
+
+  @Test("Goes on when the view has left its window while it was being shown")
+  func viewRemovedInBatch() {
+    let world = AdapterWorld(TestSource([TestObject(1, 1)]), updater: ListAdapterUpdater())
+    world.show()
+    world.source.objects.append(TestObject(2, 2))
+    var answer: Bool?
+    world.adapter.performUpdates(animated: true) { answer = $0 }
+    MainTurn.drain()
+    world.view.removeFromSuperview()
+    world.settle()
+    #expect(answer != nil)
+  }
+
+  @Test("Goes on when a batch of a section is shown, and when its layout is found anew")
+  func context() async {
+    let world = AdapterWorld(TestSource([TestObject(1, 1)]), updater: ListAdapterUpdater())
+    world.show()
+    let section = world.adapter.sectionController(forSection: 0) as! TestSection
+    let batch = Task {
+      await section.collectionContext.performBatch(animated: true) { context in
+        section.items = 2
+        context.insert(in: section, at: [1])
+      }
+    }
+    await Task.yield()
+    world.settle()
+    #expect(await batch.value)
+    #expect(world.view.numberOfItems(inSection: 0) == 2)
+    let layout = Task { await section.collectionContext.invalidateLayout(for: section) }
+    await Task.yield()
+    world.settle()
+    #expect(await layout.value)
+  }
+}

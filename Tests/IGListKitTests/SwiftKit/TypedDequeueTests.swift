@@ -1,0 +1,140 @@
+import Foundation
+import Galley
+import IGListSwiftKit
+import TestSupport
+import Testing
+import UIKit
+
+@testable import IGListKit
+
+@Suite("A cell that is asked for by its type")
+@MainActor
+struct TypedDequeueTests {
+  final class Header: UICollectionReusableView {}
+
+  /// Makes its cell, and its header if there is one, as it is told.
+  final class Section: ListSectionController, ListSupplementaryViewSource {
+    let make: (Section, Int) -> UICollectionViewCell
+    let header: ((Section, Int) -> UICollectionReusableView)?
+
+    init(
+      header: ((Section, Int) -> UICollectionReusableView)? = nil,
+      make: @escaping (Section, Int) -> UICollectionViewCell
+    ) {
+      self.make = make
+      self.header = header
+      super.init()
+      supplementaryViewSource = self
+    }
+
+    override func sizeForItem(at index: Int) -> CGSize { CGSize(width: 100, height: 10) }
+    override func cellForItem(at index: Int) -> UICollectionViewCell { make(self, index) }
+
+    func supportedElementKinds() -> [String] {
+      header == nil ? [] : [UICollectionView.elementKindSectionHeader]
+    }
+
+    func viewForSupplementaryElement(ofKind elementKind: String, at index: Int)
+      -> UICollectionReusableView
+    { header!(self, index) }
+
+    func sizeForSupplementaryView(ofKind elementKind: String, at index: Int) -> CGSize {
+      CGSize(width: 100, height: 10)
+    }
+  }
+
+  private static func world(_ section: @escaping () -> Section) -> AdapterWorld<SectionSource> {
+    let world = AdapterWorld(SectionSource([1]) { _ in section() })
+    world.view.register(TextCell.self, forCellWithReuseIdentifier: "text")
+    world.view.register(
+      Header.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "header")
+    world.show()
+    return world
+  }
+
+  private static func cell(_ make: @escaping (Section, Int) -> UICollectionViewCell)
+    -> UICollectionViewCell?
+  {
+    world { Section(make: make) }.view.cellForItem(at: IndexPath(0, 0))
+  }
+
+  private static func header(_ make: @escaping (Section, Int) -> UICollectionReusableView)
+    -> UICollectionReusableView?
+  {
+    let world = world {
+      Section(header: make) {
+        $0.collectionContext.dequeueReusableCell(of: TextCell.self, for: $0, at: $1)
+      }
+    }
+    return world.view.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(0, 0))
+  }
+
+  @Test("Is of that class")
+  func byClass() {
+    let cell = Self.cell { section, index in
+      let cell: TextCell = section.collectionContext.dequeueReusableCell(for: section, at: index)
+      return cell
+    }
+    #expect(cell is TextCell)
+  }
+
+  @Test("Is of that class, under an identifier of one's own")
+  func byIdentifier() {
+    let cell = Self.cell { section, index in
+      let cell: TextCell = section.collectionContext.dequeueReusableCell(
+        withReuseIdentifier: "mine", for: section, at: index)
+      return cell
+    }
+    #expect(cell is TextCell)
+    #expect(cell?.reuseIdentifier == "mineTextCell")
+  }
+
+  @Test("Is what the collection view has under the identifier")
+  func fromStoryboard() {
+    let cell = Self.cell { section, index in
+      let cell: TextCell = section.collectionContext.dequeueReusableCellFromStoryboard(
+        withIdentifier: "text", for: section, at: index)
+      return cell
+    }
+    #expect(cell is TextCell)
+  }
+
+  @Test("Traps, with both types and the section, when what is registered is of another class")
+  func wrongCell() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      _ = Self.cell { section, index in
+        let cell: NumberCell = section.collectionContext.dequeueReusableCellFromStoryboard(
+          withIdentifier: "text", for: section, at: index)
+        return cell
+      }
+    }
+    expectTrap(
+      result, says: "A TextCell was dequeued where a NumberCell is asked for: section 0, Section")
+  }
+
+  @Test("A header is of that class")
+  func headerByClass() {
+    let header = Self.header { section, index in
+      let header: Header = section.collectionContext.dequeueReusableSupplementaryView(
+        ofKind: UICollectionView.elementKindSectionHeader, forSectionController: section,
+        atIndex: index)
+      return header
+    }
+    #expect(header is Header)
+  }
+
+  @Test("A header is what the collection view has under the identifier")
+  func headerFromStoryboard() {
+    let header = Self.header { section, index in
+      let header: Header = section.collectionContext.dequeueReusableSupplementaryViewFromStoryboard(
+        ofKind: UICollectionView.elementKindSectionHeader, withIdentifier: "header",
+        forSectionController: section, atIndex: index)
+      return header
+    }
+    #expect(header is Header)
+  }
+}
