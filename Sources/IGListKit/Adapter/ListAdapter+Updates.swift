@@ -117,6 +117,11 @@ internal struct DeferredBodies {
   mutating func release() -> [() -> Void] {
     updates -= 1
     guard updates == 0 else { return [] }
+    return takeAll()
+  }
+
+  /// What waits, and does so no more.
+  mutating func takeAll() -> [() -> Void] {
     defer { bodies = [] }
     return bodies
   }

@@ -115,6 +115,9 @@ public final class ListAdapter: NSObject {
 
   isolated deinit {
     for entry in map.entries { entry.controller.leave() }
+    // Who waits is told that nothing comes of it.
+    let bodies = deferred.takeAll()
+    if !bodies.isEmpty { MainTurn.schedule { for body in bodies { body() } } }
   }
 
   /// What it shows, where, and by whose updates, line by line.

@@ -15,11 +15,12 @@ internal struct BatchRules {
   /// - Parameters:
   ///   - difference: What happened to whole sections; `nil` for nothing.
   ///   - after: Where a section is after, by its place before; `nil` if it is not.
-  ///   - counts: How many items a section has in the collection view, and after.
+  ///   - expected: How many items a section has after, by its place after.
+  ///   - counts: How many items a section has in the collection view, and after, by its place before.
   @MainActor
   func data(
     for updates: ItemUpdates, _ difference: ListIndexSetResult?, after: (Int) -> Int?,
-    counts: (Int) -> (shown: Int, expected: Int)
+    expected: (Int) -> Int, counts: (Int) -> (shown: Int, expected: Int)
   ) -> ListBatchUpdateData {
     var inserts = difference?.inserts ?? []
     var deletes = difference?.deletes ?? []
@@ -36,21 +37,29 @@ internal struct BatchRules {
       let reloads = updates.sectionReloads.union(difference?.updates ?? [])
       let isCalm = moves.isEmpty && inserts.isEmpty && deletes.isEmpty
       for section in reloads {
-        let count = counts(section)
-        if prefersItemReloads, isCalm, count.shown == count.expected {
-          itemReloads += (0..<count.shown).map { IndexPath(item: $0, section: section) }
+        if prefersItemReloads, isCalm, let count = sameCount(in: section, updates, counts) {
+          itemReloads += (0..<count).map { IndexPath(item: $0, section: section) }
         } else if let target = after(section) {
           deletes.insert(section)
           inserts.insert(target)
         }
       }
     }
-    let deleted = Set(updates.deletes)
-    let reloaded = updates.reloads.filter { !deleted.contains($0.from) }
+    let items = updates.settled(count: expected)
     return ListBatchUpdateData(
       insertSections: inserts, deleteSections: deletes, moveSections: moves,
-      insert: updates.inserts + Set(reloaded.map(\.to)).sorted(),
-      delete: updates.deletes + Set(reloaded.map(\.from)).sorted(), update: itemReloads,
-      moveIndexPaths: updates.moves.map { ListMoveIndexPath(from: $0.from, to: $0.to) })
+      insert: items.inserts, delete: items.deletes, update: itemReloads,
+      moveIndexPaths: items.moves.map { ListMoveIndexPath(from: $0.from, to: $0.to) })
+  }
+
+  /// How many items a section has, if it has as many as before and nothing was said of any.
+  @MainActor
+  private func sameCount(
+    in section: Int, _ updates: ItemUpdates, _ counts: (Int) -> (shown: Int, expected: Int)
+  ) -> Int? {
+    let count = counts(section)
+    let paths = updates.inserts + updates.deletes + (updates.moves + updates.reloads).map(\.from)
+    return count.shown == count.expected && !paths.contains { $0.section == section }
+      ? count.shown : nil
   }
 }

@@ -92,7 +92,7 @@ extension ListAdapterUpdater {
       toObjects: change?.data.toObjects, listIndexSetResult: change?.difference,
       animated: transaction.request.isAnimated)
     var batch: ListBatchUpdateData?
-    let end = BatchEnd { [weak self, weak view] finished in
+    let over = PromisedCall { [weak self, weak view] finished in
       guard let self else { return transaction.complete(finished) }
       if let batch, let view {
         delegate?.listAdapterUpdater(self, didPerformBatchUpdates: batch, collectionView: view)
@@ -101,14 +101,18 @@ extension ListAdapterUpdater {
     }
     let body = {
       view.performBatchUpdates {
+        // A collection view that is busy takes its time: it may be called off meanwhile.
+        guard transaction.phase == .diffing else { return }
         self.changeData(transaction, change?.data)
         let data = self.batchData(transaction, change, in: view)
         batch = data
         view.apply(data)
       } completion: {
-        end.tell($0)
+        over.call($0)
       }
     }
+    transaction.isTellingView = true
+    defer { transaction.isTellingView = false }
     if transaction.request.isAnimated {
       body()
     } else {
@@ -135,12 +139,14 @@ extension ListAdapterUpdater {
       guard let targets else { return section }
       return targets.indices.contains(section) ? targets[section] : nil
     }
+    let expected: (Int) -> Int = {
+      view.dataSource?.collectionView(view, numberOfItemsInSection: $0) ?? 0
+    }
     func data() -> ListBatchUpdateData {
-      rules.data(for: transaction.itemUpdates, change?.difference, after: after) { section in
-        let expected = after(section).map {
-          view.dataSource?.collectionView(view, numberOfItemsInSection: $0) ?? 0
-        }
-        return (view.numberOfItems(inSection: section), expected ?? 0)
+      rules.data(
+        for: transaction.itemUpdates, change?.difference, after: after, expected: expected
+      ) { section in
+        (view.numberOfItems(inSection: section), after(section).map(expected) ?? 0)
       }
     }
     let batch = data()
@@ -167,10 +173,12 @@ extension ListAdapterUpdater {
   ) {
     delegate?.listAdapterUpdater(self, willReloadDataWith: view, isFallbackReload: true)
     changeData(transaction, data)
+    transaction.isTellingView = true
     UIView.performWithoutAnimation {
       view.reloadData()
       view.layoutIfNeeded()
     }
+    transaction.isTellingView = false
     delegate?.listAdapterUpdater(self, didReloadDataWith: view, isFallbackReload: true)
     finish(transaction, true)
   }
@@ -183,16 +191,18 @@ extension ListAdapterUpdater {
       return finish(transaction, true)
     }
     transaction.phase = .changing
-    request.reload?()
-    // What sections say is of no interest, but their data may change.
+    // What sections say is of no interest, but their data may change: before it is asked for.
     for update in request.itemUpdates { update() }
+    request.reload?()
     transaction.phase = .showing
     delegate?.listAdapterUpdater(self, willReloadDataWith: view, isFallbackReload: false)
+    transaction.isTellingView = true
     UIView.performWithoutAnimation {
       view.reloadData()
       view.collectionViewLayout.invalidateLayout()
       view.layoutIfNeeded()
     }
+    transaction.isTellingView = false
     delegate?.listAdapterUpdater(self, didReloadDataWith: view, isFallbackReload: false)
     finish(transaction, true)
   }
@@ -200,7 +210,7 @@ extension ListAdapterUpdater {
   // MARK: Another data source
 
   public func performDataSourceChange(_ block: @escaping ListDataSourceChangeBlock) {
-    if let transaction, transaction.phase == .changing {
+    if let transaction, transaction.isBusy {
       Report.record(.list, "\(ListError.changedInUpdate)")
       transaction.afterwards.append { [weak self] in self?.performDataSourceChange(block) }
       return
@@ -211,16 +221,20 @@ extension ListAdapterUpdater {
       request.takeOver(running.request)
       transaction = nil
     }
-    guard request.hasChanges || !request.completions.isEmpty else { return block() }
+    // What is on its way to be seen is there at once: who waits for it does not wait for a view that may
+    // not be looked at any more.
     let showing = transaction
+    guard request.hasChanges || !request.completions.isEmpty || showing != nil else {
+      return block()
+    }
     let change = ListTransaction(request)
     transaction = change
     change.phase = .changing
     block()
     for update in request.itemUpdates { update() }
     change.phase = .showing
-    transaction = showing
-    change.complete(true)
+    if let showing { finish(showing, true) }
+    finish(change, true)
   }
 
   // MARK: The end

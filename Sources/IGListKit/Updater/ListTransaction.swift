@@ -18,6 +18,10 @@ internal final class ListTransaction {
 
   let request: UpdateRequest
   var phase = Phase.diffing
+  /// Whether the collection view is being told right now.
+  var isTellingView = false
+  /// Whether nobody may take away the collection view or the data source right now.
+  var isBusy: Bool { phase == .changing || isTellingView }
   /// What sections have said.
   var itemUpdates = ItemUpdates()
   /// Who asked for something while the data was being changed.

@@ -23,15 +23,16 @@ internal final class UpdateCoalescer {
       return
     }
     isScheduled = true
-    let begin: @MainActor () -> Void = { [weak self] in
+    let begin = PromisedCall { [weak self] _ in
       self?.isScheduled = false
       if body() == nil { gathered.abandon() }
     }
-    guard let wait, let clock else { return MainTurn.schedule(begin) }
+    // A clock may go with its window: what waits for it begins then, too.
+    guard let wait, let clock else { return MainTurn.schedule { begin.call(true) } }
     let due = clock.now + wait
     clock.add { now in
       guard now >= due else { return true }
-      begin()
+      begin.call(true)
       return false
     }
   }
@@ -46,8 +47,10 @@ internal final class UpdateCoalescer {
       return 0
     }
     let interval = min(last.interval + adaptive.intervalIncrement, adaptive.maxInterval)
-    self.last = (last.time + interval, interval)
-    return max(0, last.time + interval - now)
+    // The clock of another window may be far behind.
+    let wait = min(interval, max(0, last.time + interval - now))
+    self.last = (now + wait, interval)
+    return wait
   }
 }
 

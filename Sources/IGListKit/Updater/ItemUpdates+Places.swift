@@ -1,0 +1,60 @@
+import Foundation
+import GalleyDiffing
+
+// Where items are after that sections want to be shown anew, or that come to the same place.
+
+extension ItemUpdates {
+  /// What has happened to items, each thing once: those that are to be shown anew go, and come again where
+  /// they are after.
+  ///
+  /// - Parameter count: How many items a section has after, by its place after.
+  func settled(count: (Int) -> Int) -> (inserts: [IndexPath], deletes: [IndexPath], moves: [Move]) {
+    var moves: [Move] = []
+    var known: Set<Move> = []
+    for move in self.moves where known.insert(move).inserted { moves.append(move) }
+    var inserts = spread(count)
+    var deletes = self.deletes
+    let gone = Set(deletes)
+    let wanted = Set(reloads).filter { !gone.contains($0.from) }
+    for (section, items) in Dictionary(grouping: wanted, by: \.from.section).sorted(by: {
+      $0.key < $1.key
+    }) {
+      let target = items[0].to.section
+      let positions = PositionMap(
+        Changes(
+          deletes: gone.filter { $0.section == section }.map(\.item),
+          inserts: inserts.filter { $0.section == target }.map(\.item),
+          moves: moves.filter { $0.from.section == section }.map {
+            PositionPair(before: $0.from.item, after: $0.to.item)
+          }))
+      moves.removeAll { move in items.contains { $0.from == move.from } }
+      for item in items.map(\.from).sorted() {
+        guard let after = positions.after(item.item) else { continue }
+        deletes.append(item)
+        inserts.append(IndexPath(item: after, section: target))
+      }
+    }
+    return (inserts, deletes, moves)
+  }
+
+  /// Where items come: of several that come to one place, each behind the one before.
+  private func spread(_ count: (Int) -> Int) -> [IndexPath] {
+    guard Set(inserts).count < inserts.count else { return inserts }
+    var known: Set<IndexPath> = []
+    var repeated: [IndexPath] = []
+    for path in inserts where !known.insert(path).inserted { repeated.append(path) }
+    var places = known.sorted()
+    known.formUnion(moves.map(\.to))
+    for path in repeated {
+      func free(_ items: some Sequence<Int>) -> IndexPath? {
+        items.lazy.map { IndexPath(item: $0, section: path.section) }
+          .first { !known.contains($0) }
+      }
+      let behind = free(path.item..<max(path.item, count(path.section)))
+      let place = behind ?? free(stride(from: path.item, through: 0, by: -1)) ?? path
+      known.insert(place)
+      places.append(place)
+    }
+    return places
+  }
+}

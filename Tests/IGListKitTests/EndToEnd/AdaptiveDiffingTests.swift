@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import IGListKit
+
+@Suite("Where a difference is found")
+@MainActor
+struct AdaptiveDiffingTests {
+  /// A list whose differences may be found elsewhere, and what its updater tells.
+  private func world(
+    _ config: ListAdaptiveDiffingExperimentConfig
+  ) -> (world: AdapterWorld<TestSource>, log: UpdaterLog) {
+    let world = shownWorld([TestObject(1, 1)])
+    world.listUpdater.allowsBackgroundDiffing = true
+    world.listUpdater.adaptiveDiffingExperimentConfig = config
+    let log = UpdaterLog()
+    world.listUpdater.delegate = log
+    return (world, log)
+  }
+
+  private func show(
+    _ objects: [TestObject], _ world: AdapterWorld<TestSource>
+  ) -> Bool? {
+    world.source.objects = objects
+    var answer: Bool?
+    world.adapter.performUpdates(animated: true) { answer = $0 }
+    world.settle { answer != nil }
+    return answer
+  }
+
+  private static let objects = [
+    TestObject(1, 2), TestObject(2, 1), TestObject(3, 3), TestObject(4, 4),
+  ]
+
+  @Test("Elsewhere, adaptively", arguments: [false, true])
+  func elsewhere(higher: Bool) {
+    let (world, log) = world(
+      ListAdaptiveDiffingExperimentConfig(enabled: true, higherQOSEnabled: higher))
+    #expect(show(Self.objects, world) == true)
+    #expect(world.shownCounts == [2, 1, 3, 4])
+    #expect(log.foundElsewhere == [true])
+  }
+
+  @Test("Elsewhere and with no haste, for a view that cannot be seen")
+  func notVisible() {
+    let (world, log) = world(
+      ListAdaptiveDiffingExperimentConfig(enabled: true, lowerPriorityWhenViewNotVisible: true))
+    world.view.removeFromSuperview()
+    #expect(show([TestObject(1, 1), TestObject(2, 1)], world) == true)
+    #expect(world.view.numberOfSections == 2)
+    #expect(log.foundElsewhere == [true])
+  }
+
+  @Test("Here, for as few objects as is said")
+  func few() {
+    let (world, log) = world(
+      ListAdaptiveDiffingExperimentConfig(enabled: true, maxItemCountToRunOnMain: 3))
+    #expect(show([TestObject(1, 1), TestObject(2, 1)], world) == true)
+    #expect(world.view.numberOfSections == 2)
+    #expect(log.foundElsewhere == [false])
+    #expect(show(Self.objects, world) == true)
+    #expect(log.foundElsewhere == [false, true])
+  }
+
+  @Test("Here, unless elsewhere is allowed")
+  func notAllowed() {
+    let (world, log) = world(ListAdaptiveDiffingExperimentConfig(enabled: true))
+    world.listUpdater.allowsBackgroundDiffing = false
+    #expect(show([TestObject(1, 1)], world) == true)
+    #expect(world.view.numberOfSections == 1)
+    #expect(log.foundElsewhere == [false])
+  }
+
+  @Test("With updates that are gathered adaptively, what is shown is the same")
+  func adaptiveCoalescing() {
+    let world = shownWorld([TestObject(1, 1)])
+    world.listUpdater.adaptiveCoalescingExperimentConfig =
+      ListAdaptiveCoalescingExperimentConfig(
+        enabled: true, minInterval: 0.1, intervalIncrement: 0.1, maxInterval: 1)
+    #expect(show(Self.objects, world) == true)
+    #expect(world.shownCounts == [2, 1, 3, 4])
+    #expect(show(Array(Self.objects.reversed()), world) == true)
+    #expect(world.shownCounts == [4, 3, 1, 2])
+  }
+
+  @Test("Nobody need ask to be told, here or elsewhere", arguments: [false, true])
+  func noCompletion(elsewhere: Bool) {
+    let world = shownWorld([TestObject(1, 1)])
+    world.listUpdater.allowsBackgroundDiffing = elsewhere
+    world.source.objects.append(TestObject(2, 1))
+    world.adapter.performUpdates(animated: true)
+    world.settle { world.view.numberOfSections == 2 }
+    #expect(world.view.numberOfSections == 2)
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import IGListKit
+import Testing
+import UIKit
+
+@Suite("What comes into sight and leaves it in an update")
+@MainActor
+struct DisplayDuringUpdatesTests {
+  let world = shownWorld([TestObject(1, 2), TestObject(2, 2)])
+
+  @Test("What is there at first has come into sight once")
+  func atFirst() {
+    for section in (0..<2).map({ world.testSection($0) }) {
+      #expect(section.begun == 1)
+      #expect(section.ended == 0)
+      #expect(section.cellsBegun == [0: 1, 1: 1])
+      #expect(section.cellsEnded == [:])
+    }
+  }
+
+  @Test("A section that loses a cell stays in sight")
+  func oneCellLess() {
+    let section = world.testSection(0)
+    #expect(
+      world.batch { batch in
+        section.items = 1
+        batch.delete(in: section, at: [1])
+      } == true)
+    #expect(section.begun == 1)
+    #expect(section.ended == 0)
+    #expect(section.cellsBegun[1] == 1)
+    #expect(section.cellsEnded[1] == 1)
+  }
+
+  @Test("A section that is shown anew with a cell less leaves sight as often as it comes")
+  func shownAnew() {
+    let section = world.testSection(0)
+    world.source.objects[0] = TestObject(1, 1)
+    #expect(world.update() == true)
+    #expect(section.begun - section.ended == 1)
+    #expect(section.cellsBegun[1] == 1)
+    #expect(section.cellsEnded[1] == 1)
+  }
+
+  @Test("A section that goes has left sight, with each of its cells")
+  func gone() {
+    let section = world.testSection(0)
+    world.source.objects.removeFirst()
+    #expect(world.update() == true)
+    #expect(section.begun == 1)
+    #expect(section.ended == 1)
+    #expect(section.cellsEnded == [0: 1, 1: 1])
+  }
+
+  @Test("All that go have left sight")
+  func allGone() {
+    let sections = (0..<2).map { world.testSection($0) }
+    world.source.objects = []
+    #expect(world.update() == true)
+    for section in sections {
+      #expect(section.ended == 1)
+      #expect(section.cellsEnded == [0: 1, 1: 1])
+    }
+  }
+
+  @Test("An object that has gone is told with its old object, place and cell")
+  func delegateHearsOfTheGone() {
+    let object = world.source.objects[0] as? TestObject
+    let cells = (0..<2).map { world.view.cellForItem(at: IndexPath(0, $0)) }
+    let log = EndLog()
+    world.adapter.delegate = log
+    world.source.objects.removeFirst()
+    #expect(world.update() == true)
+    #expect(log.objects.count == 1)
+    #expect(log.objects.first?.object === object)
+    #expect(log.objects.first?.index == 0)
+    #expect(log.cells.map(\.path).sorted() == [IndexPath(0, 0), IndexPath(0, 1)])
+    #expect(log.cells.allSatisfy { $0.object === object })
+    #expect(
+      Set(log.cells.map { ObjectIdentifier($0.cell) })
+        == Set(cells.compactMap { $0 }.map { ObjectIdentifier($0) }))
+  }
+
+  @Test("While a cell is being made for an update, none can be asked for")
+  func cellQuery() {
+    var answers: [UICollectionViewCell?] = []
+    world.source.prepare = { section in
+      section.whenMaking = { section in
+        answers.append(section.collectionContext.cellForItem(at: 0, sectionController: section))
+      }
+    }
+    world.source.objects.append(TestObject(3, 2))
+    #expect(world.update() == true)
+    #expect(answers.count == 2)
+    #expect(answers.allSatisfy { $0 == nil })
+    let last = world.testSection(2)
+    #expect(last.collectionContext.cellForItem(at: 0, sectionController: last) != nil)
+  }
+
+  @Test("A section that comes near may ask for its cells")
+  func cellQueryFromTheWorkingRange() {
+    let asking = RangeAsker()
+    let world = gatheringWorld([], workingRange: 2)
+    world.source.prepare = { $0.workingRangeDelegate = asking }
+    world.source.objects = (0..<11).map { TestObject($0, 1) }
+    world.show()
+    #expect(world.view.numberOfSections == 11)
+    #expect(asking.entered == 11)
+    world.source.objects = Array(world.source.objects.reversed().dropLast(3))
+    #expect(world.update() == true)
+    #expect(world.view.numberOfSections == 8)
+  }
+}
+
+/// What an adapter's delegate hears of what leaves sight.
+private final class EndLog: ListAdapterDelegate {
+  var objects: [(object: TestObject?, index: Int)] = []
+  var cells: [(object: TestObject?, cell: UICollectionViewCell, path: IndexPath)] = []
+
+  func listAdapter(_ listAdapter: ListAdapter, willDisplay object: Any, at index: Int) {}
+
+  func listAdapter(_ listAdapter: ListAdapter, didEndDisplaying object: Any, at index: Int) {
+    objects.append((object as? TestObject, index))
+  }
+
+  func listAdapter(
+    _ listAdapter: ListAdapter, willDisplay object: Any, cell: UICollectionViewCell,
+    at indexPath: IndexPath
+  ) {}
+
+  func listAdapter(
+    _ listAdapter: ListAdapter, didEndDisplaying object: Any, cell: UICollectionViewCell,
+    at indexPath: IndexPath
+  ) { cells.append((object as? TestObject, cell, indexPath)) }
+}
+
+/// Asks for the cells of sections that come near.
+private final class RangeAsker: ListWorkingRangeDelegate {
+  var entered = 0
+
+  func listAdapter(
+    _ listAdapter: ListAdapter,
+    sectionControllerWillEnterWorkingRange sectionController: ListSectionController
+  ) {
+    entered += 1
+    _ = listAdapter.cellForItem(at: 0, sectionController: sectionController)
+  }
+
+  func listAdapter(
+    _ listAdapter: ListAdapter,
+    sectionControllerDidExitWorkingRange sectionController: ListSectionController
+  ) {}
+}

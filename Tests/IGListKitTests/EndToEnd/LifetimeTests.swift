@@ -1,0 +1,148 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import IGListKit
+
+@Suite("Who is kept alive by an update, and who is told when somebody has gone")
+@MainActor
+struct LifetimeTests {
+  @Test("Before there is a data source, nothing is shown, and who asks is told at once")
+  func noDataSource() {
+    let source = TestSource([TestObject(1, 2), TestObject(2, 2)])
+    let world = AdapterWorld(source, updater: ListAdapterUpdater(), isWired: false)
+    world.adapter.collectionView = world.view
+    var answer: Bool?
+    world.adapter.performUpdates(animated: true) { answer = $0 }
+    #expect(answer == false)
+    answer = nil
+    world.adapter.reloadData { answer = $0 }
+    #expect(answer == false)
+    world.adapter.dataSource = source
+    #expect(world.update() == true)
+    #expect(world.shownCounts == [2, 2])
+  }
+
+  @Test("Objects without a section controller are left out", arguments: ["skip", "plain"])
+  func leftOut(value: String) {
+    let world = gatheringWorld([])
+    world.show()
+    world.source.objects = [TestObject(1, 2), TestObject(2, value), TestObject(3, 2)]
+    #expect(world.update() == true)
+    #expect(world.shownCounts == [2, 2])
+    #expect(world.adapter.objects().count == 2)
+  }
+
+  @Test(
+    "An adapter that has gone shows nothing, and who waits is told so", arguments: [false, true])
+  func adapterGone(withUpdater: Bool) {
+    let source = TestSource([TestObject(1, 1)])
+    let view = UICollectionView(
+      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    var updater: ListAdapterUpdater? = ListAdapterUpdater()
+    var adapter: ListAdapter? = ListAdapter(updater: updater!, viewController: nil)
+    adapter?.collectionView = view
+    adapter?.dataSource = source
+    var answers: [Bool] = []
+    adapter?.performUpdates(animated: true) { answers.append($0) }
+    adapter = nil
+    if withUpdater { updater = nil }
+    MainTurn.drain()
+    #expect(answers == [false])
+    #expect((updater == nil) == withUpdater)
+  }
+
+  @Test("A data source that has gone has its objects shown that it had")
+  func dataSourceGone() {
+    let world = gatheringWorld([])
+    weak var gone: TestSource?
+    var answer: Bool?
+    do {
+      let source = TestSource([TestObject(1, 1), TestObject(2, 1)])
+      gone = source
+      world.adapter.dataSource = source
+      world.adapter.performUpdates(animated: true) { answer = $0 }
+    }
+    #expect(gone != nil)
+    world.settle()
+    #expect(answer == true)
+    #expect(world.view.numberOfSections == 2)
+    #expect(gone == nil)
+  }
+
+  @Test("What waits keeps neither the adapter nor its collection view nor its section controllers")
+  func nobodyKept() {
+    weak var adapter: ListAdapter?
+    weak var view: UICollectionView?
+    weak var section: TestSection?
+    var answers: [Bool] = []
+    do {
+      let world = shownWorld([TestObject(1, 1)])
+      adapter = world.adapter
+      view = world.view
+      section = world.testSection(0)
+      world.adapter.performUpdates(animated: true) { answers.append($0) }
+      section?.collectionContext.performBatch(animated: true) { [weak section] batch in
+        if let section { batch.reload(section) }
+      } completion: {
+        answers.append($0)
+      }
+    }
+    #expect(adapter == nil)
+    #expect(view == nil)
+    #expect(section == nil)
+    MainTurn.drain()
+    #expect(answers == [false, false])
+  }
+
+  @Test("An update that is over leaves nothing behind", arguments: [false, true])
+  func nothingLeft(isBatch: Bool) {
+    let world = shownWorld([TestObject(1, 1)])
+    weak var transaction: ListTransaction?
+    if isBatch {
+      world.adapter.performBatch(animated: true, updates: { _ in }, completion: nil)
+    } else {
+      world.source.objects.append(TestObject(2, 1))
+      world.adapter.performUpdates(animated: true)
+    }
+    MainTurn.drain()
+    transaction = world.listUpdater.transaction
+    #expect(isBatch || transaction != nil)
+    world.settle()
+    #expect(transaction == nil)
+    #expect(world.listUpdater.transaction == nil)
+    #expect(!world.listUpdater.hasChanges)
+    #expect(!world.adapter.deferred.isHeld)
+    #expect(world.adapter.mapBefore == nil)
+  }
+
+  @Test("A window that has gone with its clock takes no answer along")
+  func windowGone() {
+    let source = TestSource([TestObject(1, 1)])
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100),
+      collectionViewLayout: UICollectionViewFlowLayout())
+    let adapter = ListAdapter(updater: ListAdapterUpdater(), viewController: nil)
+    adapter.collectionView = view
+    adapter.dataSource = source
+    var answers: [Bool] = []
+    do {
+      let window = UIWindow(frame: view.frame)
+      window.addSubview(view)
+      window.isHidden = false
+      window.layoutIfNeeded()
+      source.objects.append(TestObject(2, 1))
+      adapter.performUpdates(animated: true) { answers.append($0) }
+      MainTurn.drain()
+      #expect(answers.isEmpty)
+      view.removeFromSuperview()
+    }
+    MainTurn.drain()
+    #expect(answers.count == 1)
+    source.objects.append(TestObject(3, 1))
+    adapter.performUpdates(animated: true) { answers.append($0) }
+    MainTurn.drain()
+    #expect(answers.count == 2)
+    #expect(view.numberOfSections == 3)
+  }
+}

@@ -1,0 +1,207 @@
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+@testable import IGListKit
+
+@Suite("A list that is misused")
+@MainActor
+struct ListMisuseTests {
+  /// The errors of a list, and that they are reported, too.
+  private func errors(
+    _ world: AdapterWorld<TestSource>, _ body: () -> Void
+  ) -> [String] {
+    var errors: [String] = []
+    world.adapter.onError = { errors.append("\($0)") }
+    let reports = Report.gathering {
+      body()
+      world.settle()
+    }
+    #expect(reports.map(\.message) == errors)
+    return errors
+  }
+
+  @Test("Two objects of one identifier: the second is left out")
+  func duplicates() {
+    let world = shownWorld([TestObject(1, 1)])
+    let errors = errors(world) {
+      world.source.objects = [TestObject(1, 1), TestObject(2, 2), TestObject(1, 3)]
+      #expect(world.update() == true)
+    }
+    #expect(errors == ["objects 0 and 2 have the same identifier 1: the second is left out"])
+    #expect(world.shownCounts == [1, 2])
+  }
+
+  @Test("One section controller for two objects: the second object is left out")
+  func controllerTwice() {
+    final class Source: ListAdapterDataSource {
+      let one = TestSection()
+      func objects(for listAdapter: ListAdapter) -> [any ListDiffable] {
+        [TestObject(1, 1), TestObject(2, 1)]
+      }
+      func listAdapter(_ listAdapter: ListAdapter, sectionControllerFor object: Any)
+        -> ListSectionController
+      { one }
+    }
+    let source = Source()
+    let adapter = ListAdapter(updater: ListAdapterUpdater(), viewController: nil)
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100),
+      collectionViewLayout: UICollectionViewFlowLayout())
+    adapter.collectionView = view
+    var errors: [String] = []
+    adapter.onError = { errors.append("\($0)") }
+    _ = Report.gathering { adapter.dataSource = source }
+    #expect(errors.count == 1)
+    #expect(errors.first?.contains("shows another object already") == true)
+    #expect(view.numberOfSections == 1)
+    #expect(source.one.section == 0)
+  }
+
+  @Test("A section controller of another list: its object is left out, and the other list keeps it")
+  func controllerOfAnother() {
+    let (world, other) = (shownWorld([TestObject(1, 1)]), shownWorld([]))
+    let section = world.testSection(0)
+    other.adapter.register(TestObject.self) { _ in section }
+    let errors = errors(other) {
+      other.source.objects = [TestObject(1, 1)]
+      #expect(other.update() == true)
+    }
+    #expect(errors.count == 1)
+    #expect(other.shownCounts == [])
+    #expect(section.section == 0)
+    #expect(section.collectionContext === world.adapter)
+    #expect(world.update() == true)
+    #expect(world.shownCounts == [1])
+  }
+
+  @Test("No cell for an item stops the program, and names the section controller")
+  func noCell() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      final class Lazy: ListSectionController {}
+      let world = gatheringWorld([])
+      world.adapter.register(TestObject.self) { _ in Lazy() }
+      world.source.objects = [TestObject(1, 1)]
+      world.show()
+      world.view.frame.size.height = 50
+      _ = world.adapter.collectionView(world.view, cellForItemAt: IndexPath(0, 0))
+    }
+    expectTrap(result, says: "Lazy did not override cellForItem(at:)")
+  }
+
+  // MARK: Counts that changed without a word
+
+  /// A list of two sections, the second of which says another count in a batch without a word.
+  private static func changesSilently(_ world: AdapterWorld<TestSource>) -> Bool? {
+    let section = world.testSection(1)
+    return world.batch { _ in section.items = 5 }
+  }
+
+  @Test("A count that changed without a word stops the program, in UIKit's words")
+  func silentChange() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let world = shownWorld([TestObject(1, 1), TestObject(2, 2)])
+      _ = Self.changesSilently(world)
+    }
+    expectTrap(
+      result,
+      says:
+        "Invalid update: invalid number of items in section 1.  The number of items contained in "
+        + "an existing section after the update (5) must be equal to the number of items contained in "
+        + "that section before the update (2)")
+  }
+
+  @Test("Where that is not wanted, the section is reloaded, and it is reported")
+  func silentChangeForgiven() {
+    let world = shownWorld([TestObject(1, 1), TestObject(2, 2)])
+    world.listUpdater.experiments.remove(.throwOnInconsistencyException)
+    var answer: Bool?
+    let reports = Report.gathering { answer = Self.changesSilently(world) }
+    #expect(answer == true)
+    #expect(world.shownCounts == [1, 5])
+    #expect(reports.count == 1)
+    #expect(reports.first?.message.hasPrefix("section 1 of ") == true)
+    #expect(reports.first?.message.contains("has 5 items after 2") == true)
+    #expect(world.view.visibleCells.count == 6)
+  }
+
+  @Test("The same while other sections come, go and move")
+  func silentChangeAmongOthers() {
+    let world = shownWorld((1...4).map { TestObject($0, 2) })
+    world.listUpdater.experiments.remove(.throwOnInconsistencyException)
+    let objects = world.source.objects
+    let section = world.testSection(2)
+    var answers: [Bool] = []
+    let reports = Report.gathering {
+      world.source.objects = [objects[3], TestObject(5, 1), objects[2], objects[0]]
+      world.adapter.performUpdates(animated: true) { answers.append($0) }
+      world.adapter.performBatch(animated: true) { batch in
+        section.items = 4
+        batch.insert(in: section, at: [0])
+      } completion: {
+        answers.append($0)
+      }
+      world.settle()
+    }
+    #expect(answers == [true, true])
+    #expect(world.shownCounts == [2, 1, 4, 2])
+    #expect(reports.count == 1)
+  }
+
+  // MARK: Nothing to do it with
+
+  @Test("Without a collection view a batch and objects to be shown anew do nothing, and say so")
+  func withoutView() {
+    let world = shownWorld([TestObject(1, 1)])
+    world.adapter.collectionView = nil
+    var answers: [Bool] = []
+    let reports = Report.gathering {
+      world.adapter.performBatch(animated: true, updates: { _ in answers.append(true) }) {
+        answers.append($0)
+      }
+      world.adapter.reloadObjects(world.source.objects)
+    }
+    #expect(answers == [false])
+    #expect(reports.count == 2)
+  }
+
+  @Test("A data source that goes in the middle of an update: it is over all the same")
+  func dataSourceGoesMeanwhile() {
+    let world = shownWorld([TestObject(1, 1)])
+    var other: TestSource? = TestSource([TestObject(1, 1)])
+    world.adapter.dataSource = other
+    world.settle()
+    var answers: [Bool] = []
+    let section = world.testSection(0)
+    section.whenUpdated = { _ in other = nil }
+    other?.objects = [TestObject(1, 1), TestObject(2, 2)]
+    world.adapter.performUpdates(animated: true) { answers.append($0) }
+    world.settle()
+    #expect(answers == [true])
+    #expect(world.shownCounts == [1, 2])
+    #expect(world.update() == false)
+  }
+
+  @Test("An update asked for as cells are made is done once those are")
+  func whileMakingCells() {
+    let world = shownWorld([TestObject(1, 1)])
+    var answers: [Int] = []
+    world.source.prepare = { section in
+      section.whenMaking = { _ in
+        guard answers.isEmpty else { return }
+        answers.append(0)
+        world.source.objects.append(TestObject(3, 1))
+        world.adapter.performUpdates(animated: true) { _ in answers.append(2) }
+        world.adapter.reloadData { _ in answers.append(3) }
+      }
+    }
+    world.source.objects.append(TestObject(2, 1))
+    world.adapter.performUpdates(animated: true) { _ in answers.append(1) }
+    world.settle()
+    #expect(answers == [0, 1, 2, 3])
+    #expect(world.shownCounts == [1, 1, 1])
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import IGListKit
+import Testing
+import UIKit
+
+@Suite("Objects that are shown anew")
+@MainActor
+struct ReloadObjectsTests {
+  @Test("Only those that were named, at once")
+  func named() {
+    let objects = [TestObject(1, "foo"), TestObject(2, "bar")]
+    let world = shownWorld(objects)
+    objects[0].value = "Baz"
+    objects[1].value = "Quux"
+    world.adapter.reloadObjects([objects[0]])
+    world.view.layoutIfNeeded()
+    #expect(world.shownTexts == ["Baz", "bar"])
+  }
+
+  @Test("Other instances of the same identity take the place of those that were there")
+  func otherInstances() {
+    let world = shownWorld([TestObject(1, "foo"), TestObject(2, "bar")])
+    let next = [TestObject(1, "one"), TestObject(2, "two")]
+    world.adapter.reloadObjects(next)
+    world.settle()
+    for section in 0..<2 {
+      #expect(world.adapter.object(atSection: section) as? TestObject === next[section])
+      #expect(world.testSection(section).object === next[section])
+    }
+    #expect(world.shownTexts == ["one", "two"])
+  }
+
+  @Test("Objects that are not in the list are of no interest")
+  func unknown() {
+    let world = shownWorld([TestObject(1, "foo")])
+    world.adapter.reloadObjects([TestObject(7, "bar")])
+    world.settle()
+    #expect(world.shownTexts == ["foo"])
+  }
+
+  @Test("An object that waits to be shown anew, while it moves")
+  func whileItMoves() {
+    let objects = [TestObject(1, 2), TestObject(2, 3), TestObject(3, 4)]
+    let world = shownWorld([objects[0], objects[1]])
+    let section = world.testSection(0)
+    world.source.objects = [TestObject(2, 3), objects[0], TestObject(4, 2)]
+    var answers: [Bool] = []
+    world.adapter.performUpdates(animated: true) { answers.append($0) }
+    world.adapter.performBatch(animated: true) { [adapter = world.adapter] _ in
+      objects[0].value = 4
+      section.items = 4
+      adapter.reloadObjects([objects[0]])
+    } completion: {
+      answers.append($0)
+    }
+    world.settle()
+    #expect(answers == [true, true])
+    #expect(world.shownCounts == [3, 4, 2])
+  }
+
+  @Test("From within an update, while another section moves")
+  func fromWithinAnUpdate() {
+    let objects = [TestObject(1, 1), TestObject(2, 2), TestObject(3, 3)]
+    let world = shownWorld(objects)
+    let (moving, other) = (world.testSection(1), TestObject(3, 3))
+    moving.whenUpdated = { [adapter = world.adapter] _ in adapter.reloadObjects([other]) }
+    world.source.objects = [objects[0], objects[2], TestObject(2, 2)]
+    #expect(world.update() == true)
+    #expect(world.shownCounts == [1, 3, 2])
+    #expect(world.adapter.object(atSection: 1) as? TestObject === other)
+  }
+
+  @Test("Some of them, while all of them change places")
+  func whileAllMove() {
+    let objects = (0..<5).map { TestObject($0, 1) }
+    let world = shownWorld(objects)
+    world.source.objects = [4, 2, 0, 3, 1].map { objects[$0] }
+    var answers: [Bool] = []
+    world.adapter.performUpdates(animated: true) { answers.append($0) }
+    world.adapter.performBatch(animated: true) { [adapter = world.adapter] _ in
+      adapter.reloadObjects([objects[0], objects[2], objects[3]])
+    } completion: {
+      answers.append($0)
+    }
+    world.settle()
+    #expect(answers == [true, true])
+    #expect(world.shownCounts == [1, 1, 1, 1, 1])
+  }
+}

@@ -1,0 +1,204 @@
+import Foundation
+import IGListKit
+import Testing
+import UIKit
+
+@Suite("A section's own batch")
+@MainActor
+struct SectionBatchTests {
+  let world = shownWorld([TestObject(1, 2), TestObject(2, 2)])
+  var section: TestSection { world.testSection(0) }
+
+  @Test("Items come")
+  func insert() {
+    let answer = world.batch { [section] batch in
+      section.items = 3
+      batch.insert(in: section, at: [2])
+    }
+    #expect(answer == true)
+    #expect(world.shownCounts == [3, 2])
+  }
+
+  @Test("Items go")
+  func delete() {
+    let answer = world.batch { [section] batch in
+      section.items = 1
+      batch.delete(in: section, at: [0])
+    }
+    #expect(answer == true)
+    #expect(world.shownCounts == [1, 2])
+  }
+
+  @Test("An item is shown anew")
+  func reload() {
+    let object = TestObject(1, "a")
+    let world = shownWorld([object, TestObject(2, "b")])
+    #expect(world.shownTexts == ["a", "b"])
+    let section = world.testSection(0)
+    let answer = world.batch { batch in
+      object.value = "c"
+      batch.reload(in: section, at: [0])
+    }
+    #expect(answer == true)
+    #expect(world.shownTexts == ["c", "b"])
+  }
+
+  @Test(
+    "A section is shown anew with another count, also where items would rather be",
+    arguments: [false, true])
+  func reloadSection(prefersItems: Bool) {
+    world.listUpdater.preferItemReloadsForSectionReloads = prefersItems
+    let answer = world.batch { [section] batch in
+      section.items = 3
+      batch.reload(section)
+    }
+    #expect(answer == true)
+    #expect(world.shownCounts == [3, 2])
+  }
+
+  @Test("Items of a section move: its cells change places")
+  func move() {
+    let cells = (0..<2).map { world.view.cellForItem(at: IndexPath(0, $0)) as? TestCell }
+    cells[0]?.label.text = "foo"
+    cells[1]?.label.text = "bar"
+    let answer = world.batch { [section] batch in batch.move(in: section, from: 0, to: 1) }
+    #expect(answer == true)
+    #expect(Array(world.shownTexts.prefix(2)) == ["bar", "foo"])
+    #expect(world.view.cellForItem(at: IndexPath(0, 1)) === cells[0])
+  }
+
+  @Test("A collection view without a window takes inserts, deletes and reloads in one batch")
+  func withoutWindow() {
+    let world = shownWorld([TestObject(1, 8)])
+    world.view.removeFromSuperview()
+    let section = world.testSection(0)
+    let answer = world.batch { batch in
+      section.items = 6
+      batch.reload(in: section, at: [0])
+      batch.delete(in: section, at: IndexSet(5..<8))
+      batch.insert(in: section, at: [0])
+    }
+    #expect(answer == true)
+    #expect(world.shownCounts == [6])
+  }
+
+  @Test("Items that go, come and are shown anew, all at the same places")
+  func everythingAtOnce() {
+    let world = shownWorld([TestObject(1, 5)])
+    let section = world.testSection(0)
+    let first = world.view.cellForItem(at: IndexPath(0, 0))
+    let answer = world.batch { batch in
+      batch.delete(in: section, at: [1, 2])
+      batch.insert(in: section, at: [1, 2])
+      batch.reload(in: section, at: IndexSet(1...4))
+    }
+    #expect(answer == true)
+    #expect(world.shownCounts == [5])
+    #expect(world.view.cellForItem(at: IndexPath(0, 0)) === first)
+  }
+
+  @Test(
+    "Items are shown anew while a section in front comes or goes: both are told",
+    arguments: [false, true])
+  func reloadBehindOthers(comes: Bool) {
+    let objects = [TestObject(1, 5), TestObject(2, 5)]
+    let world = shownWorld(comes ? [objects[1]] : objects)
+    let section = world.testSection(comes ? 0 : 1)
+    var answers: [Bool] = []
+    world.source.objects = comes ? objects : [objects[1]]
+    world.adapter.performUpdates(animated: true) { answers.append($0) }
+    world.adapter.performBatch(animated: true) { batch in
+      batch.reload(in: section, at: IndexSet(1...4))
+    } completion: {
+      answers.append($0)
+    }
+    world.settle()
+    #expect(answers == [true, true])
+    #expect(world.shownCounts == (comes ? [5, 5] : [5]))
+  }
+
+  @Test("Two that come to the same place stand behind each other")
+  func insertTwice() {
+    let cells = (0..<2).map { world.view.cellForItem(at: IndexPath(0, $0)) }
+    let answer = world.batch { [section] batch in
+      section.items = 4
+      batch.insert(in: section, at: [0])
+      batch.insert(in: section, at: [0])
+    }
+    #expect(answer == true)
+    #expect(world.shownCounts == [4, 2])
+    #expect(world.view.cellForItem(at: IndexPath(0, 2)) === cells[0])
+    #expect(world.view.cellForItem(at: IndexPath(0, 3)) === cells[1])
+  }
+
+  @Test("Two that come to the last place stand in front of each other")
+  func insertTwiceAtTheEnd() {
+    let answer = world.batch { [section] batch in
+      section.items = 4
+      batch.insert(in: section, at: [3])
+      batch.insert(in: section, at: [3])
+    }
+    #expect(answer == true)
+    #expect(world.shownCounts == [4, 2])
+  }
+
+  @Test("An item that is said to go twice goes once")
+  func deleteTwice() {
+    let world = shownWorld([TestObject(1, 4)])
+    let section = world.testSection(0)
+    let answer = world.batch { batch in
+      section.items = 3
+      batch.delete(in: section, at: [0])
+      batch.delete(in: section, at: [0])
+    }
+    #expect(answer == true)
+    #expect(world.shownCounts == [3])
+  }
+
+  @Test("An item that is said to be shown anew twice is so once")
+  func reloadTwice() {
+    let world = shownWorld([TestObject(1, 4)])
+    let section = world.testSection(0)
+    var made = 0
+    section.whenMaking = { _ in made += 1 }
+    let answer = world.batch { batch in
+      batch.reload(in: section, at: [0])
+      batch.reload(in: section, at: [0])
+    }
+    #expect(answer == true)
+    #expect(world.shownCounts == [4])
+    #expect(made == 1)
+  }
+
+  @Test("What is shown anew is named by where it was, and shown where it is")
+  func reloadNextToChanges() {
+    let world = shownWorld([TestObject(1, 5)])
+    let section = world.testSection(0)
+    let cells = (0..<5).map { world.view.cellForItem(at: IndexPath(0, $0)) }
+    let answer = world.batch { batch in
+      section.items = 4
+      batch.delete(in: section, at: [0, 1])
+      batch.insert(in: section, at: [3])
+      batch.reload(in: section, at: [4])
+    }
+    #expect(answer == true)
+    #expect(world.view.cellForItem(at: IndexPath(0, 0)) === cells[2])
+    #expect(world.view.cellForItem(at: IndexPath(0, 1)) === cells[3])
+    #expect(world.view.cellForItem(at: IndexPath(0, 2)) !== cells[4])
+  }
+
+  @Test("An item that moves and is shown anew goes, and comes where it is")
+  func moveAndReload() {
+    let world = shownWorld([TestObject(1, 3)])
+    let section = world.testSection(0)
+    let cells = (0..<3).map { world.view.cellForItem(at: IndexPath(0, $0)) }
+    let answer = world.batch { batch in
+      batch.move(in: section, from: 0, to: 2)
+      batch.reload(in: section, at: [0])
+    }
+    #expect(answer == true)
+    #expect(world.view.cellForItem(at: IndexPath(0, 0)) === cells[1])
+    #expect(world.view.cellForItem(at: IndexPath(0, 1)) === cells[2])
+    #expect(world.view.cellForItem(at: IndexPath(0, 2)) !== cells[0])
+  }
+}

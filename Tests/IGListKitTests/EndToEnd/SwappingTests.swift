@@ -1,0 +1,289 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import IGListKit
+
+@Suite("Another collection view or data source")
+@MainActor
+struct SwappingTests {
+  // MARK: While nothing waits
+
+  @Test("Another data source is asked for what is shown next")
+  func dataSource() {
+    let world = shownWorld([TestObject(1, 1)])
+    let other = TestSource([TestObject(1, 2), TestObject(2, 1)])
+    world.adapter.dataSource = other
+    #expect(world.update() == true)
+    #expect(world.shownCounts == [2, 1])
+    #expect(world.adapter.objects().count == 2)
+  }
+
+  @Test("Another collection view shows the list at once, and the one before nothing")
+  func view() {
+    let world = shownWorld([TestObject(1, 1)])
+    let other = world.otherView()
+    world.adapter.collectionView = other
+    #expect(other.itemCounts == [1])
+    #expect(world.view.dataSource == nil)
+    world.settle()
+    #expect(other.visibleCells.count == 1)
+    #expect(world.view.visibleCells.isEmpty)
+  }
+
+  @Test("No cell is made before there is a layout pass")
+  func noCells() {
+    let source = TestSource([TestObject(1, 1)])
+    let world = AdapterWorld(source, updater: ListAdapterUpdater(), isWired: false)
+    var made = 0
+    source.prepare = { $0.whenMaking = { _ in made += 1 } }
+    world.adapter.collectionView = world.view
+    world.adapter.dataSource = source
+    #expect(made == 0)
+    world.view.layoutIfNeeded()
+    #expect(made == 1)
+  }
+
+  @Test("A collection view that was asked for its counts before there was a data source asks anew")
+  func countsBefore() {
+    let source = TestSource([TestObject(1, 1)])
+    let world = AdapterWorld(source, updater: ListAdapterUpdater(), isWired: false)
+    world.adapter.collectionView = world.view
+    #expect(world.view.numberOfSections == 0)
+    world.adapter.dataSource = source
+    #expect(world.view.numberOfSections == 1)
+    world.view.layoutIfNeeded()
+    #expect(world.view.cellForItem(at: IndexPath(0, 0)) != nil)
+  }
+
+  @Test("The same, with an update before the first layout pass")
+  func countsBeforeAndUpdate() {
+    let source = TestSource([TestObject(1, 1)])
+    let world = AdapterWorld(source, updater: ListAdapterUpdater(), isWired: false)
+    world.adapter.collectionView = world.view
+    #expect(world.view.numberOfSections == 0)
+    world.adapter.dataSource = source
+    source.objects.append(TestObject(2, 1))
+    #expect(world.update() == true)
+    #expect(world.view.numberOfSections == 2)
+    #expect(world.adapter.objects().count == 2)
+  }
+
+  // MARK: While something waits
+
+  /// What is swapped.
+  enum Swap: CaseIterable {
+    case view, dataSource
+  }
+
+  /// A list of one object that waits for an update to two, and what its completion sees.
+  private func swap(
+    _ swap: Swap, in world: AdapterWorld<TestSource>, after ask: (@escaping (Bool) -> Void) -> Void
+  ) -> (view: UICollectionView, seen: [String]) {
+    let view = swap == .view ? world.otherView() : world.view
+    var seen: [String] = []
+    ask { seen.append("\($0) \(view.itemCounts) \(world.adapter.objects().count)") }
+    switch swap {
+    case .view: world.adapter.collectionView = view
+    case .dataSource:
+      other.objects = world.source.objects + [TestObject(3, 1)]
+      world.adapter.dataSource = other
+    }
+    let seenAtOnce = seen
+    world.settle()
+    #expect(seen == seenAtOnce)
+    return (view, seen)
+  }
+
+  private let other = TestSource([])
+
+  @Test("An update that waits is done with it, at once", arguments: Swap.allCases)
+  func queuedUpdate(what: Swap) {
+    let world = shownWorld([TestObject(1, 1)])
+    let (view, seen) = swap(what, in: world) { completion in
+      world.source.objects.append(TestObject(2, 1))
+      world.adapter.performUpdates(animated: true, completion: completion)
+    }
+    #expect(seen == [what == .view ? "true [1, 1] 2" : "true [1, 1, 1] 3"])
+    #expect(view.visibleCells.count == (what == .view ? 2 : 3))
+  }
+
+  @Test("A section's batch that waits is done with it, at once", arguments: Swap.allCases)
+  func queuedBatch(what: Swap) {
+    let world = shownWorld([TestObject(1, 1)])
+    let section = world.testSection(0)
+    let (view, seen) = swap(what, in: world) { completion in
+      world.adapter.performBatch(
+        animated: true,
+        updates: { batch in
+          section.items = 2
+          batch.insert(in: section, at: [1])
+        }, completion: completion)
+    }
+    #expect(seen == [what == .view ? "true [2] 1" : "true [2, 1] 2"])
+    #expect(view.itemCounts.first == 2)
+  }
+
+  @Test("A reload that waits is done with it, at once", arguments: Swap.allCases)
+  func queuedReload(what: Swap) {
+    let world = shownWorld([TestObject(1, 1)])
+    let (_, seen) = swap(what, in: world) { completion in
+      world.source.objects.append(TestObject(2, 1))
+      world.adapter.reloadData(completion: completion)
+    }
+    #expect(seen == [what == .view ? "true [1, 1] 2" : "true [1, 1, 1] 3"])
+  }
+
+  @Test(
+    "A difference that is being found elsewhere is waited for no more", arguments: Swap.allCases)
+  func runningDifference(what: Swap) {
+    let world = shownWorld([TestObject(1, 1)])
+    world.listUpdater.allowsBackgroundDiffing = true
+    let (view, seen) = swap(what, in: world) { completion in
+      world.source.objects.append(TestObject(2, 1))
+      world.adapter.performUpdates(animated: true, completion: completion)
+      // What was found comes home in a later turn only.
+      world.listUpdater.update()
+      #expect(world.listUpdater.transaction?.phase == .diffing)
+    }
+    #expect(seen == [what == .view ? "true [1, 1] 2" : "true [1, 1, 1] 3"])
+    usleep(20_000)
+    world.settle()
+    #expect(view.numberOfSections == (what == .view ? 2 : 3))
+    #expect(world.listUpdater.transaction == nil)
+  }
+
+  @Test("What is half way to be seen is there at once", arguments: Swap.allCases)
+  func runningAnimation(what: Swap) {
+    let world = shownWorld([TestObject(1, 1)])
+    let (view, seen) = swap(what, in: world) { completion in
+      world.source.objects.append(TestObject(2, 1))
+      world.adapter.performUpdates(animated: true, completion: completion)
+      MainTurn.drain()
+      world.window.frameClock.advance(by: 0.1)
+      #expect(world.listUpdater.transaction?.phase == .showing)
+    }
+    #expect(seen == [what == .view ? "true [1, 1] 2" : "true [1, 1, 1] 3"])
+    #expect(view.visibleCells.count == (what == .view ? 2 : 3))
+    world.source.objects.append(TestObject(4, 1))
+    other.objects.append(TestObject(4, 1))
+    #expect(world.update() == true)
+  }
+
+  @Test(
+    "In the middle of a change it waits until that is over, and is reported",
+    arguments: Swap.allCases)
+  func whileChanging(what: Swap) {
+    let world = shownWorld([TestObject(1, 1)])
+    let view = what == .view ? world.otherView() : world.view
+    other.objects = [TestObject(1, 1), TestObject(2, 1), TestObject(3, 1)]
+    var answers: [Bool] = []
+    world.testSection(0).whenUpdated = { [other] section in
+      section.items = 1
+      switch what {
+      case .view: world.adapter.collectionView = view
+      case .dataSource: world.adapter.dataSource = other
+      }
+    }
+    world.source.objects = [TestObject(1, 1), TestObject(2, 1)]
+    let reports = Report.gathering {
+      world.adapter.performUpdates(animated: true) { answers.append($0) }
+      world.settle()
+    }
+    #expect(reports.contains { $0.message == "\(ListError.changedInUpdate)" })
+    #expect(answers == [true])
+    #expect(world.adapter.collectionView === view)
+    #expect(view.itemCounts == (what == .view ? [1, 1] : [1, 1, 1]))
+    #expect(view.visibleCells.count == view.numberOfSections)
+  }
+
+  @Test("While cells are made for an update it waits, too", arguments: Swap.allCases)
+  func whileShowing(what: Swap) {
+    let world = shownWorld([TestObject(1, 1)])
+    let view = what == .view ? world.otherView() : world.view
+    other.objects = []
+    world.source.prepare = { section in
+      section.whenMaking = { [other] _ in
+        switch what {
+        case .view: world.adapter.collectionView = view
+        case .dataSource: world.adapter.dataSource = other
+        }
+      }
+    }
+    world.source.objects = [TestObject(1, 1), TestObject(2, 1)]
+    var answers: [Bool] = []
+    _ = Report.gathering {
+      world.adapter.performUpdates(animated: true) { answers.append($0) }
+      world.settle()
+    }
+    #expect(answers == [true])
+    #expect(view.itemCounts == (what == .view ? [1, 1] : []))
+  }
+
+  // MARK: Two adapters
+
+  /// Two adapters, each with its own view.
+  private func two() -> (one: AdapterWorld<TestSource>, other: AdapterWorld<TestSource>) {
+    (
+      shownWorld([TestObject(1, 1), TestObject(2, 1)]),
+      shownWorld([TestObject(1, 1), TestObject(2, 1)])
+    )
+  }
+
+  @Test("An adapter whose view another has taken does not touch it")
+  func taken() {
+    let (one, other) = two()
+    other.adapter.collectionView = one.view
+    #expect(one.adapter.collectionView == nil)
+    one.source.objects = [TestObject(1, 2), TestObject(2, 1), TestObject(3, 1), TestObject(4, 1)]
+    #expect(one.update() == false)
+    #expect(one.view.itemCounts == [1, 1])
+    other.source.objects = [TestObject(1, 2), TestObject(2, 1), TestObject(3, 1), TestObject(4, 1)]
+    var answer: Bool?
+    other.adapter.performUpdates(animated: true) { answer = $0 }
+    one.settle()
+    #expect(answer == true)
+    #expect(one.view.itemCounts == [2, 1, 1, 1])
+  }
+
+  @Test("Two adapters whose views change places while updates wait")
+  func exchanged() {
+    let (one, other) = two()
+    var answers: [String] = []
+    one.source.objects = [TestObject(1, 1), TestObject(2, 1), TestObject(3, 1)]
+    one.adapter.performUpdates(animated: true) { answers.append("one \($0)") }
+    other.adapter.performUpdates(animated: true) { answers.append("other \($0)") }
+    one.adapter.collectionView = other.view
+    other.adapter.collectionView = one.view
+    one.settle()
+    other.settle()
+    #expect(answers.sorted() == ["one true", "other true"])
+    #expect(other.view.itemCounts == [1, 1, 1])
+    #expect(one.view.itemCounts == [1, 1])
+  }
+
+  @Test(
+    "A view is taken away and another given while updates wait: all are told",
+    arguments: [false, true])
+  func takenAwayAndGiven(isReload: Bool) {
+    let world = shownWorld([TestObject(1, 1)])
+    var answers: [Int] = []
+    func ask(_ number: Int) {
+      world.source.objects.append(TestObject(10 + number, 1))
+      if isReload {
+        world.adapter.reloadData { _ in answers.append(number) }
+      } else {
+        world.adapter.performUpdates(animated: true) { _ in answers.append(number) }
+      }
+    }
+    ask(1)
+    world.adapter.collectionView = nil
+    ask(2)
+    let other = world.otherView()
+    world.adapter.collectionView = other
+    ask(3)
+    world.settle()
+    #expect(answers == [1, 2, 3])
+    #expect(other.itemCounts == [1, 1, 1, 1])
+  }
+}

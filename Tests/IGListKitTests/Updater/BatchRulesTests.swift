@@ -1,0 +1,156 @@
+import Foundation
+import GalleyDiffing
+import Testing
+import UIKit
+
+@testable import IGListKit
+
+@Suite("What a collection view is told of an update")
+@MainActor
+struct BatchRulesTests {
+  /// What it is told when sections of some keys and counts become others.
+  private func batch(
+    _ before: [(Int, [Int])], _ after: [(Int, [Int])],
+    _ prepare: (ListAdapterUpdater) -> Void = { _ in }
+  ) -> (data: ListBatchUpdateData?, difference: ListIndexSetResult?, counts: [Int]) {
+    let world = UpdaterWorld(before.map { ListedSection($0.0, $0.1) })
+    prepare(world.updater)
+    _ = world.show(after.map { ListedSection($0.0, $0.1) })
+    return (world.log.batches.first, world.log.differences.first, world.counts)
+  }
+
+  @Test("A section with other content goes and comes again")
+  func change() {
+    let (data, difference, counts) = batch([(1, [1])], [(1, [2])])
+    #expect(difference?.updates == [0])
+    #expect(data?.deleteSections == [0])
+    #expect(data?.insertSections == [0])
+    #expect(counts == [1])
+  }
+
+  @Test("Its items are shown anew instead, if that is preferred and there are as many")
+  func itemReloads() {
+    let (data, _, _) = batch([(1, [1])], [(1, [2])]) {
+      $0.preferItemReloadsForSectionReloads = true
+    }
+    #expect(data?.updateIndexPaths == [IndexPath(0, 0)])
+    #expect(data?.deleteSections.isEmpty == true)
+    #expect(data?.insertSections.isEmpty == true)
+  }
+
+  @Test("Not with another count")
+  func itemReloadsOfOthers() {
+    let (data, _, counts) = batch([(1, [1])], [(1, [1, 2])]) {
+      $0.preferItemReloadsForSectionReloads = true
+    }
+    #expect(data?.updateIndexPaths.isEmpty == true)
+    #expect(data?.deleteSections == [0])
+    #expect(data?.insertSections == [0])
+    #expect(counts == [2])
+  }
+
+  @Test("Not where something was said of its items, too")
+  func itemReloadsAndItems() {
+    let world = UpdaterWorld([ListedSection(1, count: 2)])
+    world.updater.preferItemReloadsForSectionReloads = true
+    var answer: Bool?
+    world.askForItems {
+      world.updater.reload(world.view, sections: [0])
+      world.updater.deleteItems(from: world.view, indexPaths: [IndexPath(0, 0)])
+      world.updater.insertItems(into: world.view, indexPaths: [IndexPath(0, 1)])
+    } _: {
+      answer = $0
+    }
+    world.settle()
+    #expect(answer == true)
+    #expect(world.log.batches.first?.updateIndexPaths.isEmpty == true)
+    #expect(world.log.batches.first?.deleteSections == [0])
+  }
+
+  @Test(
+    "A section that moves and has other content goes and comes where it is; the other moves",
+    arguments: [(1, 1), (3, 1)])
+  func moveAndChange(counts: (Int, Int)) {
+    let (first, second) = (Array(0..<counts.0), Array(0..<counts.1))
+    let (data, difference, shown) = batch(
+      [(1, first), (2, second)], [(2, second.map { $0 + 10 }), (1, first)])
+    #expect(difference?.updates == [1])
+    #expect(
+      difference.map { Set($0.moves) }
+        == [ListMoveIndex(from: 0, to: 1), ListMoveIndex(from: 1, to: 0)])
+    #expect(data?.deleteSections == [1])
+    #expect(data?.insertSections == [0])
+    #expect(data?.moveSections == [ListMoveIndex(from: 0, to: 1)])
+    #expect(shown == [counts.1, counts.0])
+  }
+
+  @Test("The same among three")
+  func moveAndChangeOfThree() {
+    let (data, _, shown) = batch(
+      [(1, [1]), (2, [2]), (3, [3])], [(2, [2, 5]), (1, [1]), (3, [3])])
+    #expect(data?.deleteSections == [1])
+    #expect(data?.insertSections == [0])
+    #expect(data?.moveSections == [ListMoveIndex(from: 0, to: 1)])
+    #expect(shown == [2, 1, 1])
+  }
+
+  @Test("A section comes in front of one with other content, however that is preferred")
+  func insertAndChange() {
+    for prefers in [false, true] {
+      let (data, _, shown) = batch([(1, [1])], [(2, [1]), (1, [2])]) {
+        $0.preferItemReloadsForSectionReloads = prefers
+      }
+      #expect(data?.deleteSections == [0])
+      #expect(data?.insertSections == [0, 1])
+      #expect(data?.updateIndexPaths.isEmpty == true)
+      #expect(shown == [1, 1])
+    }
+  }
+
+  @Test("Sections of single items, which fill their cells themselves, are not shown anew")
+  func singleItems() {
+    let (data, difference, shown) = batch([(1, [1]), (2, [2])], [(2, [7]), (3, [3])]) {
+      $0.singleItemSectionUpdates = true
+    }
+    #expect(difference?.updates == [1])
+    #expect(data?.deleteSections == [0])
+    #expect(data?.insertSections == [1])
+    #expect(shown == [1, 1])
+  }
+
+  // MARK: Sections that were asked to be shown anew
+
+  private func rules(
+    _ sections: IndexSet, _ difference: ListIndexSetResult? = nil, after: [Int: Int]? = nil
+  ) -> ListBatchUpdateData {
+    var updates = ItemUpdates()
+    updates.sectionReloads = sections
+    return BatchRules().data(
+      for: updates, difference, after: { after == nil ? $0 : after?[$0] },
+      expected: { _ in 1 }, counts: { _ in (1, 1) })
+  }
+
+  @Test("A section that is shown anew where nothing else happens stays where it is")
+  func reload() {
+    let data = rules([2])
+    #expect(data.deleteSections == [2])
+    #expect(data.insertSections == [2])
+  }
+
+  @Test("One that moves is shown anew where it is then")
+  func reloadOfMoved() {
+    let difference = ListDiff(oldArray: [1, 2, 3], newArray: [3, 2, 1], option: .equality)
+    let data = rules([2], difference, after: [0: 2, 1: 1, 2: 0])
+    #expect(data.deleteSections == [2])
+    #expect(data.insertSections == [0])
+    #expect(data.moveSections == [ListMoveIndex(from: 0, to: 2)])
+  }
+
+  @Test("One that goes is not shown anew")
+  func reloadOfGone() {
+    let difference = ListDiff(oldArray: [1, 2, 3], newArray: [1, 3], option: .equality)
+    let data = rules([1], difference, after: [0: 0, 2: 1])
+    #expect(data.deleteSections == [1])
+    #expect(data.insertSections.isEmpty)
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import IGListKit
+
+@Suite("An updater, of items")
+@MainActor
+struct ItemUpdatesTests {
+  let world = UpdaterWorld([ListedSection(1, count: 2), ListedSection(2, count: 3)])
+
+  @Test("What waits is something to do, and is done without an update of sections")
+  func alone() {
+    var order: [String] = []
+    world.askForItems({ order.append("items") }, { order.append("over \($0)") })
+    #expect(world.updater.hasChanges)
+    #expect(order.isEmpty)
+    world.settle()
+    #expect(order == ["items", "over true"])
+    #expect(world.log.events == ["will batch animated", "did batch"])
+  }
+
+  @Test("With an update of sections it becomes one")
+  func merged() {
+    var order: [String] = []
+    let section = ListedSection(3, count: 0)
+    world.ask(for: [section], whenApplied: { order.append("sections") })
+    world.askForItems {
+      order.append("items")
+      section.items = [1]
+      world.updater.insertItems(into: world.view, indexPaths: [IndexPath(0, 0)])
+    } _: { _ in
+      order.append("over \(world.counts)")
+    }
+    world.settle()
+    #expect(order == ["sections", "items", "over [1]"])
+    #expect(world.log.batches.count == 1)
+  }
+
+  @Test("With a reload it is part of that, and both are told")
+  func mergedWithReload() {
+    var answers: [String] = []
+    world.askForReload({}, { answers.append("reload \($0)") })
+    world.askForItems({ world.sections.removeLast() }, { answers.append("items \($0)") })
+    world.settle()
+    #expect(answers == ["reload true", "items true"])
+    #expect(world.counts == [2])
+    #expect(world.log.events == ["will reload", "did reload"])
+  }
+
+  @Test("Asked for from within a reload it is done at once, and who asked is told")
+  func withinReload() {
+    var order: [String] = []
+    world.askForReload {
+      world.askForItems({ order.append("items") }, { order.append("over \($0)") })
+      order.append("reload")
+    }
+    world.settle()
+    #expect(order == ["items", "reload", "over true"])
+  }
+
+  @Test("Asked for as sections are taken over, too")
+  func withinApplying() {
+    var order: [String] = []
+    world.ask(
+      for: [],
+      whenApplied: {
+        world.askForItems({ order.append("items") }, { order.append("inner \($0)") })
+        order.append("sections")
+      }
+    ) { order.append("outer \($0)") }
+    world.settle()
+    #expect(order == ["items", "sections", "outer true", "inner true"])
+  }
+
+  @Test("Outside of an update each is told, then done")
+  func outside() {
+    let (updater, view) = (world.updater, world.view)
+    world.view.performBatchUpdates {
+      world.sections[0].items = [0, 1]
+      world.sections[1].items = [0, 1, 2]
+      updater.deleteItems(from: view, indexPaths: [IndexPath(0, 0)])
+      updater.insertItems(into: view, indexPaths: [IndexPath(0, 0)])
+      updater.moveItem(in: view, from: IndexPath(1, 0), to: IndexPath(1, 2))
+      updater.reloadItem(in: view, from: IndexPath(1, 1), to: IndexPath(1, 1))
+    }
+    world.settle()
+    #expect(
+      world.log.events == [
+        "will delete 0.0", "will insert 0.0", "will move 1.0 1.2", "will reload 1.1",
+      ])
+    #expect(world.counts == [2, 3])
+  }
+
+  @Test("Sections are shown anew at once, with other counts")
+  func reloadSections() {
+    world.sections[0].items = [1, 2, 3]
+    world.updater.reload(world.view, sections: [0])
+    #expect(world.log.sectionsReloaded == [[0]])
+    world.settle()
+    #expect(world.counts == [3, 3])
+  }
+
+  @Test("A section that a finger has moved is where it belongs at once")
+  func moveSection() {
+    world.sections.swapAt(0, 1)
+    world.updater.moveSection(in: world.view, from: 0, to: 1)
+    #expect(world.counts == [3, 2])
+  }
+
+  @Test("An item that is to be shown anew twice is so once")
+  func reloadTwice() {
+    world.made = 0
+    world.askForItems {
+      for _ in 0..<2 {
+        world.updater.reloadItem(in: world.view, from: IndexPath(0, 0), to: IndexPath(0, 0))
+      }
+    }
+    world.settle()
+    #expect(world.made == 1)
+    #expect(world.counts == [2, 3])
+  }
+
+  // MARK: What is gathered
+
+  @Test("At first there is nothing")
+  func nothing() { #expect(!ItemUpdates().hasChanges) }
+
+  @Test("Each of them is a change", arguments: 0..<5)
+  func each(kind: Int) {
+    let path = IndexPath(0, 0)
+    var updates = ItemUpdates()
+    switch kind {
+    case 0: updates.sectionReloads = [0]
+    case 1: updates.inserts = [path]
+    case 2: updates.deletes = [path]
+    case 3: updates.moves = [ItemUpdates.Move(from: path, to: path)]
+    default: updates.reloads = [ItemUpdates.Move(from: path, to: path)]
+    }
+    #expect(updates.hasChanges)
+  }
+}

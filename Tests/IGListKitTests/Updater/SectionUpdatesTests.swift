@@ -1,0 +1,229 @@
+import Foundation
+import GalleyDiffing
+import Testing
+import UIKit
+
+@testable import IGListKit
+
+@Suite("An updater, of sections")
+@MainActor
+struct SectionUpdatesTests {
+  @Test("Whatever happens to sections, there is something to do", arguments: [[1, 2], [], [2]])
+  func hasChanges(keys: [Int]) {
+    let world = UpdaterWorld([ListedSection(1, count: 1)])
+    #expect(!world.updater.hasChanges)
+    world.ask(for: keys.map { ListedSection($0, count: 1) })
+    #expect(world.updater.hasChanges)
+    world.settle()
+    #expect(!world.updater.hasChanges)
+  }
+
+  @Test(
+    "Sections come and go, with items",
+    arguments: [
+      ([(1, 1)], [(1, 1), (2, 1)]),
+      ([(1, 1), (2, 1)], [(1, 1)]),
+      ([(1, 1)], [(1, 2), (2, 2)]),
+      ([(1, 2), (2, 2), (3, 2)], [(4, 2), (5, 1), (3, 3)]),
+    ])
+  func comeAndGo(before: [(Int, Int)], after: [(Int, Int)]) {
+    for animated in [false, true] {
+      let world = UpdaterWorld(before.map { ListedSection($0.0, count: $0.1) })
+      let next = after.map { ListedSection($0.0, count: $0.1) }
+      #expect(world.show(next, animated: animated) == true)
+      #expect(world.counts == after.map(\.1))
+      #expect(world.log.events.contains("will batch animated") == animated)
+    }
+  }
+
+  @Test("Sections that move with other counts, as deletes and inserts")
+  func movesAsDeletesInserts() {
+    let world = UpdaterWorld((1...3).map { ListedSection($0, count: 3) })
+    world.updater.sectionMovesAsDeletesInserts = true
+    let next = [ListedSection(3, count: 1), ListedSection(1, count: 2), ListedSection(2, count: 3)]
+    #expect(world.show(next) == true)
+    #expect(world.counts == [1, 2, 3])
+    #expect(world.log.batches.first?.moveSections.isEmpty == true)
+  }
+
+  @Test("Of several wishes for animation one that says no wins", arguments: [false, true])
+  func animation(animated: Bool) {
+    let world = UpdaterWorld([ListedSection(1, count: 1)])
+    world.ask(for: [], animated: true)
+    world.ask(for: [ListedSection(2, count: 1)], animated: animated)
+    world.askForItems(animated: true) {}
+    world.settle()
+    #expect(world.log.events.contains("will batch animated") == animated)
+    #expect(world.counts == [1])
+  }
+
+  @Test("The data stays as it was until the collection view takes the update")
+  func notTooEarly() {
+    let world = UpdaterWorld([ListedSection(1, count: 1)])
+    world.view.setNeedsLayout()
+    world.view.collectionViewLayout.invalidateLayout()
+    world.ask(for: [ListedSection(1, count: 1), ListedSection(2, count: 1)])
+    var counts: [Int] = []
+    world.askForItems { counts.append(world.view.numberOfSections) }
+    #expect(world.sections.count == 1)
+    world.settle()
+    #expect(counts == [1])
+    #expect(world.counts == [1, 1])
+  }
+
+  @Test("Without a window there is a batch all the same, and all are told")
+  func withoutWindow() {
+    let world = UpdaterWorld([ListedSection(1, count: 1)], hasWindow: false)
+    var order: [String] = []
+    world.ask(
+      for: [ListedSection(1, count: 1), ListedSection(2, count: 2)],
+      whenApplied: { order.append("applied") }
+    ) { order.append("first \($0)") }
+    world.askForItems({ order.append("items") }, { order.append("second \($0)") })
+    world.settle()
+    #expect(order == ["applied", "items", "first true", "second true"])
+    #expect(world.log.batches.map(\.insertSections) == [[1]])
+    #expect(world.log.differences.map(\.inserts) == [[1]])
+    #expect(world.counts == [1, 2])
+  }
+
+  @Test(
+    "Without a collection view nothing is shown, and all are told so", arguments: [false, true])
+  func withoutView(isBatch: Bool) {
+    let world = UpdaterWorld([])
+    var answers: [Bool] = []
+    world.updater.performUpdate(
+      collectionViewBlock: { nil }, animated: true,
+      sectionDataBlock: { ListTransitionData(from: [], to: []) }, applySectionDataBlock: { _ in }
+    ) { answers.append($0) }
+    if isBatch {
+      world.updater.performUpdate(collectionViewBlock: { nil }, animated: true, itemUpdates: {}) {
+        answers.append($0)
+      }
+    }
+    world.settle()
+    #expect(answers == (isBatch ? [false, false] : [false]))
+    #expect(world.log.events == ["did finish without updates"])
+    #expect(world.log.unshown.allSatisfy { $0 == nil })
+  }
+
+  @Test("A reload without a collection view is over at once, and all are told")
+  func reloadWithoutView() {
+    let world = UpdaterWorld([])
+    var answer: Bool?
+    world.updater.reloadData(collectionViewBlock: { nil }, reloadUpdate: {}) { answer = $0 }
+    world.settle()
+    #expect(answer == true)
+    #expect(world.log.events == ["did finish without updates"])
+  }
+
+  @Test("A collection view whose data source has gone shows nothing, and who asked is told so")
+  func withoutDataSource() {
+    let world = UpdaterWorld([ListedSection(1, count: 1)])
+    world.view.dataSource = nil
+    #expect(world.show([ListedSection(2, count: 1)]) == false)
+    #expect(world.log.unshown.count == 1)
+    #expect(world.log.unshown.first! === world.view)
+    #expect(world.sections.map(\.key) == [1])
+  }
+
+  @Test("An update asked for as another is taken over comes after it")
+  func fromApplying() {
+    let world = UpdaterWorld([ListedSection(1, count: 1)])
+    var order: [String] = []
+    let two = [ListedSection(1, count: 1), ListedSection(2, count: 1)]
+    world.ask(
+      for: two,
+      whenApplied: {
+        guard order.isEmpty else { return }
+        world.ask(for: two + [ListedSection(3, count: 1)]) { _ in
+          order.append("second \(world.view.numberOfSections)")
+        }
+      }
+    ) { _ in order.append("first \(world.view.numberOfSections)") }
+    world.settle()
+    #expect(order == ["first 2", "second 3"])
+  }
+
+  @Test("Updates asked for from each other's completions")
+  func fromCompletions() {
+    let world = UpdaterWorld([ListedSection(1, count: 1)])
+    var order: [Int] = []
+    let two = [ListedSection(1, count: 1), ListedSection(2, count: 1)]
+    world.ask(for: two) { _ in
+      order.append(world.view.numberOfSections)
+      world.ask(for: two + [ListedSection(3, count: 1)]) { _ in
+        order.append(world.view.numberOfSections)
+      }
+    }
+    world.settle()
+    #expect(order == [2, 3])
+  }
+
+  @Test("A difference that is found elsewhere is told of as such")
+  func elsewhere() {
+    let world = UpdaterWorld([ListedSection(1, count: 1)])
+    world.updater.allowsBackgroundDiffing = true
+    var answer: Bool?
+    world.ask(for: [ListedSection(1, count: 1), ListedSection(2, count: 1)]) { answer = $0 }
+    for _ in 0..<2_000 where answer == nil {
+      usleep(1_000)
+      world.settle()
+    }
+    #expect(answer == true)
+    #expect(world.log.events.prefix(2) == ["will diff 1 to 2", "did diff"])
+    #expect(world.log.foundElsewhere == [true])
+    #expect(world.log.differences.map(\.inserts) == [[1]])
+  }
+
+  @Test("A collection view that has other sections than the list is reloaded, and that is reported")
+  func otherCounts() {
+    let world = UpdaterWorld([ListedSection(1, count: 1)])
+    // It has not counted: the data source has already changed.
+    let reports = Report.gathering {
+      world.updater.performUpdate(
+        collectionViewBlock: { world.view }, animated: true,
+        sectionDataBlock: {
+          ListTransitionData(
+            from: [ListedSection(1, count: 1), ListedSection(2, count: 1)],
+            to: [ListedSection(1, count: 2)])
+        },
+        applySectionDataBlock: { _ in world.sections = [ListedSection(1, count: 2)] },
+        completion: nil)
+      world.settle()
+    }
+    #expect(
+      reports.map(\.message) == ["\(ListError.otherCounts(shown: 1, expected: 2))"])
+    #expect(
+      world.log.events.suffix(2) == ["will reload as a fallback", "did reload as a fallback"])
+    #expect(world.counts == [2])
+  }
+
+  @Test("Objects of different types are different, whatever their identifiers are")
+  func identities() {
+    let updater = ListAdapterUpdater()
+    #expect(updater.identity(of: TestObject(1, 1)) == updater.identity(of: TestObject(1, "foo")))
+    #expect(updater.identity(of: TestObject(1, 1)) != updater.identity(of: ListedSection(1, [])))
+    let world = gatheringWorld([TestObject(1, 1)])
+    world.show()
+    #expect(world.adapter.sectionController(for: TestObject(1, "foo")) != nil)
+    #expect(world.adapter.sectionController(for: ListedSection(1, [])) == nil)
+  }
+
+  @Test("How updates are gathered can be asked for")
+  func coalescingConfig() {
+    let updater = ListAdapterUpdater()
+    let config = ListAdaptiveCoalescingExperimentConfig(
+      enabled: true, minInterval: 0.1, intervalIncrement: 0.2, maxInterval: 0.3,
+      useMaxIntervalWhenViewNotVisible: true)
+    updater.adaptiveCoalescingExperimentConfig = config
+    #expect(updater.adaptiveCoalescingExperimentConfig == config)
+  }
+
+  @Test("Whose section controller is about to stop the program is told")
+  func willCrash() {
+    let world = UpdaterWorld([])
+    world.updater.willCrash(with: world.view, sectionControllerClass: TestSection.self)
+    #expect(world.log.crashing == ["TestSection"])
+  }
+}

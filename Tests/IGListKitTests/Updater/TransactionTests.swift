@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import IGListKit
+
+@Suite("An update on its way")
+@MainActor
+struct TransactionTests {
+  let world = UpdaterWorld([ListedSection(1, count: 1)])
+
+  @Test("Without a collection view it is over before it has begun")
+  func withoutView() {
+    world.updater.performUpdate(
+      collectionViewBlock: { nil }, animated: true,
+      sectionDataBlock: { ListTransitionData(from: [], to: []) }, applySectionDataBlock: { _ in },
+      completion: nil)
+    world.updater.update()
+    #expect(world.updater.transaction == nil)
+  }
+
+  @Test("It is found, taken over, shown, and over")
+  func phases() {
+    var phases: [ListTransaction.Phase?] = []
+    func note() { phases.append(world.updater.transaction?.phase) }
+    world.updater.performUpdate(
+      collectionViewBlock: { [view = world.view] in view }, animated: true,
+      sectionDataBlock: {
+        note()
+        return ListTransitionData(from: world.sections, to: [])
+      },
+      applySectionDataBlock: { _ in
+        note()
+        #expect(world.updater.isInDataUpdateBlock())
+        world.sections = []
+      },
+      completion: { _ in note() })
+    note()
+    world.updater.update()
+    note()
+    #expect(!world.updater.isInDataUpdateBlock())
+    world.settle()
+    note()
+    #expect(phases == [nil, .diffing, .changing, .showing, .over, nil])
+  }
+
+  @Test("While what has changed is being found, another data source calls it off, once")
+  func callingOff() {
+    world.updater.allowsBackgroundDiffing = true
+    var answers: [Bool] = []
+    world.ask(for: []) { answers.append($0) }
+    world.updater.update()
+    let transaction = world.updater.transaction
+    #expect(transaction?.phase == .diffing)
+    world.updater.performDataSourceChange {}
+    #expect(transaction?.phase == .over)
+    #expect(answers == [true])
+    world.updater.performDataSourceChange {}
+    usleep(20_000)
+    world.settle()
+    #expect(answers == [true])
+    #expect(world.counts == [1])
+  }
+
+  @Test("What it was to change is changed all the same")
+  func callingOffItems() {
+    world.updater.allowsBackgroundDiffing = true
+    var order: [String] = []
+    world.ask(for: []) { order.append("sections \($0)") }
+    world.askForItems({ order.append("items") }, { order.append("items \($0)") })
+    world.updater.update()
+    world.askForItems({ order.append("later items") }, { order.append("later \($0)") })
+    world.updater.performDataSourceChange { order.append("change") }
+    #expect(
+      order == ["change", "items", "later items", "sections true", "items true", "later true"])
+  }
+
+  @Test("With nothing on its way another data source is taken at once")
+  func changeAlone() {
+    var isDone = false
+    world.updater.performDataSourceChange { isDone = true }
+    #expect(isDone)
+    #expect(world.updater.transaction == nil)
+  }
+
+  @Test(
+    "What sections say of their items during a reload or another data source is of no interest",
+    arguments: [false, true])
+  func itemsOfReloads(isReload: Bool) {
+    let insert = {
+      world.sections[0].items.append(7)
+      world.updater.insertItems(into: world.view, indexPaths: [IndexPath(0, 1)])
+    }
+    if isReload {
+      world.askForReload(insert)
+    } else {
+      world.askForItems(insert)
+      world.updater.performDataSourceChange {
+        world.view.dataSource = nil
+        world.view.dataSource = world
+      }
+    }
+    world.settle()
+    #expect(world.counts == [2])
+    #expect(world.log.batches.isEmpty)
+  }
+
+  @Test("Nothing that could be done is not begun")
+  func nothing() {
+    world.updater.update()
+    #expect(world.updater.transaction == nil)
+    #expect(!world.updater.hasChanges)
+    #expect(world.log.events.isEmpty)
+  }
+
+  @Test("A call that was promised is made once, also if nobody makes it")
+  func promises() {
+    var answers: [Bool] = []
+    do {
+      let call = PromisedCall { answers.append($0) }
+      call.call(true)
+      call.call(true)
+    }
+    MainTurn.drain()
+    #expect(answers == [true])
+    do { _ = PromisedCall { answers.append($0) } }
+    MainTurn.drain()
+    #expect(answers == [true, false])
+  }
+}
