@@ -88,7 +88,7 @@ struct TypedDequeueTests {
       return cell
     }
     #expect(cell is TextCell)
-    #expect(cell?.reuseIdentifier == "mineTextCell")
+    #expect(cell?.reuseIdentifier == "mineIGListKitTests.TextCell")
   }
 
   @Test("Is what the collection view has under the identifier")
