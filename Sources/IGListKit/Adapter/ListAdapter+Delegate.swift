@@ -31,7 +31,7 @@ extension ListAdapter: UICollectionViewDelegate {
   }
 
   private func tellVisible(_ event: SectionEvent) {
-    for controller in display.controllers { controller.hear(event, in: self) }
+    for controller in display.scrolling { controller.hear(event, in: self) }
   }
 
   // MARK: What is in sight

@@ -56,6 +56,17 @@ extension ListAdapter {
     _ source: ViewSource, for controller: AnySectionController, at index: Int
   ) -> UICollectionViewCell {
     let (view, path) = place(of: controller, index)
+    let identifier = registeredIdentifier(of: source, in: view)
+    let cell = view.dequeueReusableCell(withReuseIdentifier: identifier, for: path)
+    display.own(cell, controller)
+    return cell
+  }
+
+  private func registeredIdentifier(of source: ViewSource, in view: UICollectionView) -> String {
+    // A class's name is put together once.
+    if case .class(let type, nil) = source, let known = registeredClasses[ObjectIdentifier(type)] {
+      return known
+    }
     let identifier = source.identifier(ofKind: nil)
     if registered.insert(identifier).inserted {
       switch source {
@@ -65,9 +76,10 @@ extension ListAdapter {
       case .registered: break
       }
     }
-    let cell = view.dequeueReusableCell(withReuseIdentifier: identifier, for: path)
-    display.own(cell, controller)
-    return cell
+    if case .class(let type, nil) = source {
+      registeredClasses[ObjectIdentifier(type)] = identifier
+    }
+    return identifier
   }
 
   internal func supplementaryView(

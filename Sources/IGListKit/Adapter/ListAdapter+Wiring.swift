@@ -14,6 +14,7 @@ extension ListAdapter {
       display.forget()
       workingRange.forget()
       registered = []
+      registeredClasses = [:]
       view = next
       refuseOwnDelegates()
       guard let next else { return }

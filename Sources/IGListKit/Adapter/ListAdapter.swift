@@ -81,6 +81,8 @@ public final class ListAdapter: NSObject {
   internal var listeners = WeakList<any ListAdapterUpdateListener>()
   /// The reuse identifiers that the collection view knows.
   internal var registered: Set<String> = []
+  /// Of classes of cells among them, by class.
+  internal var registeredClasses: [ObjectIdentifier: String] = [:]
   /// What waits until no update is on its way.
   internal var deferred = DeferredBodies()
   /// How many cells are being made right now.

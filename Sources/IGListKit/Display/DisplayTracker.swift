@@ -24,6 +24,15 @@ internal struct DisplayTracker {
   /// The section controllers with a view in sight, in order.
   var controllers: [AnySectionController] { counts.values.map(\.controller).inOrder }
 
+  /// Those of them that want to know that the list scrolls, in order. Mostly none does.
+  var scrolling: [AnySectionController] {
+    var controllers: [AnySectionController] = []
+    for (controller, _) in counts.values where controller.hearsOfScrolling {
+      controllers.append(controller)
+    }
+    return controllers.inOrder
+  }
+
   /// A section controller has made a view.
   mutating func own(_ view: UICollectionReusableView, _ controller: AnySectionController) {
     made[ObjectIdentifier(view)] = Made(controller: controller.original)

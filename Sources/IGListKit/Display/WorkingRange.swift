@@ -15,22 +15,28 @@ internal struct WorkingRange {
   /// How many cells in sight each section controller has.
   private var visible: [ObjectIdentifier: (controller: AnySectionController, cells: Int)] = [:]
   private var near = Near.sections(0..<0)
+  /// The first and the last section in sight, until something there has gone.
+  private var ends: (first: Int, last: Int)?
 
   init(size: Int) { self.size = size }
 
   mutating func show(_ controller: AnySectionController) {
     let cells = visible[ObjectIdentifier(controller)]?.cells ?? 0
     visible[ObjectIdentifier(controller)] = (controller, cells + 1)
+    guard let (first, last) = ends, controller.section != NSNotFound else { return }
+    ends = (min(first, controller.section), max(last, controller.section))
   }
 
   mutating func hide(_ controller: AnySectionController) {
     let id = ObjectIdentifier(controller)
     guard let cells = visible[id]?.cells else { return }
     visible[id] = cells > 1 ? (controller, cells - 1) : nil
+    if cells == 1 { ends = nil }
   }
 
   /// Another list is about to be shown.
   mutating func leave(_ map: SectionMap) {
+    ends = nil
     if case .sections(let range) = near {
       near = .controllers(range.compactMap { map[$0]?.controller })
     }
@@ -63,21 +69,29 @@ internal struct WorkingRange {
     )
   }
 
-  private func range(in map: SectionMap) -> Range<Int> {
+  private mutating func range(in map: SectionMap) -> Range<Int> {
+    let (first, last) = ends ?? foundEnds(in: map)
+    ends = (first, last)
+    guard last >= 0 else { return 0..<0 }
+    let lower = size >= first ? 0 : first - size
+    return lower..<(size >= map.count - last ? map.count : last + size + 1)
+  }
+
+  /// The first and the last section in sight; `Int.max` and -1 for none.
+  private func foundEnds(in map: SectionMap) -> (first: Int, last: Int) {
     var (first, last) = (Int.max, -1)
     for entry in visible.values {
       guard let section = map.section(of: entry.controller) else { continue }
       first = min(first, section)
       last = max(last, section)
     }
-    guard last >= 0 else { return 0..<0 }
-    let lower = size >= first ? 0 : first - size
-    return lower..<(size >= map.count - last ? map.count : last + size + 1)
+    return (first, last)
   }
 
   /// Nothing is in sight any more, and nobody is told.
   mutating func forget() {
     visible = [:]
+    ends = nil
     near = .sections(0..<0)
   }
 }

@@ -78,6 +78,8 @@ open class IGListSectionController: AnySectionController {
 
   internal override final func take(_ object: Any) { type.didUpdate(to: object) }
 
+  internal override final var hearsOfScrolling: Bool { scrollDelegate != nil }
+
   internal override final func hear(_ event: SectionEvent, in adapter: ListAdapter) {
     switch event {
     case .didSelect(let index): type.didSelectItem(at: index)

@@ -24,18 +24,18 @@ open class AnySectionController: NSObject {
   // MARK: Layout
 
   /// The space around the section's items.
-  public var inset = UIEdgeInsets.zero
+  open var inset = UIEdgeInsets.zero
 
   /// The least space between lines of items.
-  public var minimumLineSpacing: CGFloat = 0
+  open var minimumLineSpacing: CGFloat = 0
 
   /// The least space between items of a line.
-  public var minimumInteritemSpacing: CGFloat = 0
+  open var minimumInteritemSpacing: CGFloat = 0
 
   // MARK: Who else is asked
 
   /// Who makes the section's headers, footers and badges.
-  public weak var supplementaryViewSource: (any ListSupplementaryViewSource)?
+  open weak var supplementaryViewSource: (any ListSupplementaryViewSource)?
 
   /// The adapter whose list it is in.
   internal weak var adapter: ListAdapter?
@@ -100,6 +100,9 @@ open class AnySectionController: NSObject {
   internal func allows(_ question: SectionQuestion, at index: Int) -> Bool { true }
 
   internal func hear(_ event: SectionEvent, in adapter: ListAdapter) {}
+
+  /// Whether anybody wants to know that the list scrolls.
+  internal var hearsOfScrolling: Bool { false }
 
   internal func menu(at index: Int, point: CGPoint) -> UIContextMenuConfiguration? { nil }
 

@@ -160,6 +160,8 @@ open class ListSectionController: AnySectionController {
     in environment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection? { layoutSection(environment: environment) }
 
+  internal override final var hearsOfScrolling: Bool { scrollDelegate != nil }
+
   internal override final func hear(_ event: SectionEvent, in adapter: ListAdapter) {
     switch event {
     case .didSelect(let index): didSelectItem(at: index)
