@@ -153,6 +153,22 @@ extension ListAdapter: UICollectionViewDelegate {
     return map[indexPath.section]?.controller.menu(at: indexPath.item, point: point)
   }
 
+  public func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    if let delegate = collectionViewDelegate,
+      let own = DefaultAnswer.own({
+        delegate.collectionView(
+          collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
+      })
+    {
+      return own
+    }
+    guard let path = indexPaths.first, indexPaths.count == 1 else { return nil }
+    return map[path.section]?.controller.menu(at: path.item, point: point)
+  }
+
   public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
     if let delegate = collectionViewDelegate,
       let own = DefaultAnswer.own({ delegate.indexPathForPreferredFocusedView(in: collectionView) })
