@@ -8,6 +8,9 @@ internal struct DisplayTracker {
     let object: Any
     /// Whether it is the cell of an item: cells may be headers, too.
     let isItem: Bool
+    weak var view: UICollectionReusableView?
+    /// Where it came into sight.
+    let path: IndexPath
   }
 
   /// Whose views are that have been made, from then until they are put back.
@@ -32,11 +35,12 @@ internal struct DisplayTracker {
 
   /// A view is about to be seen. Answers whether it is the first of its section controller.
   mutating func begin(
-    _ view: UICollectionReusableView, asItem isItem: Bool, _ controller: AnySectionController,
-    _ object: Any
+    _ view: UICollectionReusableView, asItem isItem: Bool, at path: IndexPath,
+    _ controller: AnySectionController, _ object: Any
   ) -> Bool {
     _ = end(view)
-    shown[ObjectIdentifier(view)] = Shown(controller: controller, object: object, isItem: isItem)
+    shown[ObjectIdentifier(view)] = Shown(
+      controller: controller, object: object, isItem: isItem, view: view, path: path)
     owners[ObjectIdentifier(view)] = controller
     let count = (counts[ObjectIdentifier(controller)]?.count ?? 0) + 1
     counts[ObjectIdentifier(controller)] = (controller, count)
@@ -54,11 +58,18 @@ internal struct DisplayTracker {
     return (gone, count == 0)
   }
 
-  /// Nothing is in sight any more, and nobody is told.
-  mutating func forget() {
-    owners = [:]
-    shown = [:]
-    counts = [:]
+  /// What is in sight, in order.
+  var inSight: [Shown] { shown.values.sorted { $0.path < $1.path } }
+
+  /// Nothing is in sight any more. Answers what was, in order: once for each section controller.
+  mutating func takeRest() -> [Shown] {
+    defer {
+      owners = [:]
+      shown = [:]
+      counts = [:]
+    }
+    var controllers: Set<ObjectIdentifier> = []
+    return inSight.filter { controllers.insert(ObjectIdentifier($0.controller)).inserted }
   }
 }
 

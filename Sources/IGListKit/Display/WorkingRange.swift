@@ -50,11 +50,8 @@ internal struct WorkingRange {
     return lower..<(size >= map.count - last ? map.count : last + size + 1)
   }
 
-  /// Nothing is in sight any more, and nobody is told.
-  mutating func forget() {
-    visible = [:]
-    inRange = [:]
-  }
+  /// Nothing is in sight any more.
+  mutating func forget() { visible = [:] }
 }
 
 extension ListAdapter {
