@@ -13,7 +13,7 @@ public final class IGListAdapterDelegateAnnouncer: NSObject {
 
   /// Somebody who is told. It is not kept alive.
   public func addListener(_ listener: any ListAdapterDelegate) {
-    listeners.append(listener)
+    listeners.insert(listener)
   }
 
   /// Somebody who is told no more.

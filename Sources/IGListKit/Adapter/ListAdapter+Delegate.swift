@@ -153,6 +153,22 @@ extension ListAdapter: UICollectionViewDelegate {
     return map[indexPath.section]?.controller.menu(at: indexPath.item, point: point)
   }
 
+  public func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    if let delegate = collectionViewDelegate,
+      let own = DefaultAnswer.own({
+        delegate.collectionView(
+          collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
+      })
+    {
+      return own
+    }
+    guard let path = indexPaths.first, indexPaths.count == 1 else { return nil }
+    return map[path.section]?.controller.menu(at: path.item, point: point)
+  }
+
   public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
     if let delegate = collectionViewDelegate,
       let own = DefaultAnswer.own({ delegate.indexPathForPreferredFocusedView(in: collectionView) })
@@ -171,7 +187,7 @@ extension ListAdapter {
     at path: IndexPath
   ) {
     let (controller, object) = (entry.controller, entry.object)
-    let isFirst = display.begin(view, asItem: isItem, controller, object)
+    let isFirst = display.begin(view, asItem: isItem, at: path, controller, object)
     if isItem, let cell = view as? UICollectionViewCell {
       controller.hear(.willDisplayCell(cell, path.item), in: self)
       tellDelegates { $0.listAdapter(self, willDisplay: object, cell: cell, at: path) }
@@ -197,6 +213,20 @@ extension ListAdapter {
       controller.hear(.didEndDisplaying, in: self)
       tellDelegates { $0.listAdapter(self, didEndDisplaying: object, at: path.section) }
     }
+    refreshWorkingRange()
+  }
+
+  /// The list leaves its collection view: nothing of it is in sight there any more.
+  internal func endAll() {
+    for shown in display.inSight {
+      if let view = shown.view { end(view, at: shown.path) }
+    }
+    // A collection view that is gone has taken its views along.
+    for shown in display.takeRest() {
+      shown.controller.hear(.didEndDisplaying, in: self)
+      tellDelegates { $0.listAdapter(self, didEndDisplaying: shown.object, at: shown.path.section) }
+    }
+    workingRange.forget()
     refreshWorkingRange()
   }
 

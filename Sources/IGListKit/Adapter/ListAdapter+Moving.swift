@@ -49,8 +49,12 @@ extension ListAdapter {
     let moved = after.remove(at: from)
     after.insert(moved, at: min(to, after.count))
     moveDelegate.listAdapter(self, move: object, from: before, to: after)
-    install(nextMap(from: dataSource, keeping: map))
-    mapBefore = nil
+    // An update on its way has begun from another order: what it would show is shown with this.
+    updater.performDataSourceChange { [self] in
+      install(nextMap(from: dataSource, keeping: map))
+      mapBefore = nil
+      collectionView.reloadData()
+    }
     updater.moveSection(in: collectionView, from: from, to: to)
   }
 

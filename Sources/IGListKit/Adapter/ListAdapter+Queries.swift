@@ -53,7 +53,8 @@ extension ListAdapter {
     return collectionView.visibleCells(inSection: section)
   }
 
-  /// How large an item is: what its section controller says, and nothing where that is less.
+  /// How large an item is: what its section controller says, and nothing where that is less. What is no
+  /// number is nothing, and reported.
   public func sizeForItem(at indexPath: IndexPath) -> CGSize {
     guard let controller = map[indexPath.section]?.controller else { return .zero }
     performanceDelegate?.listAdapterWillCallSize(self)
@@ -61,7 +62,7 @@ extension ListAdapter {
     if let controller = controller as? ListSectionController {
       performanceDelegate?.listAdapter(self, didCallSizeOn: controller, at: indexPath.item)
     }
-    return size.positive
+    return positive(size, "item \(indexPath.item) of section \(indexPath.section)")
   }
 
   /// How large a header, footer or badge is: nothing, if its section has none of the kind.
@@ -71,7 +72,18 @@ extension ListAdapter {
     guard let source = map[indexPath.section]?.controller.supplementaryViewSource,
       source.supportedElementKinds().contains(elementKind)
     else { return .zero }
-    return source.sizeForSupplementaryView(ofKind: elementKind, at: indexPath.item).positive
+    return positive(
+      source.sizeForSupplementaryView(ofKind: elementKind, at: indexPath.item),
+      "\(elementKind) \(indexPath.item) of section \(indexPath.section)")
+  }
+
+  /// A size without lengths below zero, and without those that are no number.
+  private func positive(_ size: CGSize, _ name: @autoclosure () -> String) -> CGSize {
+    if size.width.isNaN || size.height.isNaN {
+      Report.record(.list, "the size of \(name()) is no number: \(size)")
+    }
+    return CGSize(
+      width: size.width > 0 ? size.width : 0, height: size.height > 0 ? size.height : 0)
   }
 
   // MARK: In any spelling
@@ -82,13 +94,6 @@ extension ListAdapter {
 
   internal func controller(for object: Any) -> AnySectionController? {
     place(of: object).flatMap { map[$0]?.controller }
-  }
-}
-
-extension CGSize {
-  /// The same without lengths below zero, and without those that are no number.
-  fileprivate var positive: CGSize {
-    CGSize(width: width > 0 ? width : 0, height: height > 0 ? height : 0)
   }
 }
 

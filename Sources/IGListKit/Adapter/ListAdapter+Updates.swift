@@ -83,7 +83,7 @@ extension ListAdapter {
 
   /// Adds somebody who is told of each update. It is not kept alive.
   public func add(_ updateListener: any ListAdapterUpdateListener) {
-    listeners.append(updateListener)
+    listeners.insert(updateListener)
   }
 
   /// Tells somebody no more.

@@ -11,8 +11,7 @@ extension ListAdapter {
         old.dataSource = nil
         old.delegate = nil
       }
-      display.forget()
-      workingRange.forget()
+      endAll()
       registered = []
       registeredClasses = [:]
       view = next

@@ -1,7 +1,7 @@
 /// Objects in the order in which they came. The list keeps none of them alive.
 ///
 ///     var listeners = WeakList<any ListAdapterDelegate>()
-///     listeners.append(feed)
+///     listeners.insert(feed)
 ///     for listener in listeners.all { … }
 internal struct WeakList<Element> {
   private struct Reference {
@@ -21,6 +21,8 @@ internal struct WeakList<Element> {
   /// How many places it has, those of objects that have gone among them.
   var places: Int { references.count }
 
+  /// Takes in an object that is not there.
+  ///
   /// - Complexity: O(1), amortized: twice as many have to come before those that have gone are looked for
   ///   again.
   mutating func append(_ object: AnyObject) {
@@ -29,6 +31,14 @@ internal struct WeakList<Element> {
       limit = max(8, references.count * 2)
     }
     references.append(Reference(object: object))
+  }
+
+  /// Takes in an object, unless it is there.
+  ///
+  /// - Complexity: O(*n*)
+  mutating func insert(_ object: AnyObject) {
+    guard !references.contains(where: { $0.object === object }) else { return }
+    append(object)
   }
 
   /// Takes out an object, however often it is there.

@@ -39,8 +39,8 @@ extension UpdateRequest {
       case .dataSourceChange: "another data source"
       }
     return [
-      "\(what), \(isAnimated ? "animated" : "not animated"), \(itemUpdates.count) item updates, "
-        + "\(completions.count) completions"
+      "\(what), \(isAnimated ? "animated" : "not animated"), item updates: \(itemUpdates.count), "
+        + "completions: \(completions.count)"
     ]
   }
 }
@@ -48,7 +48,7 @@ extension UpdateRequest {
 extension ItemUpdates {
   /// How much was said.
   fileprivate var summary: String {
-    "\(sectionReloads.count) section reloads, \(inserts.count) inserts, \(deletes.count) deletes, "
-      + "\(moves.count) moves, \(reloads.count) reloads"
+    "section reloads: \(sectionReloads.count), inserts: \(inserts.count), deletes: \(deletes.count), "
+      + "moves: \(moves.count), reloads: \(reloads.count)"
   }
 }

@@ -8,6 +8,9 @@ internal struct DisplayTracker {
     let object: Any
     /// Whether it is the cell of an item: cells may be headers, too.
     let isItem: Bool
+    let view: UICollectionReusableView
+    /// Where it came into sight.
+    let path: IndexPath
   }
 
   /// A view that was made, from then until it is put back.
@@ -45,10 +48,11 @@ internal struct DisplayTracker {
 
   /// A view is about to be seen. Answers whether it is the first of its section controller.
   mutating func begin(
-    _ view: UICollectionReusableView, asItem isItem: Bool, _ controller: AnySectionController,
-    _ object: Any
+    _ view: UICollectionReusableView, asItem isItem: Bool, at path: IndexPath,
+    _ controller: AnySectionController, _ object: Any
   ) -> Bool {
-    let shown = Shown(controller: controller, object: object, isItem: isItem)
+    let shown = Shown(
+      controller: controller, object: object, isItem: isItem, view: view, path: path)
     let before = made.updateValue(
       Made(controller: controller, shown: shown), forKey: ObjectIdentifier(view))
     if let before = before?.shown { _ = leave(before.controller) }
@@ -73,10 +77,16 @@ internal struct DisplayTracker {
     return views == 0
   }
 
-  /// Nothing is in sight any more, and nobody is told.
-  mutating func forget() {
+  /// What is in sight, in order.
+  var inSight: [Shown] { made.values.compactMap(\.shown).sorted { $0.path < $1.path } }
+
+  /// Nothing is in sight any more. Answers what was, in order: once for each section controller.
+  mutating func takeRest() -> [Shown] {
+    let rest = inSight
     made = [:]
     counts = [:]
+    var controllers: Set<ObjectIdentifier> = []
+    return rest.filter { controllers.insert(ObjectIdentifier($0.controller)).inserted }
   }
 }
 

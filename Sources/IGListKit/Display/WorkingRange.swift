@@ -88,11 +88,10 @@ internal struct WorkingRange {
     return (first, last)
   }
 
-  /// Nothing is in sight any more, and nobody is told.
+  /// Nothing is in sight any more.
   mutating func forget() {
     visible = [:]
     ends = nil
-    near = .sections(0..<0)
   }
 }
 

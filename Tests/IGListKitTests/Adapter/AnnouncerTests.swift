@@ -87,6 +87,14 @@ struct AnnouncerTests {
     #expect(listener.log == ["0 shows cell of 1", "0 shows 1", "1 shows cell of 1", "1 shows 1"])
   }
 
+  @Test("Tells a listener once that was added twice")
+  func twice() {
+    let listener = listeners(1)[0]
+    announcer.addListener(listener)
+    show([1], in: world)
+    #expect(listener.log == ["0 shows cell of 1", "0 shows 1"])
+  }
+
   @Test("Keeps no listener, and no place for those that have gone")
   func weak() {
     var list = WeakList<any ListAdapterDelegate>()

@@ -22,6 +22,17 @@ struct CollectionContextTests {
     #expect(world.adapter.sizeForItem(at: IndexPath(0, 0)) == CGSize(width: 0, height: 7))
   }
 
+  @Test("A size that is no number is nothing, and reported")
+  func noSize() throws {
+    let section = try #require(world.adapter.sectionController(for: 1) as? NumberSection)
+    section.sizes = CGSize(width: CGFloat.nan, height: 7)
+    var size: CGSize?
+    let reports = Report.gathering { size = world.adapter.sizeForItem(at: IndexPath(0, 0)) }
+    #expect(size == CGSize(width: 0, height: 7))
+    #expect(reports.map(\.topic.rawValue) == ["list"])
+    #expect(reports.first?.message.contains("item 0 of section 0") == true)
+  }
+
   @Test("Its size, and that without the section's inset")
   func size() throws {
     let section = try #require(world.adapter.sectionController(for: 42))

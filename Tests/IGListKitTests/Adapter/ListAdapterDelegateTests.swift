@@ -158,6 +158,38 @@ struct ListAdapterDelegateTests {
     #expect(sections[1].log.isEmpty && sections[2].log.isEmpty)
   }
 
+  @Test("A long press asks for the menu of its item, once")
+  func press() throws {
+    world.adapter.collectionViewDelegate = nil
+    Finger.press(try #require(world.view.cellForItem(at: path)), for: 1)
+    #expect(sections[0].log.filter { $0 == "menu 0" }.count == 1)
+    #expect(sections[1].log.isEmpty && sections[2].log.isEmpty)
+  }
+
+  @Test("A menu for several items is that of the delegate, or there is none")
+  func menuOfSeveral() {
+    final class Several: UICollectionViewDelegate {
+      let menu = UIContextMenuConfiguration()
+      func collectionView(
+        _ collectionView: UICollectionView,
+        contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+      ) -> UIContextMenuConfiguration? { indexPaths.count == 2 ? menu : nil }
+    }
+    func menu(_ items: Int) -> UIContextMenuConfiguration? {
+      world.adapter.collectionView(
+        world.view, contextMenuConfigurationForItemsAt: (0..<items).map { IndexPath(2, $0) },
+        point: .zero)
+    }
+    sections[2].menu = UIContextMenuConfiguration()
+    let several = Several()
+    world.adapter.collectionViewDelegate = several
+    #expect(menu(2) === several.menu)
+    #expect(menu(1) == nil)
+    world.adapter.collectionViewDelegate = nil
+    #expect(menu(1) === sections[2].menu)
+    #expect(menu(2) == nil)
+  }
+
   // MARK: The rest
 
   @Test("What section controllers have no part in is the delegate's")

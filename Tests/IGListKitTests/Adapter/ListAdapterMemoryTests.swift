@@ -41,6 +41,32 @@ struct ListAdapterMemoryTests {
     #expect(section == nil)
   }
 
+  @Test("No section controller whose object has gone", arguments: [false, true])
+  func gone(isReload: Bool) {
+    let source = FreeSource(["a", "b"])
+    let world = AdapterWorld(
+      source, updater: isReload ? ListReloadDataUpdater() : ListAdapterUpdater(), workingRange: 2)
+    world.settle()
+    weak let section = world.adapter.sectionController(forSection: 0)
+    #expect(section != nil)
+    source.objects = ["b"]
+    world.show()
+    #expect(section == nil)
+  }
+
+  @Test("No section controller from before a reload", arguments: [false, true])
+  func reloaded(isReload: Bool) {
+    let world = AdapterWorld(
+      FreeSource(["a", "b"]),
+      updater: isReload ? ListReloadDataUpdater() : ListAdapterUpdater(), workingRange: 2)
+    world.settle()
+    weak let section = world.adapter.sectionController(forSection: 0)
+    #expect(section != nil)
+    world.adapter.reloadData()
+    world.settle()
+    #expect(section == nil)
+  }
+
   @Test("No data source, no controller, no delegate and no listener")
   func references() {
     final class All: NumberSourceBase, ListAdapterDelegate, ListAdapterUpdateListener,

@@ -1,5 +1,5 @@
 import Foundation
-import IGListKit
+@testable import IGListKit
 import Testing
 import UIKit
 
@@ -102,6 +102,31 @@ struct ReorderingTests {
     let reports = Report.gathering { move(world, IndexPath(0, 0), IndexPath(2, 0)) }
     #expect(order(world) == "ABC")
     #expect(reports.count == 1)
+  }
+
+  @Test("An update that is on its way is shown with the move", arguments: [false, true])
+  func duringUpdate(isInBackground: Bool) throws {
+    let updater = ListAdapterUpdater()
+    updater.allowsBackgroundDiffing = isInBackground
+    let source = FreeSource(["A", "B", "C"]) {
+      FreeSection(Array(repeating: "item", count: "\($0)" == "D" ? 3 : 1))
+    }
+    let world = AdapterWorld(source, updater: updater)
+    world.adapter.moveDelegate = source
+    world.settle()
+    source.objects.append("D")
+    var answers: [Bool] = []
+    world.adapter.performUpdates(animated: true) { answers.append($0) }
+    if isInBackground { updater.update() }
+    // As a finger moves what it sees, the data source adds what is not seen yet.
+    source.objects = ["A", "B", "C"]
+    source.whenMoved = { $0.objects.append("D") }
+    move(world, IndexPath(0, 0), IndexPath(2, 1))
+    #expect(order(world) == "BCAD")
+    world.settle()
+    #expect(answers == [true])
+    #expect(order(world) == "BCAD")
+    #expect(world.view.numberOfItems(inSection: 3) == 3)
   }
 
   // MARK: Items

@@ -62,7 +62,7 @@ struct ListDebuggerTests {
     #expect(
       lines(updater) == [
         "updater: ListAdapterUpdater, at rest", "  waiting:",
-        "    sections, not animated, 0 item updates, 1 completions",
+        "    sections, not animated, item updates: 0, completions: 1",
       ])
     let section = try #require(world.adapter.sectionController(for: 1) as? NumberSection)
     var during: [String] = []
@@ -75,8 +75,8 @@ struct ListDebuggerTests {
     #expect(
       during == [
         "updater: ListAdapterUpdater, changing the data", "  under way:",
-        "    sections, not animated, 1 item updates, 2 completions",
-        "    0 section reloads, 1 inserts, 0 deletes, 0 moves, 0 reloads",
+        "    sections, not animated, item updates: 1, completions: 2",
+        "    section reloads: 0, inserts: 1, deletes: 0, moves: 0, reloads: 0",
       ])
     #expect(lines(updater) == ["updater: ListAdapterUpdater, at rest"])
   }
@@ -95,7 +95,7 @@ struct ListDebuggerTests {
     updater.allowsBackgroundDiffing = true
     source.objects = [1, 2, 3]
     world.adapter.reloadData()
-    #expect(lines(updater).last == "    a reload, animated, 0 item updates, 1 completions")
+    #expect(lines(updater).last == "    a reload, animated, item updates: 0, completions: 1")
     world.settle()
     world.adapter.performUpdates(animated: true)
     updater.update()

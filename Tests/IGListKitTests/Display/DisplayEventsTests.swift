@@ -148,6 +148,47 @@ struct DisplayEventsTests {
     #expect(log.log == ["section 0 ends", "object 2 ends at 0"])
   }
 
+  @Test("A list that leaves its collection view: all that was in sight ends, in order")
+  func leaves() {
+    show(cell, 1, 2)
+    show(other)
+    log.log = []
+    world.adapter.collectionView = UICollectionView(
+      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    #expect(
+      log.log == [
+        "section 0 ends cell 0", "object 2 ends cell 0.0", "section 0 ends", "object 2 ends at 0",
+        "section 1 ends cell 2", "object 3 ends cell 1.2", "section 1 ends", "object 3 ends at 1",
+      ])
+    log.log = []
+    hide(cell, 1, 2)
+    #expect(log.log == [])
+  }
+
+  @Test("A list whose collection view is gone, when it gets another: its sections end")
+  func viewGone() {
+    let source = TestSource([TestObject(1, 2)])
+    let adapter = ListAdapter(updater: ListReloadDataUpdater(), viewController: nil)
+    adapter.dataSource = source
+    adapter.delegate = log
+    func live() {
+      let view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 100, height: 100),
+        collectionViewLayout: UICollectionViewFlowLayout())
+      adapter.collectionView = view
+      view.layoutIfNeeded()
+    }
+    live()
+    let section = adapter.sectionController(forSection: 0) as? TestSection
+    #expect(section?.begun == 1)
+    #expect(section?.ended == 0)
+    log.log = []
+    live()
+    #expect(section?.ended == 1)
+    #expect(log.log.filter { $0.contains("ends") }.count == 1)
+    #expect(section?.begun == 2)
+  }
+
   @Test("A cell that is a header: no cell event")
   func headerCell() {
     showHeader(cell)

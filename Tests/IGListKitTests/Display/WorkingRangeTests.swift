@@ -118,6 +118,15 @@ struct WorkingRangeTests {
     #expect(list.log == ["enter 0", "enter 1", "enter 2"])
   }
 
+  @Test("Is left when the list leaves its collection view")
+  func anotherView() {
+    let list = List(3, size: 1)
+    list.show(1)
+    list.log = []
+    list.world.adapter.collectionView = nil
+    #expect(list.log == ["exit 0", "exit 1", "exit 2"])
+  }
+
   // IGListKit's own tests of the next two are switched off.
 
   @Test("Goes on when a section in sight is deleted")

@@ -9,6 +9,8 @@ final class FreeSource: ListAdapterDataSource, ListAdapterMoveDelegate {
   let make: (Any) -> ListSectionController
   /// How often a finger has moved a section.
   var moves = 0
+  /// What is done when a finger has moved a section.
+  var whenMoved: (FreeSource) -> Void = { _ in }
 
   init(
     _ objects: [any ListDiffable],
@@ -29,6 +31,7 @@ final class FreeSource: ListAdapterDataSource, ListAdapterMoveDelegate {
   ) {
     moves += 1
     self.objects = objects.compactMap { $0 as? any ListDiffable }
+    whenMoved(self)
   }
 }
 
