@@ -128,9 +128,11 @@ package.targets += [
 #if os(Linux)
 package.targets += [
   .target(
-    name: "ShowcaseScreens", dependencies: ["Galley", "UIKit"], path: "Examples/ShowcaseScreens"),
+    name: "ShowcaseScreens",
+    dependencies: ["Galley", "UIKit", "IGListKit"], path: "Examples/ShowcaseScreens"),
   .testTarget(
-    name: "ShowcaseScreensTests", dependencies: ["ShowcaseScreens", "Galley", "UIKit"],
+    name: "ShowcaseScreensTests",
+    dependencies: ["ShowcaseScreens", "Galley", "UIKit", "IGListKit"],
     exclude: ["__Proofs__"], swiftSettings: unoptimized),
 ]
 #endif

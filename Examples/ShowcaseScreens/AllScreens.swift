@@ -3,7 +3,7 @@ import UIKit
 
 /// Every screen, in the order in which they are shown.
 package let allScreens: [Screen] =
-  layoutScreens + dataScreens + viewScreens
+  layoutScreens + dataScreens + adapterScreens + viewScreens
 
 /// What compositional layouts can do, from a plain list to sections that scroll sideways.
 private let layoutScreens: [Screen] = [
@@ -88,6 +88,37 @@ private let dataScreens: [Screen] = [
   },
 ]
 
+/// Lists that a list adapter shows.
+private let adapterScreens: [Screen] = [
+  Screen(name: "family-feed", title: "A family’s feed, spelled as for IGListKit 2") {
+    inNavigation(FamilyFeedViewController())
+  },
+  Screen(name: "family-feed-inserted", title: "The same, after four more comments") {
+    inNavigation(FamilyFeedViewController())
+  } prepare: { window in
+    guard let add = window.first(UINavigationBar.self)?.first(UIControl.self) else { return }
+    for _ in 0..<4 {
+      Finger.tap(add)
+      window.settle()
+    }
+  },
+  Screen(name: "mars-feed", title: "A journal from Mars, with messages and the weather") {
+    inNavigation(MarsFeedViewController())
+  },
+  Screen(name: "mars-feed-weather", title: "The same, after the weather was tapped") {
+    inNavigation(MarsFeedViewController())
+  } prepare: { window in
+    window.first(WeatherSummaryCell.self).map { Finger.tap($0) }
+    window.settle()
+  },
+  Screen(name: "mars-feed-live", title: "The same, after two messages have arrived") {
+    inNavigation(MarsFeedViewController())
+  } prepare: { window in
+    window.frameClock.advance(by: 6)
+    window.settle()
+  },
+]
+
 /// What stands under lists: views, text, animations, controls.
 private let viewScreens: [Screen] = [
   Screen(name: "feed", title: "A feed, its cells placed by hand") {
@@ -139,6 +170,12 @@ extension UIWindow {
   fileprivate func turn(safeArea: UIEdgeInsets) {
     deviceSafeArea = safeArea
     frame.size = CGSize(width: frame.height, height: frame.width)
+  }
+
+  /// What was asked for is done, and has come to rest.
+  fileprivate func settle() {
+    MainTurn.drain()
+    frameClock.advanceUntilStill()
   }
 
   /// Takes steps of the sort, each cutting the animation of the one before short, and lets the last one

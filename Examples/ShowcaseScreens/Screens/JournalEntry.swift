@@ -1,7 +1,7 @@
 import UIKit
 
 /// What was written on one day.
-struct JournalEntry {
+struct JournalEntry: Hashable {
   var date: Date
   var text: String
 

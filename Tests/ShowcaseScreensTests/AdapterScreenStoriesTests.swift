@@ -1,0 +1,208 @@
+import Galley
+import IGListKit
+import ShowcaseScreens
+import Testing
+import UIKit
+
+@MainActor
+@Suite("What happens on a screen with a list adapter")
+struct AdapterScreenStoriesTests {
+  private func window(_ name: String, on device: Device = .phone) throws -> UIWindow {
+    try #require(allScreens.first { $0.name == name }).window(on: device, .light)
+  }
+
+  private func list(in window: UIWindow) throws -> UICollectionView {
+    try #require(window.all(UICollectionView.self).first)
+  }
+
+  /// What was asked for is done, and has come to rest.
+  private func settle(_ window: UIWindow) {
+    MainTurn.drain()
+    window.frameClock.advanceUntilStill()
+  }
+
+  /// The cells in sight, in the order of the list.
+  private func cells(of list: UICollectionView) -> [UICollectionViewCell] {
+    list.indexPathsForVisibleItems.sorted().compactMap { list.cellForItem(at: $0) }
+  }
+
+  /// The texts in a cell.
+  private func texts(of cell: UIView) -> [String] { cell.all(UILabel.self).compactMap(\.text) }
+
+  /// Whether these are the very same cells.
+  private func isSame(_ cells: [UICollectionViewCell], _ others: [UICollectionViewCell]) -> Bool {
+    cells.map { ObjectIdentifier($0) } == others.map { ObjectIdentifier($0) }
+  }
+
+  /// Where a cell is on screen.
+  private func top(of cell: UIView) -> CGFloat { cell.convert(.zero, to: nil).y }
+
+  // MARK: Mars
+
+  @Test(
+    "The weather is told in full after a tap, and in a word after the next; cells below stay what they are"
+  )
+  func weather() throws {
+    let window = try window("mars-feed")
+    let list = try list(in: window)
+    let below = list.visibleCells(inSections: 1...2)
+    let tops = below.map { top(of: $0) }
+    #expect(below.count == 3)
+
+    Finger.tap(try #require(list.cellForItem(at: IndexPath(item: 0, section: 0))))
+    settle(window)
+    #expect(
+      list.visibleCells(inSections: 0...0).map { texts(of: $0) } == [
+        ["WEATHER\nDUST, CLEARING", "»"], ["SUNRISE", "06:41"], ["SUNSET", "18:57"],
+        ["HIGH", "-14 C"], ["LOW", "-81 C"],
+      ])
+    #expect(isSame(list.visibleCells(inSections: 1...2), below))
+    #expect(below.map { top(of: $0) } == tops.map { $0 + 160 })
+
+    Finger.tap(try #require(list.cellForItem(at: IndexPath(item: 0, section: 0))))
+    settle(window)
+    #expect(
+      list.visibleCells(inSections: 0...0).map { texts(of: $0) } == [
+        ["WEATHER\nDUST, CLEARING", "»"]
+      ])
+    #expect(isSame(list.visibleCells(inSections: 1...2), below))
+    #expect(below.map { top(of: $0) } == tops)
+  }
+
+  @Test("The weather stays open when a message arrives")
+  func openWeather() throws {
+    let window = try window("mars-feed-weather")
+    let list = try list(in: window)
+    let open = list.visibleCells(inSections: 0...0)
+    #expect(open.count == 5)
+    window.frameClock.advance(by: 2)
+    settle(window)
+    #expect(isSame(list.visibleCells(inSections: 1...1), open))
+  }
+
+  @Test("Messages arrive at the top of the list, each in its time")
+  func messages() throws {
+    let window = try window("mars-feed")
+    let list = try list(in: window)
+    let weather = list.cellForItem(at: IndexPath(item: 0, section: 0))
+    func senders(at time: TimeInterval) -> [String] {
+      window.frameClock.advance(by: time - window.frameClock.now)
+      settle(window)
+      return list.indexPathsForVisibleItems.sorted().prefix { list.cellForItem(at: $0) !== weather }
+        .compactMap { list.cellForItem(at: $0) }.map { texts(of: $0)[0] }
+    }
+    #expect(senders(at: 1.9) == [])
+    #expect(senders(at: 3) == ["COMMANDER"])
+    #expect(senders(at: 6) == ["MISSION CONTROL", "COMMANDER"])
+    #expect(senders(at: 10) == ["COMMANDER", "MISSION CONTROL", "COMMANDER"])
+    #expect(senders(at: 60) == ["COMMANDER", "MISSION CONTROL", "COMMANDER"])
+  }
+
+  @Test("Whoever reads further down does not notice that a message comes in above")
+  func messageWhileReading() throws {
+    let window = try window("mars-feed")
+    let list = try list(in: window)
+    Finger.drag(list, by: CGPoint(x: 0, y: -300))
+    window.frameClock.advance(by: 1.9 - window.frameClock.now)
+    let read = cells(of: list)
+    let tops = read.map { top(of: $0) }
+    let sections = list.numberOfSections
+    window.frameClock.advance(by: 0.2)
+    settle(window)
+    #expect(list.numberOfSections == sections + 1)
+    #expect(isSame(cells(of: list), read))
+    #expect(read.map { top(of: $0) } == tops)
+
+    Finger.drag(list, by: CGPoint(x: 0, y: 700))
+    window.frameClock.advance(by: 0.5)
+    #expect(
+      texts(of: cells(of: list)[0]) == [
+        "COMMANDER", "We are coming around. You will see us before we see you.",
+      ])
+  }
+
+  @Test("A screen that is gone hears no more, and is let go")
+  func gone() throws {
+    weak var list: UICollectionView?
+    let window = try window("mars-feed")
+    list = try self.list(in: window)
+    let sections = list?.numberOfSections
+    let navigation = try #require(window.rootViewController as? UINavigationController)
+    navigation.setViewControllers([UIViewController()], animated: false)
+    window.frameClock.advance(by: 20)
+    settle(window)
+    #expect(list == nil || list?.numberOfSections == sections)
+    #expect(list == nil)
+  }
+
+  // MARK: The family
+
+  private func addButton(in window: UIWindow) throws -> UIControl {
+    try #require(window.all(UINavigationBar.self).first?.all(UIControl.self).first)
+  }
+
+  @Test("Wherever comments come in, the history is first and the promotion third")
+  func promotion() throws {
+    let window = try window("family-feed")
+    let list = try list(in: window)
+    let add = try addButton(in: window)
+    let history = list.cellForItem(at: IndexPath(item: 0, section: 0))
+    var seconds: Set<String> = []
+    for count in 8..<28 {
+      #expect(list.numberOfSections == count)
+      #expect(list.cellForItem(at: IndexPath(item: 0, section: 0)) === history)
+      let third = try #require(list.cellForItem(at: IndexPath(item: 0, section: 2)))
+      #expect(texts(of: third) == ["新しい機能ができました", "フォトブックを作ってみませんか？"])
+      let second = try #require(list.cellForItem(at: IndexPath(item: 0, section: 1)))
+      seconds.formUnion(texts(of: second))
+      Finger.tap(add)
+      settle(window)
+    }
+    // Some came in above the promotion, which then had to trade places.
+    #expect(seconds.count > 1)
+  }
+
+  @Test("The history scrolls sideways, and stays there while the feed changes and scrolls")
+  func history() throws {
+    let window = try window("family-feed")
+    let list = try list(in: window)
+    let nested = try #require(list.all(UICollectionView.self).first)
+    let adapter = try #require(nested.dataSource as? ListAdapter)
+    #expect(adapter !== list.dataSource)
+    Finger.drag(nested, by: CGPoint(x: -170, y: 0))
+    settle(window)
+    #expect(nested.contentOffset.x == 160)
+    #expect(list.contentOffset.y == -91)
+    #expect(cells(of: nested).map { texts(of: $0)[1] } == ["はなこ", "けんた", "みどり", "そら", "ゆき"])
+
+    for _ in 0..<6 {
+      Finger.tap(try addButton(in: window))
+      settle(window)
+    }
+    #expect(nested.contentOffset.x == 160)
+
+    Finger.drag(list, by: CGPoint(x: 0, y: -500))
+    settle(window)
+    #expect(list.cellForItem(at: IndexPath(item: 0, section: 0)) == nil)
+    Finger.drag(list, by: CGPoint(x: 0, y: 700))
+    settle(window)
+    let again = try #require(list.all(UICollectionView.self).first)
+    #expect(again.dataSource === adapter)
+    #expect(again.contentOffset.x == 160)
+  }
+}
+
+extension UICollectionView {
+  /// The cells of some sections that are in sight, in order.
+  fileprivate func visibleCells(inSections sections: ClosedRange<Int>) -> [UICollectionViewCell] {
+    indexPathsForVisibleItems.sorted().filter { sections.contains($0.section) }
+      .compactMap { cellForItem(at: $0) }
+  }
+}
+
+extension UIView {
+  /// All views of a class in this one.
+  fileprivate func all<View: UIView>(_ type: View.Type) -> [View] {
+    subviews.flatMap { view in [view].compactMap { $0 as? View } + view.all(type) }
+  }
+}
