@@ -1,7 +1,7 @@
 import UIKit
 
 /// What was written on one day.
-struct JournalEntry: Hashable {
+struct JournalEntry: Hashable, Sendable {
   var date: Date
   var text: String
 

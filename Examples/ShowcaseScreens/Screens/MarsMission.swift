@@ -9,7 +9,7 @@ protocol DateSortable {
   var date: Date { get }
 }
 
-extension JournalEntry: ListDiffable, DateSortable {}
+extension JournalEntry: ListModel, DateSortable {}
 
 /// Loads what was written.
 @MainActor
@@ -20,7 +20,7 @@ final class JournalEntryLoader {
 }
 
 /// What somebody far away says.
-struct Message: ListDiffable, Identifiable, Hashable, DateSortable {
+struct Message: ListModel, Identifiable, DateSortable {
   struct User: Hashable {
     var name: String
   }
@@ -32,7 +32,7 @@ struct Message: ListDiffable, Identifiable, Hashable, DateSortable {
 }
 
 /// The weather of a day.
-struct Weather: ListDiffable, Hashable, DateSortable {
+struct Weather: ListModel, DateSortable {
   var date: Date
   var condition: String
   var sunrise: String

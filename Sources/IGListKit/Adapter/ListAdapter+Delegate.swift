@@ -218,14 +218,8 @@ extension ListAdapter {
 
   /// The list leaves its collection view: nothing of it is in sight there any more.
   internal func endAll() {
-    for shown in display.inSight {
-      if let view = shown.view { end(view, at: shown.path) }
-    }
-    // A collection view that is gone has taken its views along.
-    for shown in display.takeRest() {
-      shown.controller.hear(.didEndDisplaying, in: self)
-      tellDelegates { $0.listAdapter(self, didEndDisplaying: shown.object, at: shown.path.section) }
-    }
+    for shown in display.inSight { end(shown.view, at: shown.path) }
+    display.forget()
     workingRange.forget()
     refreshWorkingRange()
   }

@@ -80,13 +80,10 @@ internal struct DisplayTracker {
   /// What is in sight, in order.
   var inSight: [Shown] { made.values.compactMap(\.shown).sorted { $0.path < $1.path } }
 
-  /// Nothing is in sight any more. Answers what was, in order: once for each section controller.
-  mutating func takeRest() -> [Shown] {
-    let rest = inSight
+  /// No view is known any more.
+  mutating func forget() {
     made = [:]
     counts = [:]
-    var controllers: Set<ObjectIdentifier> = []
-    return rest.filter { controllers.insert(ObjectIdentifier($0.controller)).inserted }
   }
 }
 

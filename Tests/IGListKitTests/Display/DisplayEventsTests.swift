@@ -185,7 +185,8 @@ struct DisplayEventsTests {
     log.log = []
     live()
     #expect(section?.ended == 1)
-    #expect(log.log.filter { $0.contains("ends") }.count == 1)
+    // The section, and both cells.
+    #expect(log.log.filter { $0.contains("ends") }.count == 3)
     #expect(section?.begun == 2)
   }
 

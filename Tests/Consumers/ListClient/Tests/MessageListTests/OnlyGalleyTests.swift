@@ -5,7 +5,7 @@ import UIKit
 
 @testable import MessageList
 
-struct Note: ListDiffable, Identifiable, Hashable {
+struct Note: ListModel, Identifiable {
   var id: Int
   var text: String
 }
