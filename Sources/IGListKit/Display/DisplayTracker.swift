@@ -22,7 +22,7 @@ internal struct DisplayTracker {
 
   /// A section controller has made a view.
   mutating func own(_ view: UICollectionReusableView, _ controller: AnySectionController) {
-    owners[ObjectIdentifier(view)] = controller.original
+    owners[ObjectIdentifier(view)] = controller
   }
 
   /// Whose a view is.
