@@ -38,7 +38,7 @@ internal struct DisplayTracker {
 
   /// A section controller has made a view.
   mutating func own(_ view: UICollectionReusableView, _ controller: AnySectionController) {
-    made[ObjectIdentifier(view)] = Made(controller: controller.original)
+    made[ObjectIdentifier(view)] = Made(controller: controller)
   }
 
   /// Whose a view is.

@@ -84,7 +84,7 @@ extension AnyBindingSectionController {
     phase = .showing
     let before = viewModels
     viewModels = newViewModels()
-    guard let adapter, adapter.map.section(of: self) != nil else { return }
+    guard let adapter else { return }
     let difference = ListDiff(oldArray: before, newArray: viewModels, option: .equality)
     var updated = IndexSet()
     for index in difference.updates {

@@ -74,7 +74,7 @@ struct BindingQueueTests {
     let world = AdapterWorld.binding([BindingObject(1, ["foo"]), BindingObject(2, ["bar"])])
     var answers: [Bool] = []
     let object = world.binding(0).object!
-    object.viewModels = ["foo", "baz"]
+    object.viewModels = ["baz"]
     world.binding(0).update(animated: true) { answers.append($0) }
     world.source.objects.removeFirst()
     #expect(world.update() == true)
@@ -97,6 +97,29 @@ struct BindingQueueTests {
     world.adapter.collectionView = world.view
     world.settle()
     #expect(world.texts() == ["foo", "bar"])
+  }
+
+  @Test(
+    "When the view has been released, nothing is lost either, and what the completion asks for counts"
+  )
+  func releasedView() {
+    let object = BindingObject(1, ["foo"])
+    var world: AdapterWorld? = AdapterWorld.binding([object])
+    let (adapter, source, controller) = (world!.adapter, world!.source, world!.binding())
+    var answers: [String] = []
+    object.viewModels = ["foo", "bar"]
+    controller.update(animated: true) {
+      answers.append("first \($0)")
+      object.viewModels = ["baz"]
+      controller.update(animated: true) { answers.append("second \($0)") }
+      controller.update(animated: true) { answers.append("third \($0)") }
+    }
+    world = nil
+    #expect(adapter.collectionView == nil)
+    MainTurn.drain()
+    #expect(answers == ["first false", "third false", "second false"])
+    #expect(controller.viewModels as? [String] == ["baz"])
+    #expect(adapter.dataSource === source)
   }
 
   @Test(
@@ -129,6 +152,17 @@ struct BindingQueueTests {
     MainTurn.drain()
     #expect(released == nil)
     #expect(answers.count == 2)
+  }
+
+  @Test("One that waits for another comes to an end when its section controller goes")
+  func released() {
+    var answers: [Bool] = []
+    var controller: BindingSection? = BindingSection()
+    controller?.phase = .showing
+    controller?.update(animated: true) { answers.append($0) }
+    #expect(answers == [])
+    controller = nil
+    #expect(answers == [false])
   }
 
   @Test("Who awaits one goes on when it is shown")

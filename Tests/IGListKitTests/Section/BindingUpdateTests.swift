@@ -62,6 +62,36 @@ struct BindingUpdateTests {
     #expect(world.view.cellForItem(at: IndexPath(0, 1)) === cells[0])
   }
 
+  /// Notes what is invalidated.
+  final class Layout: UICollectionViewFlowLayout {
+    var invalidated: [IndexPath] = []
+
+    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+      invalidated += context.invalidatedItemIndexPaths ?? []
+      super.invalidateLayout(with: context)
+    }
+  }
+
+  @Test(
+    "Where the experiment says so, the layout of what has changed is found anew",
+    arguments: [false, true])
+  func invalidated(isOn: Bool) {
+    let object = BindingObject(1, texts([1: "foo", 2: "bar", 3: "baz"]))
+    let layout = Layout()
+    let world = AdapterWorld(
+      SectionSource([object]) { _ in BindingSection() }, updater: ListAdapterUpdater(),
+      layout: layout, size: CGSize(width: 100, height: 1000))
+    world.show()
+    if isOn { world.adapter.experiments.insert(.invalidateLayoutForUpdates) }
+    layout.invalidated = []
+    object.viewModels = texts([0: "new", 1: "foo", 2: "BAR", 3: "baz"])
+    let controller = world.adapter.sectionController(forSection: 0) as? BindingSection
+    controller?.update(animated: true)
+    world.settle()
+    #expect(layout.invalidated == (isOn ? [IndexPath(0, 2)] : []))
+    #expect(world.texts() == ["new", "foo", "BAR", "baz"])
+  }
+
   @Test("Sizes follow view models where the experiment says so")
   func sizes() {
     let object = BindingObject(
@@ -116,14 +146,32 @@ struct BindingUpdateTests {
 
   @Test("With an updater that reloads, all sections have their objects before any is shown")
   func reloading() {
+    var hastyAsks = 0
     let world = AdapterWorld(
-      SectionSource([BindingObject(1, ["a"])]) { _ in BindingSection() },
-      size: CGSize(width: 100, height: 1000))
+      SectionSource([BindingObject(1, ["a"])]) { object in
+        guard object is Int else { return BindingSection() }
+        let controller = HastySection()
+        controller.whenAskedTooEarly = { hastyAsks += 1 }
+        return controller
+      }, size: CGSize(width: 100, height: 1000))
     world.show()
-    world.source.objects = [BindingObject(1, ["b", "c"]), BindingObject(2, ["d"])]
+    world.source.objects = [BindingObject(1, ["b", "c"]), 7]
     #expect(world.update() == true)
     #expect(world.texts(0) == ["b", "c"])
-    #expect(world.texts(1) == ["d"])
+    #expect(world.view.numberOfItems(inSection: 1) == 1)
+    #expect(hastyAsks == 0)
+  }
+}
+
+/// Says when it is asked for a cell before it has its object.
+private final class HastySection: ListGenericSectionController<Int> {
+  var whenAskedTooEarly: () -> Void = {}
+
+  override func sizeForItem(at index: Int) -> CGSize { CGSize(width: 100, height: 10) }
+
+  override func cellForItem(at index: Int) -> UICollectionViewCell {
+    if object == nil { whenAskedTooEarly() }
+    return collectionContext.dequeueReusableCell(of: TextCell.self, for: self, at: index)
   }
 }
 

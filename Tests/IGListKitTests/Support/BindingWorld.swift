@@ -4,10 +4,11 @@ import UIKit
 
 @testable import IGListKit
 
-/// An object that is split into view models. It is always equal to its earlier self.
+/// An object that is split into view models. It is equal to its earlier self, unless it is fickle.
 final class BindingObject: ListDiffable {
   let key: Int
   var viewModels: [any ListDiffable]
+  var isFickle = false
 
   init(_ key: Int, _ viewModels: [any ListDiffable]) {
     self.key = key
@@ -17,7 +18,7 @@ final class BindingObject: ListDiffable {
   func diffIdentifier() -> any NSObjectProtocol { key as NSObjectProtocol }
 
   func isEqual(toDiffableObject object: (any ListDiffable)?) -> Bool {
-    (object as? BindingObject)?.key == key
+    !isFickle && (object as? BindingObject)?.key == key
   }
 }
 

@@ -101,6 +101,18 @@ struct TypedDequeueTests {
     #expect(cell is TextCell)
   }
 
+  @Test("Is any cell, with the same words, where it is cast", arguments: [false, true])
+  func cast(isRegistered: Bool) {
+    let cell = Self.cell { section, index in
+      let context = section.collectionContext!
+      return isRegistered
+        ? context.dequeueReusableCellFromStoryboard(
+          withIdentifier: "text", for: section, at: index) as! TextCell
+        : context.dequeueReusableCell(of: TextCell.self, for: section, at: index) as! TextCell
+    }
+    #expect(cell is TextCell)
+  }
+
   @Test("Traps, with both types and the section, when what is registered is of another class")
   func wrongCell() async {
     let result = await #expect(
