@@ -1,7 +1,9 @@
 import Foundation
-@testable import IGListKit
+import IGListKit
 import Testing
 import UIKit
+
+@testable import IGListKit
 
 @MainActor @Suite("What a finger has moved")
 struct ReorderingTests {
