@@ -171,7 +171,7 @@ extension ListAdapter {
     at path: IndexPath
   ) {
     let (controller, object) = (entry.controller, entry.object)
-    let isFirst = display.begin(view, asItem: isItem, controller, object)
+    let isFirst = display.begin(view, asItem: isItem, controller, object, at: path)
     if isItem, let cell = view as? UICollectionViewCell {
       controller.hear(.willDisplayCell(cell, path.item), in: self)
       tellDelegates { $0.listAdapter(self, willDisplay: object, cell: cell, at: path) }
@@ -198,6 +198,13 @@ extension ListAdapter {
       tellDelegates { $0.listAdapter(self, didEndDisplaying: object, at: path.section) }
     }
     refreshWorkingRange()
+  }
+
+  /// Whatever is in sight is gone at once, as is what is still on its way out of it.
+  internal func endEverything() {
+    for (view, path) in display.views { end(view, at: path) }
+    display.forget()
+    workingRange.forget()
   }
 
   private func tellDelegates(_ body: (any ListAdapterDelegate) -> Void) {

@@ -11,8 +11,7 @@ extension ListAdapter {
         old.dataSource = nil
         old.delegate = nil
       }
-      display.forget()
-      workingRange.forget()
+      endEverything()
       registered = []
       view = next
       refuseOwnDelegates()

@@ -8,6 +8,9 @@ internal struct DisplayTracker {
     let object: Any
     /// Whether it is the cell of an item: cells may be headers, too.
     let isItem: Bool
+    weak var view: UICollectionReusableView?
+    /// Where it came into sight.
+    let path: IndexPath
   }
 
   /// Whose views are that have been made, from then until they are put back.
@@ -16,6 +19,13 @@ internal struct DisplayTracker {
   private var shown: [ObjectIdentifier: Shown] = [:]
   /// How many views in sight each section controller has.
   private var counts: [ObjectIdentifier: (controller: AnySectionController, count: Int)] = [:]
+
+  /// The views in sight, in order.
+  var views: [(view: UICollectionReusableView, path: IndexPath)] {
+    shown.values.sorted { $0.path < $1.path }.compactMap { shown in
+      shown.view.map { ($0, shown.path) }
+    }
+  }
 
   /// The section controllers with a view in sight.
   var controllers: [AnySectionController] { counts.values.map(\.controller) }
@@ -33,10 +43,11 @@ internal struct DisplayTracker {
   /// A view is about to be seen. Answers whether it is the first of its section controller.
   mutating func begin(
     _ view: UICollectionReusableView, asItem isItem: Bool, _ controller: AnySectionController,
-    _ object: Any
+    _ object: Any, at path: IndexPath
   ) -> Bool {
     _ = end(view)
-    shown[ObjectIdentifier(view)] = Shown(controller: controller, object: object, isItem: isItem)
+    shown[ObjectIdentifier(view)] = Shown(
+      controller: controller, object: object, isItem: isItem, view: view, path: path)
     owners[ObjectIdentifier(view)] = controller
     let count = (counts[ObjectIdentifier(controller)]?.count ?? 0) + 1
     counts[ObjectIdentifier(controller)] = (controller, count)
