@@ -25,7 +25,10 @@ extension ListAdapter {
       sectionDataBlock: { [weak self] in
         guard let self else { return nil }
         let current = dataSource === self.dataSource ? dataSource : (self.dataSource ?? dataSource)
-        return ListTransitionData(from: map, to: nextMap(from: current, keeping: map))
+        let changes = changes
+        return ListTransitionData(from: map, to: nextMap(from: current, keeping: map)) {
+          [weak self] in self?.changes == changes
+        }
       },
       applySectionDataBlock: { [weak self] data in
         if let self, let next = data.map { install(next) }

@@ -68,7 +68,9 @@ public final class ListAdapter: NSObject {
   public var onError: ((ListError) -> Void)?
 
   /// What is shown.
-  internal var map = SectionMap()
+  internal var map = SectionMap() { didSet { changes += 1 } }
+  /// How often what is shown has changed.
+  internal private(set) var changes = 0
   /// What was shown before the update that is being done.
   internal var mapBefore: SectionMap?
   internal weak var view: UICollectionView?

@@ -13,14 +13,10 @@ internal struct BatchRules {
   var prefersItemReloads = false
 
   /// - Parameters:
+  ///   - batches: What sections have said, batch by batch.
   ///   - difference: What happened to whole sections; `nil` for nothing.
-  ///   - after: Where a section is after, by its place before; `nil` if it is not.
-  ///   - expected: How many items a section has after, by its place after.
-  ///   - counts: How many items a section has in the collection view, and after, by its place before.
-  @MainActor
   func data(
-    for updates: ItemUpdates, _ difference: ListIndexSetResult?, after: (Int) -> Int?,
-    expected: (Int) -> Int, counts: (Int) -> (shown: Int, expected: Int)
+    for batches: [ItemUpdates], _ difference: ListIndexSetResult?, _ places: SectionPlaces
   ) -> ListBatchUpdateData {
     var inserts = difference?.inserts ?? []
     var deletes = difference?.deletes ?? []
@@ -33,33 +29,29 @@ internal struct BatchRules {
       }
       moves = []
     }
+    var items = ItemUpdates.settled(batches, places)
     if !isSingleItem {
-      let reloads = updates.sectionReloads.union(difference?.updates ?? [])
       let isCalm = moves.isEmpty && inserts.isEmpty && deletes.isEmpty
+      let edited = Set((items.inserts + items.deletes + items.moves.map(\.from)).map(\.section))
+      let reloads = batches.reduce(into: difference?.updates ?? []) {
+        $0.formUnion($1.sectionReloads)
+      }
       for section in reloads {
-        if prefersItemReloads, isCalm, let count = sameCount(in: section, updates, counts) {
-          itemReloads += (0..<count).map { IndexPath(item: $0, section: section) }
-        } else if let target = after(section) {
+        if prefersItemReloads, isCalm, !edited.contains(section),
+          places.shown(section) == places.expected(section)
+        {
+          itemReloads += (0..<places.shown(section)).map { IndexPath(item: $0, section: section) }
+        } else if let target = places.after(section) {
           deletes.insert(section)
           inserts.insert(target)
         }
       }
     }
-    let items = updates.settled(count: expected)
+    // What was said of items of a section that is shown anew may not even be true any more.
+    items.remove(deletes, inserts)
     return ListBatchUpdateData(
       insertSections: inserts, deleteSections: deletes, moveSections: moves,
       insert: items.inserts, delete: items.deletes, update: itemReloads,
       moveIndexPaths: items.moves.map { ListMoveIndexPath(from: $0.from, to: $0.to) })
-  }
-
-  /// How many items a section has, if it has as many as before and nothing was said of any.
-  @MainActor
-  private func sameCount(
-    in section: Int, _ updates: ItemUpdates, _ counts: (Int) -> (shown: Int, expected: Int)
-  ) -> Int? {
-    let count = counts(section)
-    let paths = updates.inserts + updates.deletes + (updates.moves + updates.reloads).map(\.from)
-    return count.shown == count.expected && !paths.contains { $0.section == section }
-      ? count.shown : nil
   }
 }

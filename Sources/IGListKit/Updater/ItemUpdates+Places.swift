@@ -8,13 +8,13 @@ extension ItemUpdates {
   /// they are after.
   ///
   /// - Parameter count: How many items a section has after, by its place after.
-  func settled(count: (Int) -> Int) -> (inserts: [IndexPath], deletes: [IndexPath], moves: [Move]) {
+  func settled(count: (Int) -> Int) -> Settled {
     var moves: [Move] = []
     var known: Set<Move> = []
     for move in self.moves where known.insert(move).inserted { moves.append(move) }
     var inserts = spread(count)
-    var deletes = self.deletes
-    let gone = Set(deletes)
+    let gone = Set(self.deletes)
+    var deletes = gone.sorted()
     let wanted = Set(reloads).filter { !gone.contains($0.from) }
     for (section, items) in Dictionary(grouping: wanted, by: \.from.section).sorted(by: {
       $0.key < $1.key
@@ -34,7 +34,7 @@ extension ItemUpdates {
         inserts.append(IndexPath(item: after, section: target))
       }
     }
-    return (inserts, deletes, moves)
+    return Settled(inserts: inserts, deletes: deletes, moves: moves)
   }
 
   /// Where items come: of several that come to one place, each behind the one before.

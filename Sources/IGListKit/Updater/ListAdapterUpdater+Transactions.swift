@@ -53,6 +53,11 @@ extension ListAdapterUpdater {
     in view: UICollectionView, isOnMain: Bool
   ) {
     guard self.transaction === transaction, transaction.phase == .diffing else { return }
+    if !data.isCurrent(), let data = transaction.request.sectionData?() {
+      // Meanwhile objects were shown anew, or moved by a finger.
+      let matching = SectionMatching(data.identitiesBefore, data.identitiesAfter)
+      return take(matching, of: data, transaction, in: view, isOnMain: true)
+    }
     let difference = matching.result(from: data)
     delegate?.listAdapterUpdater(
       self, didDiffWithResults: difference, onBackgroundThread: !isOnMain)
@@ -124,7 +129,7 @@ extension ListAdapterUpdater {
   private func changeData(_ transaction: ListTransaction, _ data: ListTransitionData?) {
     transaction.phase = .changing
     if let data { transaction.request.applySectionData?(data) }
-    for update in transaction.request.itemUpdates { update() }
+    for update in transaction.request.itemUpdates { transaction.run(update) }
     transaction.phase = .showing
   }
 
@@ -134,36 +139,37 @@ extension ListAdapterUpdater {
     let rules = BatchRules(
       movesAsDeletesInserts: sectionMovesAsDeletesInserts, isSingleItem: singleItemSectionUpdates,
       prefersItemReloads: preferItemReloadsForSectionReloads)
-    let targets = change?.matching.targets()
-    let after: (Int) -> Int? = { section in
-      guard let targets else { return section }
-      return targets.indices.contains(section) ? targets[section] : nil
-    }
-    let expected: (Int) -> Int = {
-      view.dataSource?.collectionView(view, numberOfItemsInSection: $0) ?? 0
-    }
+    let places = places(change, in: view)
     func data() -> ListBatchUpdateData {
-      rules.data(
-        for: transaction.itemUpdates, change?.difference, after: after, expected: expected
-      ) { section in
-        (view.numberOfItems(inSection: section), after(section).map(expected) ?? 0)
-      }
+      rules.data(for: transaction.batches, change?.difference, places)
     }
     let batch = data()
     guard !experiments.contains(.throwOnInconsistencyException) else { return batch }
     let wrong = UnannouncedItems(in: view, batch).sections
     guard !wrong.isEmpty else { return batch }
     for section in wrong {
-      let expected = after(section).flatMap {
-        view.dataSource?.collectionView(view, numberOfItemsInSection: $0)
-      }
       let error = ListError.unannouncedItems(
-        controller: "\(view)", section: section, before: view.numberOfItems(inSection: section),
-        after: expected ?? 0)
+        controller: "\(view)", section: section, before: places.shown(section),
+        after: places.after(section).map(places.expected) ?? 0)
       Report.record(.list, "\(error)")
     }
     transaction.itemUpdates.sectionReloads.formUnion(wrong)
     return data()
+  }
+
+  private func places(_ change: ListChange?, in view: UICollectionView) -> SectionPlaces {
+    var places = SectionPlaces(
+      shown: { view.numberOfItems(inSection: $0) },
+      expected: { view.dataSource?.collectionView(view, numberOfItemsInSection: $0) ?? 0 })
+    guard let matching = change?.matching else { return places }
+    let targets = matching.targets()
+    places.after = { targets.indices.contains($0) ? targets[$0] : nil }
+    places.before = { section in
+      guard matching.partners.indices.contains(section) else { return nil }
+      let before = Int(matching.partners[section])
+      return before < 0 ? nil : before
+    }
+    return places
   }
 
   // MARK: By a reload
@@ -192,7 +198,7 @@ extension ListAdapterUpdater {
     }
     transaction.phase = .changing
     // What sections say is of no interest, but their data may change: before it is asked for.
-    for update in request.itemUpdates { update() }
+    for update in request.itemUpdates { transaction.run(update) }
     request.reload?()
     transaction.phase = .showing
     delegate?.listAdapterUpdater(self, willReloadDataWith: view, isFallbackReload: false)
@@ -231,7 +237,7 @@ extension ListAdapterUpdater {
     transaction = change
     change.phase = .changing
     block()
-    for update in request.itemUpdates { update() }
+    for update in request.itemUpdates { change.run(update) }
     change.phase = .showing
     if let showing { finish(showing, true) }
     finish(change, true)

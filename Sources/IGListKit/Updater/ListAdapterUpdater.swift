@@ -88,7 +88,7 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
   ) {
     if let transaction, transaction.phase == .changing {
       if let completion { transaction.joined.append(completion) }
-      itemUpdates()
+      transaction.run(itemUpdates)
       return
     }
     gather { request in

@@ -98,6 +98,8 @@ public final class ListTransitionData {
   internal let identitiesAfter: [ListIdentity]
   /// The list after, as an adapter has it.
   internal let map: SectionMap?
+  /// Whether the objects before are still those that are shown.
+  internal let isCurrent: () -> Bool
 
   /// The objects before, the objects after and the section controllers of those.
   public init(from: [Any], to: [Any], to controllers: [ListSectionController] = []) {
@@ -107,15 +109,19 @@ public final class ListTransitionData {
     identitiesAfter = after.map(\.listIdentity)
     toSectionControllers = controllers
     map = nil
+    isCurrent = { true }
   }
 
   /// From one list to another.
-  internal init(from before: SectionMap, to map: SectionMap) {
+  internal init(
+    from before: SectionMap, to map: SectionMap, isCurrent: @escaping () -> Bool = { true }
+  ) {
     self.before = before.objects
     after = map.objects
     identitiesBefore = before.entries.map(\.identity)
     identitiesAfter = map.entries.map(\.identity)
     toSectionControllers = map.entries.compactMap { $0.controller as? ListSectionController }
     self.map = map
+    self.isCurrent = isCurrent
   }
 }

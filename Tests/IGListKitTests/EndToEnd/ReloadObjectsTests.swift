@@ -1,7 +1,8 @@
 import Foundation
-import IGListKit
 import Testing
 import UIKit
+
+@testable import IGListKit
 
 @Suite("Objects that are shown anew")
 @MainActor
@@ -68,6 +69,23 @@ struct ReloadObjectsTests {
     #expect(world.update() == true)
     #expect(world.shownCounts == [1, 3, 2])
     #expect(world.adapter.object(atSection: 1) as? TestObject === other)
+  }
+
+  @Test("While a difference is being found elsewhere: it is found anew")
+  func whileDiffing() {
+    let objects = [TestObject(1, 2), TestObject(2, 2)]
+    let world = shownWorld(objects)
+    world.listUpdater.allowsBackgroundDiffing = true
+    var answer: Bool?
+    world.source.objects.append(TestObject(3, 1))
+    world.adapter.performUpdates(animated: true) { answer = $0 }
+    world.listUpdater.update()
+    world.adapter.reloadObjects([TestObject(1, 5)])
+    #expect(world.shownCounts == [5, 2])
+    world.settle { answer != nil }
+    // The data source does not know of it.
+    #expect(answer == true)
+    #expect(world.shownCounts == [2, 2, 1])
   }
 
   @Test("Some of them, while all of them change places")

@@ -187,6 +187,58 @@ struct SectionBatchTests {
     #expect(world.view.cellForItem(at: IndexPath(0, 2)) !== cells[4])
   }
 
+  @Test("Of several batches in a turn, each names what the one before has left")
+  func severalBatches() {
+    let world = shownWorld([TestObject(1, 5)])
+    let section = world.testSection(0)
+    let cells = (0..<5).map { world.view.cellForItem(at: IndexPath(0, $0)) }
+    var answers: [Bool] = []
+    func ask(_ count: Int, _ tell: @escaping (any ListBatchContext) -> Void) {
+      world.adapter.performBatch(animated: true) { batch in
+        section.items = count
+        tell(batch)
+      } completion: {
+        answers.append($0)
+      }
+    }
+    ask(4) { $0.delete(in: section, at: [0]) }
+    ask(3) { $0.delete(in: section, at: [0]) }
+    ask(6) { $0.insert(in: section, at: [3, 4, 5]) }
+    ask(6) { $0.move(in: section, from: 5, to: 0) }
+    ask(5) { $0.delete(in: section, at: [5]) }
+    ask(5) { $0.reload(in: section, at: [1]) }
+    world.settle()
+    #expect(answers == Array(repeating: true, count: 6))
+    #expect(world.shownCounts == [5])
+    #expect(world.view.cellForItem(at: IndexPath(0, 1)) !== cells[2])
+    #expect(world.view.cellForItem(at: IndexPath(0, 2)) === cells[3])
+    #expect(world.view.cellForItem(at: IndexPath(0, 3)) === cells[4])
+  }
+
+  @Test("Several batches of sections that move, come and go meanwhile")
+  func severalBatchesAmongSections() {
+    let objects = [TestObject(1, 3), TestObject(2, 3), TestObject(3, 3)]
+    let world = shownWorld(objects)
+    let sections = (0..<3).map { world.testSection($0) }
+    var answers: [Bool] = []
+    world.source.objects = [TestObject(4, 1), objects[2], objects[0]]
+    world.adapter.performUpdates(animated: true) { answers.append($0) }
+    for section in sections {
+      for _ in 0..<2 {
+        world.adapter.performBatch(animated: true) { batch in
+          section.items += 1
+          batch.delete(in: section, at: [0])
+          batch.insert(in: section, at: [0, 1])
+        } completion: {
+          answers.append($0)
+        }
+      }
+    }
+    world.settle()
+    #expect(answers == Array(repeating: true, count: 7))
+    #expect(world.shownCounts == [1, 5, 5])
+  }
+
   @Test("An item that moves and is shown anew goes, and comes where it is")
   func moveAndReload() {
     let world = shownWorld([TestObject(1, 3)])

@@ -125,9 +125,9 @@ struct BatchRulesTests {
   ) -> ListBatchUpdateData {
     var updates = ItemUpdates()
     updates.sectionReloads = sections
-    return BatchRules().data(
-      for: updates, difference, after: { after == nil ? $0 : after?[$0] },
-      expected: { _ in 1 }, counts: { _ in (1, 1) })
+    var places = SectionPlaces(shown: { _ in 1 }, expected: { _ in 1 })
+    if let after { places.after = { after[$0] } }
+    return BatchRules().data(for: [updates], difference, places)
   }
 
   @Test("A section that is shown anew where nothing else happens stays where it is")

@@ -1,0 +1,71 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What may happen to a list of section controllers. What it is exactly, its number says.
+enum AdapterStep: CustomStringConvertible {
+  /// Other objects.
+  case change(UInt64)
+  /// A section changes its items in a batch, or has all of them shown anew.
+  case items(UInt64)
+  case section(UInt64)
+  /// A section changes its items when it hears of its object.
+  case hearing(UInt64)
+  /// Objects are shown anew, or everything is.
+  case objects(UInt64)
+  case reload(UInt64)
+  case layout(UInt64)
+  case scroll(UInt64)
+  /// Another data source, another collection view.
+  case source(UInt64)
+  case view(UInt64)
+  /// The updater works in another way.
+  case configure(UInt64)
+  /// The collection view leaves its window, or comes back.
+  case inAndOut(UInt64)
+  /// Time goes by; a turn of the main queue does.
+  case tick(UInt64)
+  case turn(UInt64)
+  /// All is done and at rest, and as it should be.
+  case settle(UInt64)
+
+  private static let kinds: [@Sendable (UInt64) -> AdapterStep] = [
+    { .change($0) }, { .change($0) }, { .change($0) }, { .change($0) }, { .items($0) },
+    { .items($0) }, { .items($0) }, { .section($0) }, { .hearing($0) }, { .objects($0) },
+    { .reload($0) }, { .layout($0) }, { .scroll($0) }, { .scroll($0) }, { .source($0) },
+    { .view($0) }, { .configure($0) }, { .inAndOut($0) }, { .tick($0) }, { .tick($0) },
+    { .turn($0) }, { .turn($0) }, { .settle($0) }, { .settle($0) },
+  ]
+
+  static func random(using random: inout SeededRandom) -> AdapterStep {
+    kinds[Int.random(in: 0..<kinds.count, using: &random)](random.next())
+  }
+
+  var seed: UInt64 {
+    switch self {
+    case .change(let seed), .items(let seed), .section(let seed), .hearing(let seed),
+      .objects(let seed), .reload(let seed), .layout(let seed), .scroll(let seed),
+      .source(let seed), .view(let seed), .configure(let seed), .inAndOut(let seed),
+      .tick(let seed), .turn(let seed), .settle(let seed):
+      seed
+    }
+  }
+
+  var description: String {
+    let name = Mirror(reflecting: self).children.first?.label ?? ""
+    return "\(name) \(seed)"
+  }
+}
+
+@Suite("A list adapter on a random walk")
+@MainActor
+struct RandomAdapterTests {
+  @Test("Shows what its data source says, whatever happens in between", .timeLimit(.minutes(5)))
+  func walks() {
+    withRandomWalks("list adapters", walks: 40, steps: 60) { random in
+      AdapterStep.random(using: &random)
+    } taking: { steps in
+      MainActor.assumeIsolated { AdapterWalk.walk(steps) }
+    }
+  }
+}

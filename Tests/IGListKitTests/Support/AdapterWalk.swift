@@ -1,0 +1,283 @@
+import Foundation
+import TestSupport
+import UIKit
+
+@testable import IGListKit
+
+/// A list, what it is to show, and what happens to both.
+@MainActor
+final class AdapterWalk {
+  /// What is to be shown.
+  private(set) var objects: [WalkObject]
+  /// All section controllers that were made.
+  var made: [WalkSection] = []
+  /// How often each completion was called, in the order in which they were asked for.
+  var told: [Int] = []
+
+  let updater = ListAdapterUpdater()
+  private(set) lazy var adapter = ListAdapter(
+    updater: updater, viewController: controller, workingRangeSize: 1)
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  private(set) var view: UICollectionView
+  private(set) lazy var source = WalkSource(self, isReversed: false)
+  private let controller = UIViewController()
+  private var lastID = 20
+
+  static func walk(_ steps: [AdapterStep]) -> Stumble? {
+    let walk = AdapterWalk()
+    for (index, step) in steps.enumerated() {
+      let reports = Report.gathering { walk.take(step) }
+      if let report = reports.first { return Stumble(at: index, report.message) }
+      if case .settle = step, let reason = walk.problem() { return Stumble(at: index, reason) }
+    }
+    let reports = Report.gathering { walk.settle() }
+    return (reports.first?.message ?? walk.problem()).map {
+      Stumble(at: steps.count - 1, "at the end: \($0)")
+    }
+  }
+
+  init() {
+    objects = (1...6).map { WalkObject($0, ["\($0)a", "\($0)b", "\($0)c"]) }
+    view = Self.makeView()
+    // What is told wrongly is reported, so that a shorter walk to it can be found.
+    updater.experiments.remove(.throwOnInconsistencyException)
+    window.addSubview(view)
+    window.isHidden = false
+    adapter.collectionView = view
+    adapter.dataSource = source
+    window.layoutIfNeeded()
+  }
+
+  private static func makeView() -> UICollectionView {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100),
+      collectionViewLayout: UICollectionViewFlowLayout())
+    view.contentInsetAdjustmentBehavior = .never
+    return view
+  }
+
+  // MARK: Steps
+
+  func take(_ step: AdapterStep) {
+    var random = SeededRandom(seed: step.seed)
+    let animated = Bool.random(using: &random)
+    switch step {
+    case .change:
+      edit(&random)
+      adapter.performUpdates(animated: animated, completion: completion())
+    case .items: changeItems(random, animated: animated)
+    case .section: showSectionAnew(random, animated: animated)
+    case .hearing: changeWhenHearing(&random)
+    case .objects: showObjectsAnew(&random)
+    case .reload:
+      edit(&random)
+      adapter.reloadData(completion: completion())
+    case .layout:
+      guard let section = section(&random) else { return }
+      adapter.invalidateLayout(for: section, completion: completion())
+    case .scroll:
+      let room = max(0, view.contentSize.height - view.bounds.height)
+      view.setContentOffset(
+        CGPoint(x: 0, y: CGFloat.random(in: 0...1, using: &random) * room), animated: animated)
+    case .source:
+      source = WalkSource(self, isReversed: !source.isReversed)
+      adapter.dataSource = source
+    case .view:
+      let old = view
+      view = Self.makeView()
+      window.addSubview(view)
+      adapter.collectionView = view
+      old.removeFromSuperview()
+    case .configure: configure(&random)
+    case .inAndOut:
+      if view.superview == nil { window.addSubview(view) } else { view.removeFromSuperview() }
+    case .tick: window.frameClock.advance(by: .random(in: 0...0.4, using: &random))
+    case .turn: MainTurn.drain()
+    case .settle: settle()
+    }
+  }
+
+  /// A completion, which has to be called once.
+  private func completion() -> (Bool) -> Void {
+    let index = told.count
+    told.append(0)
+    return { [unowned self] _ in told[index] += 1 }
+  }
+
+  /// A section that is shown.
+  private func section(_ random: inout SeededRandom) -> WalkSection? {
+    let sections = adapter.map.entries.compactMap { $0.controller as? WalkSection }
+    return sections.randomElement(using: &random)
+  }
+
+  private func texts(_ random: inout SeededRandom, _ id: Int) -> [String] {
+    (0..<Int.random(in: 0...6, using: &random)).map { _ in
+      "\(id)-\(Int.random(in: 0..<1_000, using: &random))"
+    }
+  }
+
+  /// Has an object other texts.
+  private func set(_ texts: [String], of id: Int) {
+    guard let index = objects.firstIndex(where: { $0.id == id }) else { return }
+    objects[index] = WalkObject(id, texts)
+  }
+
+  private func edit(_ random: inout SeededRandom) {
+    for _ in 0..<Int.random(in: 0...4, using: &random) {
+      let index = Int.random(in: 0...objects.count, using: &random)
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0, 1:
+        lastID += 1
+        objects.insert(WalkObject(lastID, texts(&random, lastID)), at: index)
+      case 2 where index < objects.count: objects.remove(at: index)
+      case 3: objects.shuffle(using: &random)
+      case 4 where index < objects.count:
+        let id = objects[index].id
+        set(texts(&random, id), of: id)
+      default:
+        // The same in other instances.
+        objects = objects.map { WalkObject($0.id, $0.texts) }
+      }
+    }
+    // Some that are there again get their old identity with another content.
+    if Int.random(in: 0..<12, using: &random) == 0 { objects = [] }
+  }
+
+  private func changeItems(_ seed: SeededRandom, animated: Bool) {
+    var random = seed
+    guard let section = section(&random), !(section is NestedWalkSection) else { return }
+    adapter.performBatch(
+      animated: animated,
+      updates: { [unowned self] batch in
+        var random = random
+        let edit = ItemEdit(of: section.texts, &random)
+        section.texts = edit.after
+        if adapter.map.section(of: section) != nil { set(edit.after, of: section.id) }
+        edit.tell(batch, section, &random)
+      }, completion: completion())
+  }
+
+  private func showSectionAnew(_ seed: SeededRandom, animated: Bool) {
+    var random = seed
+    guard let section = section(&random), !(section is NestedWalkSection) else { return }
+    adapter.performBatch(
+      animated: animated,
+      updates: { [unowned self] batch in
+        var random = random
+        section.texts = texts(&random, section.id)
+        if adapter.map.section(of: section) != nil { set(section.texts, of: section.id) }
+        batch.reload(section)
+      }, completion: completion())
+  }
+
+  /// A section adds an item in a batch when it hears of its object next.
+  private func changeWhenHearing(_ random: inout SeededRandom) {
+    guard let section = section(&random), !(section is NestedWalkSection) else { return }
+    let place = Int.random(in: 0..<8, using: &random)
+    let completion = completion()
+    var isAsked = false
+    section.whenUpdated = { [unowned self] section in
+      isAsked = true
+      section.collectionContext.performBatch(
+        animated: true,
+        updates: { [unowned self] batch in
+          let index = min(place, section.texts.count)
+          section.texts.insert("heard", at: index)
+          if adapter.map.section(of: section) != nil { set(section.texts, of: section.id) }
+          batch.insert(in: section, at: [index])
+        }, completion: completion)
+    }
+    set(section.texts, of: section.id)
+    adapter.performUpdates(animated: true) { _ in
+      // It may have gone before it heard.
+      guard !isAsked else { return }
+      section.whenUpdated = nil
+      completion(false)
+    }
+  }
+
+  private func showObjectsAnew(_ random: inout SeededRandom) {
+    var named: [WalkObject] = []
+    for object in objects where Int.random(in: 0..<3, using: &random) == 0 {
+      set(texts(&random, object.id), of: object.id)
+      named += objects.filter { $0.id == object.id }
+    }
+    adapter.reloadObjects(named)
+  }
+
+  private func configure(_ random: inout SeededRandom) {
+    updater.sectionMovesAsDeletesInserts = .random(using: &random)
+    updater.preferItemReloadsForSectionReloads = .random(using: &random)
+    updater.allowsBackgroundDiffing = .random(using: &random)
+    updater.adaptiveCoalescingExperimentConfig = ListAdaptiveCoalescingExperimentConfig(
+      enabled: .random(using: &random), minInterval: 0.05, intervalIncrement: 0.05,
+      maxInterval: 0.3, useMaxIntervalWhenViewNotVisible: .random(using: &random))
+  }
+
+  /// Everything that was asked for is done, and nothing moves.
+  func settle() {
+    if view.superview == nil { window.addSubview(view) }
+    adapter.performUpdates(animated: true, completion: completion())
+    for turn in 0..<2_000 {
+      MainTurn.drain()
+      window.layoutIfNeeded()
+      window.frameClock.advanceUntilStill()
+      if turn > 2, updater.transaction == nil, !updater.hasChanges, !MainTurn.isWaiting { return }
+      if turn > 2 { usleep(200) }
+    }
+  }
+}
+
+/// What becomes of some texts, and how a list is told.
+struct ItemEdit {
+  var after: [String]
+  private var deletes = IndexSet()
+  private var inserts = IndexSet()
+  private var reloads = IndexSet()
+  private var move: (from: Int, to: Int)?
+
+  init(of texts: [String], _ random: inout SeededRandom) {
+    after = texts
+    if Bool.random(using: &random), texts.count > 1 {
+      let (from, to) = (
+        Int.random(in: 0..<texts.count, using: &random),
+        Int.random(in: 0..<texts.count, using: &random)
+      )
+      after.insert(after.remove(at: from), at: to)
+      move = (from, to)
+      return
+    }
+    for index in texts.indices.reversed() {
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0:
+        after.remove(at: index)
+        deletes.insert(index)
+      case 1:
+        after[index] += "!"
+        reloads.insert(index)
+      default: break
+      }
+    }
+    for _ in 0..<Int.random(in: 0..<3, using: &random) {
+      let index = Int.random(in: 0...after.count, using: &random)
+      after.insert("new \(Int.random(in: 0..<1_000, using: &random))", at: index)
+      // What stood there already stands behind it.
+      inserts = IndexSet(inserts.map { $0 >= index ? $0 + 1 : $0 } + [index])
+    }
+  }
+
+  /// In any order.
+  @MainActor
+  func tell(
+    _ batch: any ListBatchContext, _ section: WalkSection, _ random: inout SeededRandom
+  ) {
+    for call in [0, 1, 2].shuffled(using: &random) {
+      switch call {
+      case 0: batch.delete(in: section, at: deletes)
+      case 1: batch.insert(in: section, at: inserts)
+      default: batch.reload(in: section, at: reloads)
+      }
+    }
+    if let move { batch.move(in: section, from: move.from, to: move.to) }
+  }
+}
