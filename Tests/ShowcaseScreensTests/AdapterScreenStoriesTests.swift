@@ -37,6 +37,9 @@ struct AdapterScreenStoriesTests {
   /// Where a cell is on screen.
   private func top(of cell: UIView) -> CGFloat { cell.convert(.zero, to: nil).y }
 
+  /// Answers, whenever it is asked, whether a view is still there.
+  private func whether(_ view: UIView) -> () -> Bool { { [weak view] in view != nil } }
+
   // MARK: Mars
 
   @Test(
@@ -121,18 +124,31 @@ struct AdapterScreenStoriesTests {
       ])
   }
 
-  @Test("A screen that is gone hears no more, and is let go")
-  func gone() throws {
-    weak var list: UICollectionView?
+  @Test("Nothing arrives while another screen is on top; what was missed comes after")
+  func covered() throws {
     let window = try window("mars-feed")
-    list = try self.list(in: window)
-    let sections = list?.numberOfSections
+    let list = try list(in: window)
+    let sections = list.numberOfSections
     let navigation = try #require(window.rootViewController as? UINavigationController)
-    navigation.setViewControllers([UIViewController()], animated: false)
+    navigation.pushViewController(UIViewController(), animated: false)
     window.frameClock.advance(by: 20)
     settle(window)
-    #expect(list == nil || list?.numberOfSections == sections)
-    #expect(list == nil)
+    navigation.popViewController(animated: false)
+    settle(window)
+    #expect(list.numberOfSections == sections)
+    window.frameClock.advance(by: 20)
+    settle(window)
+    #expect(list.numberOfSections == sections + 3)
+  }
+
+  @Test("A screen that is gone is let go")
+  func gone() throws {
+    let window = try window("mars-feed")
+    let isThere = whether(try list(in: window))
+    #expect(isThere())
+    let navigation = try #require(window.rootViewController as? UINavigationController)
+    navigation.setViewControllers([UIViewController()], animated: false)
+    #expect(!isThere())
   }
 
   // MARK: The family
