@@ -6,12 +6,12 @@ import UIKit
 
 @testable import IGListKit
 
-@MainActor @Suite("A list to which anything happens")
-struct AdapterWalkTests {
+@MainActor @Suite("A list that changes under a finger")
+struct FingerWalkTests {
   @Test("Shows what its data source has, whatever came before", arguments: [false, true])
   func walk(isReload: Bool) {
     withSeededRandom("list walk, reload \(isReload)", steps: 40) { random in
-      let walk = AdapterWalk(
+      let walk = FingerWalk(
         updater: isReload ? ListReloadDataUpdater() : ListAdapterUpdater(), &random)
       for _ in 0..<12 {
         walk.step(&random)
@@ -24,7 +24,7 @@ struct AdapterWalkTests {
 
 /// A list that is changed and touched at random. Its objects are numbers, its items texts that occur once.
 @MainActor
-private final class AdapterWalk: ListDisplayDelegate {
+private final class FingerWalk: ListDisplayDelegate {
   private let world: AdapterWorld<FreeSource>
   private let source: FreeSource
   private let other: UICollectionView
