@@ -38,39 +38,38 @@ open class ListSingleSectionController: ListSectionController {
   private let size: ListSingleSectionCellSizeBlock
   private var item: Any?
 
-  internal init(
-    _ source: ViewSource, _ configure: @escaping ListSingleSectionCellConfigureBlock,
-    _ size: @escaping ListSingleSectionCellSizeBlock
-  ) {
-    self.source = source
-    self.configure = configure
-    self.size = size
-    super.init()
-  }
-
   /// A section whose cell is of a class.
-  public convenience init(
+  public init(
     cellClass: AnyClass, configureBlock: @escaping ListSingleSectionCellConfigureBlock,
     sizeBlock: @escaping ListSingleSectionCellSizeBlock
   ) {
-    self.init(.class(cellClass), configureBlock, sizeBlock)
+    source = .class(cellClass)
+    configure = configureBlock
+    size = sizeBlock
+    super.init()
   }
 
   /// A section whose cell is in a nib.
-  public convenience init(
+  public init(
     nibName: String, bundle: Bundle?, configureBlock: @escaping ListSingleSectionCellConfigureBlock,
     sizeBlock: @escaping ListSingleSectionCellSizeBlock
   ) {
-    self.init(.nib(nibName, bundle), configureBlock, sizeBlock)
+    source = .nib(nibName, bundle)
+    configure = configureBlock
+    size = sizeBlock
+    super.init()
   }
 
   /// A section whose cell the collection view knows under an identifier.
-  public convenience init(
+  public init(
     storyboardCellIdentifier: String,
     configureBlock: @escaping ListSingleSectionCellConfigureBlock,
     sizeBlock: @escaping ListSingleSectionCellSizeBlock
   ) {
-    self.init(.registered(storyboardCellIdentifier), configureBlock, sizeBlock)
+    source = .registered(storyboardCellIdentifier)
+    configure = configureBlock
+    size = sizeBlock
+    super.init()
   }
 
   // MARK: As a section controller

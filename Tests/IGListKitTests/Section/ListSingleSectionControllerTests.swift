@@ -119,6 +119,24 @@ struct ListSingleSectionControllerTests {
     #expect(least.selected == 1)
   }
 
+  /// Made without closures of whoever makes it.
+  final class Spinner: ListSingleSectionController {
+    init() {
+      super.init(
+        cellClass: TextCell.self,
+        configureBlock: { _, cell in (cell as? TextCell)?.label.text = "…" },
+        sizeBlock: { _, context in CGSize(width: context?.containerSize.width ?? 0, height: 50) })
+    }
+  }
+
+  @Test("A subclass may bring its closures itself")
+  func subclass() {
+    let world = AdapterWorld(SectionSource(["spinner"]) { _ in Spinner() })
+    world.show()
+    #expect(world.texts() == ["…"])
+    #expect(world.view.cellForItem(at: IndexPath(0, 0))?.frame.height == 50)
+  }
+
   @Test("Asked for a cell before it has an object, it traps")
   func nothingToShow() async {
     let result = await #expect(
