@@ -3,6 +3,7 @@ import Foundation
 // Sections say which of their items have changed.
 
 extension ListAdapter: ListBatchContext {
+  /// Changes items of sections: see `ListBatchContext`.
   public func performBatch(
     animated: Bool, updates: @escaping (any ListBatchContext) -> Void,
     completion: ((Bool) -> Void)?
@@ -34,40 +35,48 @@ extension ListAdapter: ListBatchContext {
     }
   }
 
+  /// Items are to be shown anew.
   public func reload(in sectionController: ListSectionController, at indexes: IndexSet) {
     reload(sectionController as AnySectionController, indexes)
   }
 
+  /// Items are new.
   public func insert(in sectionController: ListSectionController, at indexes: IndexSet) {
     insert(sectionController as AnySectionController, indexes)
   }
 
+  /// Items have gone.
   public func delete(in sectionController: ListSectionController, at indexes: IndexSet) {
     delete(sectionController as AnySectionController, indexes)
   }
 
+  /// Where items are is to be found anew.
   public func invalidateLayout(in sectionController: ListSectionController, at indexes: IndexSet) {
     guard let section = map.section(of: sectionController), !indexes.isEmpty else { return }
     collectionView?.collectionViewLayout
       .invalidate(itemsAt: indexes.map { IndexPath(item: $0, section: section) })
   }
 
+  /// A finger has moved an item in its section.
   public func move(
     in sectionController: ListSectionController, from fromIndex: Int, to toIndex: Int
   ) {
     move(sectionController as AnySectionController, fromIndex, toIndex)
   }
 
+  /// The whole section is to be shown anew.
   public func reload(_ sectionController: ListSectionController) {
     reloadSection(of: sectionController)
   }
 
+  /// A finger has moved a whole section.
   public func moveSectionControllerInteractive(
     _ sectionController: ListSectionController, from fromIndex: Int, to toIndex: Int
   ) {
     moveSection(fromIndex, to: toIndex)
   }
 
+  /// A finger has moved an item in its section.
   public func move(
     inSectionControllerInteractive sectionController: ListSectionController, from fromIndex: Int,
     to toIndex: Int
@@ -75,6 +84,7 @@ extension ListAdapter: ListBatchContext {
     sectionController.move(from: fromIndex, to: toIndex)
   }
 
+  /// A finger has moved an item where it may not be: it goes back.
   public func revertInvalidInteractiveMove(
     from sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {

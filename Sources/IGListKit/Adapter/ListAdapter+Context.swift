@@ -5,22 +5,29 @@ import Foundation
 extension ListAdapter: ListCollectionContext {
   // MARK: How large it is
 
+  /// The size of the collection view.
   public var containerSize: CGSize { collectionView?.bounds.size ?? .zero }
 
+  /// The collection view's content inset.
   public var containerInset: UIEdgeInsets { collectionView?.contentInset ?? .zero }
 
+  /// The collection view's content inset, with what the safe area adds to it.
   public var adjustedContainerInset: UIEdgeInsets { collectionView?.adjustedContentInset ?? .zero }
 
+  /// The size of the collection view without its content inset.
   public var insetContainerSize: CGSize {
     collectionView.map { $0.bounds.inset(by: $0.contentInset).size } ?? .zero
   }
 
+  /// How far the collection view is scrolled.
   public var containerContentOffset: CGPoint { collectionView?.contentOffset ?? .zero }
 
+  /// The collection view's traits.
   public var traitCollection: UITraitCollection {
     collectionView?.traitCollection ?? UITraitCollection()
   }
 
+  /// What a finger does to the collection view.
   public var scrollingTraits: ListCollectionScrollingTraits {
     ListCollectionScrollingTraits(
       isTracking: collectionView?.isTracking ?? false,
@@ -28,6 +35,7 @@ extension ListAdapter: ListCollectionContext {
       isDecelerating: collectionView?.isDecelerating ?? false)
   }
 
+  /// The size of the collection view without the section's inset.
   public func containerSize(for sectionController: ListSectionController) -> CGSize {
     let inset = sectionController.inset
     return CGSize(
@@ -37,6 +45,7 @@ extension ListAdapter: ListCollectionContext {
 
   // MARK: What is in sight
 
+  /// Which item of a section a cell shows; `NSNotFound` if it shows none of it.
   public func index(
     for cell: UICollectionViewCell, sectionController: ListSectionController
   ) -> Int {
@@ -50,6 +59,7 @@ extension ListAdapter: ListCollectionContext {
     return path.item
   }
 
+  /// The cell of an item; `nil` if it is not in sight, or is being made.
   public func cellForItem(at index: Int, sectionController: ListSectionController)
     -> UICollectionViewCell?
   {
@@ -68,6 +78,7 @@ extension ListAdapter: ListCollectionContext {
     return owner == nil || owner === controller.original ? cell : nil
   }
 
+  /// A header, footer or badge in sight.
   public func viewForSupplementaryElement(
     ofKind elementKind: String, at index: Int, sectionController: ListSectionController
   ) -> UICollectionReusableView? {
@@ -76,6 +87,7 @@ extension ListAdapter: ListCollectionContext {
     }
   }
 
+  /// The cells of a section that are in sight as a whole.
   public func fullyVisibleCells(for sectionController: ListSectionController)
     -> [UICollectionViewCell]
   {
@@ -86,15 +98,18 @@ extension ListAdapter: ListCollectionContext {
     }
   }
 
+  /// The cells of a section that are in sight.
   public func visibleCells(for sectionController: ListSectionController) -> [UICollectionViewCell] {
     visibleIndexPaths(for: sectionController).compactMap { collectionView?.cellForItem(at: $0) }
   }
 
+  /// Where the items of a section stand that are in sight.
   public func visibleIndexPaths(for sectionController: ListSectionController) -> [IndexPath] {
     guard let section = map.section(of: sectionController), let collectionView else { return [] }
     return collectionView.visiblePaths(inSection: section)
   }
 
+  /// Where the layout has an item.
   public func layoutAttributesForItem(at index: Int, sectionController: ListSectionController)
     -> UICollectionViewLayoutAttributes?
   {
@@ -103,10 +118,12 @@ extension ListAdapter: ListCollectionContext {
     }
   }
 
+  /// The item at a point of the content.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     collectionView?.indexPathForItem(at: point)
   }
 
+  /// A point of a view, as a point of the content.
   public func convert(_ point: CGPoint, from view: UIView) -> CGPoint {
     collectionView?.convert(point, from: view) ?? point
   }
@@ -126,6 +143,7 @@ extension ListAdapter: ListCollectionContext {
 
   // MARK: Selecting
 
+  /// Takes an item out of the selection.
   public func deselectItem(
     at index: Int, sectionController: ListSectionController, animated: Bool
   ) {
@@ -133,6 +151,7 @@ extension ListAdapter: ListCollectionContext {
     collectionView?.deselectItem(at: path, animated: animated)
   }
 
+  /// Selects an item.
   public func selectItem(
     at index: Int, sectionController: ListSectionController, animated: Bool,
     scrollPosition: UICollectionView.ScrollPosition
@@ -143,6 +162,7 @@ extension ListAdapter: ListCollectionContext {
 
   // MARK: Changing
 
+  /// Has where the section's items are found anew.
   public func invalidateLayout(
     for sectionController: ListSectionController, completion: ((Bool) -> Void)?
   ) {
@@ -166,6 +186,7 @@ extension ListAdapter: ListCollectionContext {
       { layout.invalidate(itemsAt: paths) }, completion: completion)
   }
 
+  /// Goes to an item.
   public func scroll(
     to sectionController: ListSectionController, at index: Int,
     scrollPosition: UICollectionView.ScrollPosition, animated: Bool

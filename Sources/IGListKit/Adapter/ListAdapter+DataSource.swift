@@ -3,8 +3,10 @@ import Foundation
 // What the collection view asks its data source.
 
 extension ListAdapter: UICollectionViewDataSource {
+  /// As many as there are objects with section controllers.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { map.count }
 
+  /// As many as the section controller says.
   public func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
@@ -18,6 +20,7 @@ extension ListAdapter: UICollectionViewDataSource {
     return count
   }
 
+  /// The cell that the section controller makes.
   public func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -41,6 +44,7 @@ extension ListAdapter: UICollectionViewDataSource {
     return cell
   }
 
+  /// The view that the section's source of them makes.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -60,12 +64,14 @@ extension ListAdapter: UICollectionViewDataSource {
     return view
   }
 
+  /// As the section controller says.
   public func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {
     map[indexPath.section]?.controller.canMove(at: indexPath.item) ?? false
   }
 
+  /// Moves an item in its section, or a section of one item: anything else goes back.
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath

@@ -6,6 +6,7 @@ import Foundation
 extension ListAdapter: UICollectionViewDelegate {
   // MARK: Scrolling
 
+  /// Tells the delegate for scrolling, then the sections in sight.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     performanceDelegate?.listAdapterWillCallScroll(self)
     scrollViewDelegate?.scrollViewDidScroll(scrollView)
@@ -13,11 +14,13 @@ extension ListAdapter: UICollectionViewDelegate {
     performanceDelegate?.listAdapter(self, didCallScroll: scrollView)
   }
 
+  /// Tells the delegate for scrolling, then the sections in sight.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     scrollViewDelegate?.scrollViewWillBeginDragging(scrollView)
     tellVisible(.willBeginDragging)
   }
 
+  /// Tells the delegate for scrolling, then the sections in sight.
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {
@@ -25,6 +28,7 @@ extension ListAdapter: UICollectionViewDelegate {
     tellVisible(.didEndDragging(willDecelerate: decelerate))
   }
 
+  /// Tells the delegate for scrolling, then the sections in sight.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     scrollViewDelegate?.scrollViewDidEndDecelerating(scrollView)
     tellVisible(.didEndDecelerating)
@@ -36,6 +40,7 @@ extension ListAdapter: UICollectionViewDelegate {
 
   // MARK: What is in sight
 
+  /// Tells the app's delegate, then the section of the cell, then who hears of objects.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
@@ -51,6 +56,7 @@ extension ListAdapter: UICollectionViewDelegate {
     }
   }
 
+  /// Tells the app's delegate, then the section that the cell showed, then who hears of objects.
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
@@ -66,6 +72,7 @@ extension ListAdapter: UICollectionViewDelegate {
     }
   }
 
+  /// Tells the app's delegate, and the section, if it is its first view.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
@@ -77,6 +84,7 @@ extension ListAdapter: UICollectionViewDelegate {
     begin(view, asItem: false, of: entry, at: indexPath)
   }
 
+  /// Tells the app's delegate, and the section, if it was its last view.
   public func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -90,10 +98,12 @@ extension ListAdapter: UICollectionViewDelegate {
 
   // MARK: Selecting
 
+  /// As the section says: the app's delegate is not asked.
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { allows(.select, at: indexPath) }
 
+  /// As the section says: the app's delegate is not asked.
   public func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { allows(.deselect, at: indexPath) }
@@ -102,6 +112,7 @@ extension ListAdapter: UICollectionViewDelegate {
     map[path.section]?.controller.allows(question, at: path.item) ?? true
   }
 
+  /// Tells the app's delegate, then the section.
   public func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {
@@ -110,6 +121,7 @@ extension ListAdapter: UICollectionViewDelegate {
     tell(.didSelect(indexPath.item), at: indexPath)
   }
 
+  /// Tells the app's delegate, then the section.
   public func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {
@@ -117,6 +129,7 @@ extension ListAdapter: UICollectionViewDelegate {
     tell(.didDeselect(indexPath.item), at: indexPath)
   }
 
+  /// Tells the app's delegate, then the section.
   public func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) {
@@ -124,6 +137,7 @@ extension ListAdapter: UICollectionViewDelegate {
     tell(.didHighlight(indexPath.item), at: indexPath)
   }
 
+  /// Tells the app's delegate, then the section.
   public func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {
@@ -137,6 +151,7 @@ extension ListAdapter: UICollectionViewDelegate {
 
   // MARK: Menus and focus
 
+  /// The menu of the app's delegate, if that has a method for it, else that of the section.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
@@ -153,6 +168,7 @@ extension ListAdapter: UICollectionViewDelegate {
     return map[indexPath.section]?.controller.menu(at: indexPath.item, point: point)
   }
 
+  /// The menu of the app's delegate, if that has a method for it, else for one item that of its section.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
@@ -169,6 +185,7 @@ extension ListAdapter: UICollectionViewDelegate {
     return map[path.section]?.controller.menu(at: path.item, point: point)
   }
 
+  /// As the app's delegate says, if it does; else the first item in sight, as an experiment.
   public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
     if let delegate = collectionViewDelegate,
       let own = DefaultAnswer.own({ delegate.indexPathForPreferredFocusedView(in: collectionView) })
@@ -177,55 +194,5 @@ extension ListAdapter: UICollectionViewDelegate {
     }
     guard experiments.contains(.fixPreferredFocusedView) else { return nil }
     return collectionView.indexPathsForVisibleItems.first
-  }
-}
-
-extension ListAdapter {
-  /// A view is about to be seen: the app hears of the view, then of its section if it is the first.
-  private func begin(
-    _ view: UICollectionReusableView, asItem isItem: Bool, of entry: SectionMap.Entry,
-    at path: IndexPath
-  ) {
-    let (controller, object) = (entry.controller, entry.object)
-    let isFirst = display.begin(view, asItem: isItem, at: path, controller, object)
-    if isItem, let cell = view as? UICollectionViewCell {
-      controller.hear(.willDisplayCell(cell, path.item), in: self)
-      tellDelegates { $0.listAdapter(self, willDisplay: object, cell: cell, at: path) }
-      workingRange.show(controller)
-    }
-    if isFirst {
-      controller.hear(.willDisplay, in: self)
-      tellDelegates { $0.listAdapter(self, willDisplay: object, at: path.section) }
-    }
-    refreshWorkingRange()
-  }
-
-  /// A view is gone: told with the object that it showed, which may be in the list no more.
-  private func end(_ view: UICollectionReusableView, at path: IndexPath) {
-    guard let (shown, isLast) = display.end(view) else { return }
-    let (controller, object) = (shown.controller, shown.object)
-    if shown.isItem, let cell = view as? UICollectionViewCell {
-      controller.hear(.didEndDisplayingCell(cell, path.item), in: self)
-      tellDelegates { $0.listAdapter(self, didEndDisplaying: object, cell: cell, at: path) }
-      workingRange.hide(controller)
-    }
-    if isLast {
-      controller.hear(.didEndDisplaying, in: self)
-      tellDelegates { $0.listAdapter(self, didEndDisplaying: object, at: path.section) }
-    }
-    refreshWorkingRange()
-  }
-
-  /// The list leaves its collection view: nothing of it is in sight there any more.
-  internal func endAll() {
-    for shown in display.inSight { end(shown.view, at: shown.path) }
-    display.forget()
-    workingRange.forget()
-    refreshWorkingRange()
-  }
-
-  private func tellDelegates(_ body: (any ListAdapterDelegate) -> Void) {
-    if let delegate { body(delegate) }
-    IGListAdapterDelegateAnnouncer.sharedInstance().tell(body)
   }
 }

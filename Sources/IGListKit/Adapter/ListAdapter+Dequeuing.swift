@@ -3,6 +3,7 @@ import Foundation
 // Cells and other views of section controllers. They are registered when they are first asked for.
 
 extension ListAdapter {
+  /// A cell of a class, by an identifier of one's own.
   public func dequeueReusableCell(
     of cellClass: AnyClass, withReuseIdentifier reuseIdentifier: String?,
     for sectionController: ListSectionController, at index: Int
@@ -10,12 +11,14 @@ extension ListAdapter {
     cell(.class(cellClass, identifier: reuseIdentifier), for: sectionController, at: index)
   }
 
+  /// A cell of a class.
   public func dequeueReusableCell(
     of cellClass: AnyClass, for sectionController: ListSectionController, at index: Int
   ) -> UICollectionViewCell {
     cell(.class(cellClass), for: sectionController, at: index)
   }
 
+  /// A cell from a nib.
   public func dequeueReusableCell(
     withNibName nibName: String, bundle: Bundle?, for sectionController: ListSectionController,
     at index: Int
@@ -23,12 +26,14 @@ extension ListAdapter {
     cell(.nib(nibName, bundle), for: sectionController, at: index)
   }
 
+  /// A cell that the storyboard of the collection view has under an identifier. It has to be registered.
   public func dequeueReusableCellFromStoryboard(
     withIdentifier identifier: String, for sectionController: ListSectionController, at index: Int
   ) -> UICollectionViewCell {
     cell(.registered(identifier), for: sectionController, at: index)
   }
 
+  /// A header, footer or badge of a class.
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String, for sectionController: ListSectionController,
     class viewClass: AnyClass, at index: Int
@@ -36,6 +41,8 @@ extension ListAdapter {
     supplementaryView(elementKind, .class(viewClass), for: sectionController, at: index)
   }
 
+  /// A header, footer or badge that the storyboard of the collection view has under an identifier. It has to
+  /// be registered.
   public func dequeueReusableSupplementaryView(
     fromStoryboardOfKind elementKind: String, withIdentifier identifier: String,
     for sectionController: ListSectionController, at index: Int
@@ -43,6 +50,7 @@ extension ListAdapter {
     supplementaryView(elementKind, .registered(identifier), for: sectionController, at: index)
   }
 
+  /// A header, footer or badge from a nib.
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String, for sectionController: ListSectionController, nibName: String,
     bundle: Bundle?, at index: Int

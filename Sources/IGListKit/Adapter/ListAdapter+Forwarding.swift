@@ -14,6 +14,7 @@ extension ListAdapter {
     return collectionViewDelegate.map { question($0) }
   }
 
+  /// Tells the delegate for scrolling, or else the other.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -24,38 +25,47 @@ extension ListAdapter {
     }
   }
 
+  /// Tells the delegate for scrolling, or else the other.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
     ask { $0.scrollViewWillBeginDecelerating(scrollView) }
   }
 
+  /// Tells the delegate for scrolling, or else the other.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     ask { $0.scrollViewDidEndScrollingAnimation(scrollView) }
   }
 
+  /// As the delegate for scrolling says, or else the other.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     ask { $0.scrollViewShouldScrollToTop(scrollView) } ?? true
   }
 
+  /// Tells the delegate for scrolling, or else the other.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
     ask { $0.scrollViewDidScrollToTop(scrollView) }
   }
 
+  /// Tells the delegate for scrolling, or else the other.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     ask { $0.scrollViewDidChangeAdjustedContentInset(scrollView) }
   }
 
+  /// As the delegate for scrolling says, or else the other.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
     ask { $0.viewForZooming(in: scrollView) } ?? nil
   }
 
+  /// Tells the delegate for scrolling, or else the other.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
     ask { $0.scrollViewWillBeginZooming(scrollView, with: view) }
   }
 
+  /// Tells the delegate for scrolling, or else the other.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {
     ask { $0.scrollViewDidZoom(scrollView) }
   }
 
+  /// Tells the delegate for scrolling, or else the other.
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {
@@ -64,12 +74,14 @@ extension ListAdapter {
 
   // MARK: Fingers
 
+  /// As the app's delegate says, or else as without one.
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {
     collectionViewDelegate?.collectionView(collectionView, shouldHighlightItemAt: indexPath) ?? true
   }
 
+  /// As the app's delegate says, or else as without one.
   public func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool {
@@ -77,6 +89,7 @@ extension ListAdapter {
       collectionView, canPerformPrimaryActionForItemAt: indexPath) ?? !collectionView.isEditing
   }
 
+  /// Tells the app's delegate.
   public func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {
@@ -84,6 +97,7 @@ extension ListAdapter {
       collectionView, performPrimaryActionForItemAt: indexPath)
   }
 
+  /// As the app's delegate says, or else as without one.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -92,6 +106,7 @@ extension ListAdapter {
       collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath) ?? false
   }
 
+  /// Tells the app's delegate.
   public func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {
@@ -99,12 +114,14 @@ extension ListAdapter {
       collectionView, didBeginMultipleSelectionInteractionAt: indexPath)
   }
 
+  /// Tells the app's delegate.
   public func collectionViewDidEndMultipleSelectionInteraction(
     _ collectionView: UICollectionView
   ) {
     collectionViewDelegate?.collectionViewDidEndMultipleSelectionInteraction(collectionView)
   }
 
+  /// As the app's delegate says, or else as without one.
   public func collectionView(
     _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
   ) -> Bool {
@@ -113,6 +130,7 @@ extension ListAdapter {
 
   // MARK: Layout
 
+  /// That of the app's delegate, or a plain one.
   public func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -123,6 +141,7 @@ extension ListAdapter {
       ?? UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
 
+  /// As the app's delegate says, or else as without one.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -132,6 +151,7 @@ extension ListAdapter {
       ?? proposedContentOffset
   }
 
+  /// Where the app's delegate has it; a section that comes from above is proposed behind the other one.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -147,6 +167,7 @@ extension ListAdapter {
 
   // MARK: Menus
 
+  /// As the app's delegate says, or else as without one.
   public func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -156,6 +177,7 @@ extension ListAdapter {
       collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath)
   }
 
+  /// As the app's delegate says, or else as without one.
   public func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -165,6 +187,7 @@ extension ListAdapter {
       collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: indexPath)
   }
 
+  /// Tells the app's delegate.
   public func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -174,6 +197,7 @@ extension ListAdapter {
       collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
   }
 
+  /// Tells the app's delegate.
   public func collectionView(
     _ collectionView: UICollectionView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
@@ -183,6 +207,7 @@ extension ListAdapter {
       collectionView, willDisplayContextMenu: configuration, animator: animator)
   }
 
+  /// Tells the app's delegate.
   public func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
@@ -194,6 +219,7 @@ extension ListAdapter {
 
   // MARK: Focus
 
+  /// As the app's delegate says, or else as without one.
   public func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
   ) -> Bool {
@@ -201,6 +227,7 @@ extension ListAdapter {
       ?? collectionView.allowsSelection
   }
 
+  /// As the app's delegate says, or else as without one.
   public func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool {

@@ -215,6 +215,7 @@ extension ListAdapterUpdater {
 
   // MARK: Another data source
 
+  /// Takes another data source or collection view at once, with all that waits and is not shown yet.
   public func performDataSourceChange(_ block: @escaping ListDataSourceChangeBlock) {
     if let transaction, transaction.isBusy {
       Report.record(.list, "\(ListError.changedInUpdate)")

@@ -67,6 +67,7 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
 
   // MARK: Asking
 
+  /// Shows other objects, with all that is asked for in this turn.
   public func performUpdate(
     collectionViewBlock: @escaping ListCollectionViewBlock, animated: Bool,
     sectionDataBlock: @escaping ListTransitionDataBlock,
@@ -82,6 +83,7 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
     }
   }
 
+  /// Changes items of sections, with all that is asked for in this turn.
   public func performUpdate(
     collectionViewBlock: @escaping ListCollectionViewBlock, animated: Bool,
     itemUpdates: @escaping ListItemUpdateBlock, completion: ListUpdatingCompletion?
@@ -99,6 +101,7 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
     }
   }
 
+  /// Shows everything anew, in the next turn.
   public func reloadData(
     collectionViewBlock: @escaping ListCollectionViewBlock,
     reloadUpdate: @escaping ListReloadUpdateBlock, completion: ListUpdatingCompletion?
@@ -130,6 +133,7 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
 
   // MARK: Items
 
+  /// Items are new: at once, or with the update whose data is being changed.
   public func insertItems(into collectionView: UICollectionView, indexPaths: [IndexPath]) {
     if isInDataUpdateBlock() {
       transaction?.itemUpdates.inserts += indexPaths
@@ -139,6 +143,7 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
     collectionView.insertItems(at: indexPaths)
   }
 
+  /// Items have gone: at once, or with the update whose data is being changed.
   public func deleteItems(from collectionView: UICollectionView, indexPaths: [IndexPath]) {
     if isInDataUpdateBlock() {
       transaction?.itemUpdates.deletes += indexPaths
@@ -148,6 +153,7 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
     collectionView.deleteItems(at: indexPaths)
   }
 
+  /// An item is elsewhere: at once, or with the update whose data is being changed.
   public func moveItem(
     in collectionView: UICollectionView, from fromIndexPath: IndexPath, to toIndexPath: IndexPath
   ) {
@@ -160,6 +166,7 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
     collectionView.moveItem(at: fromIndexPath, to: toIndexPath)
   }
 
+  /// An item is to be shown anew: at once, or with the update whose data is being changed.
   public func reloadItem(
     in collectionView: UICollectionView, from fromIndexPath: IndexPath, to toIndexPath: IndexPath
   ) {
@@ -172,6 +179,7 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
     collectionView.reloadItems(at: [fromIndexPath])
   }
 
+  /// A finger has moved a section: everything is shown where it belongs.
   public func moveSection(in collectionView: UICollectionView, from fromIndex: Int, to toIndex: Int)
   {
     if isInDataUpdateBlock() {
@@ -182,6 +190,7 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
     collectionView.showMovedSection()
   }
 
+  /// Sections are to be shown anew: at once, or with the update whose data is being changed.
   public func reload(_ collectionView: UICollectionView, sections: IndexSet) {
     if isInDataUpdateBlock() {
       transaction?.itemUpdates.sectionReloads.formUnion(sections)
@@ -191,6 +200,7 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
     collectionView.reloadSections(sections)
   }
 
+  /// Goes to the `delegate`.
   public func willCrash(with collectionView: UICollectionView, sectionControllerClass: AnyClass?) {
     delegate?.listAdapterUpdater(
       self, willCrashWith: collectionView, sectionControllerClass: sectionControllerClass)

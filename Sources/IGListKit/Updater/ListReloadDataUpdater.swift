@@ -17,6 +17,7 @@ public final class ListReloadDataUpdater: NSObject, ListUpdatingDelegate {
   /// Never: all is done before anybody can ask.
   public func isInDataUpdateBlock() -> Bool { false }
 
+  /// Takes over the data, and reloads at once.
   public func performUpdate(
     collectionViewBlock: @escaping ListCollectionViewBlock, animated: Bool,
     sectionDataBlock: @escaping ListTransitionDataBlock,
@@ -28,6 +29,7 @@ public final class ListReloadDataUpdater: NSObject, ListUpdatingDelegate {
     completion?(true)
   }
 
+  /// Takes over the data, and reloads at once.
   public func performUpdate(
     collectionViewBlock: @escaping ListCollectionViewBlock, animated: Bool,
     itemUpdates: @escaping ListItemUpdateBlock, completion: ListUpdatingCompletion?
@@ -37,8 +39,10 @@ public final class ListReloadDataUpdater: NSObject, ListUpdatingDelegate {
     completion?(true)
   }
 
+  /// Takes another data source or collection view at once.
   public func performDataSourceChange(_ block: @escaping ListDataSourceChangeBlock) { block() }
 
+  /// Takes over the data, and reloads at once.
   public func reloadData(
     collectionViewBlock: @escaping ListCollectionViewBlock,
     reloadUpdate: @escaping ListReloadUpdateBlock, completion: ListUpdatingCompletion?
@@ -48,31 +52,37 @@ public final class ListReloadDataUpdater: NSObject, ListUpdatingDelegate {
     completion?(true)
   }
 
+  /// Reloads at once.
   public func insertItems(into collectionView: UICollectionView, indexPaths: [IndexPath]) {
     reload(collectionView)
   }
 
+  /// Reloads at once.
   public func deleteItems(from collectionView: UICollectionView, indexPaths: [IndexPath]) {
     reload(collectionView)
   }
 
+  /// Reloads at once.
   public func moveItem(
     in collectionView: UICollectionView, from fromIndexPath: IndexPath, to toIndexPath: IndexPath
   ) {
     reload(collectionView)
   }
 
+  /// Reloads at once.
   public func reloadItem(
     in collectionView: UICollectionView, from fromIndexPath: IndexPath, to toIndexPath: IndexPath
   ) {
     reload(collectionView)
   }
 
+  /// Reloads at once.
   public func moveSection(in collectionView: UICollectionView, from fromIndex: Int, to toIndex: Int)
   {
     reload(collectionView)
   }
 
+  /// Reloads at once.
   public func reload(_ collectionView: UICollectionView, sections: IndexSet) {
     reload(collectionView)
   }

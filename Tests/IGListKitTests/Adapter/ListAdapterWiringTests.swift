@@ -131,6 +131,28 @@ struct ListAdapterWiringTests {
     #expect(world.adapter.scrollViewDelegate == nil)
   }
 
+  @Test(
+    "Who listens to updates hears once of each, however often added, and nothing when taken out")
+  func listener() {
+    final class Listener: ListAdapterUpdateListener {
+      var log: [String] = []
+      func listAdapter(
+        _ listAdapter: ListAdapter, didFinish update: ListAdapterUpdateType, animated: Bool
+      ) { log.append("\(update) \(animated)") }
+    }
+    world.adapter.collectionView = world.view
+    world.adapter.dataSource = world.source
+    let listener = Listener()
+    world.adapter.add(listener)
+    world.adapter.add(listener)
+    world.adapter.performUpdates(animated: true) { _ in listener.log.append("completion") }
+    world.adapter.reloadData()
+    #expect(listener.log == ["performUpdates true", "completion", "reloadData false"])
+    world.adapter.remove(listener)
+    world.adapter.reloadData()
+    #expect(listener.log.count == 3)
+  }
+
   @Test("A section controller that outlives its adapter is in no list")
   func outlives() throws {
     var adapter: ListAdapter? = anotherAdapter()
