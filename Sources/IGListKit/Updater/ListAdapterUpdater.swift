@@ -186,6 +186,18 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
     collectionView.reloadSections(sections)
   }
 
+  public func reload(
+    _ collectionView: UICollectionView, sectionsChangedBy change: @escaping () -> IndexSet
+  ) {
+    func reload() {
+      let sections = change()
+      if !sections.isEmpty { self.reload(collectionView, sections: sections) }
+    }
+    if isInDataUpdateBlock() { return reload() }
+    // What was asked for before is shown before, with the objects as they were.
+    collectionView.performBatchUpdates { reload() }
+  }
+
   public func willCrash(with collectionView: UICollectionView, sectionControllerClass: AnyClass?) {
     delegate?.listAdapterUpdater(
       self, willCrashWith: collectionView, sectionControllerClass: sectionControllerClass)
