@@ -7,7 +7,7 @@ extension ListAdapter {
   internal func nextMap(from source: any ListAdapterDataSource, keeping kept: SectionMap)
     -> SectionMap
   {
-    checkIdentifiers()
+    checkIdentifiers(of: kept)
     let objects = source.objects(for: self)
     let list = AnySectionController.nextList()
     var entries: [SectionMap.Entry] = []
@@ -39,6 +39,17 @@ extension ListAdapter {
       entries.append(SectionMap.Entry(object: object, identity: identity, controller: controller))
     }
     return SectionMap(entries, sections: sections)
+  }
+
+  /// Identifiers must not change while an object is in the list: it would be taken for another one. Looked
+  /// at in debug builds only.
+  private func checkIdentifiers(of map: SectionMap) {
+    #if DEBUG
+    for (section, entry) in map.entries.enumerated()
+    where updater.identity(of: entry.object) != entry.identity {
+      report(.changedIdentifier(object: "\(entry.object)", section: section))
+    }
+    #endif
   }
 
   private func makeController(

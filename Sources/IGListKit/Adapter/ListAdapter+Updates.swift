@@ -65,9 +65,18 @@ extension ListAdapter {
       Report.record(.list, "reloadObjects(_:) was called on an adapter without a collection view")
       return
     }
+    let known = objects.compactMap { $0 as? any ListDiffable }.filter {
+      map.section(of: updater.identity(of: $0)) != nil
+    }
+    guard !known.isEmpty else { return }
+    updater.reload(collectionView) { [weak self] in self?.replace(known) ?? [] }
+  }
+
+  /// Takes other instances of objects. Answers the sections that are to be shown anew.
+  private func replace(_ objects: [any ListDiffable]) -> IndexSet {
     let isInUpdate = updater.isInDataUpdateBlock()
     var sections = IndexSet()
-    for case let object as any ListDiffable in objects {
+    for object in objects {
       let identity = updater.identity(of: object)
       guard let section = map.section(of: identity), let entry = map[section] else { continue }
       // Within an update, what is to be shown anew is named by where it was.
@@ -80,8 +89,7 @@ extension ListAdapter {
       map.replace(object, at: section)
       entry.controller.take(object)
     }
-    guard !sections.isEmpty else { return }
-    updater.reload(collectionView, sections: sections)
+    return sections
   }
 
   /// Adds somebody who is told of each update. It is not kept alive.

@@ -66,13 +66,26 @@ extension ListAdapterUpdater {
     let hasOtherCounts =
       !difference.updates.isEmpty && view.numberOfSections != data.before.count
     if hasOtherCounts {
-      let error = ListError.otherCounts(shown: view.numberOfSections, expected: data.before.count)
-      Report.record(.list, "\(error)")
+      report(.otherCounts(shown: view.numberOfSections, expected: data.before.count), in: view)
     }
     if isTooMuch || hasOtherCounts {
       return reload(transaction, data, in: view)
     }
     show(transaction, ListChange(data: data, matching: matching, difference: difference), in: view)
+  }
+
+  /// Tells of what is wrong with a list: to its adapter, if it has one.
+  private func report(_ error: ListError, in view: UICollectionView) {
+    if let adapter = view.dataSource as? ListAdapter { return adapter.report(error) }
+    Report.record(.list, "\(error)")
+  }
+
+  /// Whose items a section has, by its place before.
+  private func name(ofSection section: Int, in view: UICollectionView) -> String {
+    guard let adapter = view.dataSource as? ListAdapter,
+      let entry = (adapter.mapBefore ?? adapter.map)[section]
+    else { return "\(view)" }
+    return "\(type(of: entry.controller))"
   }
 
   private func finishWithoutUpdates(_ transaction: ListTransaction, _ view: UICollectionView?) {
@@ -149,9 +162,9 @@ extension ListAdapterUpdater {
     guard !wrong.isEmpty else { return batch }
     for section in wrong {
       let error = ListError.unannouncedItems(
-        controller: "\(view)", section: section, before: places.shown(section),
-        after: places.after(section).map(places.expected) ?? 0)
-      Report.record(.list, "\(error)")
+        controller: name(ofSection: section, in: view), section: section,
+        before: places.shown(section), after: places.after(section).map(places.expected) ?? 0)
+      report(error, in: view)
     }
     transaction.itemUpdates.sectionReloads.formUnion(wrong)
     return data()

@@ -200,6 +200,19 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
     collectionView.reloadSections(sections)
   }
 
+  /// Sections are to be shown anew, by what changes them: at once, or with the update whose data is being changed.
+  public func reload(
+    _ collectionView: UICollectionView, sectionsChangedBy change: @escaping () -> IndexSet
+  ) {
+    func reload() {
+      let sections = change()
+      if !sections.isEmpty { self.reload(collectionView, sections: sections) }
+    }
+    if isInDataUpdateBlock() { return reload() }
+    // What was asked for before is shown before, with the objects as they were.
+    collectionView.performBatchUpdates { reload() }
+  }
+
   /// Goes to the `delegate`.
   public func willCrash(with collectionView: UICollectionView, sectionControllerClass: AnyClass?) {
     delegate?.listAdapterUpdater(

@@ -54,6 +54,12 @@ public protocol ListUpdatingDelegate: AnyObject {
   /// Sections are to be shown anew.
   func reload(_ collectionView: UICollectionView, sections: IndexSet)
 
+  /// Objects change, and the sections that the change answers are to be shown anew.
+  ///
+  /// - Differs: IGListKit changes the objects first, and the collection view may ask for what has gone.
+  func reload(
+    _ collectionView: UICollectionView, sectionsChangedBy change: @escaping () -> IndexSet)
+
   /// The collection view is about to stop the program, because of what a section controller did.
   func willCrash(with collectionView: UICollectionView, sectionControllerClass: AnyClass?)
 }
@@ -61,6 +67,14 @@ public protocol ListUpdatingDelegate: AnyObject {
 extension ListUpdatingDelegate {
   /// What the object says.
   public func identity(of object: any ListDiffable) -> ListIdentity { object.listIdentity }
+
+  /// Does the change, then has its sections shown anew.
+  public func reload(
+    _ collectionView: UICollectionView, sectionsChangedBy change: @escaping () -> IndexSet
+  ) {
+    let sections = change()
+    if !sections.isEmpty { reload(collectionView, sections: sections) }
+  }
 
   /// Nothing.
   public func willCrash(with collectionView: UICollectionView, sectionControllerClass: AnyClass?) {}

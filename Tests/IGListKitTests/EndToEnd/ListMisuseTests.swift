@@ -33,6 +33,47 @@ struct ListMisuseTests {
     #expect(world.shownCounts == [1, 2])
   }
 
+  @Test(
+    "No section controller, or one without cells: the object is left out",
+    arguments: [
+      ("skip", "there is no section controller for object 1"),
+      ("plain", "has a plain ListSectionController"),
+    ])
+  func noController(value: String, words: String) {
+    let world = shownWorld([TestObject(1, 1)])
+    let errors = errors(world) {
+      world.source.objects = [TestObject(1, 1), TestObject(2, value), TestObject(3, 2)]
+      #expect(world.update() == true)
+    }
+    #expect(errors.count == 1)
+    #expect(errors.first?.contains(words) == true)
+    #expect(world.shownCounts == [1, 2])
+  }
+
+  @Test("An identifier that has changed is another object, and is reported")
+  func changedIdentifier() {
+    final class Renamed: ListDiffable {
+      var name = "one"
+      func diffIdentifier() -> any NSObjectProtocol { name as NSString }
+      func isEqual(toDiffableObject object: (any ListDiffable)?) -> Bool {
+        object as? Self === self
+      }
+    }
+    let world = shownWorld([])
+    let object = Renamed()
+    world.source.objects = [object]
+    world.show()
+    let section = world.testSection(0)
+    let errors = errors(world) {
+      object.name = "two"
+      #expect(world.update() == true)
+    }
+    #expect(errors.count == 1)
+    #expect(errors.first?.contains("in section 0 is not what it was") == true)
+    #expect(world.shownCounts == [1])
+    #expect(world.testSection(0) !== section)
+  }
+
   @Test("One section controller for two objects: the second object is left out")
   func controllerTwice() {
     final class Source: ListAdapterDataSource {
@@ -123,8 +164,8 @@ struct ListMisuseTests {
     #expect(answer == true)
     #expect(world.shownCounts == [1, 5])
     #expect(reports.count == 1)
-    #expect(reports.first?.message.hasPrefix("section 1 of ") == true)
-    #expect(reports.first?.message.contains("has 5 items after 2") == true)
+    #expect(
+      reports.first?.message.hasPrefix("section 1 of TestSection has 5 items after 2") == true)
     #expect(world.view.visibleCells.count == 6)
   }
 

@@ -71,6 +71,37 @@ struct ReloadObjectsTests {
     #expect(world.adapter.object(atSection: 1) as? TestObject === other)
   }
 
+  @Test("A collection view that has to be laid out is, with the objects as they were")
+  func beforeALayoutPass() {
+    let world = shownWorld([TestObject(1, 30)])
+    world.view.contentOffset = CGPoint(x: 0, y: 200)
+    var indexes: [Int] = []
+    let section = world.testSection(0)
+    section.whenMaking = { _ in indexes.append(section.items) }
+    world.adapter.reloadObjects([TestObject(1, 2)])
+    #expect(indexes.contains(30))
+    world.settle()
+    #expect(world.shownCounts == [2])
+  }
+
+  @Test("Asked for as cells are made, they are shown anew after that")
+  func whileMakingCells() {
+    let world = gatheringWorld([TestObject(1, 3), TestObject(2, 3)])
+    var isAsked = false
+    world.source.prepare = { section in
+      section.whenMaking = { _ in
+        guard !isAsked else { return }
+        isAsked = true
+        world.adapter.reloadObjects([TestObject(1, 1)])
+      }
+    }
+    world.source.objects = [TestObject(3, 3), TestObject(1, 3)]
+    world.show()
+    #expect(isAsked)
+    #expect(world.shownCounts == [3, 1])
+    #expect(world.view.visibleCells.count == 4)
+  }
+
   @Test("While a difference is being found elsewhere: it is found anew")
   func whileDiffing() {
     let objects = [TestObject(1, 2), TestObject(2, 2)]

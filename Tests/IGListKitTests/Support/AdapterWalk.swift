@@ -119,7 +119,7 @@ final class AdapterWalk {
   /// Has an object other texts.
   private func set(_ texts: [String], of id: Int) {
     guard let index = objects.firstIndex(where: { $0.id == id }) else { return }
-    objects[index] = WalkObject(id, texts)
+    objects[index] = WalkObject(id, texts, version: objects[index].version + 1)
   }
 
   private func edit(_ random: inout SeededRandom) {
@@ -136,7 +136,7 @@ final class AdapterWalk {
         set(texts(&random, id), of: id)
       default:
         // The same in other instances.
-        objects = objects.map { WalkObject($0.id, $0.texts) }
+        objects = objects.map { WalkObject($0.id, $0.texts, version: $0.version) }
       }
     }
     // Some that are there again get their old identity with another content.

@@ -7,18 +7,21 @@ import UIKit
 final class WalkObject: ListDiffable {
   let id: Int
   let texts: [String]
+  /// Which of its contents it is: texts that are the same again are still others.
+  let version: Int
   /// Whether its only cell holds a list of the texts.
   var isNested: Bool { id % 5 == 0 }
 
-  init(_ id: Int, _ texts: [String]) {
+  init(_ id: Int, _ texts: [String], version: Int = 0) {
     self.id = id
+    self.version = version
     self.texts = texts
   }
 
   func diffIdentifier() -> any NSObjectProtocol { id as NSNumber }
 
   func isEqual(toDiffableObject object: (any ListDiffable)?) -> Bool {
-    (object as? WalkObject)?.texts == texts
+    (object as? WalkObject)?.version == version
   }
 }
 
