@@ -69,16 +69,6 @@ extension ListAdapter {
     return made
   }
 
-  /// Reports objects whose identifiers have changed while they were in the list.
-  private func checkIdentifiers() {
-    #if DEBUG
-    for (section, entry) in map.entries.enumerated()
-    where updater.identity(of: entry.object) != entry.identity {
-      report(.changedIdentifier(object: "\(entry.object)", section: section))
-    }
-    #endif
-  }
-
   /// Takes over a list.
   internal func install(_ next: SectionMap) {
     let before = map

@@ -10,7 +10,7 @@ import UIKit
 @MainActor
 struct ListSingleSectionControllerTests {
   /// Where its cell is from.
-  enum Origin: CaseIterable, Sendable { case `class`, storyboard }
+  enum Origin: CaseIterable, Sendable { case `class`, storyboard, nib }
 
   final class Listener: ListSingleSectionControllerDelegate {
     var log: [String] = []
@@ -35,6 +35,7 @@ struct ListSingleSectionControllerTests {
   private func world(
     _ origin: Origin, delegate: (any ListSingleSectionControllerDelegate)? = nil
   ) -> AdapterWorld<SectionSource> {
+    UINib.provide("SingleCell") { _ in [TextCell(frame: .zero)] }
     let configure = { (item: Any, cell: UICollectionViewCell) in
       guard let cell = cell as? TextCell, let object = item as? TestObject else { return }
       cell.label.text = object.value as? String
@@ -51,6 +52,9 @@ struct ListSingleSectionControllerTests {
           case .class:
             ListSingleSectionController(
               cellClass: TextCell.self, configureBlock: configure, sizeBlock: size)
+          case .nib:
+            ListSingleSectionController(
+              nibName: "SingleCell", bundle: nil, configureBlock: configure, sizeBlock: size)
           case .storyboard:
             ListSingleSectionController(
               storyboardCellIdentifier: "text", configureBlock: configure, sizeBlock: size)
