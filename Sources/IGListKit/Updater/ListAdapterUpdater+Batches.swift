@@ -30,6 +30,7 @@ extension ListAdapterUpdater {
         // A collection view that is busy takes its time: it may be called off meanwhile.
         // Then it has another data source, or none, which it has not been asked yet.
         guard transaction.phase == .diffing else { return view.reloadData() }
+        let change = change.map { self.current($0, transaction) }
         self.changeData(transaction, change?.data)
         let data = self.batchData(transaction, change, in: view)
         batch = data
@@ -45,6 +46,15 @@ extension ListAdapterUpdater {
     } else {
       UIView.performWithoutAnimation(body)
     }
+  }
+
+  /// What happens to sections, found anew if objects were shown anew while the collection view prepared.
+  private func current(_ change: ListChange, _ transaction: ListTransaction) -> ListChange {
+    guard !change.data.isCurrent(), let data = transaction.request.sectionData?() else {
+      return change
+    }
+    let matching = SectionMatching(data.identitiesBefore, data.identitiesAfter)
+    return ListChange(data: data, matching: matching, difference: matching.result(from: data))
   }
 
   /// The data changes, and sections say what they change.
