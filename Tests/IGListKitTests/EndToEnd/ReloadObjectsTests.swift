@@ -119,6 +119,19 @@ struct ReloadObjectsTests {
     #expect(world.shownCounts == [30, 2, 1])
   }
 
+  @Test("The empty view goes with the first cell and comes with the last")
+  func emptyView() {
+    let world = shownWorld([TestObject(1, 0)])
+    let background = UIView()
+    world.source.background = background
+    world.show()
+    #expect(world.view.backgroundView === background && !background.isHidden)
+    world.adapter.reloadObjects([TestObject(1, 1)])
+    #expect(background.isHidden)
+    world.adapter.reloadObjects([TestObject(1, 0)])
+    #expect(!background.isHidden)
+  }
+
   @Test("While a difference is being found elsewhere: it is found anew")
   func whileDiffing() {
     let objects = [TestObject(1, 2), TestObject(2, 2)]
