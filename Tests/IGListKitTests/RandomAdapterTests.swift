@@ -15,6 +15,9 @@ enum AdapterStep: CustomStringConvertible {
   case objects(UInt64)
   case reload(UInt64)
   case layout(UInt64)
+  /// One of these when the next cell is made, or when an update is over.
+  case making(UInt64)
+  case completing(UInt64)
   case scroll(UInt64)
   /// Another data source, another collection view.
   case source(UInt64)
@@ -32,7 +35,8 @@ enum AdapterStep: CustomStringConvertible {
   private static let kinds: [@Sendable (UInt64) -> AdapterStep] = [
     { .change($0) }, { .change($0) }, { .change($0) }, { .change($0) }, { .items($0) },
     { .items($0) }, { .items($0) }, { .section($0) }, { .hearing($0) }, { .objects($0) },
-    { .reload($0) }, { .layout($0) }, { .scroll($0) }, { .scroll($0) }, { .source($0) },
+    { .reload($0) }, { .layout($0) }, { .making($0) }, { .completing($0) }, { .scroll($0) },
+    { .scroll($0) }, { .source($0) },
     { .view($0) }, { .configure($0) }, { .inAndOut($0) }, { .tick($0) }, { .tick($0) },
     { .turn($0) }, { .turn($0) }, { .settle($0) }, { .settle($0) },
   ]
@@ -44,7 +48,8 @@ enum AdapterStep: CustomStringConvertible {
   var seed: UInt64 {
     switch self {
     case .change(let seed), .items(let seed), .section(let seed), .hearing(let seed),
-      .objects(let seed), .reload(let seed), .layout(let seed), .scroll(let seed),
+      .objects(let seed), .reload(let seed), .layout(let seed), .making(let seed),
+      .completing(let seed), .scroll(let seed),
       .source(let seed), .view(let seed), .configure(let seed), .inAndOut(let seed),
       .tick(let seed), .turn(let seed), .settle(let seed):
       seed

@@ -89,6 +89,7 @@ extension ListAdapter {
       map.replace(object, at: section)
       entry.controller.take(object)
     }
+    updateEmptyViewUnlessChanging()
     return sections
   }
 

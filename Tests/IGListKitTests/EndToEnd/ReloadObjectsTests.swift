@@ -102,6 +102,36 @@ struct ReloadObjectsTests {
     #expect(world.view.visibleCells.count == 4)
   }
 
+  @Test("Asked for as an update is about to be shown: what it shows is found anew")
+  func whileAnUpdateBegins() {
+    let world = shownWorld([TestObject(1, 30), TestObject(2, 2)])
+    var isAsked = false
+    world.testSection(0).whenMaking = { [adapter = world.adapter] _ in
+      guard !isAsked else { return }
+      isAsked = true
+      adapter.reloadObjects([TestObject(2, 5)])
+    }
+    // A cell comes into sight before the update is shown.
+    world.view.contentOffset = CGPoint(x: 0, y: 100)
+    world.source.objects.append(TestObject(3, 1))
+    #expect(world.update() == true)
+    #expect(isAsked)
+    #expect(world.shownCounts == [30, 2, 1])
+  }
+
+  @Test("The empty view goes with the first cell and comes with the last")
+  func emptyView() {
+    let world = shownWorld([TestObject(1, 0)])
+    let background = UIView()
+    world.source.background = background
+    world.show()
+    #expect(world.view.backgroundView === background && !background.isHidden)
+    world.adapter.reloadObjects([TestObject(1, 1)])
+    #expect(background.isHidden)
+    world.adapter.reloadObjects([TestObject(1, 0)])
+    #expect(!background.isHidden)
+  }
+
   @Test("While a difference is being found elsewhere: it is found anew")
   func whileDiffing() {
     let objects = [TestObject(1, 2), TestObject(2, 2)]

@@ -22,6 +22,8 @@ final class AdapterWalk {
   private(set) lazy var source = WalkSource(self, isReversed: false)
   private let controller = UIViewController()
   private var lastID = 20
+  /// What is asked for while cells are made, one a cell.
+  private var whenMaking: [AdapterStep] = []
 
   static func walk(_ steps: [AdapterStep]) -> Stumble? {
     let walk = AdapterWalk()
@@ -72,6 +74,13 @@ final class AdapterWalk {
     case .reload:
       edit(&random)
       adapter.reloadData(completion: completion())
+    case .making: whenMaking.append(inner(&random))
+    case .completing:
+      let (inner, completion) = (inner(&random), completion())
+      adapter.performUpdates(animated: animated) { [weak self] isFinished in
+        completion(isFinished)
+        self?.take(inner)
+      }
     case .layout:
       guard let section = section(&random) else { return }
       adapter.invalidateLayout(for: section, completion: completion())
@@ -97,11 +106,26 @@ final class AdapterWalk {
     }
   }
 
+  /// What is done in the middle of something else.
+  private func inner(_ random: inout SeededRandom) -> AdapterStep {
+    let seed = random.next()
+    let steps: [AdapterStep] = [
+      .change(seed), .items(seed), .section(seed), .objects(seed), .reload(seed), .layout(seed),
+    ]
+    return steps[Int.random(in: 0..<steps.count, using: &random)]
+  }
+
+  /// A section controller has made a cell, and returns it next.
+  func madeCell() {
+    guard !whenMaking.isEmpty else { return }
+    take(whenMaking.removeFirst())
+  }
+
   /// A completion, which has to be called once.
   private func completion() -> (Bool) -> Void {
     let index = told.count
     told.append(0)
-    return { [unowned self] _ in told[index] += 1 }
+    return { [weak self] _ in self?.told[index] += 1 }
   }
 
   /// A section that is shown.
@@ -148,7 +172,8 @@ final class AdapterWalk {
     guard let section = section(&random), !(section is NestedWalkSection) else { return }
     adapter.performBatch(
       animated: animated,
-      updates: { [unowned self] batch in
+      updates: { [weak self] batch in
+        guard let self else { return }
         var random = random
         let edit = ItemEdit(of: section.texts, &random)
         section.texts = edit.after
@@ -162,7 +187,8 @@ final class AdapterWalk {
     guard let section = section(&random), !(section is NestedWalkSection) else { return }
     adapter.performBatch(
       animated: animated,
-      updates: { [unowned self] batch in
+      updates: { [weak self] batch in
+        guard let self else { return }
         var random = random
         section.texts = texts(&random, section.id)
         if adapter.map.section(of: section) != nil { set(section.texts, of: section.id) }
@@ -176,11 +202,13 @@ final class AdapterWalk {
     let place = Int.random(in: 0..<8, using: &random)
     let completion = completion()
     var isAsked = false
-    section.whenUpdated = { [unowned self] section in
+    section.whenUpdated = { [weak self] section in
+      guard let self else { return }
       isAsked = true
       section.collectionContext.performBatch(
         animated: true,
-        updates: { [unowned self] batch in
+        updates: { [weak self] batch in
+          guard let self else { return }
           let index = min(place, section.texts.count)
           section.texts.insert("heard", at: index)
           if adapter.map.section(of: section) != nil { set(section.texts, of: section.id) }
@@ -216,6 +244,7 @@ final class AdapterWalk {
 
   /// Everything that was asked for is done, and nothing moves.
   func settle() {
+    whenMaking = []
     if view.superview == nil { window.addSubview(view) }
     adapter.performUpdates(animated: true, completion: completion())
     for turn in 0..<2_000 {
@@ -225,59 +254,5 @@ final class AdapterWalk {
       if turn > 2, updater.transaction == nil, !updater.hasChanges, !MainTurn.isWaiting { return }
       if turn > 2 { usleep(200) }
     }
-  }
-}
-
-/// What becomes of some texts, and how a list is told.
-struct ItemEdit {
-  var after: [String]
-  private var deletes = IndexSet()
-  private var inserts = IndexSet()
-  private var reloads = IndexSet()
-  private var move: (from: Int, to: Int)?
-
-  init(of texts: [String], _ random: inout SeededRandom) {
-    after = texts
-    if Bool.random(using: &random), texts.count > 1 {
-      let (from, to) = (
-        Int.random(in: 0..<texts.count, using: &random),
-        Int.random(in: 0..<texts.count, using: &random)
-      )
-      after.insert(after.remove(at: from), at: to)
-      move = (from, to)
-      return
-    }
-    for index in texts.indices.reversed() {
-      switch Int.random(in: 0..<6, using: &random) {
-      case 0:
-        after.remove(at: index)
-        deletes.insert(index)
-      case 1:
-        after[index] += "!"
-        reloads.insert(index)
-      default: break
-      }
-    }
-    for _ in 0..<Int.random(in: 0..<3, using: &random) {
-      let index = Int.random(in: 0...after.count, using: &random)
-      after.insert("new \(Int.random(in: 0..<1_000, using: &random))", at: index)
-      // What stood there already stands behind it.
-      inserts = IndexSet(inserts.map { $0 >= index ? $0 + 1 : $0 } + [index])
-    }
-  }
-
-  /// In any order.
-  @MainActor
-  func tell(
-    _ batch: any ListBatchContext, _ section: WalkSection, _ random: inout SeededRandom
-  ) {
-    for call in [0, 1, 2].shuffled(using: &random) {
-      switch call {
-      case 0: batch.delete(in: section, at: deletes)
-      case 1: batch.insert(in: section, at: inserts)
-      default: batch.reload(in: section, at: reloads)
-      }
-    }
-    if let move { batch.move(in: section, from: move.from, to: move.to) }
   }
 }

@@ -28,7 +28,8 @@ final class WalkObject: ListDiffable {
 /// A data source that has some objects, in their order or the other way round.
 @MainActor
 final class WalkSource: ListAdapterDataSource {
-  unowned let world: AdapterWalk
+  /// A walk that stumbles leaves without its list.
+  private weak var world: AdapterWalk?
   let isReversed: Bool
   private let background = UIView()
 
@@ -37,7 +38,10 @@ final class WalkSource: ListAdapterDataSource {
     self.isReversed = isReversed
   }
 
-  var objects: [WalkObject] { isReversed ? world.objects.reversed() : world.objects }
+  var objects: [WalkObject] {
+    let objects = world?.objects ?? []
+    return isReversed ? objects.reversed() : objects
+  }
 
   func objects(for listAdapter: ListAdapter) -> [any ListDiffable] { objects }
 
@@ -46,7 +50,8 @@ final class WalkSource: ListAdapterDataSource {
   {
     let section =
       (object as? WalkObject)?.isNested == true ? NestedWalkSection() : WalkSection()
-    world.made.append(section)
+    world?.made.append(section)
+    section.whenMade = { [weak world] in world?.madeCell() }
     return section
   }
 
@@ -62,6 +67,8 @@ class WalkSection: ListSectionController, ListDisplayDelegate {
   var cellBalance = 0
   /// What is done when it hears of an object.
   var whenUpdated: ((WalkSection) -> Void)?
+  /// What is done when it has made a cell.
+  var whenMade: () -> Void = {}
 
   override init() {
     super.init()
@@ -84,6 +91,7 @@ class WalkSection: ListSectionController, ListDisplayDelegate {
   override func cellForItem(at index: Int) -> UICollectionViewCell {
     let cell = collectionContext.dequeueReusableCell(of: TestCell.self, for: self, at: index)
     (cell as? TestCell)?.label.text = texts[index]
+    whenMade()
     return cell
   }
 

@@ -1,0 +1,122 @@
+import Foundation
+
+// What has changed, shown in one batch.
+
+extension ListAdapterUpdater {
+  /// What happens to whole sections.
+  internal struct ListChange {
+    let data: ListTransitionData
+    let matching: SectionMatching
+    let difference: ListIndexSetResult
+  }
+
+  internal func show(
+    _ transaction: ListTransaction, _ change: ListChange?, in view: UICollectionView
+  ) {
+    delegate?.listAdapterUpdater(
+      self, willPerformBatchUpdatesWith: view, fromObjects: change?.data.fromObjects,
+      toObjects: change?.data.toObjects, listIndexSetResult: change?.difference,
+      animated: transaction.request.isAnimated)
+    var batch: ListBatchUpdateData?
+    let over = PromisedCall { [weak self] finished in
+      guard let self else { return transaction.complete(finished) }
+      if let batch {
+        delegate?.listAdapterUpdater(self, didPerformBatchUpdates: batch, collectionView: view)
+      }
+      finish(transaction, finished)
+    }
+    let body = {
+      view.performBatchUpdates {
+        // A collection view that is busy takes its time: it may be called off meanwhile.
+        // Then it has another data source, or none, which it has not been asked yet.
+        guard transaction.phase == .diffing else { return view.reloadData() }
+        let change = change.map { self.current($0, transaction) }
+        self.changeData(transaction, change?.data)
+        let data = self.batchData(transaction, change, in: view)
+        batch = data
+        view.apply(data)
+      } completion: {
+        over.call($0)
+      }
+    }
+    transaction.isTellingView = true
+    defer { transaction.isTellingView = false }
+    if transaction.request.isAnimated {
+      body()
+    } else {
+      UIView.performWithoutAnimation(body)
+    }
+  }
+
+  /// What happens to sections, found anew if objects were shown anew while the collection view prepared.
+  private func current(_ change: ListChange, _ transaction: ListTransaction) -> ListChange {
+    guard !change.data.isCurrent(), let data = transaction.request.sectionData?() else {
+      return change
+    }
+    let matching = SectionMatching(data.identitiesBefore, data.identitiesAfter)
+    return ListChange(data: data, matching: matching, difference: matching.result(from: data))
+  }
+
+  /// The data changes, and sections say what they change.
+  internal func changeData(_ transaction: ListTransaction, _ data: ListTransitionData?) {
+    transaction.phase = .changing
+    if let data { transaction.request.applySectionData?(data) }
+    for update in transaction.request.itemUpdates { transaction.run(update) }
+    transaction.phase = .showing
+  }
+
+  private func batchData(
+    _ transaction: ListTransaction, _ change: ListChange?, in view: UICollectionView
+  ) -> ListBatchUpdateData {
+    let rules = BatchRules(
+      movesAsDeletesInserts: sectionMovesAsDeletesInserts, isSingleItem: singleItemSectionUpdates,
+      prefersItemReloads: preferItemReloadsForSectionReloads)
+    let places = places(change, in: view)
+    func data() -> ListBatchUpdateData {
+      rules.data(for: transaction.batches, change?.difference, places)
+    }
+    let batch = data()
+    guard !experiments.contains(.throwOnInconsistencyException) else { return batch }
+    let wrong = UnannouncedItems(in: view, batch).sections
+    guard !wrong.isEmpty else { return batch }
+    for section in wrong {
+      let error = ListError.unannouncedItems(
+        controller: name(ofSection: section, in: view), section: section,
+        before: places.shown(section), after: places.after(section).map(places.expected) ?? 0)
+      report(error, in: view)
+    }
+    transaction.itemUpdates.sectionReloads.formUnion(wrong)
+    return data()
+  }
+
+  private func places(_ change: ListChange?, in view: UICollectionView) -> SectionPlaces {
+    var places = SectionPlaces(
+      shown: { view.numberOfItems(inSection: $0) },
+      expected: { view.dataSource?.collectionView(view, numberOfItemsInSection: $0) ?? 0 })
+    guard let matching = change?.matching else { return places }
+    let targets = matching.targets()
+    places.after = { targets.indices.contains($0) ? targets[$0] : nil }
+    places.before = { section in
+      guard matching.partners.indices.contains(section) else { return nil }
+      let before = Int(matching.partners[section])
+      return before < 0 ? nil : before
+    }
+    return places
+  }
+
+  // MARK: What is wrong
+
+  /// Tells of what is wrong with a list: to its adapter, if it has one.
+  internal func report(_ error: ListError, in view: UICollectionView) {
+    if let adapter = view.dataSource as? ListAdapter { return adapter.report(error) }
+    Report.record(.list, "\(error)")
+  }
+
+  /// Whose items a section has, by its place before.
+  private func name(ofSection section: Int, in view: UICollectionView) -> String {
+    guard let adapter = view.dataSource as? ListAdapter,
+      let entry = (adapter.mapBefore ?? adapter.map)[section]
+    else { return "\(view)" }
+    return "\(type(of: entry.controller))"
+  }
+}
