@@ -18,9 +18,9 @@ extension ListAdapterUpdater {
       toObjects: change?.data.toObjects, listIndexSetResult: change?.difference,
       animated: transaction.request.isAnimated)
     var batch: ListBatchUpdateData?
-    let over = PromisedCall { [weak self] finished in
+    let over = PromisedCall { [weak self, weak view] finished in
       guard let self else { return transaction.complete(finished) }
-      if let batch {
+      if let batch, let view {
         delegate?.listAdapterUpdater(self, didPerformBatchUpdates: batch, collectionView: view)
       }
       finish(transaction, finished)
