@@ -36,9 +36,8 @@ extension ListAdapter: UICollectionViewDataSource {
         "No cell was returned for section \(indexPath.section), item \(indexPath.item)",
         "section controller \(controller.map { "\(type(of: $0))" } ?? "none")")
     }
-    display.own(cell, controller)
-    if let controller = controller as? ListSectionController {
-      performanceDelegate?.listAdapter(
+    if let performanceDelegate, let controller = controller as? ListSectionController {
+      performanceDelegate.listAdapter(
         self, didCallDequeue: cell, on: controller, at: indexPath.item)
     }
     return cell

@@ -50,8 +50,8 @@ extension ListAdapter: UICollectionViewDelegate {
       collectionView, willDisplay: cell, forItemAt: indexPath)
     guard let entry = map[indexPath.section] else { return }
     begin(cell, asItem: true, of: entry, at: indexPath)
-    if let controller = entry.controller as? ListSectionController {
-      performanceDelegate?.listAdapter(
+    if let performanceDelegate, let controller = entry.controller as? ListSectionController {
+      performanceDelegate.listAdapter(
         self, didCallDisplay: cell, on: controller, at: indexPath.item)
     }
   }
@@ -61,7 +61,7 @@ extension ListAdapter: UICollectionViewDelegate {
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
-    let owner = display.owner(of: cell)
+    let owner = performanceDelegate == nil ? nil : display.owner(of: cell)
     performanceDelegate?.listAdapterWillCallEndDisplayCell(self)
     collectionViewDelegate?.collectionView(
       collectionView, didEndDisplaying: cell, forItemAt: indexPath)

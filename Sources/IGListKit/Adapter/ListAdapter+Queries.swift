@@ -59,8 +59,8 @@ extension ListAdapter {
     guard let controller = map[indexPath.section]?.controller else { return .zero }
     performanceDelegate?.listAdapterWillCallSize(self)
     let size = controller.size(at: indexPath.item)
-    if let controller = controller as? ListSectionController {
-      performanceDelegate?.listAdapter(self, didCallSizeOn: controller, at: indexPath.item)
+    if let performanceDelegate, let controller = controller as? ListSectionController {
+      performanceDelegate.listAdapter(self, didCallSizeOn: controller, at: indexPath.item)
     }
     return positive(size, "item \(indexPath.item) of section \(indexPath.section)")
   }
