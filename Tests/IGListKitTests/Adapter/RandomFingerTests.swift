@@ -7,7 +7,7 @@ import UIKit
 @testable import IGListKit
 
 @MainActor @Suite("A list that changes under a finger")
-struct FingerWalkTests {
+struct RandomFingerTests {
   @Test("Shows what its data source has, whatever came before", arguments: [false, true])
   func walk(isReload: Bool) {
     withSeededRandom("list walk, reload \(isReload)", steps: 40) { random in
