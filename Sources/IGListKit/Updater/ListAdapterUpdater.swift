@@ -107,7 +107,7 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
     reloadUpdate: @escaping ListReloadUpdateBlock, completion: ListUpdatingCompletion?
   ) {
     gather { request in
-      request.kind = max(request.kind, .reload)
+      request.isReload = true
       request.collectionView = collectionViewBlock
       request.reload = reloadUpdate
       if let completion { request.completions.append(completion) }
@@ -125,10 +125,7 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
   internal func update() {
     guard transaction == nil, hasChanges else { return }
     let request = gathered.take()
-    switch request.kind {
-    case .update: beginUpdate(request)
-    case .reload, .dataSourceChange: beginReload(request)
-    }
+    if request.isReload { beginReload(request) } else { beginUpdate(request) }
   }
 
   // MARK: Items
