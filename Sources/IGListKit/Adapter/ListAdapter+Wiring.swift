@@ -12,8 +12,7 @@ extension ListAdapter {
         old.delegate = nil
       }
       endAll()
-      registered = []
-      registeredClasses = [:]
+      registered = [:]
       view = next
       refuseOwnDelegates()
       guard let next else { return }
