@@ -57,7 +57,7 @@ extension ListAdapter: ListBatchContext {
       .invalidate(itemsAt: indexes.map { IndexPath(item: $0, section: section) })
   }
 
-  /// A finger has moved an item in its section.
+  /// An item is elsewhere in its section.
   public func move(
     in sectionController: ListSectionController, from fromIndex: Int, to toIndex: Int
   ) {

@@ -30,7 +30,6 @@ internal struct SectionMap {
 
   var count: Int { entries.count }
   var objects: [any ListDiffable] { entries.map(\.object) }
-  var controllers: [AnySectionController] { entries.map(\.controller) }
 
   subscript(section: Int) -> Entry? {
     entries.indices.contains(section) ? entries[section] : nil

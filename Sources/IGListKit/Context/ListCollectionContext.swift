@@ -28,6 +28,8 @@ public protocol ListCollectionContext: NSObjectProtocol {
   // MARK: What is in sight
 
   /// Which item of a section a cell shows; `NSNotFound` if it shows none of it.
+  ///
+  /// - Differs: IGListKit asserts that it is a cell of the section.
   func index(for cell: UICollectionViewCell, sectionController: ListSectionController) -> Int
 
   /// The cell of an item; `nil` if it is not in sight, or is being made.

@@ -137,3 +137,7 @@ struct SectionMapTests {
   }
   #endif
 }
+
+extension SectionMap {
+  fileprivate var controllers: [AnySectionController] { entries.map(\.controller) }
+}
