@@ -100,7 +100,8 @@ extension ListAdapter: ListCollectionContext {
 
   /// The cells of a section that are in sight.
   public func visibleCells(for sectionController: ListSectionController) -> [UICollectionViewCell] {
-    visibleIndexPaths(for: sectionController).compactMap { collectionView?.cellForItem(at: $0) }
+    guard let section = map.section(of: sectionController), let collectionView else { return [] }
+    return collectionView.visibleCells(inSection: section)
   }
 
   /// Where the items of a section stand that are in sight.
@@ -162,7 +163,7 @@ extension ListAdapter: ListCollectionContext {
 
   // MARK: Changing
 
-  /// Has where the section's items are found anew.
+  /// Has where the section's items are found anew: at once, or after the update that is on its way.
   public func invalidateLayout(
     for sectionController: ListSectionController, completion: ((Bool) -> Void)?
   ) {

@@ -1,6 +1,10 @@
 import Foundation
 
 /// What a section controller knows of the list that it is in, and asks of it.
+///
+///     override func sizeForItem(at index: Int) -> CGSize {
+///       CGSize(width: collectionContext.containerSize.width, height: 44)
+///     }
 @preconcurrency @MainActor
 public protocol ListCollectionContext: NSObjectProtocol {
   // MARK: How large it is
@@ -115,7 +119,9 @@ public protocol ListCollectionContext: NSObjectProtocol {
 
   // MARK: Changing
 
-  /// Has where the section's items are found anew.
+  /// Has where the section's items are found anew: at once, or after the update that is on its way.
+  ///
+  /// - Differs: IGListKit forgets it when another update is asked for meanwhile.
   func invalidateLayout(
     for sectionController: ListSectionController, completion: ((Bool) -> Void)?)
 

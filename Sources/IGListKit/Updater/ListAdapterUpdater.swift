@@ -33,6 +33,8 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
 
   /// What is switched on that not all agree on. Without `throwOnInconsistencyException`, a section whose
   /// items came or went without a word is reloaded, and reported, where it would stop the program.
+  ///
+  /// - Differs: without it, IGListKit catches the exception and begins the update anew.
   public var experiments: ListExperiment = [.throwOnInconsistencyException]
 
   /// Where the difference is found.
