@@ -70,9 +70,9 @@ extension ListAdapter: ListCollectionContext {
   internal func shownCell(at index: Int, of controller: AnySectionController)
     -> UICollectionViewCell?
   {
-    guard cellsBeingMade == 0, let path = shownPath(of: index, in: controller), let collectionView,
-      path.section < collectionView.numberOfSections,
-      let cell = collectionView.cellForItem(at: path)
+    guard cellsBeingMade == 0, let section = sectionBefore(of: controller), let collectionView,
+      section < collectionView.numberOfSections,
+      let cell = collectionView.cellForItem(at: IndexPath(item: index, section: section))
     else { return nil }
     let owner = display.owner(of: cell)
     return owner == nil || owner === controller.original ? cell : nil
@@ -132,14 +132,6 @@ extension ListAdapter: ListCollectionContext {
   /// Where an item is now; `nil` if its section is not in the list.
   internal func indexPath(of controller: AnySectionController, _ index: Int) -> IndexPath? {
     map.section(of: controller).map { IndexPath(item: index, section: $0) }
-  }
-
-  /// Where the collection view has an item: while the data is being changed, it has what was before.
-  internal func shownPath(of index: Int, in controller: AnySectionController) -> IndexPath? {
-    guard updater.isInDataUpdateBlock(), let mapBefore else {
-      return indexPath(of: controller, index)
-    }
-    return mapBefore.sectionBefore(of: controller).map { IndexPath(item: index, section: $0) }
   }
 
   // MARK: Selecting
