@@ -51,7 +51,8 @@ extension ListAdapter {
     updater.reloadData(
       collectionViewBlock: { [weak self] in self?.collectionView },
       reloadUpdate: { [weak self] in
-        self?.installAnew(from: dataSource, keepsControllers: false)
+        guard let self else { return }
+        installAnew(from: self.dataSource ?? dataSource, keepsControllers: false)
       },
       completion: { [weak self] isFinished in
         self?.finish(.reloadData, animated: false)
