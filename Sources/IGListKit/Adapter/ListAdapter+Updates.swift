@@ -41,7 +41,7 @@ extension ListAdapter {
 
   /// Forgets all section controllers, and shows everything anew.
   ///
-  /// - Differs: the objects are asked for when the reload begins, as for an update; IGListKit does it at once.
+  /// - Differs: the objects are asked for when the reload begins, as for an update; IGListKit asks at once.
   public func reloadData(completion: ListUpdaterCompletion? = nil) {
     guard let dataSource, collectionView != nil else {
       completion?(false)
