@@ -199,7 +199,8 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
     collectionView.reloadSections(sections)
   }
 
-  /// Sections are to be shown anew, by what changes them: at once, or with the update whose data is being changed.
+  /// Sections are to be shown anew, by what changes them: at once, or with the update whose data is being
+  /// changed.
   public func reload(
     _ collectionView: UICollectionView, sectionsChangedBy change: @escaping () -> IndexSet
   ) {
