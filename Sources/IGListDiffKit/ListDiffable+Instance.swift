@@ -10,9 +10,13 @@ package func isSameInstance(_ one: any ListDiffable, _ other: any ListDiffable) 
 }
 
 /// Whether an object that was found again shows what it did.
-internal func isSame(
+package func isSame(
   _ before: any ListDiffable, _ after: any ListDiffable, by option: ListDiffOption
 ) -> Bool {
-  let isSame = isSameInstance(after, before)
-  return option == .pointerPersonality || isSame ? isSame : after.isEqual(toDiffableObject: before)
+  if isSameInstance(after, before) { return true }
+  guard option == .equality else { return false }
+  // A value is the same instance while it is equal: it has been asked.
+  let type = type(of: after)
+  if !(type is AnyClass), type == Swift.type(of: before) { return false }
+  return after.isEqual(toDiffableObject: before)
 }

@@ -12,9 +12,11 @@ public struct ListExperiment: OptionSet, Sendable {
   public static let invalidateLayoutForUpdates = ListExperiment(rawValue: 1 << 2)
   /// An inconsistent update stops the program, as UIKit's exception does.
   public static let throwOnInconsistencyException = ListExperiment(rawValue: 1 << 3)
-  /// A change of the data source does not end an update early.
+  /// A change of the data source goes the same way whether an update waits or not.
+  ///
+  /// - Differs: it always does, with or without this.
   public static let removeDataSourceChangeEarlyExit = ListExperiment(rawValue: 1 << 4)
-  /// The view that has the focus keeps it through an update.
+  /// The focus goes to the first item in sight, unless the app's delegate says where.
   public static let fixPreferredFocusedView = ListExperiment(rawValue: 1 << 5)
 }
 
@@ -30,7 +32,7 @@ public func ListExperimentEnabled(mask: ListExperiment, option: ListExperiment) 
 
 /// When an updater compares lists on the main thread, and when beside it.
 public struct ListAdaptiveDiffingExperimentConfig: Hashable, Sendable {
-  /// Whether lists may be compared on the main thread at all when others are not.
+  /// Whether the other settings count. Without this, lists are compared beside the main thread.
   public var enabled: Bool
   /// Whether work beside the main thread has a high priority.
   public var higherQOSEnabled: Bool

@@ -309,6 +309,39 @@ struct ListDiffKindsTests {
     #expect(after.comparisons == 1)
   }
 
+  @Test("Asks a value once, also where it is not equal", arguments: [true, false])
+  func valueComparisons(isEqual: Bool) {
+    final class Counter { var comparisons = 0 }
+    struct Asked: ListDiffable {
+      let counter: Counter
+      let isEqual: Bool
+      func diffIdentifier() -> NSObjectProtocol { 1 as NSObjectProtocol }
+      func isEqual(toDiffableObject object: ListDiffable?) -> Bool {
+        counter.comparisons += 1
+        return isEqual
+      }
+    }
+    let (before, after) = (Counter(), Counter())
+    let result = diff(
+      [Asked(counter: before, isEqual: isEqual)], [Asked(counter: after, isEqual: isEqual)])
+    #expect(result.updates == (isEqual ? [] : [0]))
+    #expect([before, after].map(\.comparisons) == [0, 1])
+  }
+
+  @Test("Asks a value of another type too, which may be equal")
+  func otherTypes() {
+    struct Draft: ListDiffable {
+      func diffIdentifier() -> NSObjectProtocol { 1 as NSObjectProtocol }
+      func isEqual(toDiffableObject object: ListDiffable?) -> Bool { false }
+    }
+    struct Sent: ListDiffable {
+      func diffIdentifier() -> NSObjectProtocol { 1 as NSObjectProtocol }
+      func isEqual(toDiffableObject object: ListDiffable?) -> Bool { object is Draft }
+    }
+    #expect(diff([Draft()], [Sent()]).updates == [])
+    #expect(diff([Sent()], [Draft()]).updates == [0])
+  }
+
   @Test("Whoever matched the objects already needs only to say so")
   func partners() {
     let before = ["a", "b", "c"].map(\.listIdentity)

@@ -53,11 +53,10 @@ extension ListAdapter: ListBatchContext {
   /// Where items are is to be found anew.
   public func invalidateLayout(in sectionController: ListSectionController, at indexes: IndexSet) {
     guard let section = map.section(of: sectionController), !indexes.isEmpty else { return }
-    collectionView?.collectionViewLayout
-      .invalidate(itemsAt: indexes.map { IndexPath(item: $0, section: section) })
+    collectionView?.collectionViewLayout.invalidate(itemsAt: paths(of: indexes, in: section))
   }
 
-  /// A finger has moved an item in its section.
+  /// An item is elsewhere in its section.
   public func move(
     in sectionController: ListSectionController, from fromIndex: Int, to toIndex: Int
   ) {
@@ -94,34 +93,40 @@ extension ListAdapter: ListBatchContext {
   // MARK: In any spelling
 
   internal func reload(_ controller: AnySectionController, _ indexes: IndexSet) {
-    guard let collectionView, !indexes.isEmpty else { return }
+    guard let collectionView, let before = sectionBefore(of: controller),
+      let after = map.section(of: controller)
+    else { return }
     // With data that is being changed, what is to be shown anew is elsewhere after.
     for index in indexes {
-      guard let from = pathBefore(of: controller, index), let to = indexPath(of: controller, index)
-      else { continue }
-      updater.reloadItem(in: collectionView, from: from, to: to)
+      updater.reloadItem(
+        in: collectionView, from: IndexPath(item: index, section: before),
+        to: IndexPath(item: index, section: after))
     }
   }
 
   internal func insert(_ controller: AnySectionController, _ indexes: IndexSet) {
-    let paths = indexes.compactMap { indexPath(of: controller, $0) }
-    guard let collectionView, !paths.isEmpty else { return }
-    updater.insertItems(into: collectionView, indexPaths: paths)
+    guard let collectionView, let section = map.section(of: controller), !indexes.isEmpty else {
+      return
+    }
+    updater.insertItems(into: collectionView, indexPaths: paths(of: indexes, in: section))
     updateEmptyViewUnlessChanging()
   }
 
   internal func delete(_ controller: AnySectionController, _ indexes: IndexSet) {
-    let paths = indexes.compactMap { pathBefore(of: controller, $0) }
-    guard let collectionView, !paths.isEmpty else { return }
-    updater.deleteItems(from: collectionView, indexPaths: paths)
+    guard let collectionView, let section = sectionBefore(of: controller), !indexes.isEmpty else {
+      return
+    }
+    updater.deleteItems(from: collectionView, indexPaths: paths(of: indexes, in: section))
     updateEmptyViewUnlessChanging()
   }
 
   internal func move(_ controller: AnySectionController, _ from: Int, _ to: Int) {
-    guard let collectionView, let source = pathBefore(of: controller, from),
-      let target = indexPath(of: controller, to)
+    guard let collectionView, let before = sectionBefore(of: controller),
+      let after = map.section(of: controller)
     else { return }
-    updater.moveItem(in: collectionView, from: source, to: target)
+    updater.moveItem(
+      in: collectionView, from: IndexPath(item: from, section: before),
+      to: IndexPath(item: to, section: after))
   }
 
   internal func reloadSection(of controller: AnySectionController) {
@@ -130,12 +135,15 @@ extension ListAdapter: ListBatchContext {
     updateEmptyViewUnlessChanging()
   }
 
-  /// Where an item was before the update that is being done; where it is, if there is none.
-  private func pathBefore(of controller: AnySectionController, _ index: Int) -> IndexPath? {
-    sectionBefore(of: controller).map { IndexPath(item: index, section: $0) }
+  private func paths(of indexes: IndexSet, in section: Int) -> [IndexPath] {
+    var paths: [IndexPath] = []
+    paths.reserveCapacity(indexes.count)
+    for index in indexes { paths.append(IndexPath(item: index, section: section)) }
+    return paths
   }
 
-  private func sectionBefore(of controller: AnySectionController) -> Int? {
+  /// Where the collection view has a section: while the data is being changed, it has what was before.
+  internal func sectionBefore(of controller: AnySectionController) -> Int? {
     guard updater.isInDataUpdateBlock(), let mapBefore else { return map.section(of: controller) }
     return mapBefore.sectionBefore(of: controller)
   }

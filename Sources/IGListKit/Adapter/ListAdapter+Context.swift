@@ -70,9 +70,9 @@ extension ListAdapter: ListCollectionContext {
   internal func shownCell(at index: Int, of controller: AnySectionController)
     -> UICollectionViewCell?
   {
-    guard cellsBeingMade == 0, let path = shownPath(of: index, in: controller), let collectionView,
-      path.section < collectionView.numberOfSections,
-      let cell = collectionView.cellForItem(at: path)
+    guard cellsBeingMade == 0, let section = sectionBefore(of: controller), let collectionView,
+      section < collectionView.numberOfSections,
+      let cell = collectionView.cellForItem(at: IndexPath(item: index, section: section))
     else { return nil }
     let owner = display.owner(of: cell)
     return owner == nil || owner === controller.original ? cell : nil
@@ -100,7 +100,8 @@ extension ListAdapter: ListCollectionContext {
 
   /// The cells of a section that are in sight.
   public func visibleCells(for sectionController: ListSectionController) -> [UICollectionViewCell] {
-    visibleIndexPaths(for: sectionController).compactMap { collectionView?.cellForItem(at: $0) }
+    guard let section = map.section(of: sectionController), let collectionView else { return [] }
+    return collectionView.visibleCells(inSection: section)
   }
 
   /// Where the items of a section stand that are in sight.
@@ -133,14 +134,6 @@ extension ListAdapter: ListCollectionContext {
     map.section(of: controller).map { IndexPath(item: index, section: $0) }
   }
 
-  /// Where the collection view has an item: while the data is being changed, it has what was before.
-  internal func shownPath(of index: Int, in controller: AnySectionController) -> IndexPath? {
-    guard updater.isInDataUpdateBlock(), let mapBefore else {
-      return indexPath(of: controller, index)
-    }
-    return mapBefore.sectionBefore(of: controller).map { IndexPath(item: index, section: $0) }
-  }
-
   // MARK: Selecting
 
   /// Takes an item out of the selection.
@@ -162,7 +155,7 @@ extension ListAdapter: ListCollectionContext {
 
   // MARK: Changing
 
-  /// Has where the section's items are found anew.
+  /// Has where the section's items are found anew: at once, or after the update that is on its way.
   public func invalidateLayout(
     for sectionController: ListSectionController, completion: ((Bool) -> Void)?
   ) {

@@ -64,19 +64,7 @@ extension ListAdapter {
     _ source: ViewSource, for controller: AnySectionController, at index: Int
   ) -> UICollectionViewCell {
     let (view, path) = place(of: controller, index)
-    let identifier = registeredIdentifier(of: source, in: view)
-    let cell = view.dequeueReusableCell(withReuseIdentifier: identifier, for: path)
-    display.own(cell, controller)
-    return cell
-  }
-
-  private func registeredIdentifier(of source: ViewSource, in view: UICollectionView) -> String {
-    // A class's name is put together once.
-    if case .class(let type, nil) = source, let known = registeredClasses[ObjectIdentifier(type)] {
-      return known
-    }
-    let identifier = source.identifier(ofKind: nil)
-    if registered.insert(identifier).inserted {
+    let identifier = identifier(of: source, kind: nil) { identifier in
       switch source {
       case .class(let type, _): view.register(type, forCellWithReuseIdentifier: identifier)
       case .nib(let name, let bundle):
@@ -84,18 +72,16 @@ extension ListAdapter {
       case .registered: break
       }
     }
-    if case .class(let type, nil) = source {
-      registeredClasses[ObjectIdentifier(type)] = identifier
-    }
-    return identifier
+    let cell = view.dequeueReusableCell(withReuseIdentifier: identifier, for: path)
+    display.own(cell, controller)
+    return cell
   }
 
   internal func supplementaryView(
     _ kind: String, _ source: ViewSource, for controller: AnySectionController, at index: Int
   ) -> UICollectionReusableView {
     let (view, path) = place(of: controller, index)
-    let identifier = source.identifier(ofKind: kind)
-    if registered.insert("\(kind) \(identifier)").inserted {
+    let identifier = identifier(of: source, kind: kind) { identifier in
       switch source {
       case .class(let type, _):
         view.register(type, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
@@ -110,6 +96,18 @@ extension ListAdapter {
       ofKind: kind, withReuseIdentifier: identifier, for: path)
     display.own(made, controller)
     return made
+  }
+
+  /// What views of a source are dequeued by: put together, and registered, when it is first asked for.
+  private func identifier(
+    of source: ViewSource, kind: String?, register: (String) -> Void
+  ) -> String {
+    let name = source.name(ofKind: kind)
+    if let known = registered[name] { return known }
+    let identifier = source.identifier(ofKind: kind)
+    registered[name] = identifier
+    register(identifier)
+    return identifier
   }
 
   private func place(of controller: AnySectionController, _ index: Int) -> (
@@ -131,6 +129,21 @@ internal enum ViewSource {
   case nib(String, Bundle?)
   /// The app has registered it.
   case registered(String)
+
+  /// What tells it from others, quicker to find than what it is dequeued by.
+  struct Name: Hashable {
+    var kind: String?
+    var type: ObjectIdentifier?
+    var text: String?
+  }
+
+  /// What tells it from others.
+  func name(ofKind kind: String?) -> Name {
+    switch self {
+    case .class(let type, let text): Name(kind: kind, type: ObjectIdentifier(type), text: text)
+    case .nib(let text, _), .registered(let text): Name(kind: kind, text: text)
+    }
+  }
 
   /// What it is dequeued by.
   func identifier(ofKind kind: String?) -> String {

@@ -55,6 +55,8 @@ extension ListAdapter {
 
   /// How large an item is: what its section controller says, and nothing where that is less. What is no
   /// number is nothing, and reported.
+  ///
+  /// - Differs: IGListKit asserts that it is a number.
   public func sizeForItem(at indexPath: IndexPath) -> CGSize {
     guard let controller = map[indexPath.section]?.controller else { return .zero }
     performanceDelegate?.listAdapterWillCallSize(self)

@@ -5,6 +5,10 @@ import Foundation
 extension ListAdapter {
   /// Goes to an object.
   ///
+  ///     adapter.scroll(
+  ///       to: message, supplementaryKinds: nil, scrollDirection: .vertical, scrollPosition: .top,
+  ///       animated: true)
+  ///
   /// - Parameters:
   ///   - object: An object of the list; for any other, nothing happens.
   ///   - supplementaryKinds: Headers and footers that are to be in sight with the object's items.

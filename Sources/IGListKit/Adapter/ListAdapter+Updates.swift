@@ -24,11 +24,10 @@ extension ListAdapter {
       collectionViewBlock: { [weak self] in self?.collectionView }, animated: animated,
       sectionDataBlock: { [weak self] in
         guard let self else { return nil }
-        let current = dataSource === self.dataSource ? dataSource : (self.dataSource ?? dataSource)
+        // First: who is asked for objects may change those that are shown.
+        let next = nextMap(from: self.dataSource ?? dataSource, keeping: map)
         let changes = changes
-        return ListTransitionData(from: map, to: nextMap(from: current, keeping: map)) {
-          [weak self] in self?.changes == changes
-        }
+        return ListTransitionData(from: map, to: next) { [weak self] in self?.changes == changes }
       },
       applySectionDataBlock: { [weak self] data in
         if let self, let next = data.map { install(next) }
@@ -41,6 +40,8 @@ extension ListAdapter {
   }
 
   /// Forgets all section controllers, and shows everything anew.
+  ///
+  /// - Differs: the objects are asked for when the reload begins, as for an update; IGListKit asks at once.
   public func reloadData(completion: ListUpdaterCompletion? = nil) {
     guard let dataSource, collectionView != nil else {
       completion?(false)
@@ -50,7 +51,8 @@ extension ListAdapter {
     updater.reloadData(
       collectionViewBlock: { [weak self] in self?.collectionView },
       reloadUpdate: { [weak self] in
-        self?.installAnew(from: dataSource, keepsControllers: false)
+        guard let self else { return }
+        installAnew(from: self.dataSource ?? dataSource, keepsControllers: false)
       },
       completion: { [weak self] isFinished in
         self?.finish(.reloadData, animated: false)

@@ -12,8 +12,7 @@ extension ListAdapter {
         old.delegate = nil
       }
       endAll()
-      registered = []
-      registeredClasses = [:]
+      registered = [:]
       view = next
       refuseOwnDelegates()
       guard let next else { return }
@@ -41,11 +40,14 @@ extension ListAdapter {
     mapBefore = nil
   }
 
-  /// A collection view that tells itself what it is told would not come to an end.
+  /// A collection view that tells itself what it is told would not come to an end, nor would an adapter.
   internal func refuseOwnDelegates() {
-    guard let view else { return }
-    if collectionViewDelegate === view { collectionViewDelegate = nil }
-    if scrollViewDelegate === view { scrollViewDelegate = nil }
+    if isOwn(collectionViewDelegate) { collectionViewDelegate = nil }
+    if isOwn(scrollViewDelegate) { scrollViewDelegate = nil }
+  }
+
+  private func isOwn(_ delegate: AnyObject?) -> Bool {
+    delegate != nil && (delegate === view || delegate === self)
   }
 }
 

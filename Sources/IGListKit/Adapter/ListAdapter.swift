@@ -40,7 +40,8 @@ public final class ListAdapter: NSObject {
   /// Who is told when objects come into sight and leave it.
   public weak var delegate: (any ListAdapterDelegate)?
 
-  /// Who is asked and told what the collection view's delegate is, where section controllers are not.
+  /// Who is asked and told what the collection view's delegate is, where section controllers are not. Sizes,
+  /// insets and spacing are theirs alone.
   public weak var collectionViewDelegate: (any UICollectionViewDelegate)? {
     didSet { refuseOwnDelegates() }
   }
@@ -50,7 +51,9 @@ public final class ListAdapter: NSObject {
     didSet { refuseOwnDelegates() }
   }
 
-  /// Who takes over the order of objects that a finger has moved.
+  /// Who takes over the order of objects that a finger has moved. Without it, they go back.
+  ///
+  /// - Differs: a move that nobody takes over is reported; IGListKit asserts.
   public weak var moveDelegate: (any ListAdapterMoveDelegate)?
 
   /// Who is told what the list spends its time on.
@@ -81,10 +84,8 @@ public final class ListAdapter: NSObject {
   /// Section controllers by the types of their objects.
   internal var registrations: [SectionRegistration] = []
   internal var listeners = WeakList<any ListAdapterUpdateListener>()
-  /// The reuse identifiers that the collection view knows.
-  internal var registered: Set<String> = []
-  /// Of classes of cells among them, by class.
-  internal var registeredClasses: [ObjectIdentifier: String] = [:]
+  /// The views that the collection view knows, with their reuse identifiers.
+  internal var registered: [ViewSource.Name: String] = [:]
   /// What waits until no update is on its way.
   internal var deferred = DeferredBodies()
   /// How many cells are being made right now.

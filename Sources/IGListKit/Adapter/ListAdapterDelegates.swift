@@ -1,6 +1,16 @@
 import Foundation
 
 /// Says what there is in a list, and which section controllers show it.
+///
+///     func objects(for listAdapter: ListAdapter) -> [ListDiffable] { messages + [weather] }
+///
+///     func listAdapter(
+///       _ listAdapter: ListAdapter, sectionControllerFor object: Any
+///     ) -> ListSectionController {
+///       object is Message ? MessageSectionController() : WeatherSectionController()
+///     }
+///
+///     func emptyView(for listAdapter: ListAdapter) -> UIView? { nil }
 @preconcurrency @MainActor
 public protocol ListAdapterDataSource: AnyObject {
   /// The objects of the list, in order. Asked once for each update, when that begins.

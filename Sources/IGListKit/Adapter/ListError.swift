@@ -42,7 +42,8 @@ extension ListError: CustomStringConvertible {
       "there is no section controller for object \(position), \(object): it is left out"
     case .plainSectionController(let object, let position):
       "object \(position), \(object), has a plain ListSectionController, which has no cells: it is left "
-        + "out. Return a subclass"
+        + "out. Return a subclass from listAdapter(_:sectionControllerFor:), or register one for the type of "
+        + "the object"
     case .sectionControllerInUse(let controller, let object, let position):
       "the section controller \(controller) of object \(position), \(object), shows another object "
         + "already: it is left out. Return a new section controller for each object"

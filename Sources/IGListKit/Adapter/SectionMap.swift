@@ -30,18 +30,22 @@ internal struct SectionMap {
 
   var count: Int { entries.count }
   var objects: [any ListDiffable] { entries.map(\.object) }
-  var controllers: [AnySectionController] { entries.map(\.controller) }
 
   subscript(section: Int) -> Entry? {
     entries.indices.contains(section) ? entries[section] : nil
   }
 
   /// The section controllers of some sections, but for those of others.
+  ///
+  /// - Complexity: O(*k*) in those that it answers.
   func controllers(in sections: Range<Int>, but others: Range<Int>) -> [AnySectionController] {
-    guard sections != others else { return [] }
+    let known = sections.clamped(to: 0..<entries.count)
     var controllers: [AnySectionController] = []
-    // A loop: each call of a closure that is bound to an actor asks where it runs.
-    for section in sections.clamped(to: 0..<entries.count) where !others.contains(section) {
+    // Loops: each call of a closure that is bound to an actor asks where it runs.
+    for section in known.clamped(to: 0..<others.lowerBound) {
+      controllers.append(entries[section].controller)
+    }
+    for section in known.clamped(to: others.upperBound..<max(entries.count, others.upperBound)) {
       controllers.append(entries[section].controller)
     }
     return controllers

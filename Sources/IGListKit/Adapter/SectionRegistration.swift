@@ -28,7 +28,11 @@ extension ListAdapter {
   internal func registeredController(for object: any ListDiffable) -> AnySectionController? {
     let type = Swift.type(of: object)
     if let exact = registrations.first(where: { $0.type == type }) { return exact.make(object) }
-    return registrations.lazy.compactMap { $0.make(object) }.first
+    // A loop: the first of a lazy collection may be made twice.
+    for registration in registrations {
+      if let made = registration.make(object) { return made }
+    }
+    return nil
   }
 }
 

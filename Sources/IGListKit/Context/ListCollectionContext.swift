@@ -1,6 +1,10 @@
 import Foundation
 
 /// What a section controller knows of the list that it is in, and asks of it.
+///
+///     override func sizeForItem(at index: Int) -> CGSize {
+///       CGSize(width: collectionContext.containerSize.width, height: 44)
+///     }
 @preconcurrency @MainActor
 public protocol ListCollectionContext: NSObjectProtocol {
   // MARK: How large it is
@@ -28,6 +32,8 @@ public protocol ListCollectionContext: NSObjectProtocol {
   // MARK: What is in sight
 
   /// Which item of a section a cell shows; `NSNotFound` if it shows none of it.
+  ///
+  /// - Differs: IGListKit asserts that it is a cell of the section.
   func index(for cell: UICollectionViewCell, sectionController: ListSectionController) -> Int
 
   /// The cell of an item; `nil` if it is not in sight, or is being made.
@@ -113,7 +119,9 @@ public protocol ListCollectionContext: NSObjectProtocol {
 
   // MARK: Changing
 
-  /// Has where the section's items are found anew.
+  /// Has where the section's items are found anew: at once, or after the update that is on its way.
+  ///
+  /// - Differs: IGListKit forgets it when another update is asked for meanwhile.
   func invalidateLayout(
     for sectionController: ListSectionController, completion: ((Bool) -> Void)?)
 

@@ -65,6 +65,19 @@ extension ListScrollDelegate {
 }
 
 /// Makes the headers, footers and badges of a section.
+///
+///     func supportedElementKinds() -> [String] { [UICollectionView.elementKindSectionHeader] }
+///
+///     func viewForSupplementaryElement(
+///       ofKind elementKind: String, at index: Int
+///     ) -> UICollectionReusableView {
+///       collectionContext.dequeueReusableSupplementaryView(
+///         ofKind: elementKind, for: self, class: TitleView.self, at: index)
+///     }
+///
+///     func sizeForSupplementaryView(ofKind elementKind: String, at index: Int) -> CGSize {
+///       CGSize(width: collectionContext.containerSize.width, height: 30)
+///     }
 @preconcurrency @MainActor
 public protocol ListSupplementaryViewSource: AnyObject {
   /// The kinds that there are, for example `UICollectionView.elementKindSectionHeader`.

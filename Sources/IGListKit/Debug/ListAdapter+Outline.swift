@@ -13,7 +13,7 @@ extension ListAdapter {
     lines += indented(
       (updater as? ListAdapterUpdater)?.outline ?? ["updater: \(type(of: updater))"])
     if !registered.isEmpty {
-      lines += ["  registered: \(registered.sorted().joined(separator: ", "))"]
+      lines += ["  registered: \(registered.values.sorted().joined(separator: ", "))"]
     }
     lines += indented(map.outline)
     if let mapBefore { lines += ["  before:"] + indented(indented(mapBefore.outline)) }

@@ -32,12 +32,7 @@ extension ListTransaction {
 
 extension UpdateRequest {
   fileprivate var outline: [String] {
-    let what: String =
-      switch kind {
-      case .update: sectionData == nil ? "items" : "sections"
-      case .reload: "a reload"
-      case .dataSourceChange: "another data source"
-      }
+    let what = isReload ? "a reload" : sectionData == nil ? "items" : "sections"
     return [
       "\(what), \(isAnimated ? "animated" : "not animated"), item updates: \(itemUpdates.count), "
         + "completions: \(completions.count)"

@@ -38,7 +38,7 @@ internal struct WorkingRange {
   mutating func leave(_ map: SectionMap) {
     ends = nil
     if case .sections(let range) = near {
-      near = .controllers(range.compactMap { map[$0]?.controller })
+      near = .controllers(map.controllers(in: range, but: 0..<0))
     }
   }
 

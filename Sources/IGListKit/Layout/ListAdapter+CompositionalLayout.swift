@@ -19,41 +19,74 @@ extension ListAdapter {
   ) -> UICollectionViewCompositionalLayout {
     UICollectionViewCompositionalLayout(
       sectionProvider: { [weak self] section, environment in
-        guard let controller = self?.map[section]?.controller else { return nil }
+        guard let self, let controller = map[section]?.controller else { return nil }
         return controller.compositionalSection(in: environment)
-          ?? controller.linesSection(
-            in: environment.container, axis: ListAxis(configuration.scrollDirection))
+          ?? linesSection(
+            section, of: controller, in: environment.container,
+            axis: ListAxis(configuration.scrollDirection))
       }, configuration: configuration)
   }
 }
 
-extension AnySectionController {
+extension ListAdapter {
   /// Items in lines, each of its own size.
-  fileprivate func linesSection(
+  private func linesSection(
+    _ section: Int, of controller: AnySectionController,
     in container: any NSCollectionLayoutContainer, axis: ListAxis
   ) -> NSCollectionLayoutSection {
-    let sizes = (0..<itemCount).map { size(at: $0) }
+    let sizes = (0..<controller.itemCount).map {
+      sizeForItem(at: IndexPath(item: $0, section: section))
+    }
+    let inset = controller.inset
     let room = container.effectiveContentSize
     let inner = CGSize(
       width: max(0, room.width - inset.left - inset.right),
       height: max(0, room.height - inset.top - inset.bottom))
     let limit = axis == .vertical ? inner.width : inner.height
-    let lines = inLines(sizes, limit, axis)
-    let (frames, extent) = (lines.frames, lines.extent)
+    let (frames, extent) = controller.inLines(sizes, limit, axis)
     let whole = NSCollectionLayoutSize(
       widthDimension: .absolute(axis == .vertical ? inner.width : max(extent, 1)),
       heightDimension: .absolute(axis == .vertical ? max(extent, 1) : inner.height))
     let group = NSCollectionLayoutGroup.custom(layoutSize: whole) { _ in
       frames.map { NSCollectionLayoutGroupCustomItem(frame: $0) }
     }
-    let section = NSCollectionLayoutSection(group: group)
-    section.contentInsets = NSDirectionalEdgeInsets(
+    let lines = NSCollectionLayoutSection(group: group)
+    lines.contentInsets = NSDirectionalEdgeInsets(
       top: inset.top, leading: inset.left, bottom: inset.bottom, trailing: inset.right)
-    section.boundarySupplementaryItems = boundaryItems(axis)
-    return section
+    lines.boundarySupplementaryItems = boundaryItems(of: section, controller, axis)
+    return lines
   }
 
-  private func inLines(
+  private func boundaryItems(
+    of section: Int, _ controller: AnySectionController, _ axis: ListAxis
+  ) -> [NSCollectionLayoutBoundarySupplementaryItem] {
+    let header = UICollectionView.elementKindSectionHeader
+    let kinds = controller.supplementaryViewSource?.supportedElementKinds() ?? []
+    var items: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    for kind in kinds where kind == header || kind == UICollectionView.elementKindSectionFooter {
+      let size = sizeForSupplementaryView(
+        ofKind: kind, at: IndexPath(item: 0, section: section))
+      guard size.width > 0, size.height > 0 else { continue }
+      let alignment: NSRectAlignment =
+        switch (axis, kind == header) {
+        case (.vertical, true): .top
+        case (.vertical, false): .bottom
+        case (.horizontal, true): .leading
+        case (.horizontal, false): .trailing
+        }
+      items.append(
+        NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: NSCollectionLayoutSize(
+            widthDimension: .absolute(size.width), heightDimension: .absolute(size.height)),
+          elementKind: kind, alignment: alignment))
+    }
+    return items
+  }
+}
+
+extension AnySectionController {
+  /// Where items of some sizes are that stand in lines of a length, and how far the lines reach.
+  fileprivate func inLines(
     _ sizes: [CGSize], _ limit: CGFloat, _ axis: ListAxis
   ) -> (frames: [CGRect], extent: CGFloat) {
     var frames: [CGRect] = []
@@ -61,7 +94,8 @@ extension AnySectionController {
     for size in sizes {
       let (length, depth) =
         axis == .vertical ? (size.width, size.height) : (size.height, size.width)
-      if across > 0, across + length > limit {
+      // Thirds of a length may come to a hair more than the length.
+      if across > 0, across + length > limit + 1e-6 {
         along += thickness + minimumLineSpacing
         (across, thickness) = (0, 0)
       }
@@ -73,27 +107,5 @@ extension AnySectionController {
       thickness = max(thickness, depth)
     }
     return (frames, along + thickness)
-  }
-
-  private func boundaryItems(_ axis: ListAxis) -> [NSCollectionLayoutBoundarySupplementaryItem] {
-    guard let source = supplementaryViewSource else { return [] }
-    let header = UICollectionView.elementKindSectionHeader
-    let footer = UICollectionView.elementKindSectionFooter
-    return source.supportedElementKinds().filter { $0 == header || $0 == footer }.compactMap {
-      kind in
-      let size = source.sizeForSupplementaryView(ofKind: kind, at: 0)
-      guard size.width > 0, size.height > 0 else { return nil }
-      let alignment: NSRectAlignment =
-        switch (axis, kind == header) {
-        case (.vertical, true): .top
-        case (.vertical, false): .bottom
-        case (.horizontal, true): .leading
-        case (.horizontal, false): .trailing
-        }
-      return NSCollectionLayoutBoundarySupplementaryItem(
-        layoutSize: NSCollectionLayoutSize(
-          widthDimension: .absolute(size.width), heightDimension: .absolute(size.height)),
-        elementKind: kind, alignment: alignment)
-    }
   }
 }

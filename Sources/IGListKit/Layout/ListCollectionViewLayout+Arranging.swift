@@ -45,11 +45,14 @@ extension ListCollectionViewLayout {
     isArranged = false
     let count = view.numberOfSections
     let kept = min(outdated, sections.count, count)
-    let first =
-      (0..<kept).first { view.numberOfItems(inSection: $0) != sections[$0].itemSizes.count }
-      ?? kept
+    var first = 0
+    while first < kept, view.numberOfItems(inSection: first) == sections[first].itemSizes.count {
+      first += 1
+    }
     let asker = SectionAsker(layout: self, view: view)
-    let asked = (first..<count).map { asker.section($0) }
+    var asked: [ListLayoutSection] = []
+    asked.reserveCapacity(count - first)
+    for section in first..<count { asked.append(asker.section(section)) }
     // What says the same as before lets the next section stand where it did.
     let same = zip(sections[first...], asked).prefix { $0 == $1 }.count
     sections.replaceSubrange(first..., with: asked)

@@ -82,14 +82,20 @@ extension ListCollectionViewLayout {
     in context: UICollectionViewLayoutInvalidationContext, moved paths: [IndexPath],
     isReordered: Bool
   ) {
-    var moved = MovingPaths(items: paths)
-    if let view = collectionView {
-      moved = moved.there(in: (0..<view.numberOfSections).map(view.numberOfItems(inSection:)))
-    }
-    moved.name(in: context)
+    // A finger may have gone past where the last item of a section was.
+    let there = collectionView.map { view in paths.filter { view.hasItem(at: $0) } } ?? paths
+    if !there.isEmpty { context.invalidateItems(at: there) }
     guard isReordered, let list = context as? ListCollectionViewLayoutInvalidationContext else {
       return
     }
     list.firstMovedSection = paths.map(\.section).min()
+  }
+}
+
+extension UICollectionView {
+  /// Whether there is such an item.
+  fileprivate func hasItem(at path: IndexPath) -> Bool {
+    path.count == 2 && (0..<numberOfSections).contains(path.section)
+      && (0..<numberOfItems(inSection: path.section)).contains(path.item)
   }
 }

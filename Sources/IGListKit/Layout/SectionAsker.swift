@@ -37,6 +37,12 @@ internal struct SectionAsker {
       footerLength: footer.answered?.galley[axis] ?? 0)
   }
 
+  // A loop, and bound to no actor: there may be a great many.
+  private nonisolated static func areAll(_ sizes: [Size], _ size: Size) -> Bool {
+    for other in sizes where other != size { return false }
+    return true
+  }
+
   private func sizes(
     ofSection section: Int, count: Int, from delegate: any UICollectionViewDelegateFlowLayout
   ) -> ListLayoutSection.ItemSizes {
@@ -51,7 +57,7 @@ internal struct SectionAsker {
       sizes.append(size.answered?.galley ?? .zero)
     }
     // One size is kept as one, however many items have it.
-    guard let first = sizes.first, sizes.allSatisfy({ $0 == first }) else { return .each(sizes) }
+    guard let first = sizes.first, Self.areAll(sizes, first) else { return .each(sizes) }
     return .uniform(first, count: count)
   }
 }

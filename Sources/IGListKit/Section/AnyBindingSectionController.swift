@@ -87,32 +87,45 @@ open class AnyBindingSectionController: ListSectionController {
 
   /// An item was moved: its view model goes with it. Call super.
   open override func moveObject(from sourceIndex: Int, to destinationIndex: Int) {
+    for index in [sourceIndex, destinationIndex] { _ = viewModel(at: index) }
     viewModels.insert(viewModels.remove(at: sourceIndex), at: destinationIndex)
+  }
+
+  /// The view model of an item that there is.
+  private func viewModel(at index: Int) -> any ListDiffable {
+    guard viewModels.indices.contains(index) else {
+      Misuse.trap(
+        "\(type(of: self)) has no view model for item \(index)",
+        "section \(section): it has \(viewModels.count) view models. Ask and tell it of items that it has: "
+          + "numberOfItems() says how many")
+    }
+    return viewModels[index]
   }
 
   // MARK: Selecting
 
   /// Tells the delegate.
   open override func didSelectItem(at index: Int) {
-    selectionDelegate?.sectionController(face, didSelectItemAt: index, viewModel: viewModels[index])
+    selectionDelegate?.sectionController(
+      face, didSelectItemAt: index, viewModel: viewModel(at: index))
   }
 
   /// Tells the delegate.
   open override func didDeselectItem(at index: Int) {
     selectionDelegate?.sectionController(
-      face, didDeselectItemAt: index, viewModel: viewModels[index])
+      face, didDeselectItemAt: index, viewModel: viewModel(at: index))
   }
 
   /// Tells the delegate.
   open override func didHighlightItem(at index: Int) {
     selectionDelegate?.sectionController(
-      face, didHighlightItemAt: index, viewModel: viewModels[index])
+      face, didHighlightItemAt: index, viewModel: viewModel(at: index))
   }
 
   /// Tells the delegate.
   open override func didUnhighlightItem(at index: Int) {
     selectionDelegate?.sectionController(
-      face, didUnhighlightItemAt: index, viewModel: viewModels[index])
+      face, didUnhighlightItemAt: index, viewModel: viewModel(at: index))
   }
 
   /// The delegate's menu.
@@ -120,6 +133,6 @@ open class AnyBindingSectionController: ListSectionController {
     -> UIContextMenuConfiguration?
   {
     selectionDelegate?.sectionController(
-      face, contextMenuConfigurationForItemAt: index, point: point, viewModel: viewModels[index])
+      face, contextMenuConfigurationForItemAt: index, point: point, viewModel: viewModel(at: index))
   }
 }

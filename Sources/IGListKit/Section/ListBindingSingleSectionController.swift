@@ -64,16 +64,13 @@ open class ListBindingSingleSectionController<ViewModel, Cell: UICollectionViewC
 
   /// A cell of the class, filled.
   open override func cellForItem(at index: Int) -> UICollectionViewCell {
-    guard let adapter, let viewModel else {
-      Misuse.trap(
-        "\(type(of: self)) has nothing to show",
-        "it was asked for a cell without a list, or before didUpdate(to:)")
-    }
+    guard let adapter, let viewModel else { hasNothingToShow(at: index) }
     let made = adapter.cell(.class(cellClass()), for: self, at: index)
     guard let cell = made as? Cell else {
       Misuse.trap(
         "\(type(of: self)) is made for \(Cell.self)",
-        "section \(section): cellClass() is \(type(of: made)). Return \(Cell.self) or a subclass")
+        "section \(section), item \(index): cellClass() is \(type(of: made)). Return \(Cell.self) or a subclass"
+      )
     }
     configureCell(cell, withViewModel: viewModel)
     return cell

@@ -45,6 +45,15 @@ extension AnySectionController {
         controller: "\(type(of: self))", expected: "\(expected)", found: "\(type(of: object))"))
   }
 
+  /// A cell was asked for too early, or too late.
+  internal func hasNothingToShow(at index: Int) -> Never {
+    Misuse.trap(
+      "\(type(of: self)) has nothing to show",
+      "it was asked for the cell of item \(index) "
+        + (adapter == nil ? "without a list" : "of section \(section) before didUpdate(to:)")
+        + ". Have a list adapter ask for cells")
+  }
+
   /// Tells the list, if there is one, what is wrong.
   internal func report(_ error: ListError) {
     if let adapter { return adapter.report(error) }

@@ -84,11 +84,7 @@ open class ListSingleSectionController: ListSectionController {
 
   /// The cell, filled by the configuring closure.
   open override func cellForItem(at index: Int) -> UICollectionViewCell {
-    guard let adapter, let item else {
-      Misuse.trap(
-        "\(type(of: self)) has nothing to show",
-        "it was asked for a cell without a list, or before didUpdate(to:)")
-    }
+    guard let adapter, let item else { hasNothingToShow(at: index) }
     let cell = adapter.cell(source, for: self, at: index)
     configure(item, cell)
     return cell

@@ -16,24 +16,33 @@ extension ItemUpdates {
     let gone = Set(self.deletes)
     var deletes = gone.sorted()
     let wanted = Set(reloads).filter { !gone.contains($0.from) }
+    guard !wanted.isEmpty else {
+      return Settled(inserts: inserts, deletes: deletes, moves: moves)
+    }
+    let before = (
+      gone: Dictionary(grouping: gone, by: \.section),
+      moves: Dictionary(grouping: moves, by: \.from.section)
+    )
+    let arriving = Dictionary(grouping: inserts, by: \.section)
     for (section, items) in Dictionary(grouping: wanted, by: \.from.section).sorted(by: {
       $0.key < $1.key
     }) {
       let target = items[0].to.section
       let positions = PositionMap(
         Changes(
-          deletes: gone.filter { $0.section == section }.map(\.item),
-          inserts: inserts.filter { $0.section == target }.map(\.item),
-          moves: moves.filter { $0.from.section == section }.map {
+          deletes: before.gone[section, default: []].map(\.item),
+          inserts: arriving[target, default: []].map(\.item),
+          moves: before.moves[section, default: []].map {
             PositionPair(before: $0.from.item, after: $0.to.item)
           }))
-      moves.removeAll { move in items.contains { $0.from == move.from } }
       for item in items.map(\.from).sorted() {
         guard let after = positions.after(item.item) else { continue }
         deletes.append(item)
         inserts.append(IndexPath(item: after, section: target))
       }
     }
+    let reloaded = Set(wanted.map(\.from))
+    moves.removeAll { reloaded.contains($0.from) }
     return Settled(inserts: inserts, deletes: deletes, moves: moves)
   }
 

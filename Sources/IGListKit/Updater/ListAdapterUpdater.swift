@@ -33,6 +33,8 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
 
   /// What is switched on that not all agree on. Without `throwOnInconsistencyException`, a section whose
   /// items came or went without a word is reloaded, and reported, where it would stop the program.
+  ///
+  /// - Differs: without it, IGListKit catches the exception and begins the update anew.
   public var experiments: ListExperiment = [.throwOnInconsistencyException]
 
   /// Where the difference is found.
@@ -107,7 +109,7 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
     reloadUpdate: @escaping ListReloadUpdateBlock, completion: ListUpdatingCompletion?
   ) {
     gather { request in
-      request.kind = max(request.kind, .reload)
+      request.isReload = true
       request.collectionView = collectionViewBlock
       request.reload = reloadUpdate
       if let completion { request.completions.append(completion) }
@@ -125,10 +127,7 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
   internal func update() {
     guard transaction == nil, hasChanges else { return }
     let request = gathered.take()
-    switch request.kind {
-    case .update: beginUpdate(request)
-    case .reload, .dataSourceChange: beginReload(request)
-    }
+    if request.isReload { beginReload(request) } else { beginUpdate(request) }
   }
 
   // MARK: Items
@@ -200,7 +199,8 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
     collectionView.reloadSections(sections)
   }
 
-  /// Sections are to be shown anew, by what changes them: at once, or with the update whose data is being changed.
+  /// Sections are to be shown anew, by what changes them: at once, or with the update whose data is being
+  /// changed.
   public func reload(
     _ collectionView: UICollectionView, sectionsChangedBy change: @escaping () -> IndexSet
   ) {

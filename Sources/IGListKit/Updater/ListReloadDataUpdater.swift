@@ -1,6 +1,9 @@
 import Foundation
 
 /// Shows each update at once, by a reload of everything, without animation.
+///
+///     let adapter = ListAdapter(updater: ListReloadDataUpdater(), viewController: self)
+///     adapter.performUpdates(animated: false) { _ in … }   // called before this returns
 @preconcurrency @MainActor
 public final class ListReloadDataUpdater: NSObject, ListUpdatingDelegate {
   /// An updater.

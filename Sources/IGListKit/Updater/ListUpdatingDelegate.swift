@@ -103,8 +103,11 @@ public final class ListTransitionData {
   /// The objects after.
   public var toObjects: [Any] { after }
   /// Their section controllers.
-  public let toSectionControllers: [ListSectionController]
+  public var toSectionControllers: [ListSectionController] {
+    map?.entries.compactMap { $0.controller as? ListSectionController } ?? controllers
+  }
 
+  private let controllers: [ListSectionController]
   internal let before: [any ListDiffable]
   internal let after: [any ListDiffable]
   /// What the objects are known by.
@@ -121,7 +124,7 @@ public final class ListTransitionData {
     after = to.compactMap { $0 as? any ListDiffable }
     identitiesBefore = before.map(\.listIdentity)
     identitiesAfter = after.map(\.listIdentity)
-    toSectionControllers = controllers
+    self.controllers = controllers
     map = nil
     isCurrent = { true }
   }
@@ -134,7 +137,7 @@ public final class ListTransitionData {
     after = map.objects
     identitiesBefore = before.entries.map(\.identity)
     identitiesAfter = map.entries.map(\.identity)
-    toSectionControllers = map.entries.compactMap { $0.controller as? ListSectionController }
+    controllers = []
     self.map = map
     self.isCurrent = isCurrent
   }

@@ -26,8 +26,8 @@ internal struct SectionMatching: Sendable {
   func result(from data: ListTransitionData) -> ListIndexSetResult {
     var updated: Set<Int> = []
     for (after, before) in partners.enumerated() where before >= 0 {
-      let (old, new) = (data.before[Int(before)], data.after[after])
-      if !isSameInstance(old, new), !new.isEqual(toDiffableObject: old) { updated.insert(after) }
+      let isKept = isSame(data.before[Int(before)], data.after[after], by: .equality)
+      if !isKept { updated.insert(after) }
     }
     return ListIndexSetResult(
       partners: partners, updated: updated, identitiesBefore: data.identitiesBefore,

@@ -2,12 +2,8 @@ import Foundation
 
 /// What an updater has been asked for and has not begun: all of it becomes one update.
 internal struct UpdateRequest {
-  /// What is done, the greatest of what was asked for.
-  enum Kind: Comparable {
-    case update, reload, dataSourceChange
-  }
-
-  var kind = Kind.update
+  /// Whether everything is shown anew, whatever has changed.
+  var isReload = false
   /// Whether everybody who asked wants it animated.
   var isAnimated = true
   var collectionView: ListCollectionViewBlock?
@@ -20,7 +16,7 @@ internal struct UpdateRequest {
   var completions: [ListUpdatingCompletion] = []
 
   /// Whether there is something to do.
-  var hasChanges: Bool { kind != .update || sectionData != nil || !itemUpdates.isEmpty }
+  var hasChanges: Bool { isReload || sectionData != nil || !itemUpdates.isEmpty }
 
   /// Something that was begun and is not to be shown comes before all this.
   mutating func takeOver(_ other: UpdateRequest) {

@@ -119,6 +119,14 @@ struct ListAdapterWiringTests {
     #expect(world.adapter.scrollViewDelegate == nil)
   }
 
+  @Test("The adapter is refused as its own delegate")
+  func ownAdapter() {
+    world.adapter.collectionViewDelegate = world.adapter
+    world.adapter.scrollViewDelegate = world.adapter
+    #expect(world.adapter.collectionViewDelegate == nil)
+    #expect(world.adapter.scrollViewDelegate == nil)
+  }
+
   @Test("A delegate that becomes the collection view is let go")
   func becomesOwnDelegate() {
     let view = TellingView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())

@@ -30,7 +30,6 @@ struct SectionMapTests {
     let map = map(["a", "b", "c"])
     for (section, entry) in map.entries.enumerated() {
       #expect(map[section]?.controller === entry.controller)
-      #expect(map.controllers[section] === entry.controller)
     }
   }
 
@@ -109,6 +108,21 @@ struct SectionMapTests {
     #expect(map.section(of: "c".listIdentity) == nil)
   }
 
+  @Test("Has the section controllers of some sections that are not among others")
+  func controllersInSections() {
+    let map = map(["a", "b", "c", "d"])
+    let bounds = 0...5
+    let ranges = bounds.flatMap { start in (start...5).map { start..<$0 } }
+    for sections in ranges {
+      for others in ranges {
+        let found = map.controllers(in: sections, but: others).compactMap { map.section(of: $0) }
+        #expect(
+          found == (0..<4).filter { sections.contains($0) && !others.contains($0) },
+          "\(sections) but \(others)")
+      }
+    }
+  }
+
   // MARK: In an adapter
 
   #if DEBUG
@@ -136,4 +150,8 @@ struct SectionMapTests {
     #expect(world.view.numberOfSections == 2)
   }
   #endif
+}
+
+extension SectionMap {
+  fileprivate var controllers: [AnySectionController] { entries.map(\.controller) }
 }

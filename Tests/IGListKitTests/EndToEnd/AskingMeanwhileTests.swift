@@ -50,6 +50,29 @@ struct AskingMeanwhileTests {
     #expect(order == [[3, 4, 4, 4], [4, 4, 3]])
   }
 
+  @Test("A data source that has its objects shown anew whenever it is asked for them is asked once")
+  func reloadWhenAsked() {
+    final class Restless: ListAdapterDataSource {
+      var asked = 0
+
+      func objects(for listAdapter: ListAdapter) -> [any ListDiffable] {
+        asked += 1
+        if asked < 100 { listAdapter.reloadObjects([TestObject(1, 1)]) }
+        return [TestObject(1, 2)]
+      }
+
+      func listAdapter(_ listAdapter: ListAdapter, sectionControllerFor object: Any)
+        -> ListSectionController
+      { TestSection() }
+    }
+    let world = AdapterWorld(Restless(), updater: ListAdapterUpdater())
+    world.settle()
+    let before = world.source.asked
+    #expect(world.update() == true)
+    #expect(world.source.asked == before + 1)
+    #expect(world.shownCounts == [2])
+  }
+
   @Test("Completions are called in the order in which they were asked for")
   func order() {
     let world = shownWorld([TestObject(1, 1)])

@@ -58,6 +58,22 @@ struct ShowingObjectsTests {
     #expect(world.view.cellForItem(at: IndexPath(1, 0)) != nil)
   }
 
+  @Test("Objects are asked for when it begins, not when it is asked for", arguments: [false, true])
+  func askedLate(isReload: Bool) {
+    let world = shownWorld([TestObject(1, 1)])
+    let before = world.source.asked
+    if isReload {
+      world.adapter.reloadData()
+    } else {
+      world.adapter.performUpdates(animated: true)
+    }
+    #expect(world.source.asked == before)
+    world.source.objects = [TestObject(1, 1), TestObject(2, 3)]
+    world.settle()
+    #expect(world.source.asked == before + 1)
+    #expect(world.shownCounts == [1, 3])
+  }
+
   @Test("Section controllers stay with their objects, whatever else changes")
   func controllersStay() {
     let world = shownWorld([TestObject(1, 2), TestObject(2, 2)])

@@ -63,35 +63,13 @@ struct ListLayoutMovementTests {
     #expect(context(list.layout, ended: [0, 1]).invalidatedItemIndexPaths == [[0, 1]])
   }
 
-  @Test("Is not named where there is no such item, by a layout of ours or another")
+  @Test("Is not named where there is no such item")
   func strayContext() {
     let list = BoxList(pairs)
     for path in [[2, 8], [3, 0], [0, 2]] as [IndexPath] {
       #expect(context(list.layout, ended: path).invalidatedItemIndexPaths == nil)
       #expect(context(list.layout, moved: path).invalidatedItemIndexPaths == nil)
-      let other = context(UICollectionViewLayout(), ended: path)
-      other.invalidateItems(at: [path, [0, 0]])
-      #expect(MovingPaths(of: other).there(in: [2, 2, 2]).items == [[0, 0]])
     }
-  }
-
-  @Test("Leaves headers and decorations named, wherever they are")
-  func accessories() {
-    let context = UICollectionViewLayoutInvalidationContext()
-    context.invalidateItems(at: [[0, 0], [0, 1], [1, 0]])
-    context.invalidateSupplementaryElements(ofKind: "header", at: [[1, 1]])
-    context.invalidateDecorationElements(ofKind: "shadow", at: [[2, 2]])
-    let there = MovingPaths(of: context).there(in: [1])
-    #expect(
-      there
-        == MovingPaths(
-          items: [[0, 0]], supplementaries: ["header": [[1, 1]]],
-          decorations: ["shadow": [[2, 2]]]))
-    let other = UICollectionViewLayoutInvalidationContext()
-    there.name(in: other)
-    #expect(other.invalidatedItemIndexPaths == [[0, 0]])
-    #expect(other.invalidatedSupplementaryIndexPaths == ["header": [[1, 1]]])
-    #expect(other.invalidatedDecorationIndexPaths == ["shadow": [[2, 2]]])
   }
 
   // MARK: In a view
@@ -128,51 +106,5 @@ struct ListLayoutMovementTests {
     list.view.cancelInteractiveMovement()
     list.settle()
     #expect(list.places() == before)
-  }
-}
-
-@Suite("Where a finger drops the only item of a section")
-struct DropTargetTests {
-  private func target(
-    _ proposed: IndexPath, from source: IndexPath = [0, 0], counts: [Int]
-  ) -> DropTarget {
-    DropTarget(proposed: proposed, ofItemAt: source, counts: counts)
-  }
-
-  @Test("Is before a section over its only item")
-  func before() {
-    let drop = target([2, 0], counts: [1, 1, 1])
-    #expect(drop.path == [2, 0])
-    #expect(drop.section(movedFrom: 0) == 1, "it was taken away first")
-    #expect(target([0, 0], from: [2, 0], counts: [1, 1, 1]).section(movedFrom: 2) == 0)
-    #expect(target([1, 0], from: [1, 0], counts: [1, 1, 1]).section(movedFrom: 1) == 1)
-  }
-
-  @Test("Is behind a section over the place behind its only item")
-  func behind() {
-    let drop = target([1, 1], counts: [1, 1, 1])
-    #expect(drop.path == [2, 0])
-    #expect(!drop.isBehindLastSection)
-    #expect(drop.section(movedFrom: 0) == 1)
-    #expect(target([0, 1], from: [2, 0], counts: [1, 1, 1]).section(movedFrom: 2) == 1)
-  }
-
-  @Test("Is behind the last section, which has none behind it to name, and only this once")
-  func behindLast() {
-    let drop = target([2, 1], counts: [1, 1, 1])
-    #expect(drop.path == [2, 0])
-    #expect(drop.isBehindLastSection)
-    #expect(drop.section(movedFrom: 0) == 2)
-    #expect(!target([2, 0], counts: [1, 1, 1]).isBehindLastSection)
-  }
-
-  @Test(
-    "Is what the layout says where either section has other items",
-    arguments: [[2, 1, 1], [1, 2, 1], [1, 0, 1], []])
-  func others(counts: [Int]) {
-    let drop = target([1, 1], counts: counts)
-    #expect(drop.path == [1, 1])
-    #expect(!drop.isBehindLastSection)
-    #expect(!DropTarget.movesSection(from: [0, 0], to: [1, 1], counts: counts))
   }
 }

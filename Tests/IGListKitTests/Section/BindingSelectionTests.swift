@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import TestSupport
 import Testing
 import UIKit
 
@@ -72,5 +73,15 @@ struct BindingSelectionTests {
       delegate.sectionController(
         world.binding().face, contextMenuConfigurationForItemAt: 0, point: .zero, viewModel: 7)
         == nil)
+  }
+
+  @Test("An item that there is not stops the program, and is named")
+  func noSuchItem() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let world = AdapterWorld.binding([BindingObject(1, [7])])
+      world.binding().didSelectItem(at: 3)
+    }
+    expectTrap(result, says: "has no view model for item 3")
   }
 }

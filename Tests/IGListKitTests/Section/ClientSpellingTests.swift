@@ -333,4 +333,9 @@ struct ClientSpellingTests {
     view.delegate?.collectionView(view, didSelectItemAt: IndexPath(item: 0, section: 1))
     #expect(controller.tapped == ["section 2, 7"])
   }
+
+  @Test("An app may ask for the version, which has what it uses here")
+  func version() {
+    #expect(IGListKitVersionNumber >= 5)
+  }
 }

@@ -75,6 +75,18 @@ struct TransactionTests {
       order == ["change", "items", "later items", "sections true", "items true", "later true"])
   }
 
+  @Test("Called off, what was to follow it is done first")
+  func calledOffFollowers() {
+    let transaction = ListTransaction(UpdateRequest())
+    var order: [String] = []
+    transaction.afterwards = [{ order.append("earlier") }]
+    world.updater.transaction = transaction
+    world.updater.performDataSourceChange { order.append("later") }
+    #expect(order == ["earlier", "later"])
+    #expect(transaction.phase == .over)
+    #expect(world.updater.transaction == nil)
+  }
+
   @Test("With nothing on its way another data source is taken at once")
   func changeAlone() {
     var isDone = false

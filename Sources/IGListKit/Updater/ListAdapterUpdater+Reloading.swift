@@ -1,0 +1,79 @@
+import Foundation
+
+// Everything is shown anew, or elsewhere.
+
+extension ListAdapterUpdater {
+  /// Shows an update by a reload: too much has changed, or nobody knows what.
+  internal func reload(
+    _ transaction: ListTransaction, _ data: ListTransitionData?, in view: UICollectionView
+  ) {
+    delegate?.listAdapterUpdater(self, willReloadDataWith: view, isFallbackReload: true)
+    changeData(transaction, data)
+    transaction.isTellingView = true
+    UIView.performWithoutAnimation {
+      view.reloadData()
+      view.layoutIfNeeded()
+    }
+    transaction.isTellingView = false
+    delegate?.listAdapterUpdater(self, didReloadDataWith: view, isFallbackReload: true)
+    finish(transaction, true)
+  }
+
+  /// Shows everything anew, as was asked for.
+  internal func beginReload(_ request: UpdateRequest) {
+    let transaction = ListTransaction(request)
+    self.transaction = transaction
+    guard let view = request.collectionView?() else {
+      delegate?.listAdapterUpdater(self, didFinishWithoutUpdatesWith: nil)
+      return finish(transaction, true)
+    }
+    transaction.phase = .changing
+    // What sections say is of no interest, but their data may change: before it is asked for.
+    for update in request.itemUpdates { transaction.run(update) }
+    request.reload?()
+    transaction.phase = .showing
+    delegate?.listAdapterUpdater(self, willReloadDataWith: view, isFallbackReload: false)
+    transaction.isTellingView = true
+    UIView.performWithoutAnimation {
+      view.reloadData()
+      view.collectionViewLayout.invalidateLayout()
+      view.layoutIfNeeded()
+    }
+    transaction.isTellingView = false
+    delegate?.listAdapterUpdater(self, didReloadDataWith: view, isFallbackReload: false)
+    finish(transaction, true)
+  }
+
+  // MARK: Another data source
+
+  /// Takes another data source or collection view at once, with all that waits and is not shown yet.
+  public func performDataSourceChange(_ block: @escaping ListDataSourceChangeBlock) {
+    if let transaction, transaction.isBusy {
+      Report.record(.list, "\(ListError.changedInUpdate)")
+      transaction.afterwards.append { [weak self] in self?.performDataSourceChange(block) }
+      return
+    }
+    var request = gathered.take()
+    if let running = transaction, running.phase == .diffing {
+      running.phase = .over
+      request.takeOver(running.request)
+      transaction = nil
+      // It was to be followed by these.
+      for body in running.afterwards { body() }
+    }
+    // What is on its way to be seen is there at once: who waits for it does not wait for a view that may
+    // not be looked at any more.
+    let showing = transaction
+    guard request.hasChanges || !request.completions.isEmpty || showing != nil else {
+      return block()
+    }
+    let change = ListTransaction(request)
+    transaction = change
+    change.phase = .changing
+    block()
+    for update in request.itemUpdates { change.run(update) }
+    change.phase = .showing
+    if let showing { finish(showing, true) }
+    finish(change, true)
+  }
+}
