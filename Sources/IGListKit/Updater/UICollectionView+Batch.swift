@@ -24,7 +24,8 @@ extension UICollectionView {
   }
 }
 
-/// The sections whose items came or went without a word, by their places before.
+/// The sections whose items came or went without a word, or of which more was said than they have items,
+/// by their places before.
 @MainActor
 internal struct UnannouncedItems {
   private(set) var sections = IndexSet()
@@ -35,22 +36,35 @@ internal struct UnannouncedItems {
       Changes(
         deletes: Array(batch.deleteSections), inserts: Array(batch.insertSections),
         moves: batch.moveSections.sorted().map { PositionPair(before: $0.from, after: $0.to) }))
-    var leaving: [Int: Int] = [:]
-    var arriving: [Int: Int] = [:]
-    for path in batch.deleteIndexPaths + batch.moveIndexPaths.map(\.from) {
-      leaving[path.section, default: 0] += 1
-    }
-    for path in batch.insertIndexPaths + batch.moveIndexPaths.map(\.to) {
-      arriving[path.section, default: 0] += 1
-    }
+    let leaving = Announced(batch.deleteIndexPaths + batch.moveIndexPaths.map(\.from))
+    let arriving = Announced(batch.insertIndexPaths + batch.moveIndexPaths.map(\.to))
     for section in 0..<view.numberOfSections {
       guard let target = positions.after(section) else { continue }
-      let announced =
-        view.numberOfItems(inSection: section) - leaving[section, default: 0]
-        + arriving[target, default: 0]
-      if source.collectionView(view, numberOfItemsInSection: target) != announced {
+      let before = view.numberOfItems(inSection: section)
+      let after = source.collectionView(view, numberOfItemsInSection: target)
+      let announced = before - leaving.count(section) + arriving.count(target)
+      if after != announced || leaving.end(section) > before || arriving.end(target) > after {
         sections.insert(section)
       }
     }
   }
+}
+
+/// What was said of items, section by section.
+private struct Announced {
+  private var counts: [Int: Int] = [:]
+  private var ends: [Int: Int] = [:]
+
+  init(_ paths: [IndexPath]) {
+    for path in paths {
+      counts[path.section, default: 0] += 1
+      ends[path.section] = max(end(path.section), path.item + 1)
+    }
+  }
+
+  /// Of how many items of a section something was said.
+  func count(_ section: Int) -> Int { counts[section, default: 0] }
+
+  /// How many items a section has at least, by the last one of which something was said.
+  func end(_ section: Int) -> Int { ends[section, default: 0] }
 }

@@ -169,6 +169,30 @@ struct ListMisuseTests {
     #expect(world.view.visibleCells.count == 6)
   }
 
+  @Test("The same where items are named that a section does not have")
+  func itemsOutOfRange() {
+    let world = shownWorld([TestObject(1, 1), TestObject(2, 3)])
+    world.listUpdater.experiments.remove(.throwOnInconsistencyException)
+    let section = world.testSection(1)
+    for (items, change) in [
+      (2, { (batch: any ListBatchContext) in batch.delete(in: section, at: [9]) }),
+      (3, { batch in batch.insert(in: section, at: [7]) }),
+      (3, { batch in batch.move(in: section, from: 0, to: 99) }),
+      (3, { batch in batch.reload(in: section, at: [77]) }),
+    ] {
+      let reports = Report.gathering {
+        let answer = world.batch { batch in
+          section.items = items
+          change(batch)
+        }
+        #expect(answer == true)
+      }
+      #expect(world.shownCounts == [1, items])
+      #expect(world.view.visibleCells.count == 1 + items)
+      #expect(reports.count == 1)
+    }
+  }
+
   @Test("The same while other sections come, go and move")
   func silentChangeAmongOthers() {
     let world = shownWorld((1...4).map { TestObject($0, 2) })

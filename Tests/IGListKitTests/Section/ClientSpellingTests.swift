@@ -22,7 +22,7 @@ final class Post: ListDiffable {
   }
 
   func isEqual(toDiffableObject object: ListDiffable?) -> Bool {
-    guard self !== object as AnyObject else { return true }
+    guard self !== object else { return true }
     guard let object = object as? Post else { return false }
     return id == object.id
   }
