@@ -1,4 +1,5 @@
 import Foundation
+import GalleyGeometry
 
 // Where objects are, and how to get there.
 
@@ -23,45 +24,46 @@ extension ListAdapter {
     scrollPosition: UICollectionView.ScrollPosition, additionalOffset: CGFloat = 0, animated: Bool
   ) {
     guard let section = place(of: object), let collectionView else { return }
-    let axis = ListAxis(scrollDirection)
+    let axis = Axis(scrollDirection)
     let range = extent(of: section, supplementaryKinds ?? [], axis)
-    let insets = axis.insets(collectionView.adjustedContentInset)
-    let viewport = axis.length(collectionView.bounds.size)
-    let content = axis.length(collectionView.collectionViewLayout.collectionViewContentSize)
+    let insets = collectionView.adjustedContentInset.galley
+    let (leading, trailing) = (insets.start(along: axis), insets.end(along: axis))
+    let viewport = collectionView.bounds.size.galley[axis]
+    let content = collectionView.collectionViewLayout.collectionViewContentSize.galley[axis]
     let target =
-      switch axis.place(of: scrollPosition) {
-      case .start: range.lowerBound - insets.leading
+      switch ScrollPlace(scrollPosition, along: axis) {
+      case .start: range.lowerBound - leading
       case .middle:
-        (range.lowerBound + range.upperBound) / 2 - viewport / 2
-          - (insets.leading - insets.trailing) / 2
-      case .end: range.upperBound - viewport + insets.trailing
+        (range.lowerBound + range.upperBound) / 2 - viewport / 2 - (leading - trailing) / 2
+      case .end: range.upperBound - viewport + trailing
       }
-    let last = max(-insets.leading, content - viewport + insets.trailing)
-    let offset = min(max(target + additionalOffset, -insets.leading), last)
-    collectionView.setContentOffset(
-      axis.point(offset, from: collectionView.contentOffset), animated: animated)
+    let last = max(-leading, content - viewport + trailing)
+    var offset = collectionView.contentOffset.point
+    offset[axis] = min(max(target + Double(additionalOffset), -leading), last)
+    collectionView.setContentOffset(CGPoint(offset), animated: animated)
   }
 
   /// From where to where a section's first and last item and its other views are.
-  private func extent(of section: Int, _ kinds: [String], _ axis: ListAxis) -> ClosedRange<CGFloat>
-  {
+  private func extent(of section: Int, _ kinds: [String], _ axis: Axis) -> ClosedRange<Double> {
     guard let layout = collectionView?.collectionViewLayout, let entry = map[section] else {
       return 0...0
     }
     let first = IndexPath(item: 0, section: section)
     var frames = kinds.compactMap {
-      layout.layoutAttributesForSupplementaryView(ofKind: $0, at: first)?.frame
+      layout.layoutAttributesForSupplementaryView(ofKind: $0, at: first)?.frame.galley
     }
     let count = entry.controller.itemCount
     if count > 0 {
       for item in Set([0, count - 1]) {
         let path = IndexPath(item: item, section: section)
-        if let frame = layout.layoutAttributesForItem(at: path)?.frame { frames.append(frame) }
+        if let frame = layout.layoutAttributesForItem(at: path)?.frame {
+          frames.append(frame.galley)
+        }
       }
     }
-    guard let start = frames.map(axis.start).min(), let end = frames.map(axis.end).max() else {
-      return 0...0
-    }
+    guard let start = frames.map({ $0.min(along: axis) }).min(),
+      let end = frames.map({ $0.max(along: axis) }).max()
+    else { return 0...0 }
     return start...end
   }
 
@@ -82,42 +84,19 @@ extension ListAdapter {
     guard let collectionView, let path = indexPathForFirstVisibleItem(),
       let frame = collectionView.layoutAttributesForItem(at: path)?.frame
     else { return 0 }
-    let axis = ListAxis(scrollDirection)
-    let insets = axis.insets(collectionView.contentInset)
-    return axis.coordinate(collectionView.contentOffset) + insets.leading - axis.start(frame)
+    let axis = Axis(scrollDirection)
+    let leading = collectionView.contentInset.galley.start(along: axis)
+    return collectionView.contentOffset.point[axis] + leading - frame.galley.min(along: axis)
   }
 }
 
-/// The axis on which a list scrolls.
-internal enum ListAxis {
-  case horizontal, vertical
+/// Where in a view something is to be.
+private enum ScrollPlace {
+  case start, middle, end
 
-  enum Place { case start, middle, end }
-
-  init(_ direction: UICollectionView.ScrollDirection) {
-    self = direction == .horizontal ? .horizontal : .vertical
-  }
-
-  func start(_ frame: CGRect) -> CGFloat { self == .horizontal ? frame.minX : frame.minY }
-
-  func end(_ frame: CGRect) -> CGFloat { self == .horizontal ? frame.maxX : frame.maxY }
-
-  func length(_ size: CGSize) -> CGFloat { self == .horizontal ? size.width : size.height }
-
-  func coordinate(_ point: CGPoint) -> CGFloat { self == .horizontal ? point.x : point.y }
-
-  func point(_ coordinate: CGFloat, from point: CGPoint) -> CGPoint {
-    self == .horizontal
-      ? CGPoint(x: coordinate, y: point.y) : CGPoint(x: point.x, y: coordinate)
-  }
-
-  func insets(_ insets: UIEdgeInsets) -> (leading: CGFloat, trailing: CGFloat) {
-    self == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
-  }
-
-  func place(of position: UICollectionView.ScrollPosition) -> Place {
+  init(_ position: UICollectionView.ScrollPosition, along axis: Axis) {
     let (middle, end): (UICollectionView.ScrollPosition, UICollectionView.ScrollPosition) =
-      self == .horizontal ? (.centeredHorizontally, .right) : (.centeredVertically, .bottom)
-    return position.contains(end) ? .end : position.contains(middle) ? .middle : .start
+      axis == .horizontal ? (.centeredHorizontally, .right) : (.centeredVertically, .bottom)
+    self = position.contains(end) ? .end : position.contains(middle) ? .middle : .start
   }
 }

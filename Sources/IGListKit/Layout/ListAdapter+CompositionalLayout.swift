@@ -1,4 +1,5 @@
 import Foundation
+import GalleyGeometry
 
 // Section controllers and compositional layouts.
 
@@ -23,7 +24,7 @@ extension ListAdapter {
         return controller.compositionalSection(in: environment)
           ?? linesSection(
             section, of: controller, in: environment.container,
-            axis: ListAxis(configuration.scrollDirection))
+            axis: Axis(configuration.scrollDirection))
       }, configuration: configuration)
   }
 }
@@ -32,7 +33,7 @@ extension ListAdapter {
   /// Items in lines, each of its own size.
   private func linesSection(
     _ section: Int, of controller: AnySectionController,
-    in container: any NSCollectionLayoutContainer, axis: ListAxis
+    in container: any NSCollectionLayoutContainer, axis: Axis
   ) -> NSCollectionLayoutSection {
     let sizes = (0..<controller.itemCount).map {
       sizeForItem(at: IndexPath(item: $0, section: section))
@@ -58,7 +59,7 @@ extension ListAdapter {
   }
 
   private func boundaryItems(
-    of section: Int, _ controller: AnySectionController, _ axis: ListAxis
+    of section: Int, _ controller: AnySectionController, _ axis: Axis
   ) -> [NSCollectionLayoutBoundarySupplementaryItem] {
     let header = UICollectionView.elementKindSectionHeader
     let kinds = controller.supplementaryViewSource?.supportedElementKinds() ?? []
@@ -87,7 +88,7 @@ extension ListAdapter {
 extension AnySectionController {
   /// Where items of some sizes are that stand in lines of a length, and how far the lines reach.
   fileprivate func inLines(
-    _ sizes: [CGSize], _ limit: CGFloat, _ axis: ListAxis
+    _ sizes: [CGSize], _ limit: CGFloat, _ axis: Axis
   ) -> (frames: [CGRect], extent: CGFloat) {
     var frames: [CGRect] = []
     var (along, across, thickness): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)

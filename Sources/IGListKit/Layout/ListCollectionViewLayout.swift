@@ -32,7 +32,7 @@ open class ListCollectionViewLayout: UICollectionViewLayout, ListCollectionViewL
     topContentInset: CGFloat, stretchToEdge: Bool
   ) {
     settings = ListLayout(
-      scrollAxis: scrollDirection == .vertical ? .vertical : .horizontal,
+      scrollAxis: Axis(scrollDirection),
       stickyHeaders: stickyHeaders, topContentInset: topContentInset,
       stretchesToEdge: stretchToEdge)
     super.init()
