@@ -25,7 +25,8 @@ struct AcceptanceTableTests {
     for line in try String(contentsOf: table, encoding: .utf8).split(separator: "\n") {
       if line.hasPrefix("## ") {
         section = String(line.dropFirst(3).prefix { $0 != " " })
-        if let match = line.firstMatch(of: /\(([0-9]+)(?:, and ([0-9]+) that are switched off)?\)/) {
+        if let match = line.firstMatch(of: /\(([0-9]+)(?:, and ([0-9]+) that are switched off)?\)/)
+        {
           counts[section] = (Int(match.1) ?? 0) + (match.2.flatMap { Int($0) } ?? 0)
         }
       } else if line.contains(/^\| [0-9]+ \|/) {

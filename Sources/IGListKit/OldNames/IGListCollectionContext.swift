@@ -46,6 +46,16 @@ public struct IGListCollectionContext {
     adapter.collectionView?.deselectItem(at: path, animated: animated)
   }
 
+  /// Selects an item.
+  public func selectItem(
+    at index: Int, sectionController: IGListSectionController, animated: Bool,
+    scrollPosition: UICollectionView.ScrollPosition
+  ) {
+    guard let path = adapter.indexPath(of: sectionController, index) else { return }
+    adapter.collectionView?.selectItem(
+      at: path, animated: animated, scrollPosition: scrollPosition)
+  }
+
   /// Goes to an item.
   public func scroll(
     to sectionController: IGListSectionController, at index: Int,
@@ -94,6 +104,15 @@ public struct IGListCollectionContext {
   ) -> UICollectionReusableView {
     adapter.supplementaryView(
       elementKind, .nib(nibName, bundle), for: sectionController, at: index)
+  }
+
+  /// A header, footer or badge that is registered under an identifier.
+  public func dequeueReusableSupplementaryView(
+    fromStoryboardOfKind elementKind: String, withIdentifier identifier: String,
+    for sectionController: IGListSectionController, at index: Int
+  ) -> UICollectionReusableView {
+    adapter.supplementaryView(
+      elementKind, .registered(identifier), for: sectionController, at: index)
   }
 
   // MARK: Changing

@@ -74,3 +74,24 @@ extension ListAdapter {
     map.section(of: sectionController).flatMap { map[$0]?.object }
   }
 }
+
+extension ListAdapterUpdater {
+  /// The old spelling of `sectionMovesAsDeletesInserts`.
+  public var movesAsDeletesInserts: Bool {
+    get { sectionMovesAsDeletesInserts }
+    set { sectionMovesAsDeletesInserts = newValue }
+  }
+}
+
+/// The old spelling of `ListCollectionViewLayout`, whose headers scroll with their sections.
+@preconcurrency @MainActor
+open class IGListGridCollectionViewLayout: ListCollectionViewLayout {
+  /// A layout that scrolls from top to bottom.
+  public init() {
+    super.init(
+      stickyHeaders: false, scrollDirection: .vertical, topContentInset: 0, stretchToEdge: false)
+  }
+
+  /// Galley reads no archives: this traps.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}

@@ -25,12 +25,13 @@ extension ListAdapterUpdater {
       return take(matching, of: data, transaction, in: view, isOnMain: true)
     }
     let (before, after) = (data.identitiesBefore, data.identitiesAfter)
+    let home = MatchingsUnderWay.wait { [weak self] matching in
+      guard let self else { return transaction.abandon() }
+      take(matching, of: data, transaction, in: view, isOnMain: false)
+    }
     queue.async {
       let matching = SectionMatching(before, after)
-      MainTurn.scheduleFromAnywhere { [weak self] in
-        guard let self else { return transaction.abandon() }
-        take(matching, of: data, transaction, in: view, isOnMain: false)
-      }
+      MainTurn.scheduleFromAnywhere { MatchingsUnderWay.come(home, matching) }
     }
   }
 

@@ -204,4 +204,33 @@ struct OldNamesTests {
     world.adapter.collectionView(world.view, didSelectItemAt: IndexPath(0, 0))
     #expect(source.selected == 1)
   }
+
+  @Test("A grid of single sections, selected through the context; updaters by their old names")
+  func grid() throws {
+    let updater = IGListAdapterUpdater()
+    updater.movesAsDeletesInserts = true
+    #expect(updater.sectionMovesAsDeletesInserts)
+    final class Source: NSObject, IGListAdapterDataSource {
+      func objects(for listAdapter: IGListAdapter) -> [IGListDiffable] { [1, 2, 3] }
+
+      func listAdapter(_ listAdapter: IGListAdapter, sectionControllerFor object: Any)
+        -> IGListSectionController
+      {
+        IGListSingleSectionController(
+          cellClass: FeedCell.self, configureBlock: { _, _ in },
+          sizeBlock: { _, _ in CGSize(width: 45, height: 45) })
+      }
+
+      func emptyView(for listAdapter: IGListAdapter) -> UIView? { nil }
+    }
+    let world = AdapterWorld(
+      Source(), updater: updater, layout: IGListGridCollectionViewLayout())
+    world.settle()
+    #expect(world.view.visibleCells.map(\.frame.origin.x) == [0, 45, 0])
+    let section: IGListSectionController = try #require(
+      world.adapter.sectionController(forSection: 1))
+    section.collectionContext?.selectItem(
+      at: 0, sectionController: section, animated: false, scrollPosition: [])
+    #expect(world.view.indexPathsForSelectedItems == [IndexPath(1, 0)])
+  }
 }
