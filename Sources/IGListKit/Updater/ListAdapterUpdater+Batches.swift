@@ -41,10 +41,13 @@ extension ListAdapterUpdater {
     }
     transaction.isTellingView = true
     defer { transaction.isTellingView = false }
-    if transaction.request.isAnimated {
-      body()
-    } else {
-      UIView.performWithoutAnimation(body)
+    // Whoever changes the data may let go of the adapter, which is asked for counts when that is done.
+    withExtendedLifetime(view.dataSource) {
+      if transaction.request.isAnimated {
+        body()
+      } else {
+        UIView.performWithoutAnimation(body)
+      }
     }
   }
 

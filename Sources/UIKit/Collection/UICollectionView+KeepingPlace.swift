@@ -56,6 +56,9 @@ extension UICollectionView {
         return CGPoint(x: offset.x + way.x, y: offset.y + way.y)
       }
       motion.flight?.end = CGPoint(x: flight.end.x + way.x, y: flight.end.y + way.y)
+      // The way was found between edges that have moved along with it: it is looked at again.
+      motion.flight?.low = CGPoint(x: flight.low.x + way.x, y: flight.low.y + way.y)
+      motion.flight?.high = CGPoint(x: flight.high.x + way.x, y: flight.high.y + way.y)
     }
     moveContent(to: CGPoint(x: contentOffset.x + way.x, y: contentOffset.y + way.y))
     holdUnderFinger()

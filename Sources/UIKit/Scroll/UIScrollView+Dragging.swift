@@ -83,11 +83,21 @@ extension UIScrollView {
     let wanted = target ?? pages
     let across = flight(.horizontal, velocity.x, wanted?.x)
     let down = flight(.vertical, velocity.y, wanted?.y)
-    let duration = max(across.duration, down.duration)
-    let moves = duration > 0
+    let moves = max(across.duration, down.duration) > 0
     if motion.flight == nil { hideIndicatorsLater() }
     delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
     guard moves, motion.drag == nil, motion.flight == nil else { return }
+    glide(across, down, to: wanted)
+  }
+
+  /// Content that a finger has caught beyond its edges goes back, though the finger has not moved it.
+  internal func goBackInside() {
+    guard motion.drag == nil, motion.flight == nil, zoom.pinch == nil else { return }
+    let (across, down) = (flight(.horizontal, 0, nil), flight(.vertical, 0, nil))
+    if max(across.duration, down.duration) > 0 { glide(across, down, to: nil) }
+  }
+
+  private func glide(_ across: ScrollFlight, _ down: ScrollFlight, to wanted: CGPoint?) {
     let end = CGPoint(x: across.finalOffset, y: down.finalOffset)
     let rest = wanted == nil ? inside(onPixels(end)) : end
     isDecelerating = true
@@ -99,8 +109,8 @@ extension UIScrollView {
       return
     }
     fly(
-      { CGPoint(x: across.offset(at: $0), y: down.offset(at: $0)) }, duration: duration, to: rest,
-      isAnimation: false, by: clock)
+      { CGPoint(x: across.offset(at: $0), y: down.offset(at: $0)) },
+      duration: max(across.duration, down.duration), to: rest, isAnimation: false, by: clock)
     if wanted == nil { motion.flight?.glide = ScrollState.Glide(across: across, down: down) }
   }
 

@@ -47,6 +47,8 @@ internal struct ScrollState {
 
   var flight: Flight?
   var drag: Drag?
+  /// Whether a finger has stopped content that moved by itself, and has not let go.
+  var isCaught = false
   var knownInset = UIEdgeInsets.zero
   /// What has a bar over the content that becomes lower as that scrolls.
   weak var bars: UINavigationController?

@@ -57,10 +57,16 @@ extension UIScrollView {
   internal func fingerCameDown() {
     guard isScrollEnabled else { return }
     isTracking = true
+    if motion.flight != nil { motion.isCaught = true }
     stopMoving(tells: true)
   }
 
-  internal func fingersAreGone() { isTracking = false }
+  internal func fingersAreGone() {
+    isTracking = false
+    guard motion.isCaught else { return }
+    motion.isCaught = false
+    goBackInside()
+  }
 
   private func panned(_ pan: UIPanGestureRecognizer) {
     // Fingers that zoom carry the content along.

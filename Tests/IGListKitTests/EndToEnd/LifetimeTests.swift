@@ -52,6 +52,29 @@ struct LifetimeTests {
     #expect((updater == nil) == withUpdater)
   }
 
+  @Test("An adapter that is let go of in the middle of its update does it first")
+  func adapterGoneMeanwhile() {
+    let source = TestSource([TestObject(1, 1)])
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UICollectionView(
+      frame: window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+    window.addSubview(view)
+    let updater = ListAdapterUpdater()
+    var adapter: ListAdapter? = ListAdapter(updater: updater, viewController: nil)
+    weak var gone: ListAdapter?
+    gone = adapter
+    adapter?.collectionView = view
+    adapter?.dataSource = source
+    window.layoutIfNeeded()
+    source.prepare = { section in section.whenUpdated = { _ in adapter = nil } }
+    source.objects = [TestObject(1, 2), TestObject(2, 1)]
+    var answers: [Bool] = []
+    adapter?.performUpdates(animated: true) { answers.append($0) }
+    AdapterWorld<TestSource>.settle(window)
+    #expect(answers == [true])
+    #expect(gone == nil)
+  }
+
   @Test("A data source that has gone has its objects shown that it had")
   func dataSourceGone() {
     let world = gatheringWorld([])

@@ -39,6 +39,42 @@ struct ScrollByFingerTests {
     finger.lift()
   }
 
+  @Test("Content that a finger catches beyond its edges stays there, and goes back when it lets go")
+  func caught() {
+    Finger.flick(view, by: CGPoint(x: 0, y: 300), over: 0.2)
+    window.frameClock.advance(by: 0.05)
+    let finger = Finger(on: view)
+    let offset = view.contentOffset.y
+    #expect(offset < 0 && !view.isDecelerating)
+    finger.rest(for: 1)
+    #expect(view.contentOffset.y == offset)
+    finger.lift()
+    #expect(view.isDecelerating)
+    window.frameClock.advanceUntilStill()
+    #expect(view.contentOffset.y == 0 && !view.isDecelerating)
+  }
+
+  @Test(
+    "The same with the last finger that did not move far enough, and with less content than before")
+  func caughtWithLess() {
+    Finger.flick(view, by: CGPoint(x: 0, y: 300), over: 0.2)
+    window.frameClock.advance(by: 0.05)
+    view.contentSize.height = 100
+    let finger = Finger(on: view)
+    finger.move(by: CGPoint(x: 0, y: 5))
+    finger.lift()
+    window.frameClock.advanceUntilStill()
+    #expect(view.contentOffset.y == 0)
+  }
+
+  @Test("What was put beyond the edges stays there, whoever touches it")
+  func putOutside() {
+    view.contentOffset.y = -50
+    Finger.tap(view)
+    window.frameClock.advanceUntilStill()
+    #expect(view.contentOffset.y == -50)
+  }
+
   @Test("Goes only where there is more, and lets others have the rest")
   func axis() {
     Finger.drag(view, by: CGPoint(x: -100, y: 0))
