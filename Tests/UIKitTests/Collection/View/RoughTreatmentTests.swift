@@ -29,6 +29,27 @@ struct RoughTreatmentTests {
     #expect(list.texts == (0..<10).map { "\($0)" })
   }
 
+  @Test("Comes to rest within its edges, though an update moves it along while it glides")
+  func movedWhileGliding() {
+    let list = TestList(100, rows(50))
+    list.settle()
+    let end = list.view.contentSize.height - list.view.bounds.height
+    list.view.contentOffset.y = end - 700
+    list.settle()
+    Finger.flick(list.view, by: CGPoint(x: 0, y: -300))
+    list.window.frameClock.advance(by: 0.1)
+    #expect(list.view.isDecelerating)
+    // As many come before what is looked at as go behind it: the edges are where they were.
+    list.view.performBatchUpdates {
+      list.sections[0] = (0..<12).map { "new \($0)" } + list.sections[0].dropLast(12)
+      list.view.insertItems(at: (0..<12).map { IndexPath(0, $0) })
+      list.view.deleteItems(at: (88..<100).map { IndexPath(0, $0) })
+    }
+    list.settle()
+    #expect(list.view.contentOffset.y <= end)
+    #expect(list.view.contentSize.height - list.view.bounds.height == end)
+  }
+
   @Test("Leaves a cell as it is that wants to be infinitely high, and says so once")
   func infiniteCell() {
     let layout = rows(50)
