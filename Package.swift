@@ -66,6 +66,7 @@ package.products += [
   .library(name: "IGListDiffKit", targets: ["IGListDiffKit"]),
   .library(name: "IGListKit", targets: ["IGListKit", "IGListDiffKit"]),
   .library(name: "IGListSwiftKit", targets: ["IGListSwiftKit", "IGListKit", "IGListDiffKit"]),
+  .library(name: "DataSourceKit", targets: ["DataSourceKit"]),
   .library(name: "DiffableDataSources", targets: ["DiffableDataSources"]),
   .library(
     name: "IBPCollectionViewCompositionalLayout", targets: ["IBPCollectionViewCompositionalLayout"]),
@@ -98,8 +99,11 @@ package.targets += [
     name: "IGListKit",
     dependencies: ["IGListDiffKit", "UIKit", "GalleyDiffing", "GalleyLayout", "GalleyGeometry"]),
   .target(name: "IGListSwiftKit", dependencies: ["IGListKit"]),
+  // Declared cells.
+  .target(name: "DataSourceKit", dependencies: ["UIKit", "GalleyDiffing"]),
   // Tools: what a test imports.
-  .target(name: "Galley", dependencies: ["UIKit", "_Testing_UIKit", "GalleyDrawing"]),
+  .target(
+    name: "Galley", dependencies: ["UIKit", "_Testing_UIKit", "DataSourceKit", "GalleyDrawing"]),
   .testTarget(
     name: "GalleyTests", dependencies: ["Galley", "UIKit", "_Testing_UIKit", "TestSupport"],
     exclude: ["__Proofs__"], swiftSettings: unoptimized),
@@ -113,6 +117,11 @@ package.targets += [
   .testTarget(
     name: "IGListKitTests",
     dependencies: ["IGListKit", "IGListSwiftKit", "Galley", "_Testing_UIKit", "TestSupport"],
+    swiftSettings: unoptimized),
+  .testTarget(
+    name: "DataSourceKitTests",
+    dependencies: ["DataSourceKit", "Galley", "UIKit", "_Testing_UIKit", "TestSupport"],
+    exclude: ["Difference/__Proofs__"],
     swiftSettings: unoptimized),
   .testTarget(name: "osTests", dependencies: ["os", "_Testing_UIKit", "TestSupport"]),
   .testTarget(
@@ -129,10 +138,11 @@ package.targets += [
 package.targets += [
   .target(
     name: "ShowcaseScreens",
-    dependencies: ["Galley", "UIKit", "IGListKit"], path: "Examples/ShowcaseScreens"),
+    dependencies: ["Galley", "UIKit", "IGListKit", "DataSourceKit"],
+    path: "Examples/ShowcaseScreens"),
   .testTarget(
     name: "ShowcaseScreensTests",
-    dependencies: ["ShowcaseScreens", "Galley", "UIKit", "IGListKit"],
+    dependencies: ["ShowcaseScreens", "Galley", "UIKit", "IGListKit", "DataSourceKit"],
     exclude: ["__Proofs__"], swiftSettings: unoptimized),
 ]
 #endif

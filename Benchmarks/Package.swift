@@ -16,6 +16,7 @@ let package = Package(
         .product(name: "GalleyCairo", package: "Galley"),
         .product(name: "UIKit", package: "Galley"),
         .product(name: "IGListKit", package: "Galley"),
+        .product(name: "DataSourceKit", package: "Galley"),
       ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
   ],

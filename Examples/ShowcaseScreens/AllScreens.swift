@@ -3,7 +3,7 @@ import UIKit
 
 /// Every screen, in the order in which they are shown.
 package let allScreens: [Screen] =
-  layoutScreens + dataScreens + adapterScreens + viewScreens
+  layoutScreens + dataScreens + adapterScreens + declaredScreens + viewScreens
 
 /// What compositional layouts can do, from a plain list to sections that scroll sideways.
 private let layoutScreens: [Screen] = [
@@ -116,6 +116,52 @@ private let adapterScreens: [Screen] = [
   } prepare: { window in
     window.frameClock.advance(by: 6)
     window.settle()
+  },
+]
+
+/// Lists whose cells are declared as values.
+private let declaredScreens: [Screen] = [
+  Screen(name: "venue-classic", title: "A page about a place, with a switch for each question") {
+    inNavigation(VenueClassicViewController())
+  },
+  Screen(
+    name: "venue-classic-empty", title: "The same, where nobody has said anything",
+    devices: [.phone]
+  ) {
+    inNavigation(VenueClassicViewController(reviews: [], relatedVenues: Venue.related))
+  },
+  Screen(name: "venue-declared", title: "The same, its cells declared as in the talk") {
+    inNavigation(VenueDetailViewController())
+  },
+  Screen(name: "venue", title: "The same, declared with what cells are known by and do") {
+    inNavigation(VenueViewController())
+  },
+  Screen(
+    name: "venue-changed", title: "After one review was opened and another swiped away",
+    devices: [.phone]
+  ) {
+    inNavigation(VenueViewController())
+  } prepare: { window in
+    guard let list = window.first(UICollectionView.self) else { return }
+    list.cellForItem(at: IndexPath(item: 2, section: 1)).map { Finger.tap($0) }
+    window.settle()
+    list.cellForItem(at: IndexPath(item: 0, section: 1)).map {
+      Finger.drag($0, by: CGPoint(x: -350, y: 0))
+    }
+    window.settle()
+  },
+  Screen(name: "form", title: "A form, with everything off") {
+    inNavigation(FormViewController())
+  },
+  Screen(name: "form-grown", title: "The same, after switches were turned", devices: [.phone]) {
+    inNavigation(FormViewController())
+  } prepare: { window in
+    guard let list = window.first(UICollectionView.self) else { return }
+    for place in [(1, 0), (0, 2), (2, 2)] {
+      let path = IndexPath(item: place.0, section: place.1)
+      list.cellForItem(at: path).map { Finger.tap($0) }
+      window.settle()
+    }
   },
 ]
 

@@ -17,6 +17,8 @@ internal enum NibSource {
     scoped.merging(contents) { $1 }
   }
 
+  static func knows(_ name: String) -> Bool { scoped[name] != nil || standard[name] != nil }
+
   /// The objects at the top of a nib, made anew and awake; `nil` if nobody knows the nib.
   static func objects(of name: String, owner: Any?) -> [Any]? {
     guard let contents = scoped[name] ?? standard[name] else { return nil }

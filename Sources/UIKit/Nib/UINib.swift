@@ -24,7 +24,7 @@ open class UINib: NSObject {
   }
 
   /// The nib's name, without ending.
-  internal let name: String
+  package let name: String
   /// The bundle that it is in.
   internal let bundle: Bundle
   /// One report of a nib is enough.
@@ -35,6 +35,9 @@ open class UINib: NSObject {
     self.name = name
     self.bundle = bundle ?? .main
   }
+
+  /// Whether nobody knows what it holds.
+  package var isMissing: Bool { !NibSource.knows(name) }
 
   /// Makes the objects that stand at the top of the nib, anew each time; none if there is no such nib,
   /// which is reported.

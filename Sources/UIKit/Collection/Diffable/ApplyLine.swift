@@ -11,11 +11,16 @@ internal final class ApplyLine<Section: Hashable & Sendable, Item: Hashable & Se
   enum Change: Sendable {
     case snapshot(NSDiffableDataSourceSnapshot<Section, Item>)
     case outline(NSDiffableDataSourceSectionSnapshot<Item>, Section)
+    /// A snapshot, and all sections in it that are trees.
+    case outlines(
+      NSDiffableDataSourceSnapshot<Section, Item>,
+      [Section: NSDiffableDataSourceSectionSnapshot<Item>])
 
     func applied(to state: State) -> State {
       switch self {
       case .snapshot(let snapshot): state.showing(snapshot)
       case .outline(let outline, let section): state.showing(outline, in: section)
+      case .outlines(let snapshot, let outlines): state.showing(snapshot, outlines)
       }
     }
   }
@@ -73,10 +78,9 @@ internal final class ApplyLine<Section: Hashable & Sendable, Item: Hashable & Se
       let (base, baseNumber) = contents.withLock { ($0.last, $0.number) }
       let state = change.applied(to: base)
       let marked: NSDiffableDataSourceSnapshot<Section, Item>
-      if case .snapshot(let snapshot) = change {
-        marked = snapshot
-      } else {
-        marked = state.snapshot
+      switch change {
+      case .snapshot(let snapshot), .outlines(let snapshot, _): marked = snapshot
+      case .outline: marked = state.snapshot
       }
       let update =
         findsUpdate && manner != .reloading

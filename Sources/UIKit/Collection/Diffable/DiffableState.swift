@@ -38,6 +38,11 @@ internal struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Sen
   /// Shows a snapshot. Sections keep their trees where they show the same as before.
   func showing(_ snapshot: List) -> DiffableState { DiffableState(snapshot, outlines) }
 
+  /// Shows a snapshot. These sections are trees from now on, and no others.
+  func showing(_ snapshot: List, _ outlines: [Section: Outline]) -> DiffableState {
+    DiffableState(snapshot, outlines)
+  }
+
   /// Shows what is open in a tree as a section, which comes last if it is new.
   func showing(_ outline: Outline, in section: Section) -> DiffableState {
     var list = snapshot

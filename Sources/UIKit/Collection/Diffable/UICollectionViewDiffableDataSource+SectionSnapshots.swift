@@ -36,6 +36,18 @@ extension UICollectionViewDiffableDataSource {
     }
   }
 
+  /// Shows a snapshot from now on, along with the trees that sections of it are, all in one go.
+  ///
+  /// - Parameter outlines: What the sections that are trees show: what is open in each is what the snapshot
+  ///   has. All others are trees no more.
+  package func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>],
+    animatingDifferences: Bool, completion: (() -> Void)? = nil
+  ) {
+    enter(.outlines(snapshot, outlines), animatingDifferences ? .animated : .atOnce, completion)
+  }
+
   /// A section as it was applied last: all of its tree, also what is not open.
   ///
   /// - Unverified: for a section that is not there it is empty.

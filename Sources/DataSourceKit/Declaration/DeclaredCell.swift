@@ -1,0 +1,74 @@
+import UIKit
+
+/// A cell, as a value: its class, what it is known by, what it shows, and what it does.
+///
+///     DeclaredCell(ReviewCell.self, id: review.id, value: review)
+///       .onSelect(.open(review))
+///       .swipe(trailing: [SwipeDeclaration("Delete", .delete(review), isDestructive: true)])
+///
+/// Two cells are the same thing if they have the same class and the same id. The same thing with another
+/// value is shown in the cell that it has, which is filled anew. What a cell does is said by values of the
+/// screen's own, of type `Action`: so that whole declarations can be compared.
+public struct DeclaredCell<Action: Equatable> {
+  internal let content: any DeclaredContent
+  private var box: Box?
+
+  /// What only few cells have.
+  private final class Box {
+    let behavior: CellBehavior<Action>
+    init(_ behavior: CellBehavior<Action>) { self.behavior = behavior }
+  }
+
+  /// A cell that is known by an id, and shows a value.
+  public init<Cell: BindableCell>(
+    _ type: Cell.Type, id: some Hashable, value: Cell.Value
+  ) where Cell.Value: Equatable {
+    content = BindableContent<Cell, _>(id, value)
+  }
+
+  /// A cell from a nib that is known by an id, and shows a value.
+  public init<Cell: BindableNibCell>(
+    _ type: Cell.Type, id: some Hashable, value: Cell.Value
+  ) where Cell.Value: Equatable {
+    content = BindableNibContent<Cell, _>(id, value)
+  }
+
+  /// A cell that is known by what it shows.
+  public init<Cell: BindableCell>(
+    _ type: Cell.Type, _ value: Cell.Value
+  ) where Cell.Value: Equatable & Identifiable {
+    content = BindableContent<Cell, Cell.Value.ID>(value.id, value)
+  }
+
+  /// A cell from a nib that is known by what it shows.
+  public init<Cell: BindableNibCell>(
+    _ type: Cell.Type, _ value: Cell.Value
+  ) where Cell.Value: Equatable & Identifiable {
+    content = BindableNibContent<Cell, Cell.Value.ID>(value.id, value)
+  }
+
+  /// What the cell is known by, among cells of its class.
+  public var id: AnyHashable { content.id }
+  /// The cell's class.
+  public var cellType: Any.Type { content.viewType }
+  /// What the cell shows.
+  public var value: Any { content.value }
+
+  /// Whether there is anything that only few cells have.
+  internal var isPlain: Bool { box == nil }
+
+  /// What the cell does.
+  internal var behavior: CellBehavior<Action> {
+    get { box?.behavior ?? CellBehavior() }
+    set { box = newValue == CellBehavior() ? nil : Box(newValue) }
+  }
+}
+
+extension DeclaredCell: Equatable {
+  /// Whether two cells are the same thing, show the same, and do the same.
+  public static func == (one: DeclaredCell, other: DeclaredCell) -> Bool {
+    guard one.content.comparison(with: other.content) == .same else { return false }
+    if one.box === other.box { return true }
+    return one.behavior == other.behavior
+  }
+}

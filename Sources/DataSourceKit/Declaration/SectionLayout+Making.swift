@@ -1,0 +1,112 @@
+import UIKit
+
+extension SectionLayout {
+  /// What stands around the cells of a section.
+  internal struct Surroundings {
+    var hasHeader: Bool
+    var hasFooter: Bool
+    /// What can be done where a row is swiped aside, from where reading begins and where it ends.
+    var leadingSwipes: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider
+    var trailingSwipes: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider
+  }
+
+  /// The section for a compositional layout.
+  @MainActor
+  internal func section(
+    _ around: Surroundings, in environment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    let section: NSCollectionLayoutSection
+    switch kind {
+    case .list(let appearance, let separators):
+      var list = UICollectionLayoutListConfiguration(appearance: appearance)
+      // A sidebar has no lines whatever is said.
+      if !separators { list.showsSeparators = false }
+      list.headerMode = around.hasHeader ? .supplementary : .none
+      list.footerMode = around.hasFooter ? .supplementary : .none
+      list.leadingSwipeActionsConfigurationProvider = around.leadingSwipes
+      list.trailingSwipeActionsConfigurationProvider = around.trailingSwipes
+      section = .list(using: list, layoutEnvironment: environment)
+    case .custom(_, let make):
+      section = make(environment)
+      section.addBoundaries(around)
+    case .grid(let columns, let height): section = repeated(grid(columns, height), around)
+    case .flow(let size): section = repeated(flow(size), around)
+    case .column(let height): section = repeated(Self.column(height), around)
+    case .row(let size, let scrolling):
+      section = repeated(Self.cell(size), around)
+      section.orthogonalScrollingBehavior = scrolling
+    }
+    if let insets { section.contentInsets = insets }
+    return section
+  }
+
+  @MainActor
+  private func repeated(
+    _ group: NSCollectionLayoutGroup, _ around: Surroundings
+  ) -> NSCollectionLayoutSection {
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = spacing
+    section.addBoundaries(around)
+    return section
+  }
+
+  @MainActor
+  private func grid(_ columns: Int, _ height: CGFloat) -> NSCollectionLayoutGroup {
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height)),
+      subitem: .init(
+        layoutSize: .init(
+          widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))),
+      count: columns)
+    group.interItemSpacing = .fixed(spacing)
+    return group
+  }
+
+  @MainActor
+  private func flow(_ size: CGSize) -> NSCollectionLayoutGroup {
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: .init(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(size.height)),
+      subitems: [Self.item(size)])
+    group.interItemSpacing = .fixed(spacing)
+    return group
+  }
+
+  @MainActor
+  private static func cell(_ size: CGSize) -> NSCollectionLayoutGroup {
+    .horizontal(
+      layoutSize: .init(
+        widthDimension: .absolute(size.width), heightDimension: .absolute(size.height)),
+      subitems: [item(size)])
+  }
+
+  @MainActor
+  private static func item(_ size: CGSize) -> NSCollectionLayoutItem {
+    NSCollectionLayoutItem(
+      layoutSize: .init(
+        widthDimension: .absolute(size.width), heightDimension: .absolute(size.height)))
+  }
+
+  @MainActor
+  private static func column(_ height: CGFloat) -> NSCollectionLayoutGroup {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(height))
+    return .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+  }
+}
+
+extension NSCollectionLayoutSection {
+  /// Adds a header and a footer where there are none.
+  fileprivate func addBoundaries(_ around: SectionLayout.Surroundings) {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+    func add(_ kind: String, _ alignment: NSRectAlignment) {
+      guard !boundarySupplementaryItems.contains(where: { $0.elementKind == kind }) else { return }
+      boundarySupplementaryItems.append(
+        NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: size, elementKind: kind, alignment: alignment))
+    }
+    if around.hasHeader { add(UICollectionView.elementKindSectionHeader, .top) }
+    if around.hasFooter { add(UICollectionView.elementKindSectionFooter, .bottom) }
+  }
+}

@@ -1,0 +1,150 @@
+import GalleyDiffing
+
+extension ListDeclaration {
+  /// What this declaration has, next to another: which cells have come and gone, which are elsewhere, and
+  /// which show or do something else.
+  ///
+  ///     declaration.difference(from: before).isEmpty   // true if they are equal
+  ///
+  /// What is there twice is looked at once.
+  public func difference(from before: ListDeclaration) -> DeclarationDifference {
+    let (old, new) = (before.withoutDuplicates(), withoutDuplicates())
+    let plan = sectionedDifference(from: old.listed, to: new.listed) { $0.identity }.plan
+    var changes = old.sectionChanges(to: new, plan)
+    changes += old.cellChanges(to: new, plan)
+    if changes.isEmpty, before != self {
+      // It differs in what is there twice, or in what is not told by its text.
+      let (old, new) = ("\(before.cellCount) cells", "\(cellCount) cells, not equal by ==")
+      changes = [.sectionChanged("(any)", [.init(name: "content", before: old, after: new)])]
+    }
+    return DeclarationDifference(changes: changes)
+  }
+
+  private var cellCount: Int { sections.reduce(0) { $0 + $1.allCells.count } }
+
+  fileprivate typealias Listed = ListSection<AnyHashable, ListedCell<Action>>
+
+  private var listed: [Listed] {
+    sections.map { section in
+      Listed(id: section.id, items: section.allCells.map { ListedCell(cell: $0) })
+    }
+  }
+
+  private func sectionChanges(
+    to new: ListDeclaration, _ plan: UpdatePlan
+  ) -> [DeclarationDifference.Change] {
+    var changes: [DeclarationDifference.Change] = []
+    changes += plan.sections.deletes.map {
+      .sectionWent("\(sections[$0].id.base)", cells: sections[$0].allCells.count)
+    }
+    changes += plan.sections.inserts.map {
+      .sectionCame("\(new.sections[$0].id.base)", cells: new.sections[$0].allCells.count)
+    }
+    changes += plan.sections.moves.map {
+      .sectionMoved("\(sections[$0.before].id.base)", from: $0.before, to: $0.after)
+    }
+    let known = Dictionary(uniqueKeysWithValues: sections.map { ($0.id, $0) })
+    for section in new.sections {
+      guard let old = known[section.id] else { continue }
+      let fields = old.fields.changes(to: section.fields)
+      if !fields.isEmpty { changes.append(.sectionChanged("\(section.id.base)", fields)) }
+    }
+    return changes
+  }
+
+  private func cellChanges(
+    to new: ListDeclaration, _ plan: UpdatePlan
+  ) -> [DeclarationDifference.Change] {
+    let (old, now) = (listed, new.listed)
+    var changes: [DeclarationDifference.Change] = []
+    changes += plan.items.deletes.map { .cellWent(old[$0].name, old.place($0)) }
+    changes += plan.items.inserts.map { .cellCame("\(now[$0].summary)", now.place($0)) }
+    changes += plan.items.moves.map {
+      .cellMoved(old[$0.before].name, from: old.place($0.before), to: now.place($0.after))
+    }
+    var known: [ContentIdentity: DeclaredCell<Action>] = [:]
+    for section in old {
+      for item in section.items { known[item.identity] = item.cell }
+    }
+    for (section, listed) in now.enumerated() {
+      for (item, found) in listed.items.enumerated() {
+        guard let before = known[found.identity] else { continue }
+        let fields = before.changes(to: found.cell)
+        guard !fields.isEmpty else { continue }
+        let place = now.place(ItemPath(section: section, item: item))
+        changes.append(.cellChanged(found.cell.name, place, fields))
+      }
+    }
+    return changes
+  }
+}
+
+/// A cell, by what it is known by.
+private struct ListedCell<Action: Equatable> {
+  var cell: DeclaredCell<Action>
+  var identity: ContentIdentity { ContentIdentity(cell.content) }
+}
+
+extension Array {
+  fileprivate subscript<Action>(path: ItemPath) -> DeclaredCell<Action>
+  where Element == ListSection<AnyHashable, ListedCell<Action>> {
+    self[path.section].items[path.item].cell
+  }
+
+  fileprivate func place<Action>(_ path: ItemPath) -> DeclarationDifference.Place
+  where Element == ListSection<AnyHashable, ListedCell<Action>> {
+    DeclarationDifference.Place(section: "\(self[path.section].id.base)", item: path.item)
+  }
+}
+
+extension DeclaredCell {
+  /// The cell with what it shows, and nothing of what is below it.
+  fileprivate var summary: String { "\(name): \(Field.describe(value))" }
+
+  /// What another cell of the same identity shows and does that this one does not.
+  fileprivate func changes(to other: DeclaredCell) -> [DeclarationDifference.FieldChange] {
+    var changes: [DeclarationDifference.FieldChange] = []
+    if content.comparison(with: other.content) == .changed {
+      changes = Field.changes(from: value, to: other.value)
+      // Two values that differ in nothing that is seen differ nevertheless.
+      if changes.isEmpty {
+        let text = Field.describe(value)
+        changes = [.init(name: "value", before: text, after: "\(text), by ==")]
+      }
+    }
+    return changes + behavior.fields.changes(to: other.behavior.fields)
+      + parentChanges(to: other)
+  }
+
+  private func parentChanges(to other: DeclaredCell) -> [DeclarationDifference.FieldChange] {
+    let (old, new) = (children.map(\.name), other.children.map(\.name))
+    if old == new { return [] }
+    return [
+      .init(
+        name: "children", before: "[\(old.joined(separator: ", "))]",
+        after: "[\(new.joined(separator: ", "))]")
+    ]
+  }
+}
+
+extension SectionDeclaration {
+  fileprivate var fields: [Field] {
+    var fields = [Field(name: "layout", value: "\(layout)")]
+    if let header { fields.append(Field(name: "header", value: "\(header)")) }
+    if let footer { fields.append(Field(name: "footer", value: "\(footer)")) }
+    return fields
+  }
+}
+
+extension [Field] {
+  /// What others of the same names have that these do not.
+  fileprivate func changes(to others: [Field]) -> [DeclarationDifference.FieldChange] {
+    let new = Dictionary(others.map { ($0.name, $0.value) }) { first, _ in first }
+    let old = Dictionary(map { ($0.name, $0.value) }) { first, _ in first }
+    let names = map(\.name) + others.map(\.name).filter { old[$0] == nil }
+    return names.compactMap { name in
+      let (before, after) = (old[name] ?? "none", new[name] ?? "none")
+      return before == after ? nil : .init(name: name, before: before, after: after)
+    }
+  }
+}

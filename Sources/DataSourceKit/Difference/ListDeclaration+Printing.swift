@@ -1,0 +1,85 @@
+extension ListDeclaration: CustomStringConvertible, CustomDebugStringConvertible {
+  /// An outline: a line a section, a header, a footer and a cell, each cell with its class, its id and what
+  /// it shows.
+  ///
+  ///     section venue, list plain
+  ///       VenueOutlineCell Kaminarimon: Venue(name: "Kaminarimon")
+  ///     section reviews, list plain
+  ///       header TitleView: "Reviews"
+  ///       ReviewCell 1: Review(id: 1, body: "Foo"), onSelect open(1)
+  public var description: String {
+    sections.isEmpty ? "no sections" : sections.map(\.description).joined(separator: "\n")
+  }
+
+  /// The same outline.
+  public var debugDescription: String { description }
+}
+
+extension SectionDeclaration: CustomStringConvertible, CustomDebugStringConvertible {
+  /// An outline: a line the section, its header, its footer and each cell.
+  public var description: String {
+    var lines = ["section \(id.base), \(layout)"]
+    if let header { lines.append("  header \(header)") }
+    for cell in cells { lines += cell.lines.map { "  " + $0 } }
+    if let footer { lines.append("  footer \(footer)") }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The same outline.
+  public var debugDescription: String { description }
+}
+
+extension DeclaredCell: CustomStringConvertible, CustomDebugStringConvertible {
+  /// The class, the id, what it shows and what it does; and a line for each cell below it.
+  public var description: String { lines.joined(separator: "\n") }
+
+  /// The same.
+  public var debugDescription: String { description }
+
+  /// The class and the id, for example `ReviewCell 1`.
+  internal var name: String { "\(ContentIdentity(content))" }
+
+  fileprivate var lines: [String] {
+    let fields = behavior.fields.map { ", \($0.name) \($0.value)" }.joined()
+    return ["\(name): \(Field.describe(value))\(fields)"]
+      + children.flatMap { $0.lines.map { "  " + $0 } }
+  }
+}
+
+extension DeclaredView: CustomStringConvertible, CustomDebugStringConvertible {
+  /// The class, and what it shows.
+  public var description: String { "\(viewType): \(Field.describe(value))" }
+
+  /// The same.
+  public var debugDescription: String { description }
+}
+
+extension SwipeDeclaration: CustomStringConvertible {
+  /// For example `"Delete" delete(1)`.
+  public var description: String {
+    var parts = ["\(Field.describe(title ?? systemImage ?? "")) \(action)"]
+    if isDestructive { parts.append("destructive") }
+    if let color { parts.append("\(color)") }
+    return parts.joined(separator: ", ")
+  }
+}
+
+extension CellBehavior {
+  /// What a cell does, as it was said; nothing of what is as usual.
+  internal var fields: [Field] {
+    var fields: [Field] = []
+    func add<Value>(_ name: String, _ value: Value?) {
+      if let value { fields.append(Field(name: name, value: "\(value)")) }
+    }
+    add("onSelect", onSelect)
+    add("isSelected", isSelected ? true : nil)
+    add("onDisplay", onDisplay)
+    add("onEndDisplay", onEndDisplay)
+    add("leadingSwipes", leadingSwipes.isEmpty ? nil : leadingSwipes)
+    add("trailingSwipes", trailingSwipes.isEmpty ? nil : trailingSwipes)
+    add("isMovable", isMovable ? true : nil)
+    add("isExpanded", isExpanded ? true : nil)
+    add("onExpand", onExpand)
+    return fields
+  }
+}

@@ -1,0 +1,93 @@
+import UIKit
+
+/// What was declared and cannot be shown as it is.
+///
+/// A program stops at most of them, as it does where UIKit is misused. With `DeclaredList.isLenient` the
+/// list goes on, and says so: to `onError`, and in a report. A missing nib never stops a program.
+public enum DeclarationError: Error, Hashable, Sendable {
+  /// Two cells of a class have the same identity: the second is left out.
+  case duplicateCell(id: String, cell: String, first: IndexPath, duplicate: IndexPath)
+  /// Two sections have the same identity: the second is left out.
+  case duplicateSection(id: String, first: Int, duplicate: Int)
+  /// A view is of another class than what is bound to it: it stays as it is.
+  case wrongClass(expected: String, found: String, identifier: String, Place)
+  /// What a nib holds is not known: an empty view takes its place.
+  case missingNib(name: String, cell: String, Place)
+
+  /// Where something is to be shown.
+  public enum Place: Hashable, Sendable {
+    /// As an item.
+    case cell(IndexPath)
+    /// As the header or footer of a section.
+    case supplementary(kind: String, section: Int)
+  }
+}
+
+extension DeclarationError: CustomStringConvertible {
+  /// What is wrong, where, and what can be done.
+  public var description: String {
+    switch self {
+    case .duplicateCell(let id, let cell, let first, let duplicate):
+      "two cells \(cell) have the identity \(id): item \(first.item) of section \(first.section), and "
+        + "item \(duplicate.item) of section \(duplicate.section). Give each an id of its own"
+    case .duplicateSection(let id, let first, let duplicate):
+      "sections \(first) and \(duplicate) have the same identity \(id). Give each an id of its own"
+    case .wrongClass(let expected, let found, let identifier, let place):
+      "\(found) at \(place) is no \(expected). See what is registered for \(identifier), and let classes "
+        + "have identifiers of their own"
+    case .missingNib(let name, let cell, let place):
+      "there is no nib '\(name)', which holds \(cell) for \(place). Say what it holds: "
+        + "UINib.provide(\"\(name)\") { _ in [\(cell)(frame: .zero)] }"
+    }
+  }
+}
+
+extension DeclarationError.Place: CustomStringConvertible {
+  /// For example `section 0, item 3`.
+  public var description: String {
+    switch self {
+    case .cell(let path): "section \(path.section), item \(path.item)"
+    case .supplementary(let kind, let section): "section \(section), \(kind)"
+    }
+  }
+}
+
+extension Report.Topic {
+  /// What is declared and cannot be shown.
+  internal static let declaration = Report.Topic(rawValue: "declaration")
+}
+
+extension DeclarationError {
+  /// What is said first when the program stops.
+  private var words: String {
+    switch self {
+    case .duplicateCell: "Declared cells must be unique"
+    case .duplicateSection: "Declared sections must be unique"
+    case .wrongClass(let expected, _, _, _):
+      "Could not cast UICollectionView cell to \(expected)"
+    case .missingNib(let name, _, _): "Could not load NIB with name '\(name)'"
+    }
+  }
+
+  /// Stops the program, unless a list can go on without.
+  internal func stopUnlessReported() {
+    guard case .missingNib = self else { Misuse.trap(words, "\(self)") }
+    report()
+  }
+
+  internal func report() { Report.record(.declaration, "\(self)") }
+}
+
+extension CellBinder {
+  /// Fills a view. Answers what is wrong, if it can't.
+  internal func error(
+    filling view: UICollectionReusableView, _ place: DeclarationError.Place
+  ) -> DeclarationError? {
+    if fill(view) { return nil }
+    if let nib, nib.isMissing {
+      return .missingNib(name: nib.name, cell: "\(cellType)", place)
+    }
+    return .wrongClass(
+      expected: "\(cellType)", found: "\(type(of: view))", identifier: reuseIdentifier, place)
+  }
+}

@@ -1,0 +1,153 @@
+import UIKit
+
+// From one declaration to the next.
+
+extension DeclaredList {
+  internal func take(
+    _ next: ListDeclaration<Action>, _ animated: Bool, _ completion: (() -> Void)?
+  ) {
+    let (before, sectionsBefore) = (order, sections)
+    let reading = read(next)
+    for error in reading.errors { tell(error) }
+    declaration = reading.errors.isEmpty ? next : next.withoutDuplicates()
+    order = reading.order
+    selected = reading.selected
+    forgetGone(since: before)
+
+    var snapshot = reading.snapshot
+    mark(reading.changed, in: &snapshot)
+    let layout = mark(sectionsOf: before.map(\.section), sectionsBefore, in: &snapshot)
+    show(snapshot, reading.outlines, animated, completion)
+    if layout { showOtherLayout(animated) }
+    settle()
+  }
+
+  private func show(
+    _ snapshot: NSDiffableDataSourceSnapshot<Int, Int>,
+    _ outlines: [Int: NSDiffableDataSourceSectionSnapshot<Int>], _ animated: Bool,
+    _ completion: (() -> Void)?
+  ) {
+    showsUnderWay += 1
+    source.apply(snapshot, outlines: outlines, animatingDifferences: animated) { [weak self] in
+      self?.hasShown()
+      completion?()
+    }
+  }
+
+  private func hasShown() {
+    settle()
+    showsUnderWay -= 1
+    guard showsUnderWay == 0 else { return }
+    numbers.takeBack(gone)
+    for section in goneSections { sections[section] = nil }
+    (gone, goneSections) = ([], [])
+  }
+
+  /// What no update shows by itself.
+  private func settle() {
+    // A view at work is settled when it is done.
+    guard source.snapshot().sectionIdentifiers == order.map(\.section) else { return }
+    refillSupplementaries()
+    select()
+  }
+
+  private func forgetGone(since before: [(section: Int, cells: [Int])]) {
+    var cells: [Int] = []
+    for section in before {
+      for number in section.cells where !numbers.isMet(number) { cells.append(number) }
+    }
+    numbers.forget(cells)
+    for number in cells { toggled[number] = nil }
+    gone += cells
+    let declared = Set(order.map(\.section))
+    for section in before where !declared.contains(section.section) {
+      sections[section.section].map { sectionNumbers[$0.id] = nil }
+      goneSections.append(section.section)
+    }
+  }
+
+  /// Cells that show something else are filled anew where they are; those of another identifier are
+  /// others.
+  private func mark(
+    _ changed: [(number: Int, before: any DeclaredContent)],
+    in snapshot: inout NSDiffableDataSourceSnapshot<Int, Int>
+  ) {
+    var (refilled, reloaded): ([Int], [Int]) = ([], [])
+    for (number, before) in changed where snapshot.indexOfItem(number) != nil {
+      guard let content = numbers[number]?.content else { continue }
+      if content.makeBinder().reuseIdentifier == before.makeBinder().reuseIdentifier {
+        refilled.append(number)
+      } else {
+        reloaded.append(number)
+      }
+    }
+    snapshot.reconfigureItems(refilled)
+    snapshot.reloadItems(reloaded)
+  }
+
+  /// Sections with a header or footer of another class are shown anew. Answers whether any section is laid
+  /// out in another way.
+  private func mark(
+    sectionsOf before: [Int], _ old: [Int: SectionDeclaration<Action>],
+    in snapshot: inout NSDiffableDataSourceSnapshot<Int, Int>
+  ) -> Bool {
+    var isOther = false
+    for number in before where snapshot.indexOfSection(number) != nil {
+      guard let one = old[number], let other = sections[number] else { continue }
+      if one.layout != other.layout || (one.header == nil) != (other.header == nil)
+        || (one.footer == nil) != (other.footer == nil)
+      {
+        isOther = true
+      }
+      if one.header.isOfOtherClass(than: other.header)
+        || one.footer.isOfOtherClass(than: other.footer)
+      {
+        snapshot.reloadSections([number])
+      }
+    }
+    return isOther
+  }
+
+  private func showOtherLayout(_ animated: Bool) {
+    guard let view = collectionView else { return }
+    view.collectionViewLayout.invalidateLayout()
+    if animated, view.window != nil { view.performBatchUpdates(nil) }
+  }
+}
+
+extension DeclaredView? {
+  /// Whether there are two, of two classes.
+  fileprivate func isOfOtherClass(than other: DeclaredView?) -> Bool {
+    guard let self, let other else { return false }
+    return self.content.comparison(with: other.content) == .other
+  }
+}
+
+extension ListDeclaration {
+  /// Without what is there for the second time.
+  internal func withoutDuplicates() -> ListDeclaration {
+    var seen: Set<ContentIdentity> = []
+    var seenSections: Set<AnyHashable> = []
+    return ListDeclaration(
+      sections.filter { seenSections.insert($0.id).inserted }.map { section in
+        var section = section
+        section.cells = Self.uniqued(section.cells, &seen)
+        return section
+      })
+  }
+
+  private static func uniqued(
+    _ cells: [DeclaredCell<Action>], _ seen: inout Set<ContentIdentity>
+  ) -> [DeclaredCell<Action>] {
+    var unique: [DeclaredCell<Action>] = []
+    for cell in cells where seen.insert(ContentIdentity(cell.content)).inserted {
+      guard !cell.children.isEmpty else {
+        unique.append(cell)
+        continue
+      }
+      let children = uniqued(cell.children, &seen)
+      unique.append(cell.with { $0.children = children })
+    }
+    return unique
+  }
+}

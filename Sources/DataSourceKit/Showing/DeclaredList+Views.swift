@@ -1,0 +1,77 @@
+import UIKit
+
+// Views, filled with what is declared.
+
+extension DeclaredList {
+  internal func filledCell(
+    _ number: Int, at path: IndexPath, in view: UICollectionView
+  ) -> UICollectionViewCell? {
+    guard let content = numbers[number]?.content else { return nil }
+    let binder = content.makeBinder()
+    let cell = registrations.cell(for: binder, at: path, in: view)
+    binder.error(filling: cell, .cell(path)).map { tell($0) }
+    return cell
+  }
+
+  internal func filledView(
+    _ kind: String, at path: IndexPath, in view: UICollectionView
+  ) -> UICollectionReusableView? {
+    guard let content = declaredView(kind, inSection: path.section)?.content else { return nil }
+    let binder = content.makeBinder()
+    let supplementary = registrations.supplementary(kind, for: binder, at: path, in: view)
+    fill(supplementary, content, binder, kind, path.section)
+    return supplementary
+  }
+
+  private func fill(
+    _ view: UICollectionReusableView, _ content: any DeclaredContent, _ binder: CellBinder,
+    _ kind: String, _ section: Int
+  ) {
+    filled[ObjectIdentifier(view)] = content
+    binder.error(filling: view, .supplementary(kind: kind, section: section)).map { tell($0) }
+  }
+
+  private func declaredView(_ kind: String, inSection index: Int) -> DeclaredView? {
+    let section = section(at: index)
+    return kind == UICollectionView.elementKindSectionFooter ? section?.footer : section?.header
+  }
+
+  /// Headers and footers in sight show what is declared now.
+  internal func refillSupplementaries() {
+    guard let view = collectionView else { return }
+    for kind in [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ] {
+      for path in view.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
+        guard let shown = view.supplementaryView(forElementKind: kind, at: path),
+          let content = declaredView(kind, inSection: path.section)?.content,
+          filled[ObjectIdentifier(shown)]?.comparison(with: content) == .changed
+        else { continue }
+        fill(shown, content, content.makeBinder(), kind, path.section)
+        shown.invalidateIntrinsicContentSize()
+      }
+    }
+  }
+
+  internal func layoutSection(
+    at index: Int, in environment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection? {
+    guard let section = section(at: index) else { return nil }
+    let around = SectionLayout.Surroundings(
+      hasHeader: section.header != nil, hasFooter: section.footer != nil,
+      leadingSwipes: { [weak self] in self?.swipes(at: $0, \.leadingSwipes) },
+      trailingSwipes: { [weak self] in self?.swipes(at: $0, \.trailingSwipes) })
+    return section.layout.section(around, in: environment)
+  }
+
+  /// What cannot be shown: the program stops, or the list goes on.
+  internal func tell(_ error: DeclarationError) {
+    guard isLenient else {
+      error.stopUnlessReported()
+      onError?(error)
+      return
+    }
+    error.report()
+    onError?(error)
+  }
+}

@@ -1,0 +1,34 @@
+import UIKit
+
+/// A cell from a nib that is filled by `bind(_:)`, as the talk spells it.
+///
+///     final class ReviewCell: UICollectionViewCell, BindableNibCell {
+///       static var nib: UINib { UINib(nibName: "ReviewCell", bundle: nil) }
+///       static var reuseIdentifier: String { "Review" }
+///
+///       func bind(_ review: Review) { nameLabel.text = review.authorName }
+///     }
+///
+/// - Differs: what the nib holds is said with `UINib.provide`, since no file is read.
+@preconcurrency @MainActor
+public protocol BindableNibCell {
+  /// The nib that holds one such cell.
+  static var nib: UINib { get }
+  /// What such cells are registered by.
+  static var reuseIdentifier: String { get }
+
+  /// What such a cell shows.
+  associatedtype Value
+
+  /// Shows a value. A cell that showed another before shows nothing of that anymore.
+  func bind(_ value: Value)
+}
+
+extension BindableNibCell {
+  /// What registers the nib, and has a cell show a value.
+  public static func makeBinder(with value: Value) -> CellBinder {
+    CellBinder(
+      cellType: Self.self, registrationMethod: .nib(nib), reuseIdentifier: reuseIdentifier
+    ) { $0.bind(value) }
+  }
+}

@@ -1,0 +1,55 @@
+import UIKit
+
+/// Which binders a collection view knows already: each identifier is registered once, when it is first
+/// used. Another view is registered anew.
+@MainActor
+internal struct BinderRegistrations {
+  private struct Known {
+    weak var view: UICollectionView?
+    var cells: Set<String> = []
+    var supplementaries: [String: Set<String>] = [:]
+  }
+
+  private var known: [Known] = []
+
+  /// A cell for a binder, registered if it was not.
+  mutating func cell(
+    for binder: CellBinder, at path: IndexPath, in view: UICollectionView
+  ) -> UICollectionViewCell {
+    let identifier = binder.reuseIdentifier
+    if known[index(of: view)].cells.insert(identifier).inserted {
+      switch binder.registrationMethod {
+      case .nib(let nib): view.register(nib, forCellWithReuseIdentifier: identifier)
+      case .class(let cell): view.register(cell, forCellWithReuseIdentifier: identifier)
+      case .none: break
+      }
+    }
+    return view.dequeueReusableCell(withReuseIdentifier: identifier, for: path)
+  }
+
+  /// A header, a footer or a badge for a binder, registered if it was not.
+  mutating func supplementary(
+    _ kind: String, for binder: CellBinder, at path: IndexPath, in view: UICollectionView
+  ) -> UICollectionReusableView {
+    let identifier = binder.reuseIdentifier
+    if known[index(of: view)].supplementaries[kind, default: []].insert(identifier).inserted {
+      switch binder.registrationMethod {
+      case .nib(let nib):
+        view.register(
+          nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+      case .class(let type):
+        view.register(type, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+      case .none: break
+      }
+    }
+    return view.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: identifier, for: path)
+  }
+
+  private mutating func index(of view: UICollectionView) -> Int {
+    if let index = known.firstIndex(where: { $0.view === view }) { return index }
+    known.removeAll { $0.view == nil }
+    known.append(Known(view: view))
+    return known.count - 1
+  }
+}

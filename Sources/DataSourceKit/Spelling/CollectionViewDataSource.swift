@@ -1,0 +1,59 @@
+import UIKit
+
+/// Shows cells as they are declared, in one section: what each declaration is bound to is all that a
+/// screen has to say.
+///
+///     private let dataSource = CollectionViewDataSource<CellDeclaration> { declaration in
+///       switch declaration {
+///       case .outline(let venue): VenueOutlineCell.makeBinder(with: venue)
+///       case .sectionHeader(let title): SectionHeaderCell.makeBinder(with: title)
+///       case .review(let review): ReviewCell.makeBinder(with: review)
+///       case .relatedVenue(let venue): RelatedVenueCell.makeBinder(with: venue)
+///       }
+///     }
+///
+/// Other declarations are shown by `reloadData()`. `DeclaredList` finds by itself what has changed.
+@preconcurrency @MainActor
+open class CollectionViewDataSource<CellDeclaration>: NSObject, UICollectionViewDataSource {
+  /// The cells, in order. The view is not told when they change.
+  open var cellDeclarations: [CellDeclaration] = []
+
+  private let binderFromDeclaration: (CellDeclaration) -> CellBinder
+  private var registrations = BinderRegistrations()
+
+  /// Shows declarations in the cells that they are bound to.
+  public init(binderFromDeclaration: @escaping (CellDeclaration) -> CellBinder) {
+    self.binderFromDeclaration = binderFromDeclaration
+    super.init()
+  }
+
+  /// As many as are declared.
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { cellDeclarations.count }
+
+  /// The cell of a declaration, filled.
+  ///
+  /// - Differs: identifiers are registered once a collection view, so that another one can take the place
+  ///   of the first; and a nib that is missing is reported, with where it was needed.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let binder = binderFromDeclaration(cellDeclarations[indexPath.item])
+    let cell = registrations.cell(for: binder, at: indexPath, in: collectionView)
+    if let error = binder.error(filling: cell, .cell(indexPath)) { error.stopUnlessReported() }
+    return cell
+  }
+}
+
+extension CollectionViewDataSource where CellDeclaration == CellBinder {
+  /// Shows cells that are declared by their binders.
+  ///
+  ///     let dataSource = CollectionViewDataSource()
+  ///     dataSource.cellDeclarations = [TitleCell.makeBinder(value: "Hello")]
+  public convenience init(
+    binderFromBinder: @escaping (CellBinder) -> CellBinder = { $0 }
+  ) {
+    self.init(binderFromDeclaration: binderFromBinder)
+  }
+}

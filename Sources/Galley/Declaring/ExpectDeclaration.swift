@@ -1,0 +1,42 @@
+import DataSourceKit
+
+/// Expects a declaration to be another, and fails with what they differ in: which cell came, went, moved,
+/// or changed, and in which part.
+///
+///     expectDeclaration(screen.declaration, equals: ListDeclaration {
+///       SectionDeclaration("venue") { DeclaredCell(VenueOutlineCell.self, venue) }
+///     })
+///
+///     Not declared as expected:
+///     ≠ section venue, item 0: VenueOutlineCell 1
+///         name: "Foo" → "Bar"
+///
+/// Works in Swift Testing and in XCTest.
+public func expectDeclaration<Action>(
+  _ found: ListDeclaration<Action>, equals expected: ListDeclaration<Action>,
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+) {
+  guard found != expected else { return }
+  ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column).fail(
+    "Not declared as expected:\n\(found.difference(from: expected))")
+}
+
+/// Expects cells to be declared as others are, and fails with those that came and went, a line each.
+///
+///     expectDeclarations(data.cellDeclarations, equal: [.outline(venue), .sectionHeader("Reviews")])
+///
+/// Works in Swift Testing and in XCTest.
+public func expectDeclarations<CellDeclaration: Equatable>(
+  _ found: [CellDeclaration], equal expected: [CellDeclaration],
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+) {
+  guard found != expected else { return }
+  func lines(_ cells: [CellDeclaration]) -> String {
+    cells.map { "\($0)" }.joined(separator: "\n")
+  }
+  let difference =
+    TextDifference.describe(lines(expected), lines(found))
+    ?? "two cells are not equal by ==, though their texts are"
+  ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column).fail(
+    "Not declared as expected:\n\(difference)")
+}

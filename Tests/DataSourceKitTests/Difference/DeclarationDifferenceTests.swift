@@ -1,0 +1,139 @@
+import DataSourceKit
+import Testing
+import UIKit
+
+@Suite("What two declarations differ in")
+struct DeclarationDifferenceTests {
+  struct Author: Equatable { var name: String }
+  struct Review: Equatable, Identifiable {
+    let id: Int
+    var author: Author
+    var stars: Int?
+  }
+
+  final class ReviewCell: UICollectionViewCell, BindableClassCell {
+    func bind(_ value: Review) {}
+  }
+
+  private func review(_ id: Int, by name: String = "A", stars: Int? = nil) -> TestCell {
+    TestCell(ReviewCell.self, Review(id: id, author: Author(name: name), stars: stars))
+  }
+
+  private func rows(_ cells: [TestCell]) -> TestList {
+    TestList([TestSection("rows", cells: cells)])
+  }
+
+  private func text(_ before: TestList, _ after: TestList) -> String {
+    after.difference(from: before).description
+  }
+
+  @Test("Is none between equal ones")
+  func equal() {
+    let difference = rows([row(1), review(2)]).difference(from: rows([row(1), review(2)]))
+    #expect(difference.isEmpty)
+    #expect(difference.description == "no difference")
+  }
+
+  @Test("Tells which cells came, went and moved")
+  func cells() {
+    #expect(
+      text(rows([row(1), row(2), row(3)]), rows([row(3), row(1), row(4)])) == """
+        − section rows, item 1: RowCell 2
+        + section rows, item 2: RowCell 4: Row(id: 4, text: "row 4")
+        → RowCell 3: from section rows, item 2 to section rows, item 0
+        """)
+  }
+
+  @Test("Tells in which field a cell changed, however deep")
+  func fields() {
+    #expect(
+      text(
+        rows([review(1), row(2)]),
+        rows([review(1, by: "B", stars: 3), row(2, "x").onSelect(.tap(2))]))
+          == """
+          ≠ section rows, item 0: ReviewCell 1
+              author.name: "A" → "B"
+              stars: nil → 3
+          ≠ section rows, item 1: RowCell 2
+              text: "row 2" → "x"
+              onSelect: none → tap(2)
+          """)
+  }
+
+  @Test("Tells of values without parts")
+  func plainValues() {
+    final class Text: UICollectionViewCell, BindableClassCell { func bind(_ value: String) {} }
+    let before = rows([TestCell(Text.self, id: "t", value: "a")])
+    #expect(
+      text(before, rows([TestCell(Text.self, id: "t", value: "b")])) == """
+        ≠ section rows, item 0: Text t
+            value: "a" → "b"
+        """)
+  }
+
+  @Test("Tells which sections came, went, moved and changed")
+  func sections() {
+    let before = TestList([
+      TestSection("a", cells: [row(1)]), TestSection("b", cells: []), TestSection("c", cells: []),
+    ])
+    let after = TestList([
+      TestSection("c", layout: .grid(columns: 2, height: 9), cells: []),
+      TestSection("b", header: DeclaredView(Title.self, "B"), cells: []),
+      TestSection("d", cells: [row(2), row(3)]),
+    ])
+    let lines = text(before, after).split(separator: "\n").map(String.init)
+    #expect(lines.contains("− section a, with 1 cells"))
+    #expect(lines.contains("+ section d, with 2 cells"))
+    #expect(lines.contains { $0.hasPrefix("→ section ") })
+    #expect(lines.contains("    header: none → Title: \"B\""))
+    #expect(lines.contains("    layout: list plain → grid of 2 columns, 9.0 high"))
+  }
+
+  @Test("Tells of cells below others")
+  func trees() {
+    let before = rows([row(1).children(isExpanded: true) { row(2) }])
+    #expect(
+      text(before, rows([row(1)])) == """
+        − section rows, item 1: RowCell 2
+        ≠ section rows, item 0: RowCell 1
+            isExpanded: true → none
+            children: [RowCell 2] → []
+        """)
+  }
+
+  /// Is equal by less than all of it.
+  struct Secret: Equatable, CustomStringConvertible {
+    var number: Int
+    var description: String { "secret" }
+  }
+
+  @Test("Is never empty between two that are not equal")
+  func hidden() {
+    final class Text: UICollectionViewCell, BindableClassCell { func bind(_ value: Secret) {} }
+    func declared(_ number: Int) -> TestList {
+      rows([TestCell(Text.self, id: 0, value: Secret(number: number))])
+    }
+    #expect(!declared(1).difference(from: declared(2)).isEmpty)
+    let twice = rows([row(1), row(1)])
+    #expect(!twice.difference(from: rows([row(1)])).isEmpty)
+  }
+
+  @Test("Is printed beside an outline of each")
+  func outline() {
+    let list = TestList([
+      TestSection(
+        "a", layout: .list(.insetGrouped), header: DeclaredView(Title.self, "A"),
+        cells: [row(1).onSelect(.tap(1)).children { row(2) }]),
+      TestSection("b", layout: .grid(columns: 2, height: 40), cells: []),
+    ])
+    #expect(
+      list.description == """
+        section a, list insetGrouped
+          header Title: "A"
+          RowCell 1: Row(id: 1, text: "row 1"), onSelect tap(1)
+            RowCell 2: Row(id: 2, text: "row 2")
+        section b, grid of 2 columns, 40.0 high
+        """)
+    #expect(TestList().description == "no sections")
+  }
+}

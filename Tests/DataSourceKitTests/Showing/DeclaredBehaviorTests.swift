@@ -1,0 +1,260 @@
+import DataSourceKit
+import Galley
+import Testing
+import UIKit
+
+@MainActor
+@Suite("What a declared cell does")
+struct DeclaredBehaviorTests {
+  private func rows(_ cells: [TestCell]) -> TestList {
+    TestList([TestSection("rows", cells: cells)])
+  }
+
+  // MARK: Taps
+
+  @Test("A tap sends what is declared, and leaves nothing selected")
+  func tap() throws {
+    let world = ListWorld(rows([row(1).onSelect(.tap(1)), row(2)]))
+    Finger.tap(try world.cell(0))
+    Finger.tap(try world.cell(1))
+    world.settle()
+    #expect(world.sent == [.tap(1)])
+    #expect(world.view.indexPathsForSelectedItems == [])
+  }
+
+  @Test("What is selected is what is declared, whatever is tapped")
+  func selection() throws {
+    func declared(_ chosen: Set<Int>) -> TestList {
+      rows((0..<3).map { row($0).selected(chosen.contains($0)).onSelect(.tap($0)) })
+    }
+    let world = ListWorld(declared([0, 2]))
+    func selected() -> [Int] { (world.view.indexPathsForSelectedItems ?? []).map(\.item) }
+    #expect(selected() == [0, 2])
+    Finger.tap(try world.cell(0))
+    Finger.tap(try world.cell(1))
+    world.settle()
+    #expect(world.sent == [.tap(0), .tap(1)])
+    #expect(selected() == [0, 2])
+    world.list.onAction = { [unowned world] _ in world.list.show(declared([1])) }
+    Finger.tap(try world.cell(1))
+    world.settle()
+    #expect(selected() == [1])
+  }
+
+  @Test("An action that is declared anew is sent, with no cell filled for it")
+  func otherAction() throws {
+    let world = ListWorld(rows([row(1).onSelect(.tap(1))]))
+    world.show(rows([row(1).onSelect(.tap(2))]))
+    #expect(try world.row(0).binds == 1)
+    Finger.tap(try world.cell(0))
+    #expect(world.sent == [.tap(2)])
+  }
+
+  // MARK: In sight
+
+  @Test("A cell tells when it comes in sight, and when it goes")
+  func display() {
+    func declared(_ ids: [Int]) -> TestList {
+      rows(ids.map { row($0).onDisplay(.shown($0)).onEndDisplay(.hidden($0)) })
+    }
+    let world = ListWorld(declared([1, 2]))
+    #expect(world.sent == [.shown(1), .shown(2)])
+    world.show(declared([2, 3]))
+    #expect(world.sent.dropFirst(2).sorted { "\($0)" < "\($1)" } == [.hidden(1), .shown(3)])
+  }
+
+  // MARK: Swipes
+
+  @Test("A row is swiped aside as it declares, and sends what is tapped there")
+  func swipe() throws {
+    let world = ListWorld(
+      rows([
+        row(1).swipe(
+          leading: [SwipeDeclaration("Flag", .flag(1), color: .systemOrange)],
+          trailing: [
+            SwipeDeclaration("Delete", .delete(1), isDestructive: true),
+            SwipeDeclaration("Flag", .flag(1)),
+          ]),
+        row(2),
+      ]))
+    Finger.drag(try world.cell(0), by: CGPoint(x: -140, y: 0))
+    world.settle()
+    let titles = world.view.all(UILabel.self).compactMap(\.text)
+    #expect(titles.contains("Delete") && titles.contains("Flag"))
+    let delete = try #require(
+      world.view.all(UILabel.self).first { $0.text == "Delete" })
+    Finger.tap(delete)
+    world.settle()
+    #expect(world.sent == [.delete(1)])
+    Finger.drag(try world.cell(1), by: CGPoint(x: -140, y: 0))
+    world.settle()
+    #expect(try world.cell(1).frame.minX == 0)
+  }
+
+  // MARK: Moving
+
+  @Test("A cell that may be moved is, and who wants to know is told all there is to know")
+  func move() throws {
+    let world = ListWorld(rows([row(1).movable(), row(2), row(3)]))
+    var moves: [MoveDeclaration<Sent>] = []
+    world.list.onMove = { moves.append($0) }
+    let view = world.view
+    #expect(!view.beginInteractiveMovementForItem(at: IndexPath(item: 1, section: 0)))
+    #expect(view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
+    view.updateInteractiveMovementTargetPosition(try world.cell(2).center)
+    view.endInteractiveMovement()
+    world.settle()
+    let after = rows([row(2), row(3), row(1).movable()])
+    #expect(
+      moves == [
+        MoveDeclaration(
+          cell: row(1).movable(), from: .init(section: "rows", item: 0),
+          to: .init(section: "rows", item: 2), declaration: after)
+      ])
+    #expect(world.list.declaration == after)
+    #expect(world.texts == [["row 2", "row 3", "row 1"]])
+    // Nothing is left to do when the screen declares what it was told.
+    let cells = try (0..<3).map { try world.row($0) }
+    world.show(after)
+    #expect(try (0..<3).allSatisfy { try world.row($0) === cells[$0] && cells[$0].binds == 1 })
+  }
+
+  // MARK: Trees
+
+  private func tree(isExpanded: Bool, onExpand: Sent? = nil) -> TestList {
+    rows([
+      row(1).children(isExpanded: isExpanded, onExpand: onExpand) {
+        row(11)
+        row(12).children(isExpanded: true) { row(121) }
+      },
+      row(2),
+    ])
+  }
+
+  @Test("Cells below an open one are seen, further in; those below a closed one are not")
+  func expansion() throws {
+    let world = ListWorld(tree(isExpanded: false))
+    #expect(world.texts == [["row 1", "row 2"]])
+    let one = try world.row(0)
+    world.show(tree(isExpanded: true))
+    #expect(world.texts == [["row 1", "row 11", "row 12", "row 121", "row 2"]])
+    #expect(try world.row(0) === one && one.binds == 1)
+    #expect(try (0..<5).map { try world.row($0).indentationLevel } == [0, 1, 1, 2, 0])
+    world.show(tree(isExpanded: false))
+    #expect(world.texts == [["row 1", "row 2"]])
+    world.show(list([1, 2]))
+    #expect(world.texts == [["row 1", "row 2"]])
+    #expect(try world.row(0) === one)
+  }
+
+  /// Opens and closes a row as its sign does.
+  private func tapSign(of cell: RowCell, in world: ListWorld) throws {
+    cell.accessories = [.outlineDisclosure()]
+    world.settle()
+    Finger.tap(cell, at: CGPoint(x: 24, y: cell.bounds.midY))
+    world.settle()
+  }
+
+  @Test("A cell that says what it sends is opened by who gets it")
+  func expandedByOwner() throws {
+    let world = ListWorld(tree(isExpanded: false, onExpand: .toggle(1)))
+    try tapSign(of: world.row(0), in: world)
+    #expect(world.sent == [.toggle(1)])
+    #expect(world.texts == [["row 1", "row 2"]])
+  }
+
+  @Test("A cell that says nothing opens by itself, and stays so until something else is declared")
+  func expandedByItself() throws {
+    let world = ListWorld(tree(isExpanded: false))
+    try tapSign(of: world.row(0), in: world)
+    let open = [["row 1", "row 11", "row 12", "row 121", "row 2"]]
+    #expect(world.texts == open)
+    world.show(tree(isExpanded: false))
+    #expect(world.texts == open)
+    world.show(tree(isExpanded: true))
+    #expect(world.texts == open)
+    world.show(tree(isExpanded: false))
+    #expect(world.texts == [["row 1", "row 2"]])
+  }
+
+  // MARK: Headers and layouts
+
+  private func titled(_ header: DeclaredView?, footer: DeclaredView? = nil) -> TestList {
+    TestList([TestSection("rows", header: header, footer: footer, cells: [row(1)])])
+  }
+
+  @Test("A header stands above its section, and is filled anew where it is")
+  func header() throws {
+    let world = ListWorld(titled(DeclaredView(Title.self, "One")))
+    let title = try #require(world.header(0) as? Title)
+    #expect(title.text == "One")
+    world.show(titled(DeclaredView(Title.self, "Two")))
+    #expect(world.header(0) === title && title.text == "Two")
+    world.show(titled(DeclaredView(Banner.self, "Three")))
+    #expect((world.header(0) as? Banner)?.text == "Three")
+  }
+
+  @Test(
+    "A header comes and goes with what is declared, and cells make room", arguments: [true, false])
+  func headerComes(animated: Bool) throws {
+    let world = ListWorld(titled(nil))
+    #expect(world.header(0) == nil)
+    let top = try world.cell(0).frame.minY
+    world.show(
+      titled(DeclaredView(Title.self, "One"), footer: DeclaredView(Title.self, "End")),
+      animated: animated)
+    #expect((world.header(0) as? Title)?.text == "One")
+    #expect(try world.cell(0).frame.minY == top + 30)
+    world.show(titled(nil), animated: animated)
+    #expect(world.header(0) == nil || world.header(0)?.isHidden == true)
+    #expect(try world.cell(0).frame.minY == top)
+  }
+
+  @Test("A section is laid out as it declares, and otherwise when it declares otherwise")
+  func layouts() throws {
+    func declared(_ layout: SectionLayout) -> TestList {
+      TestList([
+        TestSection(
+          "rows", layout: layout,
+          cells: (0..<4).map { id in
+            TestCell(LargeCell.self, Row(id: id, text: ""))
+          })
+      ])
+    }
+    func frames(_ world: ListWorld) throws -> [CGRect] {
+      try (0..<4).map { try world.cell($0).frame }
+    }
+    let world = ListWorld(declared(.grid(columns: 2, height: 50, spacing: 10)))
+    #expect(
+      try frames(world) == [
+        CGRect(x: 0, y: 0, width: 155, height: 50), CGRect(x: 165, y: 0, width: 155, height: 50),
+        CGRect(x: 0, y: 60, width: 155, height: 50), CGRect(x: 165, y: 60, width: 155, height: 50),
+      ])
+    world.show(declared(.column(estimatedHeight: 20, spacing: 1)))
+    #expect(try frames(world).map(\.minY) == [0, 81, 162, 243])
+    world.show(declared(.flow(itemSize: CGSize(width: 100, height: 40), spacing: 5)))
+    #expect(try frames(world).map(\.minX) == [0, 105, 210, 0])
+    world.show(
+      declared(
+        .row(itemSize: CGSize(width: 100, height: 40), spacing: 5).inset(
+          by: NSDirectionalEdgeInsets(top: 7, leading: 9, bottom: 0, trailing: 0))))
+    #expect(try world.cell(1).frame.origin == CGPoint(x: 114, y: 7))
+    world.show(
+      declared(
+        .custom("one") { _ in
+          let size = NSCollectionLayoutSize(
+            widthDimension: .absolute(33), heightDimension: .absolute(22))
+          return NSCollectionLayoutSection(
+            group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+          )
+        }))
+    #expect(try world.cell(1).frame == CGRect(x: 0, y: 22, width: 33, height: 22))
+  }
+}
+
+extension UIView {
+  /// All views of a class in this one.
+  fileprivate func all<View: UIView>(_ type: View.Type) -> [View] {
+    subviews.flatMap { ([$0 as? View].compactMap { $0 }) + $0.all(type) }
+  }
+}

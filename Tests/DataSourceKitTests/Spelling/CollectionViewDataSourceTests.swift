@@ -1,0 +1,189 @@
+import DataSourceKit
+import TestSupport
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("A data source of declared cells")
+struct CollectionViewDataSourceTests {
+  /// A collection view that writes down what is registered.
+  final class RegisterLog: UICollectionView {
+    var registered: [String] = []
+
+    override func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+      registered.append("class \(identifier)")
+      super.register(cellClass, forCellWithReuseIdentifier: identifier)
+    }
+
+    override func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+      registered.append("nib \(identifier)")
+      super.register(nib, forCellWithReuseIdentifier: identifier)
+    }
+  }
+
+  /// The published library's spelling.
+  final class ClassCell: UICollectionViewCell, BindableCell {
+    var text = ""
+
+    static func makeBinder(value: String) -> CellBinder {
+      CellBinder(
+        cellType: ClassCell.self, registrationMethod: .class(ClassCell.self),
+        reuseIdentifier: "Class"
+      ) { $0.text = value }
+    }
+  }
+
+  /// The talk's spelling.
+  final class NibCell: UICollectionViewCell, BindableNibCell {
+    static var nib: UINib { UINib(nibName: "NibCell", bundle: nil) }
+    static var reuseIdentifier: String { "Nib" }
+    var number = 0
+
+    func bind(_ value: Int) { number = value }
+  }
+
+  final class BriefCell: UICollectionViewCell, BindableClassCell {
+    var text = ""
+    func bind(_ value: String) { text = value }
+  }
+
+  enum Declaration: Equatable {
+    case text(String)
+    case number(Int)
+    case brief(String)
+  }
+
+  private static func view() -> RegisterLog {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 50, height: 50)
+    return RegisterLog(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+  }
+
+  private let view = view()
+  private let source = CollectionViewDataSource<Declaration> { declaration in
+    switch declaration {
+    case .text(let text): ClassCell.makeBinder(value: text)
+    case .number(let number): NibCell.makeBinder(with: number)
+    case .brief(let text): BriefCell.makeBinder(value: text)
+    }
+  }
+
+  private func shown(in view: UICollectionView) -> [String] {
+    view.indexPathsForVisibleItems.map { path in
+      switch view.cellForItem(at: path) {
+      case let cell as ClassCell: "class \(cell.text)"
+      case let cell as NibCell: "nib \(cell.number)"
+      case let cell as BriefCell: "brief \(cell.text)"
+      default: "none"
+      }
+    }
+  }
+
+  @Test("Shows both spellings, each identifier registered once, where it is first used")
+  func cells() {
+    UINib.providing(["NibCell": { _ in [NibCell(frame: .zero)] }]) {
+      source.cellDeclarations = [.number(1), .text("a"), .number(2), .text("b"), .brief("c")]
+      view.dataSource = source
+      view.layoutIfNeeded()
+    }
+    #expect(shown(in: view) == ["nib 1", "class a", "nib 2", "class b", "brief c"])
+    #expect(
+      view.registered == ["nib Nib", "class Class", "class \(BriefCell.reuseIdentifier)"])
+  }
+
+  @Test("Registers nothing before it is needed")
+  func lazy() {
+    view.dataSource = source
+    view.layoutIfNeeded()
+    #expect(view.registered.isEmpty)
+  }
+
+  @Test("Registers all anew in another view")
+  func otherView() {
+    let other = Self.view()
+    source.cellDeclarations = [.text("a")]
+    for view in [view, other] {
+      view.dataSource = source
+      view.layoutIfNeeded()
+      #expect(view.registered == ["class Class"])
+      #expect(shown(in: view) == ["class a"])
+    }
+    view.reloadData()
+    view.layoutIfNeeded()
+    #expect(view.registered == ["class Class"])
+  }
+
+  @Test("Shows other declarations when the view is reloaded, and not before")
+  func reload() {
+    source.cellDeclarations = [.text("a")]
+    view.dataSource = source
+    view.layoutIfNeeded()
+    source.cellDeclarations = [.text("b"), .text("c")]
+    view.layoutIfNeeded()
+    #expect(shown(in: view) == ["class a"])
+    view.reloadData()
+    view.layoutIfNeeded()
+    #expect(shown(in: view) == ["class b", "class c"])
+  }
+
+  @Test("Takes binders as declarations")
+  func binders() {
+    let source = CollectionViewDataSource()
+    source.cellDeclarations = [
+      ClassCell.makeBinder(value: "a"), BriefCell.makeBinder(value: "b"),
+    ]
+    view.dataSource = source
+    view.layoutIfNeeded()
+    #expect(shown(in: view) == ["class a", "brief b"])
+  }
+
+  @Test("Leaves registering to others where a binder says so")
+  func registeredElsewhere() {
+    let source = CollectionViewDataSource()
+    source.cellDeclarations = [
+      CellBinder(cellType: ClassCell.self, registrationMethod: .none, reuseIdentifier: "mine") {
+        $0.text = "filled"
+      }
+    ]
+    view.register(ClassCell.self, forCellWithReuseIdentifier: "mine")
+    view.dataSource = source
+    view.layoutIfNeeded()
+    #expect(shown(in: view) == ["class filled"])
+    #expect(view.registered == ["class mine"])
+  }
+
+  @Test("Reports a missing nib by its name, with where it was needed, and goes on")
+  func missingNib() throws {
+    source.cellDeclarations = [.text("a"), .number(1)]
+    let reports = Report.gathering {
+      view.dataSource = source
+      view.layoutIfNeeded()
+    }
+    let report = try #require(reports.first { $0.topic.rawValue == "declaration" })
+    #expect(report.message.contains("no nib 'NibCell', which holds NibCell for section 0, item 1"))
+    #expect(shown(in: view) == ["class a", "none"])
+  }
+
+  @Test("Stops at a cell of another class, and names both, and the place")
+  func wrongClass() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let view = CollectionViewDataSourceTests.view()
+      let source = CollectionViewDataSource()
+      view.register(ClassCell.self, forCellWithReuseIdentifier: "Class")
+      source.cellDeclarations = [
+        CellBinder(cellType: NibCell.self, registrationMethod: .none, reuseIdentifier: "Class") {
+          $0.number = 1
+        }
+      ]
+      view.dataSource = source
+      view.layoutIfNeeded()
+    }
+    expectTrap(
+      result,
+      says: "Could not cast UICollectionView cell to NibCell: ClassCell at section 0, item 0")
+  }
+}
