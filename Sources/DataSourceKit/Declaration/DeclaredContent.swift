@@ -11,6 +11,9 @@ internal protocol DeclaredContent: AnyObject {
   /// What it shows.
   var value: Any { get }
 
+  /// Whether all views of the class have one reuse identifier, whatever they show.
+  var hasOneIdentifier: Bool { get }
+
   /// What another one is, next to this.
   func comparison(with other: any DeclaredContent) -> ContentComparison
   func hashIdentity(into hasher: inout Hasher)
@@ -42,6 +45,7 @@ where View.Value: Equatable {
   var viewType: Any.Type { View.self }
   var id: AnyHashable { AnyHashable(ownID) }
   var value: Any { ownValue }
+  var hasOneIdentifier: Bool { View.self is any BindableClassCell.Type }
 
   func comparison(with other: any DeclaredContent) -> ContentComparison {
     if other === self { return .same }
@@ -71,6 +75,7 @@ where View.Value: Equatable {
   var viewType: Any.Type { View.self }
   var id: AnyHashable { AnyHashable(ownID) }
   var value: Any { ownValue }
+  var hasOneIdentifier: Bool { true }
 
   func comparison(with other: any DeclaredContent) -> ContentComparison {
     if other === self { return .same }

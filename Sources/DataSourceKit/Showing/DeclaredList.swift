@@ -112,9 +112,7 @@ open class DeclaredList<Action: Equatable>: NSObject, UICollectionViewDelegate {
 
   // MARK: Inside
 
-  internal typealias Source = UICollectionViewDiffableDataSource<Int, Int>
-
-  internal private(set) var source: Source!
+  internal private(set) var source: MovingSource!
   internal var registrations = BinderRegistrations()
   /// All cells, seen or not.
   internal var numbers = IdentityNumbers<Action>()
@@ -122,6 +120,8 @@ open class DeclaredList<Action: Equatable>: NSObject, UICollectionViewDelegate {
   internal var order: [(section: Int, cells: [Int])] = []
   /// The sections by number.
   internal var sections: [Int: SectionDeclaration<Action>] = [:]
+  /// The sections as the layout has them.
+  internal var laidOut: [Int: SectionDeclaration<Action>] = [:]
   internal var sectionNumbers: [AnyHashable: Int] = [:]
   internal var nextSection = 0
   /// The cells that are to be selected.
@@ -137,7 +137,7 @@ open class DeclaredList<Action: Equatable>: NSObject, UICollectionViewDelegate {
   internal var goneSections: [Int] = []
 
   private func makeSource(in view: UICollectionView) {
-    source = Source(collectionView: view) { [weak self] view, path, number in
+    source = MovingSource(collectionView: view) { [weak self] view, path, number in
       self?.filledCell(number, at: path, in: view)
     }
     source.supplementaryViewProvider = { [weak self] view, kind, path in
