@@ -57,7 +57,7 @@ extension DeclaredList {
       declaration.sections[position].cells = cells(outline.rootItems, of: outline)
       sections[change.sectionIdentifier] = declaration.sections[position]
     }
-    guard let number = source.moving, let cell = numbers[number],
+    guard let number = source.moving, let cell = cell(of: number),
       let from = place(of: number, in: before), let to = place(of: number, in: after)
     else { return }
     onMove?(MoveDeclaration(cell: cell, from: from, to: to, declaration: declaration))
@@ -69,7 +69,7 @@ extension DeclaredList {
   ) -> [DeclaredCell<Action>] {
     items.compactMap { number in
       let below = outline.snapshot(of: number)
-      guard let cell = numbers[number] else { return nil }
+      guard let cell = cell(of: number) else { return nil }
       if below.items.isEmpty, cell.isPlain || cell.children.isEmpty { return cell }
       let children = cells(below.rootItems, of: below)
       return cell.with { $0.children = children }

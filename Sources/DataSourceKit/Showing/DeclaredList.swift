@@ -65,7 +65,12 @@ open class DeclaredList<Action: Equatable>: NSObject, UICollectionViewDelegate {
 
   /// The declared cell at a path of what is shown; `nil` if there is none.
   public func cell(at path: IndexPath) -> DeclaredCell<Action>? {
-    source.itemIdentifier(for: path).flatMap { numbers[$0] }
+    source.itemIdentifier(for: path).flatMap { cell(of: $0) }
+  }
+
+  /// The declared cell of a number; `nil` if it has none.
+  internal func cell(of number: Int) -> DeclaredCell<Action>? {
+    numbers[number].map { DeclaredCell($0) }
   }
 
   /// The declared section of a number in what is shown; `nil` if there are not so many.
@@ -115,7 +120,7 @@ open class DeclaredList<Action: Equatable>: NSObject, UICollectionViewDelegate {
   internal private(set) var source: MovingSource!
   internal var registrations = BinderRegistrations()
   /// All cells, seen or not.
-  internal var numbers = IdentityNumbers<Action>()
+  internal var numbers = IdentityNumbers()
   /// The cells of each section as they were declared last, by number, with those that are not seen.
   internal var order: [(section: Int, cells: [Int])] = []
   /// The sections by number.
