@@ -7,7 +7,7 @@ struct ReviewRow: Equatable {
   var isOpen: Bool
 }
 
-/// What somebody says, in two lines until it is opened.
+/// What somebody says, in one line until it is opened.
 final class ReviewRowCell: UICollectionViewListCell, BindableClassCell {
   func bind(_ row: ReviewRow) {
     var content = UIListContentConfiguration.subtitleCell()
@@ -40,7 +40,9 @@ final class SwitchRowCell: UICollectionViewListCell, BindableClassCell {
     lever.isUserInteractionEnabled = false
     accessories = [
       .customView(
-        configuration: .init(customView: lever, placement: .trailing(displayed: .always)))
+        configuration: .init(
+          customView: lever, placement: .trailing(displayed: .always), reservedLayoutWidth: .actual)
+      )
     ]
   }
 }

@@ -10,8 +10,7 @@ import UIKit
 /// value is shown in the cell that it has, which is filled anew. What a cell does is said by values of the
 /// screen's own, of type `Action`: so that whole declarations can be compared.
 public struct DeclaredCell<Action: Equatable> {
-  internal let content: any DeclaredContent
-  private var box: Box?
+  @usableFromInline internal var plain: PlainCell
 
   /// What only few cells have.
   private final class Box {
@@ -20,32 +19,40 @@ public struct DeclaredCell<Action: Equatable> {
   }
 
   /// A cell that is known by an id, and shows a value.
+  @inlinable
   public init<Cell: BindableCell>(
     _ type: Cell.Type, id: some Hashable, value: Cell.Value
   ) where Cell.Value: Equatable {
-    content = BindableContent<Cell, _>(id, value)
+    plain = PlainCell(BindableContent<Cell, _>(id, value))
   }
 
   /// A cell from a nib that is known by an id, and shows a value.
+  @inlinable
   public init<Cell: BindableNibCell>(
     _ type: Cell.Type, id: some Hashable, value: Cell.Value
   ) where Cell.Value: Equatable {
-    content = BindableNibContent<Cell, _>(id, value)
+    plain = PlainCell(BindableNibContent<Cell, _>(id, value))
   }
 
   /// A cell that is known by what it shows.
+  @inlinable
   public init<Cell: BindableCell>(
     _ type: Cell.Type, _ value: Cell.Value
   ) where Cell.Value: Equatable & Identifiable {
-    content = BindableContent<Cell, Cell.Value.ID>(value.id, value)
+    plain = PlainCell(BindableContent<Cell, Cell.Value.ID>(value.id, value))
   }
 
   /// A cell from a nib that is known by what it shows.
+  @inlinable
   public init<Cell: BindableNibCell>(
     _ type: Cell.Type, _ value: Cell.Value
   ) where Cell.Value: Equatable & Identifiable {
-    content = BindableNibContent<Cell, Cell.Value.ID>(value.id, value)
+    plain = PlainCell(BindableNibContent<Cell, Cell.Value.ID>(value.id, value))
   }
+
+  internal init(_ plain: PlainCell) { self.plain = plain }
+
+  internal var content: any DeclaredContent { plain.content }
 
   /// What the cell is known by, among cells of its class.
   public var id: AnyHashable { content.id }
@@ -54,13 +61,13 @@ public struct DeclaredCell<Action: Equatable> {
   /// What the cell shows.
   public var value: Any { content.value }
 
-  /// Whether there is anything that only few cells have.
-  internal var isPlain: Bool { box == nil }
+  /// Whether there is nothing that only few cells have.
+  internal var isPlain: Bool { plain.box == nil }
 
   /// What the cell does.
   internal var behavior: CellBehavior<Action> {
-    get { box?.behavior ?? CellBehavior() }
-    set { box = newValue == CellBehavior() ? nil : Box(newValue) }
+    get { (plain.box as? Box)?.behavior ?? CellBehavior() }
+    set { plain.box = newValue == CellBehavior() ? nil : Box(newValue) }
   }
 }
 
@@ -68,7 +75,7 @@ extension DeclaredCell: Equatable {
   /// Whether two cells are the same thing, show the same, and do the same.
   public static func == (one: DeclaredCell, other: DeclaredCell) -> Bool {
     guard one.content.comparison(with: other.content) == .same else { return false }
-    if one.box === other.box { return true }
+    if one.plain.box === other.plain.box { return true }
     return one.behavior == other.behavior
   }
 }

@@ -37,7 +37,14 @@ public struct SectionDeclaration<Action: Equatable>: Equatable {
   /// What stands below its cells.
   public var footer: DeclaredView?
   /// Its cells, in order.
-  public var cells: [DeclaredCell<Action>]
+  ///
+  /// - Complexity: O(*n*) in the cells.
+  public var cells: [DeclaredCell<Action>] {
+    get { plain.map { DeclaredCell($0) } }
+    set { plain = newValue.map(\.plain) }
+  }
+
+  internal var plain: [PlainCell]
 
   /// A section of cells.
   public init(
@@ -48,16 +55,27 @@ public struct SectionDeclaration<Action: Equatable>: Equatable {
     self.layout = layout
     self.header = header
     self.footer = footer
-    self.cells = cells
+    plain = cells.map(\.plain)
   }
 
   /// A section of cells, as `if`, `for` and `switch` have them.
   public init(
     _ id: some Hashable, layout: SectionLayout = .list(), header: DeclaredView? = nil,
     footer: DeclaredView? = nil,
-    @CellsBuilder<Action> _ cells: () -> [DeclaredCell<Action>]
+    @CellsBuilder<Action> _ cells: () -> CellsPart
   ) {
-    self.init(id, layout: layout, header: header, footer: footer, cells: cells())
+    self.id = AnyHashable(id)
+    self.layout = layout
+    self.header = header
+    self.footer = footer
+    plain = cells().list
+  }
+
+  /// Whether two sections are the same thing, are laid out alike, and have equal headers, footers and
+  /// cells.
+  public static func == (one: SectionDeclaration, other: SectionDeclaration) -> Bool {
+    one.id == other.id && one.layout == other.layout && one.header == other.header
+      && one.footer == other.footer && one.cells == other.cells
   }
 
   /// A section of the cells that a declarator calls out, each declared by a function.

@@ -1,38 +1,47 @@
 /// A part of a value, as text.
-internal struct Field: Hashable {
-  var name: String
-  var value: String
+package struct Field: Hashable {
+  internal var name: String
+  internal var value: String
 
   /// A value as code would have it, but with no module's name before a type's: `Venue(name: "Foo")`.
-  static func describe(_ value: Any) -> String {
+  package static func describe(_ value: Any) -> String {
     let mirror = Mirror(reflecting: value)
-    switch value {
-    case let text as String: return text.debugDescription
-    case let printed as any CustomStringConvertible where mirror.displayStyle != .collection:
-      return printed.description
-    default: break
-    }
-    switch mirror.displayStyle {
-    case .optional: return mirror.children.first.map { describe($0.value) } ?? "nil"
-    case .collection:
-      return "[\(mirror.children.map { describe($0.value) }.joined(separator: ", "))]"
-    case .enum:
+    // Not before they are needed: some values print themselves, and are deep.
+    func parts() -> [String] { mirror.children.map { describe($0.value) } }
+    func list(_ parts: [String]) -> String { "[\(parts.joined(separator: ", "))]" }
+    switch (mirror.displayStyle, value) {
+    case (.collection, _): return list(parts())
+    case (.set, _): return list(parts().sorted())
+    case (.dictionary, _): return list(mirror.children.map { describe(pair: $0.value) }.sorted())
+    case (.optional, _): return parts().first ?? "nil"
+    case (_, let text as String): return text.debugDescription
+    case (_, let printed as any CustomStringConvertible): return printed.description
+    case (.enum, _):
       guard let child = mirror.children.first, let name = child.label else { return "\(value)" }
-      let inside = Mirror(reflecting: child.value).displayStyle == .tuple
-      return inside ? "\(name)\(describe(child.value))" : "\(name)(\(describe(child.value)))"
-    case .tuple, .struct, .class:
-      let parts = mirror.children.map { child in
-        guard let label = child.label, !label.hasPrefix(".") else { return describe(child.value) }
-        return "\(label): \(describe(child.value))"
-      }
-      let name = mirror.displayStyle == .tuple ? "" : "\(mirror.subjectType)"
-      return "\(name)(\(parts.joined(separator: ", ")))"
+      let isTuple = Mirror(reflecting: child.value).displayStyle == .tuple
+      return isTuple ? "\(name)\(parts()[0])" : "\(name)(\(parts()[0]))"
+    case (.tuple, _): return named(mirror)
+    case (.struct, _), (.class, _): return "\(mirror.subjectType)\(named(mirror))"
     default: return "\(value)"
     }
   }
 
+  /// For example `"x": 1`.
+  private static func describe(pair: Any) -> String {
+    Mirror(reflecting: pair).children.map { describe($0.value) }.joined(separator: ": ")
+  }
+
+  /// For example `(name: "Foo", 3)`.
+  private static func named(_ mirror: Mirror) -> String {
+    let parts = mirror.children.map { child in
+      guard let label = child.label, !label.hasPrefix(".") else { return describe(child.value) }
+      return "\(label): \(describe(child.value))"
+    }
+    return "(\(parts.joined(separator: ", ")))"
+  }
+
   /// What two values differ in, as `author.name` for what is in a part of a part.
-  static func changes(
+  internal static func changes(
     from before: Any, to after: Any, named name: String? = nil
   ) -> [DeclarationDifference.FieldChange] {
     let (one, other) = (Mirror(reflecting: before), Mirror(reflecting: after))

@@ -57,7 +57,7 @@ extension DeclaredView: CustomStringConvertible, CustomDebugStringConvertible {
 extension SwipeDeclaration: CustomStringConvertible {
   /// For example `"Delete" delete(1)`.
   public var description: String {
-    var parts = ["\(Field.describe(title ?? systemImage ?? "")) \(action)"]
+    var parts = ["\(Field.describe(title ?? systemImage ?? "")) \(Field.describe(action))"]
     if isDestructive { parts.append("destructive") }
     if let color { parts.append("\(color)") }
     return parts.joined(separator: ", ")
@@ -69,7 +69,7 @@ extension CellBehavior {
   internal var fields: [Field] {
     var fields: [Field] = []
     func add<Value>(_ name: String, _ value: Value?) {
-      if let value { fields.append(Field(name: name, value: "\(value)")) }
+      if let value { fields.append(Field(name: name, value: Field.describe(value))) }
     }
     add("onSelect", onSelect)
     add("isSelected", isSelected ? true : nil)

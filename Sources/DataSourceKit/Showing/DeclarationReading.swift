@@ -63,7 +63,7 @@ extension DeclaredList {
       places[number] = index
       sections[number] = section
       var part = SectionReading(before: before[number] ?? [])
-      for cell in section.cells {
+      for cell in section.plain {
         read(cell, below: nil, isSeen: true, in: declaration, index, &part, &reading)
       }
       reading.snapshot.appendSections([number])
@@ -76,7 +76,7 @@ extension DeclaredList {
   }
 
   private func read(
-    _ cell: DeclaredCell<Action>, below parent: Int?, isSeen: Bool,
+    _ cell: PlainCell, below parent: Int?, isSeen: Bool,
     in declaration: ListDeclaration<Action>, _ section: Int, _ part: inout SectionReading,
     _ reading: inout DeclarationReading
   ) {
@@ -86,15 +86,16 @@ extension DeclaredList {
     case .changed(let found, let before):
       number = found
       reading.changed.append((found, before))
-    case .twice: return reading.errors.append(declaration.duplicate(cell, in: section))
+    case .twice:
+      return reading.errors.append(declaration.duplicate(DeclaredCell(cell), in: section))
     }
     part.met(number)
     if part.isTree {
       part.outline.append([number], to: parent)
       if isSeen { part.seen.append(number) }
     }
-    if cell.isPlain { return }
-    let behavior = cell.behavior
+    if cell.box == nil { return }
+    let behavior = DeclaredCell<Action>(cell).behavior
     if behavior.isSelected { reading.selected.append(number) }
     guard !behavior.children.isEmpty else { return }
     if !part.isTree {
@@ -107,7 +108,8 @@ extension DeclaredList {
     if isOpen { part.outline.expand([number]) }
     for child in behavior.children {
       read(
-        child, below: number, isSeen: isSeen && isOpen, in: declaration, section, &part, &reading)
+        child.plain, below: number, isSeen: isSeen && isOpen, in: declaration, section, &part,
+        &reading)
     }
   }
 

@@ -7,7 +7,7 @@ extension DeclaredList {
 
   internal func installHandlers() {
     source.reorderingHandlers.canReorderItem = { [weak self] number in
-      self?.numbers[number]?.isMovable ?? false
+      self?.cell(of: number)?.isMovable ?? false
     }
     source.reorderingHandlers.didReorder = { [weak self] transaction in
       self?.moved(transaction)
@@ -22,7 +22,7 @@ extension DeclaredList {
   /// The user opens or closes a cell. One that has somebody to send that to does so; others open and close
   /// by themselves.
   private func mayToggle(_ number: Int) -> Bool {
-    guard let cell = numbers[number] else { return false }
+    guard let cell = cell(of: number) else { return false }
     if let action = cell.onExpand {
       send(action)
       return false
@@ -35,9 +35,9 @@ extension DeclaredList {
 
   internal func tapped(_ path: IndexPath) {
     guard let number = source.itemIdentifier(for: path) else { return }
-    numbers[number]?.onSelect.map { send($0) }
+    cell(of: number)?.onSelect.map { send($0) }
     // Who got it may have shown something else.
-    guard let path = source.indexPath(for: number), numbers[number]?.isSelected != true else {
+    guard let path = source.indexPath(for: number), cell(of: number)?.isSelected != true else {
       return
     }
     collectionView?.deselectItem(at: path, animated: true)
@@ -59,7 +59,7 @@ extension DeclaredList {
   // MARK: In sight
 
   internal func comesInSight(_ view: UICollectionViewCell, _ path: IndexPath) {
-    guard let number = source.itemIdentifier(for: path), let cell = numbers[number] else { return }
+    guard let number = source.itemIdentifier(for: path), let cell = cell(of: number) else { return }
     inSight[ObjectIdentifier(view)] = (number, cell)
     cell.onDisplay.map { send($0) }
   }
@@ -67,7 +67,7 @@ extension DeclaredList {
   internal func goesOutOfSight(_ view: UICollectionViewCell) {
     guard let (number, cell) = inSight.removeValue(forKey: ObjectIdentifier(view)) else { return }
     // It may have been declared anew since, or be gone.
-    let now = numbers[number].flatMap {
+    let now = self.cell(of: number).flatMap {
       cell.content.comparison(with: $0.content) == .other ? nil : $0
     }
     (now ?? cell).onEndDisplay.map { send($0) }

@@ -44,7 +44,7 @@ extension MoveDeclaration: Equatable {}
 
 extension DeclaredList {
   /// The user has moved a cell: what is declared follows, and who wants to know is told.
-  internal func moved(_ transaction: Source.ReorderingHandlers.Transaction) {
+  internal func moved(_ transaction: MovingSource.ReorderingHandlers.Transaction) {
     let (before, after) = (transaction.initialSnapshot, transaction.finalSnapshot)
     let positions = Dictionary(
       uniqueKeysWithValues: declaration.sections.enumerated().map { ($1.id, $0) })
@@ -57,7 +57,7 @@ extension DeclaredList {
       declaration.sections[position].cells = cells(outline.rootItems, of: outline)
       sections[change.sectionIdentifier] = declaration.sections[position]
     }
-    guard let number = transaction.movedItem, let cell = numbers[number],
+    guard let number = source.moving, let cell = cell(of: number),
       let from = place(of: number, in: before), let to = place(of: number, in: after)
     else { return }
     onMove?(MoveDeclaration(cell: cell, from: from, to: to, declaration: declaration))
@@ -69,7 +69,7 @@ extension DeclaredList {
   ) -> [DeclaredCell<Action>] {
     items.compactMap { number in
       let below = outline.snapshot(of: number)
-      guard let cell = numbers[number] else { return nil }
+      guard let cell = cell(of: number) else { return nil }
       if below.items.isEmpty, cell.isPlain || cell.children.isEmpty { return cell }
       let children = cells(below.rootItems, of: below)
       return cell.with { $0.children = children }
@@ -87,16 +87,18 @@ extension DeclaredList {
   }
 }
 
-extension NSDiffableDataSourceTransaction {
-  /// The one item that stands somewhere else.
-  fileprivate var movedItem: ItemIdentifierType? {
-    for change in difference {
-      if case .remove(_, let item, _) = change { return item }
-    }
-    return sectionTransactions.lazy.flatMap(\.difference.removals).first.map { change in
-      switch change {
-      case .remove(_, let item, _), .insert(_, let item, _): item
-      }
-    }
+/// A data source of numbers that knows which one is being moved. Of two that change places, a transaction
+/// does not say which was.
+@MainActor
+internal final class MovingSource: UICollectionViewDiffableDataSource<Int, Int> {
+  private(set) var moving: Int?
+
+  override func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    moving = itemIdentifier(for: sourceIndexPath)
+    super.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
+    moving = nil
   }
 }

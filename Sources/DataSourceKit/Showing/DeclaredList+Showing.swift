@@ -39,14 +39,18 @@ extension DeclaredList {
     showsUnderWay -= 1
     guard showsUnderWay == 0 else { return }
     numbers.takeBack(gone)
-    for section in goneSections { sections[section] = nil }
+    for section in goneSections {
+      sections[section] = nil
+      laidOut[section] = nil
+    }
     (gone, goneSections) = ([], [])
   }
 
   /// What no update shows by itself.
   private func settle() {
-    // A view at work is settled when it is done.
-    guard source.snapshot().sectionIdentifiers == order.map(\.section) else { return }
+    // A view at work shows something else as yet. It is settled when it is done.
+    let isShown = order.enumerated().allSatisfy { source.sectionIdentifier(for: $0) == $1.section }
+    guard isShown else { return }
     refillSupplementaries()
     select()
   }
@@ -75,7 +79,9 @@ extension DeclaredList {
     var (refilled, reloaded): ([Int], [Int]) = ([], [])
     for (number, before) in changed where snapshot.indexOfItem(number) != nil {
       guard let content = numbers[number]?.content else { continue }
-      if content.makeBinder().reuseIdentifier == before.makeBinder().reuseIdentifier {
+      if content.hasOneIdentifier
+        || content.makeBinder().reuseIdentifier == before.makeBinder().reuseIdentifier
+      {
         refilled.append(number)
       } else {
         reloaded.append(number)

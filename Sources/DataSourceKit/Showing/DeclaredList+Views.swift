@@ -32,8 +32,12 @@ extension DeclaredList {
   }
 
   private func declaredView(_ kind: String, inSection index: Int) -> DeclaredView? {
-    let section = section(at: index)
-    return kind == UICollectionView.elementKindSectionFooter ? section?.footer : section?.header
+    guard let number = source.sectionIdentifier(for: index) else { return nil }
+    func view(of section: SectionDeclaration<Action>?) -> DeclaredView? {
+      kind == UICollectionView.elementKindSectionFooter ? section?.footer : section?.header
+    }
+    // Until a layout is made anew, it asks for what it has.
+    return view(of: sections[number]) ?? view(of: laidOut[number])
   }
 
   /// Headers and footers in sight show what is declared now.
@@ -56,7 +60,10 @@ extension DeclaredList {
   internal func layoutSection(
     at index: Int, in environment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection? {
-    guard let section = section(at: index) else { return nil }
+    guard let number = source.sectionIdentifier(for: index), let section = sections[number] else {
+      return nil
+    }
+    laidOut[number] = section
     let around = SectionLayout.Surroundings(
       hasHeader: section.header != nil, hasFooter: section.footer != nil,
       leadingSwipes: { [weak self] in self?.swipes(at: $0, \.leadingSwipes) },

@@ -65,7 +65,12 @@ open class DeclaredList<Action: Equatable>: NSObject, UICollectionViewDelegate {
 
   /// The declared cell at a path of what is shown; `nil` if there is none.
   public func cell(at path: IndexPath) -> DeclaredCell<Action>? {
-    source.itemIdentifier(for: path).flatMap { numbers[$0] }
+    source.itemIdentifier(for: path).flatMap { cell(of: $0) }
+  }
+
+  /// The declared cell of a number; `nil` if it has none.
+  internal func cell(of number: Int) -> DeclaredCell<Action>? {
+    numbers[number].map { DeclaredCell($0) }
   }
 
   /// The declared section of a number in what is shown; `nil` if there are not so many.
@@ -112,16 +117,16 @@ open class DeclaredList<Action: Equatable>: NSObject, UICollectionViewDelegate {
 
   // MARK: Inside
 
-  internal typealias Source = UICollectionViewDiffableDataSource<Int, Int>
-
-  internal private(set) var source: Source!
+  internal private(set) var source: MovingSource!
   internal var registrations = BinderRegistrations()
   /// All cells, seen or not.
-  internal var numbers = IdentityNumbers<Action>()
+  internal var numbers = IdentityNumbers()
   /// The cells of each section as they were declared last, by number, with those that are not seen.
   internal var order: [(section: Int, cells: [Int])] = []
   /// The sections by number.
   internal var sections: [Int: SectionDeclaration<Action>] = [:]
+  /// The sections as the layout has them.
+  internal var laidOut: [Int: SectionDeclaration<Action>] = [:]
   internal var sectionNumbers: [AnyHashable: Int] = [:]
   internal var nextSection = 0
   /// The cells that are to be selected.
@@ -137,7 +142,7 @@ open class DeclaredList<Action: Equatable>: NSObject, UICollectionViewDelegate {
   internal var goneSections: [Int] = []
 
   private func makeSource(in view: UICollectionView) {
-    source = Source(collectionView: view) { [weak self] view, path, number in
+    source = MovingSource(collectionView: view) { [weak self] view, path, number in
       self?.filledCell(number, at: path, in: view)
     }
     source.supplementaryViewProvider = { [weak self] view, kind, path in

@@ -2,8 +2,8 @@
 ///
 /// A cell keeps its number from one declaration to the next. What was declared before is looked through
 /// in order, so that where little has changed, little is looked up.
-internal struct IdentityNumbers<Action: Equatable> {
-  private var cells: [DeclaredCell<Action>?] = []
+internal struct IdentityNumbers {
+  private var cells: [PlainCell?] = []
   /// In which declaration each number was met last.
   private var rounds: [Int] = []
   private var round = 0
@@ -23,7 +23,7 @@ internal struct IdentityNumbers<Action: Equatable> {
   }
 
   /// The cell of a number that was given and not taken back.
-  subscript(number: Int) -> DeclaredCell<Action>? {
+  subscript(number: Int) -> PlainCell? {
     cells.indices.contains(number) ? cells[number] : nil
   }
 
@@ -33,7 +33,7 @@ internal struct IdentityNumbers<Action: Equatable> {
   /// Meets a cell.
   ///
   /// - Parameter guess: The number that it may have.
-  mutating func meet(_ cell: DeclaredCell<Action>, guess: Int?) -> Meeting {
+  mutating func meet(_ cell: PlainCell, guess: Int?) -> Meeting {
     if let guess, let known = cells[guess] {
       switch known.content.comparison(with: cell.content) {
       case .other: break
@@ -52,7 +52,7 @@ internal struct IdentityNumbers<Action: Equatable> {
   }
 
   private mutating func met(
-    _ number: Int, _ cell: DeclaredCell<Action>, _ meeting: Meeting
+    _ number: Int, _ cell: PlainCell, _ meeting: Meeting
   ) -> Meeting {
     guard rounds[number] != round else { return .twice(number) }
     rounds[number] = round

@@ -32,7 +32,7 @@ public func expectDeclarations<CellDeclaration: Equatable>(
 ) {
   guard found != expected else { return }
   func lines(_ cells: [CellDeclaration]) -> String {
-    cells.map { "\($0)" }.joined(separator: "\n")
+    cells.map { Field.describe($0) }.joined(separator: "\n")
   }
   let difference =
     TextDifference.describe(lines(expected), lines(found))

@@ -101,6 +101,22 @@ struct DeclarationDifferenceTests {
         """)
   }
 
+  @Test("Prints values as code would have them, and sets in the same order each time")
+  func values() {
+    struct All: Equatable {
+      var names: Set<String> = ["c", "a", "b"]
+      var counts = ["y": 2, "x": 1]
+      var kind = Sent.tap(3)
+      var pair: [Author] = [Author(name: "A")]
+    }
+    final class Text: UICollectionViewCell, BindableClassCell { func bind(_ value: All) {} }
+    #expect(
+      "\(TestCell(Text.self, id: 0, value: All()))" == """
+        Text 0: All(names: ["a", "b", "c"], counts: ["x": 1, "y": 2], kind: tap(3), \
+        pair: [Author(name: "A")])
+        """)
+  }
+
   /// Is equal by less than all of it.
   struct Secret: Equatable, CustomStringConvertible {
     var number: Int

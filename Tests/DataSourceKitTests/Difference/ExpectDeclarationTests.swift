@@ -34,7 +34,7 @@ struct ExpectDeclarationTests {
     withKnownIssue {
       expectDeclarations(["a", "b"], equal: ["a", "c"])
     } matching: { issue in
-      issue.comments.first?.rawValue == "Not declared as expected:\n  a\n− c\n+ b"
+      issue.comments.first?.rawValue == "Not declared as expected:\n  \"a\"\n− \"c\"\n+ \"b\""
     }
   }
 

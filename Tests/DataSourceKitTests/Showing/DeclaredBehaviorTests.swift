@@ -119,6 +119,21 @@ struct DeclaredBehaviorTests {
     #expect(try (0..<3).allSatisfy { try world.row($0) === cells[$0] && cells[$0].binds == 1 })
   }
 
+  @Test("Of two that change places, the one is told that was moved", arguments: [(0, 1), (1, 0)])
+  func neighbors(from: Int, to: Int) throws {
+    let world = ListWorld(rows([row(0).movable(), row(1).movable()]))
+    var moves: [MoveDeclaration<Sent>] = []
+    world.list.onMove = { moves.append($0) }
+    let place = try world.cell(to).center
+    #expect(world.view.beginInteractiveMovementForItem(at: IndexPath(item: from, section: 0)))
+    world.view.updateInteractiveMovementTargetPosition(place)
+    world.view.endInteractiveMovement()
+    world.settle()
+    #expect(moves.map(\.cell.id) == [AnyHashable(from)])
+    #expect(moves.map(\.from.item) == [from] && moves.map(\.to.item) == [to])
+    #expect(world.texts == [["row 1", "row 0"]])
+  }
+
   // MARK: Trees
 
   private func tree(isExpanded: Bool, onExpand: Sent? = nil) -> TestList {
@@ -208,6 +223,25 @@ struct DeclaredBehaviorTests {
     world.show(titled(nil), animated: animated)
     #expect(world.header(0) == nil || world.header(0)?.isHidden == true)
     #expect(try world.cell(0).frame.minY == top)
+  }
+
+  @Test("A header may go while the view is being filled", arguments: [true, false])
+  func headerGoesMeanwhile(animated: Bool) {
+    func declared(_ header: DeclaredView?, _ text: String) -> TestList {
+      TestList([
+        TestSection("rows", header: header, cells: [row(1, text).onDisplay(.shown(1)), row(2)]),
+        TestSection("more", header: header, cells: [row(3)]),
+      ])
+    }
+    let world = ListWorld(TestList([TestSection("rows", cells: [row(2)])]))
+    world.list.onAction = { [unowned world] _ in
+      world.list.show(declared(nil, "after"), animated: animated)
+    }
+    world.show(declared(DeclaredView(Title.self, "One"), "before"), animated: animated)
+    world.list.onAction = nil
+    #expect(world.texts == [["after", "row 2"], ["row 3"]])
+    #expect((0..<2).allSatisfy { world.header($0) == nil || world.header($0)?.isHidden == true })
+    #expect((try? world.cell(0).frame.minY) == 0)
   }
 
   @Test("A section is laid out as it declares, and otherwise when it declares otherwise")

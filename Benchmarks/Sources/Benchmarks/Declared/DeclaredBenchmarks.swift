@@ -13,7 +13,7 @@ let declaredBenchmarks = [
     after[0].text = "other"
     after.insert(RowValue(id: 10_000, text: "row"), at: 5_000)
     let declared = DeclaredScreen()
-    let diffable = DiffableScreen()
+    let diffable = SnapshotScreen()
     // What each is given is made anew, as it is by a screen whose state has changed.
     return [
       Subject("galley", .galley) {
@@ -70,7 +70,7 @@ private final class DeclaredScreen {
 }
 
 /// The same rows from a diffable data source, which is told what to fill anew.
-private final class DiffableScreen {
+private final class SnapshotScreen {
   let view = UICollectionView(
     frame: CGRect(x: 0, y: 0, width: 360, height: 600),
     collectionViewLayout: UICollectionViewCompositionalLayout { _, _ in
