@@ -48,6 +48,9 @@ open class UICollectionView: UIScrollView {
   // MARK: What is shown
 
   /// Who says what there is. It is not kept alive.
+  ///
+  /// - Differs: a view whose data source has gone is empty from its next layout on; UIKit stops the program
+  ///   when it needs a cell.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { dataSourceChanged() } }
   }

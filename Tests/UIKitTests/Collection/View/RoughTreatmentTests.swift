@@ -29,6 +29,33 @@ struct RoughTreatmentTests {
     #expect(list.texts == (0..<10).map { "\($0)" })
   }
 
+  @Test("Is empty when its data source has gone without a word")
+  func sourceGone() {
+    final class Source: NSObject, UICollectionViewDataSource {
+      func collectionView(
+        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+      ) -> Int { 50 }
+
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      }
+    }
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: rows(50))
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    var source: Source? = Source()
+    view.dataSource = source
+    view.layoutIfNeeded()
+    #expect(view.visibleCells.count == 10)
+    source = nil
+    view.contentOffset.y = 700
+    view.layoutIfNeeded()
+    #expect(view.visibleCells.isEmpty)
+    #expect(view.contentSize.height == 0)
+  }
+
   @Test("Comes to rest within its edges, though an update moves it along while it glides")
   func movedWhileGliding() {
     let list = TestList(100, rows(50))
