@@ -168,7 +168,8 @@ struct DeclaredListTests {
         if isSeen { seen.append(text) }
         let isOpen = Bool.random(using: &random)
         let hasChildren = depth < 2 && Int.random(in: 0...2, using: &random) == 0
-        let below = hasChildren ? forest(depth: depth + 1, isSeen: isSeen && isOpen) : ([], seen: [])
+        let below =
+          hasChildren ? forest(depth: depth + 1, isSeen: isSeen && isOpen) : ([], seen: [])
         seen += below.seen
         cells.append(row(id, text).children(isExpanded: isOpen, onExpand: .toggle(id)) { below.0 })
         if depth > 0, Int.random(in: 0...2, using: &random) == 0 { break }
