@@ -123,6 +123,10 @@ package.targets += [
     dependencies: ["DataSourceKit", "Galley", "UIKit", "_Testing_UIKit", "TestSupport"],
     exclude: ["Difference/__Proofs__"],
     swiftSettings: unoptimized),
+  // Clients of a talk and a library from before Swift 6.
+  .testTarget(
+    name: "DataSourceKitSpellingTests", dependencies: ["DataSourceKit", "UIKit", "_Testing_UIKit"],
+    swiftSettings: unoptimized + [.swiftLanguageMode(.v5)]),
   .testTarget(name: "osTests", dependencies: ["os", "_Testing_UIKit", "TestSupport"]),
   .testTarget(
     name: "UIKitTests",

@@ -77,6 +77,7 @@ internal struct IdentityNumbers {
       guard let cell = cells[number] else { continue }
       numbers[ContentIdentity(cell.content)] = nil
     }
+    checkInvariants()
   }
 
   /// Numbers that were forgotten may be given again.
@@ -86,5 +87,18 @@ internal struct IdentityNumbers {
       rounds[number] = -1
     }
     free += gone
+    checkInvariants()
+  }
+
+  private func checkInvariants() {
+    #if INTERNAL_CHECKS
+    precondition(rounds.count == cells.count, "a round a number")
+    for (identity, number) in numbers {
+      guard let cell = cells[number] else { preconditionFailure("\(identity) has lost its cell") }
+      precondition(ContentIdentity(cell.content) == identity, "\(identity) has another's number")
+    }
+    precondition(Set(free).count == free.count, "a number is free twice")
+    precondition(free.allSatisfy { cells[$0] == nil }, "a number is free and has a cell")
+    #endif
   }
 }

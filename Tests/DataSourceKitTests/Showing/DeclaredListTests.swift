@@ -145,6 +145,41 @@ struct DeclaredListTests {
     #expect(world.list.declaration == last)
   }
 
+  @Test("Comes out as declared after any walk through trees", .timeLimit(.minutes(1)))
+  func treeWalk() {
+    var random = SeededRandom(seed: 88)
+    let world = ListWorld()
+    for step in 0..<60 {
+      let (declaration, seen) = randomTree(&random)
+      world.list.show(declaration, animated: step.isMultiple(of: 2))
+      guard !step.isMultiple(of: 3) else { continue }
+      world.settle()
+      #expect(world.texts == [seen], "step \(step)")
+    }
+  }
+
+  /// Up to eight rows, some below others, and the texts of those that are seen.
+  private func randomTree(_ random: inout SeededRandom) -> (TestList, seen: [String]) {
+    var ids = Array(0..<12).shuffled(using: &random).prefix(Int.random(in: 0...8, using: &random))
+    func forest(depth: Int, isSeen: Bool) -> ([TestCell], seen: [String]) {
+      var (cells, seen): ([TestCell], [String]) = ([], [])
+      while let id = ids.popFirst() {
+        let text = "\(id) \(Int.random(in: 0...1, using: &random))"
+        if isSeen { seen.append(text) }
+        let isOpen = Bool.random(using: &random)
+        let hasChildren = depth < 2 && Int.random(in: 0...2, using: &random) == 0
+        let below =
+          hasChildren ? forest(depth: depth + 1, isSeen: isSeen && isOpen) : ([], seen: [])
+        seen += below.seen
+        cells.append(row(id, text).children(isExpanded: isOpen, onExpand: .toggle(id)) { below.0 })
+        if depth > 0, Int.random(in: 0...2, using: &random) == 0 { break }
+      }
+      return (cells, seen)
+    }
+    let (found, seen) = forest(depth: 0, isSeen: true)
+    return (TestList([TestSection("rows", cells: found)]), seen)
+  }
+
   /// Ten cells in up to three sections.
   private func randomDeclaration(_ random: inout SeededRandom) -> TestList {
     var ids = Array(0..<10).shuffled(using: &random).prefix(Int.random(in: 0...8, using: &random))
