@@ -32,7 +32,6 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     self.screen = screen
     frameClock = FrameClock()
     super.init()
-    frameClock.endFrame = { [weak self] in self?.windows.forEach { $0.layoutIfNeeded() } }
   }
 
   /// The screen.
