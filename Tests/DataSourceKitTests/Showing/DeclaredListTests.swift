@@ -127,7 +127,7 @@ struct DeclaredListTests {
     #expect(calls == [1, 2])
   }
 
-  @Test("Comes out as declared after any walk", .timeLimit(.minutes(1)))
+  @Test("Comes out as declared after any walk", .timeLimit(.minutes(30)))
   func walk() {
     var random = SeededRandom(seed: 8)
     let world = ListWorld()
@@ -145,7 +145,7 @@ struct DeclaredListTests {
     #expect(world.list.declaration == last)
   }
 
-  @Test("Comes out as declared after any walk through trees", .timeLimit(.minutes(1)))
+  @Test("Comes out as declared after any walk through trees", .timeLimit(.minutes(30)))
   func treeWalk() {
     var random = SeededRandom(seed: 88)
     let world = ListWorld()

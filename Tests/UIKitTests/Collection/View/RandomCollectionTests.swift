@@ -67,7 +67,7 @@ enum CollectionStep: CustomStringConvertible {
 @Suite("A collection view on a random walk")
 @MainActor
 struct RandomCollectionTests {
-  @Test("Shows after each step what a new one with the same data shows", .timeLimit(.minutes(5)))
+  @Test("Shows after each step what a new one with the same data shows", .timeLimit(.minutes(30)))
   func walks() {
     withRandomWalks("collection views", walks: 12, steps: 60) { random in
       CollectionStep.random(using: &random)
