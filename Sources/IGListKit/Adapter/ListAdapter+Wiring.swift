@@ -4,6 +4,15 @@ import Foundation
 
 extension ListAdapter {
   internal func setCollectionView(_ next: UICollectionView?) {
+    swaps += 1
+    let number = swaps
+    whenNobodyAsks(for: next) { [weak self] in
+      // Another one may have been set while this waited.
+      if let self, number == swaps { take(next) }
+    }
+  }
+
+  private func take(_ next: UICollectionView?) {
     if next === view, next == nil || next?.dataSource === self { return }
     if let other = next?.dataSource as? ListAdapter, other !== self { other.setCollectionView(nil) }
     updater.performDataSourceChange { [self] in
@@ -16,22 +25,31 @@ extension ListAdapter {
       view = next
       refuseOwnDelegates()
       guard let next else { return }
-      next.dataSource = self
-      next.delegate = self
-      next.isPrefetchingEnabled = false
-      next.collectionViewLayout.invalidateLayout()
-      syncWithDataSource()
+      next.reloadData {
+        next.dataSource = self
+        next.delegate = self
+        next.isPrefetchingEnabled = false
+        syncWithDataSource()
+      }
     }
   }
 
   internal func dataSourceChanged() {
-    updater.performDataSourceChange { [self] in
-      guard let view else { return }
-      // It has to count anew.
-      view.dataSource = nil
-      view.dataSource = self
-      syncWithDataSource()
+    whenNobodyAsks(for: nil) { [weak self] in
+      self?.updater.performDataSourceChange { [weak self] in
+        guard let self, let view else { return }
+        view.reloadData { self.syncWithDataSource() }
+      }
     }
+  }
+
+  /// Does something when no collection view is being laid out or updated with what there is now.
+  private func whenNobodyAsks(for next: UICollectionView?, _ body: @escaping () -> Void) {
+    guard let busy = [view, next].lazy.compactMap({ $0 }).first(where: \.isBusy) else {
+      return body()
+    }
+    report(.changedInUpdate)
+    busy.whenReady { [weak self] in self?.whenNobodyAsks(for: next, body) }
   }
 
   /// What is shown is what the data source has now.

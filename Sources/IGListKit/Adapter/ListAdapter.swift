@@ -27,12 +27,14 @@ public final class ListAdapter: NSObject {
   public let updater: any ListUpdatingDelegate
 
   /// Where the list is shown. An adapter that showed its list there before has no collection view then.
+  /// Set in the middle of a layout pass or an update, it changes after that.
   public var collectionView: UICollectionView? {
     get { view }
     set { setCollectionView(newValue) }
   }
 
-  /// Who says what is in the list. What is shown follows at once.
+  /// Who says what is in the list. What is shown follows at once, or after the layout pass or the update
+  /// that is going on.
   public weak var dataSource: (any ListAdapterDataSource)? {
     didSet { if dataSource !== oldValue { dataSourceChanged() } }
   }
@@ -77,6 +79,8 @@ public final class ListAdapter: NSObject {
   /// What was shown before the update that is being done.
   internal var mapBefore: SectionMap?
   internal weak var view: UICollectionView?
+  /// How often it was set.
+  internal var swaps = 0
   /// The controller that it was made with.
   internal weak var firstViewController: UIViewController?
   internal var display: DisplayTracker

@@ -65,8 +65,8 @@ extension ListError: CustomStringConvertible {
       "section \(section) of \(controller) has \(after) items after \(before), which its calls do not "
         + "explain: it is reloaded. Change what numberOfItems() says only inside of performBatch"
     case .changedInUpdate:
-      "the data source or the collection view was changed in the middle of an update: the update is done "
-        + "first"
+      "the data source or the collection view was changed in the middle of an update or a layout pass: "
+        + "that is done first"
     }
   }
 }

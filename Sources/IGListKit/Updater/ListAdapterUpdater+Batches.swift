@@ -27,9 +27,6 @@ extension ListAdapterUpdater {
     }
     let body = {
       view.performBatchUpdates {
-        // A collection view that is busy takes its time: it may be called off meanwhile.
-        // Then it has another data source, or none, which it has not been asked yet.
-        guard transaction.phase == .diffing else { return view.reloadData() }
         let change = change.map { self.current($0, transaction) }
         self.changeData(transaction, change?.data)
         let data = self.batchData(transaction, change, in: view)

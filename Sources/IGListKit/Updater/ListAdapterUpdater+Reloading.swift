@@ -8,10 +8,9 @@ extension ListAdapterUpdater {
     _ transaction: ListTransaction, _ data: ListTransitionData?, in view: UICollectionView
   ) {
     delegate?.listAdapterUpdater(self, willReloadDataWith: view, isFallbackReload: true)
-    changeData(transaction, data)
     transaction.isTellingView = true
     UIView.performWithoutAnimation {
-      view.reloadData()
+      view.reloadData { changeData(transaction, data) }
       view.layoutIfNeeded()
     }
     transaction.isTellingView = false
@@ -27,15 +26,16 @@ extension ListAdapterUpdater {
       delegate?.listAdapterUpdater(self, didFinishWithoutUpdatesWith: nil)
       return finish(transaction, true)
     }
-    transaction.phase = .changing
-    // What sections say is of no interest, but their data may change: before it is asked for.
-    for update in request.itemUpdates { transaction.run(update) }
-    request.reload?()
-    transaction.phase = .showing
-    delegate?.listAdapterUpdater(self, willReloadDataWith: view, isFallbackReload: false)
     transaction.isTellingView = true
     UIView.performWithoutAnimation {
-      view.reloadData()
+      view.reloadData {
+        transaction.phase = .changing
+        // What sections say is of no interest, but their data may change: before it is asked for.
+        for update in request.itemUpdates { transaction.run(update) }
+        request.reload?()
+        transaction.phase = .showing
+        delegate?.listAdapterUpdater(self, willReloadDataWith: view, isFallbackReload: false)
+      }
       view.collectionViewLayout.invalidateLayout()
       view.layoutIfNeeded()
     }
@@ -49,7 +49,8 @@ extension ListAdapterUpdater {
   /// Takes another data source or collection view at once, with all that waits and is not shown yet.
   public func performDataSourceChange(_ block: @escaping ListDataSourceChangeBlock) {
     if let transaction, transaction.isBusy {
-      Report.record(.list, "\(ListError.changedInUpdate)")
+      // While a collection view is at work, the adapter has said so.
+      if transaction.phase == .changing { Report.record(.list, "\(ListError.changedInUpdate)") }
       transaction.afterwards.append { [weak self] in self?.performDataSourceChange(block) }
       return
     }
@@ -72,6 +73,8 @@ extension ListAdapterUpdater {
     change.phase = .changing
     block()
     for update in request.itemUpdates { change.run(update) }
+    // Whoever was told of the change may have had it laid out.
+    if !request.itemUpdates.isEmpty { request.collectionView?()?.reloadData() }
     change.phase = .showing
     if let showing { finish(showing, true) }
     finish(change, true)

@@ -26,8 +26,10 @@ extension ListAdapterUpdater {
     }
     let (before, after) = (data.identitiesBefore, data.identitiesAfter)
     let home = MatchingsUnderWay.wait { [weak self] matching in
-      guard let self else { return transaction.abandon() }
-      take(matching, of: data, transaction, in: view, isOnMain: false)
+      view.whenReady {
+        guard let self else { return transaction.abandon() }
+        self.take(matching, of: data, transaction, in: view, isOnMain: false)
+      }
     }
     queue.async {
       let matching = SectionMatching(before, after)

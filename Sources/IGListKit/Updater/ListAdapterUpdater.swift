@@ -123,9 +123,15 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
     }
   }
 
-  /// Does now what was asked for, unless something is on its way: then after it.
+  /// Does now what was asked for, unless something is on its way or the collection view is at work: then
+  /// after that.
   internal func update() {
     guard transaction == nil, hasChanges else { return }
+    if let view = gathered.request.collectionView?(), view.isBusy {
+      return view.whenReady { [weak self, gathered] in
+        if let self { update() } else { gathered.abandon() }
+      }
+    }
     let request = gathered.take()
     if request.isReload { beginReload(request) } else { beginUpdate(request) }
   }

@@ -27,9 +27,9 @@ public final class ListReloadDataUpdater: NSObject, ListUpdatingDelegate {
     applySectionDataBlock: @escaping ListTransitionDataApplyBlock,
     completion: ListUpdatingCompletion?
   ) {
-    if let data = sectionDataBlock() { applySectionDataBlock(data) }
-    reload(collectionViewBlock())
-    completion?(true)
+    reload(collectionViewBlock, completion) {
+      if let data = sectionDataBlock() { applySectionDataBlock(data) }
+    }
   }
 
   /// Takes over the data, and reloads at once.
@@ -37,9 +37,7 @@ public final class ListReloadDataUpdater: NSObject, ListUpdatingDelegate {
     collectionViewBlock: @escaping ListCollectionViewBlock, animated: Bool,
     itemUpdates: @escaping ListItemUpdateBlock, completion: ListUpdatingCompletion?
   ) {
-    itemUpdates()
-    reload(collectionViewBlock())
-    completion?(true)
+    reload(collectionViewBlock, completion, itemUpdates)
   }
 
   /// Takes another data source or collection view at once.
@@ -50,9 +48,7 @@ public final class ListReloadDataUpdater: NSObject, ListUpdatingDelegate {
     collectionViewBlock: @escaping ListCollectionViewBlock,
     reloadUpdate: @escaping ListReloadUpdateBlock, completion: ListUpdatingCompletion?
   ) {
-    reloadUpdate()
-    reload(collectionViewBlock())
-    completion?(true)
+    reload(collectionViewBlock, completion, reloadUpdate)
   }
 
   /// Reloads at once.
@@ -90,8 +86,20 @@ public final class ListReloadDataUpdater: NSObject, ListUpdatingDelegate {
     reload(collectionView)
   }
 
-  private func reload(_ view: UICollectionView?) {
-    view?.reloadData()
-    view?.layoutIfNeeded()
+  /// Changes the data and reloads: at once, unless the view is being laid out. It asks for the data as it
+  /// was then.
+  private func reload(
+    _ view: @escaping ListCollectionViewBlock, _ completion: ListUpdatingCompletion?,
+    _ change: @escaping () -> Void
+  ) {
+    view().whenReady { [self] in
+      if let view = view() { reload(view, after: change) } else { change() }
+      completion?(true)
+    }
+  }
+
+  private func reload(_ view: UICollectionView, after change: () -> Void = {}) {
+    view.reloadData(after: change)
+    view.layoutIfNeeded()
   }
 }

@@ -72,8 +72,12 @@ extension ListUpdatingDelegate {
   public func reload(
     _ collectionView: UICollectionView, sectionsChangedBy change: @escaping () -> IndexSet
   ) {
-    let sections = change()
-    if !sections.isEmpty { reload(collectionView, sections: sections) }
+    func reload() {
+      let sections = change()
+      if !sections.isEmpty { self.reload(collectionView, sections: sections) }
+    }
+    // What is being laid out asks for the objects as they were.
+    if isInDataUpdateBlock() { reload() } else { collectionView.whenReady(reload) }
   }
 
   /// Nothing.

@@ -24,6 +24,14 @@ extension UICollectionView {
   }
 }
 
+extension UICollectionView? {
+  /// Does something as soon as the view is not at work: now, if there is none.
+  @MainActor
+  internal func whenReady(_ body: @escaping @MainActor () -> Void) {
+    if let self { self.whenReady(body) } else { body() }
+  }
+}
+
 /// The sections whose items came or went without a word, or of which more was said than they have items,
 /// by their places before.
 @MainActor

@@ -12,11 +12,10 @@ extension UICollectionView {
       if let completion { MainTurn.schedule { completion(true) } }
       return
     }
-    if isBusy {
-      transaction.waiting.append { [weak self] in
+    guard !isBusy else {
+      return whenReady { [weak self] in
         self?.changeLayout(to: layout, animated: animated, completion)
       }
-      return
     }
     stopInteractions()
     swiping?.finish()

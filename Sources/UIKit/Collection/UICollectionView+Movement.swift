@@ -37,12 +37,10 @@ extension UICollectionView {
   /// The finger is somewhere else.
   internal func moveItem(under position: CGPoint) {
     guard movement != nil else { return }
-    guard !isBusy else {
-      transaction.waiting.append { [weak self] in self?.moveItem(under: position) }
-      return
+    whenReady { [weak self] in
+      self?.carry(to: position)
+      self?.watchClock()
     }
-    carry(to: position)
-    watchClock()
   }
 
   internal func carry(to position: CGPoint) {
@@ -123,8 +121,7 @@ extension UICollectionView {
   internal func endMovement(isCancelled: Bool) {
     guard movement != nil else { return }
     guard !isBusy else {
-      transaction.waiting.append { [weak self] in self?.endMovement(isCancelled: isCancelled) }
-      return
+      return whenReady { [weak self] in self?.endMovement(isCancelled: isCancelled) }
     }
     if !isCancelled, let waiting = movement?.pending, let position = movement?.position {
       step(to: waiting.path, previous: position)

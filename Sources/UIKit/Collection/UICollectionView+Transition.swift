@@ -91,11 +91,10 @@ extension UICollectionView {
         "call startInteractiveTransition(to:completion:) first, and end it once")
     }
     guard !isBusy else {
-      transaction.waiting.append { [weak self] in
+      return whenReady { [weak self] in
         guard self?.layoutTransition?.way === going.way else { return }
         self?.endTransition(isFinished: isFinished)
       }
-      return
     }
     UIView.performWithoutAnimation { bringUpToDate() }
     layoutTransition = nil

@@ -17,6 +17,18 @@ extension UICollectionView {
     }
   }
 
+  /// Changes the data and reloads. Whoever has the view laid out meanwhile does not see half of the change.
+  package func reloadData(after change: () -> Void) {
+    guard !isBusy else {
+      change()
+      return reloadAll()
+    }
+    transaction.open(from: knownCounts ?? [], nil)
+    change()
+    transaction.record { $0.recorder.reloadsAll = true }
+    if let batch = transaction.close() { commit(batch) }
+  }
+
   /// Nothing is known of the data anymore.
   internal func forgetData() {
     guard !pass.isRunning else {
@@ -266,10 +278,14 @@ extension UICollectionView {
     moveEverything(by: CGPoint(x: wanted.x - proposed.x, y: wanted.y - proposed.y))
   }
 
-  /// Whether something is being recorded, shown or laid out, so that what is asked for has to wait: put into
-  /// `transaction.waiting`, it is done as soon as it may.
-  internal var isBusy: Bool {
+  /// Whether something is being recorded, shown or laid out, so that what is asked for has to wait.
+  package var isBusy: Bool {
     transaction.isCommitting || transaction.isRecording || pass.isRunning
+  }
+
+  /// Does something as soon as the view is not at work: now, or before the call returns that keeps it busy.
+  package func whenReady(_ body: @escaping @MainActor () -> Void) {
+    if isBusy { transaction.waiting.append(body) } else { body() }
   }
 
   /// Does what was asked for meanwhile.

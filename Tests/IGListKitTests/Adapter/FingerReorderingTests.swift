@@ -123,7 +123,7 @@ struct FingerReorderingTests {
 
   @Test("The app's delegate has the last word where an item goes")
   func delegate() {
-    final class Stubborn: UICollectionViewDelegate {
+    final class Insistent: UICollectionViewDelegate {
       var proposals: [IndexPath] = []
       func collectionView(
         _ collectionView: UICollectionView,
@@ -136,11 +136,11 @@ struct FingerReorderingTests {
       }
     }
     let world = world(singles, true)
-    let stubborn = Stubborn()
-    world.adapter.collectionViewDelegate = stubborn
+    let insistent = Insistent()
+    world.adapter.collectionViewDelegate = insistent
     lift(world, IndexPath(0, 0))
     drag(world, to: 15)
-    #expect(stubborn.proposals.contains(IndexPath(1, 1)))
+    #expect(insistent.proposals.contains(IndexPath(1, 1)))
     #expect(letGo(world) == "ABC")
   }
 }

@@ -123,52 +123,6 @@ struct AskingMeanwhileTests {
     #expect(order == ["first", "second"])
   }
 
-  @Test("An update that begins in the middle of a layout pass is done after it")
-  func busyWithLayout() {
-    let world = shownWorld([TestObject(1, 30)])
-    world.listUpdater.adaptiveCoalescingExperimentConfig.enabled = true
-    var order: [String] = []
-    world.testSection(0).whenMaking = { _ in
-      guard order.isEmpty else { return }
-      order.append("made")
-      world.source.objects = [TestObject(2, 2)]
-      world.adapter.performUpdates(animated: true) { order.append("update \($0)") }
-      #expect(world.listUpdater.transaction?.phase == .diffing)
-      #expect(world.adapter.objects().count == 1)
-    }
-    world.view.contentOffset = CGPoint(x: 0, y: 100)
-    world.settle()
-    #expect(order == ["made", "update true"])
-    #expect(world.shownCounts == [2])
-  }
-
-  @Test("One that waits for a layout pass is called off by another collection view, and done once")
-  func calledOffInLayout() {
-    let world = shownWorld([TestObject(1, 11)])
-    world.listUpdater.adaptiveCoalescingExperimentConfig.enabled = true
-    let (section, other) = (world.testSection(0), world.otherView())
-    var order: [String] = []
-    let delegate = DisplayHook {
-      guard order.isEmpty else { return }
-      order.append("displayed")
-      world.adapter.performBatch(animated: true) { batch in
-        order.append("batch")
-        section.items += 1
-        batch.insert(in: section, at: [0])
-      } completion: {
-        order.append("over \($0)")
-      }
-      world.adapter.collectionView = other
-      order.append("other")
-    }
-    world.adapter.collectionViewDelegate = delegate
-    world.view.contentOffset = CGPoint(x: 0, y: 10)
-    world.settle()
-    #expect(order == ["displayed", "batch", "over true", "other"])
-    #expect(other.itemCounts == [12])
-    #expect(world.view.visibleCells.isEmpty)
-  }
-
   @Test("An update that begins while the collection view is busy is done when it is not")
   func busyView() {
     let world = shownWorld([TestObject(1, 1)])
@@ -188,16 +142,4 @@ struct AskingMeanwhileTests {
     #expect(world.shownCounts == [1, 2, 3])
     #expect(order == ["made", "first", "second"])
   }
-}
-
-/// Does something when a cell is about to be seen.
-private final class DisplayHook: NSObject, UICollectionViewDelegate {
-  private let body: () -> Void
-
-  init(_ body: @escaping () -> Void) { self.body = body }
-
-  func collectionView(
-    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) { body() }
 }

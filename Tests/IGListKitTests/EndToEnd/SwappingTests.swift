@@ -124,6 +124,46 @@ struct SwappingTests {
     #expect(view.itemCounts.first == 2)
   }
 
+  @Test(
+    "A section that has it laid out meanwhile does not show half of it", arguments: Swap.allCases)
+  func laidOutMeanwhile(what: Swap) {
+    let world = shownWorld([TestObject(1, 3)])
+    let view = what == .view ? world.otherView() : world.view
+    for source in [world.source, other] {
+      source.objects = [TestObject(2, 1), TestObject(3, 3)]
+      source.prepare = { section in
+        section.whenUpdated = { _ in
+          view.setNeedsLayout()
+          world.window.layoutIfNeeded()
+        }
+      }
+    }
+    switch what {
+    case .view: world.adapter.collectionView = view
+    case .dataSource: world.adapter.dataSource = other
+    }
+    #expect(view.itemCounts == [1, 3])
+    world.settle()
+    #expect(view.visibleCells.count == 4)
+  }
+
+  @Test("So does a batch that waits", arguments: Swap.allCases)
+  func laidOutInBatch(what: Swap) {
+    let world = shownWorld([TestObject(1, 3), TestObject(2, 3)])
+    let section = world.testSection(0)
+    let (view, seen) = swap(what, in: world) { completion in
+      world.adapter.performBatch(
+        animated: true,
+        updates: { batch in
+          world.window.layoutIfNeeded()
+          section.items = 1
+          batch.delete(in: section, at: [0, 1])
+        }, completion: completion)
+    }
+    #expect(seen == [what == .view ? "true [1, 3] 2" : "true [1, 3, 1] 3"])
+    #expect(view.visibleCells.count == (what == .view ? 4 : 5))
+  }
+
   @Test("A reload that waits is done with it, at once", arguments: Swap.allCases)
   func queuedReload(what: Swap) {
     let world = shownWorld([TestObject(1, 1)])

@@ -1,5 +1,6 @@
 import Foundation
 import IGListKit
+import Testing
 import UIKit
 
 /// An object with a key and a value: its identity, and what it shows.
@@ -108,9 +109,13 @@ final class TestSection: ListSectionController, ListDisplayDelegate {
 
   override func numberOfItems() -> Int { items }
 
-  override func sizeForItem(at index: Int) -> CGSize { CGSize(width: 100, height: height) }
+  override func sizeForItem(at index: Int) -> CGSize {
+    #expect(index < items, "nobody asks for an item that there is not")
+    return CGSize(width: 100, height: height)
+  }
 
   override func cellForItem(at index: Int) -> UICollectionViewCell {
+    #expect(index < items, "nobody asks for an item that there is not")
     whenMaking(self)
     let cell =
       collectionContext.dequeueReusableCell(of: TestCell.self, for: self, at: index) as! TestCell

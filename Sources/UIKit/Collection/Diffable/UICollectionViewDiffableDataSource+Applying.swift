@@ -26,8 +26,7 @@ extension UICollectionViewDiffableDataSource {
     defer { isAdvancing = false }
     while line.isWaiting {
       if let collectionView, collectionView.isBusy {
-        collectionView.transaction.waiting.append { self.advance() }
-        return
+        return collectionView.whenReady { self.advance() }
       }
       guard let request = line.next() else { return }
       show(request)
