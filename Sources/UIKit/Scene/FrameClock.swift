@@ -40,11 +40,14 @@ public final class FrameClock {
 
   private var listeners: [Listener] = []
   private var lastID = 0
+  /// What ends each frame: the windows are laid out.
+  internal var endFrame: (@MainActor () -> Void)?
 
   /// A clock that stands at zero.
   public init() {}
 
-  /// Goes on, frame by frame, so that everything that moves is seen on its way.
+  /// Goes on, frame by frame, so that everything that moves is seen on its way. The windows are laid out
+  /// at the end of each frame.
   public func advance(by duration: TimeInterval) {
     guard duration.isFinite, duration > 0 else { return }
     let end = now + duration
@@ -60,10 +63,13 @@ public final class FrameClock {
   }
 
   /// Goes on until nothing moves any more, or the limit is reached. Answers whether nothing does.
-  /// What turns without end, as a spinner, does not count.
+  /// What turns without end, as a spinner, does not count. Where nothing moves the windows are laid out
+  /// all the same, as they are before the next frame is seen.
   @discardableResult
   public func advanceUntilStill(limit: TimeInterval = 60) -> Bool {
     let end = now + limit
+    // What is laid out may begin to move.
+    if !isMoving { endFrame?() }
     while isMoving && now < end { advance(by: max(frameDuration, now.ulp)) }
     return !isMoving
   }
@@ -81,6 +87,7 @@ public final class FrameClock {
       for listener in all where listener.isOn {
         if !listener.tick(now) { remove(listener.id) }
       }
+      endFrame?()
     }
   }
 

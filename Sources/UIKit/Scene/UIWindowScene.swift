@@ -32,6 +32,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     self.screen = screen
     frameClock = FrameClock()
     super.init()
+    frameClock.endFrame = { [weak self] in self?.windows.forEach { $0.layoutIfNeeded() } }
   }
 
   /// The screen.

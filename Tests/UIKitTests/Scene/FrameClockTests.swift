@@ -21,6 +21,32 @@ struct FrameClockTests {
     #expect(!clock.isMoving)
   }
 
+  private final class Watcher: UIView {
+    var widths: [CGFloat] = []
+    override func layoutSubviews() { widths.append(bounds.width) }
+  }
+
+  @Test("Windows are laid out at the end of each frame, and before one is still")
+  func layout() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = Watcher(frame: window.bounds)
+    window.addSubview(view)
+    window.frameClock.advance(by: 1.0 / 60)
+    #expect(view.widths == [100])
+    view.frame.size.width = 50
+    window.frameClock.advanceUntilStill()
+    #expect(view.widths == [100, 50])
+    #expect(window.frameClock.now < 0.02)
+    var frames = 0
+    window.frameClock.add { _ in
+      frames += 1
+      view.frame.size.width += 1
+      return frames < 3
+    }
+    window.frameClock.advanceUntilStill()
+    #expect(view.widths == [100, 50, 51, 52, 53])
+  }
+
   @Test("Goes on until nothing moves, or gives up")
   func still() {
     let clock = FrameClock()
