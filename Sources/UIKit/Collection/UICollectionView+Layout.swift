@@ -49,7 +49,10 @@ extension UICollectionView: LayoutHost {
     // While a batch is recorded, the data is already ahead of what the layout knows.
     guard !isBusy else { return }
     guard bounds.width > 0 || bounds.height > 0 || pass.hasShown else { return }
-    // A data source that nobody has kept alive has gone without a word.
+    // Nobody keeps it alive but its owner, who may let go of it from another queue.
+    let dataSource = dataSource
+    defer { withExtendedLifetime(dataSource) {} }
+    // One that has gone has done so without a word.
     if dataSource == nil, knownCounts?.isEmpty == false { forgetData() }
     if isAllShown { return prefetch() }
     if pass.hasChangedSizes, pass.hasShown, window != nil, UIView.areAnimationsEnabled {

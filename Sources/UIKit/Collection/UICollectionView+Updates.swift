@@ -119,6 +119,8 @@ extension UICollectionView {
 
   /// Shows something else than before. Who asks for more meanwhile has to wait until it is done.
   internal func commit(animated: Bool, _ change: () -> Void) {
+    let dataSource = dataSource
+    defer { withExtendedLifetime(dataSource) {} }
     transaction.beginCommitting()
     if animated, window != nil, UIView.areAnimationsEnabled {
       change()

@@ -30,23 +30,9 @@ struct RoughTreatmentTests {
   }
 
   @Test("Is empty when its data source has gone without a word")
-  func sourceGone() {
-    final class Source: NSObject, UICollectionViewDataSource {
-      func collectionView(
-        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-      ) -> Int { 50 }
-
-      func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-      ) -> UICollectionViewCell {
-        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-      }
-    }
-    let view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: rows(50))
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-    var source: Source? = Source()
-    view.dataSource = source
+  func sourceGone() throws {
+    var source: FiftyItems? = FiftyItems()
+    let view = try #require(source?.view())
     view.layoutIfNeeded()
     #expect(view.visibleCells.count == 10)
     source = nil
@@ -54,6 +40,29 @@ struct RoughTreatmentTests {
     view.layoutIfNeeded()
     #expect(view.visibleCells.isEmpty)
     #expect(view.contentSize.height == 0)
+  }
+
+  @Test("Has its data source to the end of a layout pass or an update that it goes in")
+  func sourceGoesMeanwhile() throws {
+    for isUpdate in [false, true] {
+      var source: FiftyItems? = FiftyItems()
+      let view = try #require(source?.view())
+      if isUpdate {
+        view.layoutIfNeeded()
+        source?.count += 5
+      }
+      source?.whenAsked = { source = nil }
+      if isUpdate {
+        view.performBatchUpdates { view.insertItems(at: (0..<5).map { IndexPath(0, $0) }) }
+      } else {
+        view.layoutIfNeeded()
+      }
+      #expect(source == nil)
+      #expect(view.dataSource == nil)
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+      #expect(view.visibleCells.isEmpty)
+    }
   }
 
   @Test("Comes to rest within its edges, though an update moves it along while it glides")
@@ -296,5 +305,32 @@ private final class CountedSizes: NSObject, UICollectionViewDelegateFlowLayout {
   ) -> CGSize {
     count += 1
     return CGSize(width: 320, height: 50)
+  }
+}
+
+/// Fifty cells without content.
+private final class FiftyItems: NSObject, UICollectionViewDataSource {
+  var count = 50
+  /// What is done when a cell is asked for.
+  var whenAsked: () -> Void = {}
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    whenAsked()
+    return collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
+
+  /// A view that shows them.
+  func view() -> UICollectionView {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: rows(50))
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = self
+    return view
   }
 }
