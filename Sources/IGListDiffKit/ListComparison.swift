@@ -50,7 +50,12 @@ internal final class ListPositions: Sendable {
 
   /// Where what has this identifier stands, of duplicates the last.
   func position(of identifier: any NSObjectProtocol) -> Int? {
-    let identity = ListIdentity(identifier, of: Never.self).withoutType
+    position(of: ListIdentity(identifier, of: Never.self))
+  }
+
+  /// Where what has this identity stands, of duplicates the last.
+  func position(of identity: ListIdentity) -> Int? {
+    let identity = identity.withoutType
     return positions.withLock { positions in
       let known = positions ?? made()
       positions = known

@@ -36,9 +36,11 @@ public struct ListAdaptiveDiffingExperimentConfig: Hashable, Sendable {
   public var enabled: Bool
   /// Whether work beside the main thread has a high priority.
   public var higherQOSEnabled: Bool
-  /// Up to how many items are compared on the main thread.
+  /// Lists of fewer items than this are compared on the main thread, unless the list is not seen and
+  /// `lowerPriorityWhenViewNotVisible` is set.
   public var maxItemCountToRunOnMain: Int
-  /// Whether that priority is low while the list is not seen.
+  /// Whether lists that are not seen are compared beside the main thread, with a lower priority. A list
+  /// counts as seen for a second from its first update on.
   public var lowerPriorityWhenViewNotVisible: Bool
 
   /// These settings; off, unless named.
@@ -59,11 +61,12 @@ public struct ListAdaptiveCoalescingExperimentConfig: Hashable, Sendable {
   public var enabled: Bool
   /// The shortest time to wait.
   public var minInterval: Double
-  /// How much longer it waits after each update that came soon after another.
+  /// How much longer it waits next time, after each update that had to wait.
   public var intervalIncrement: Double
   /// The longest time to wait.
   public var maxInterval: Double
-  /// Whether it waits that long while the list is not seen.
+  /// Whether it waits that long while the list is not seen. A list counts as seen for a second from its
+  /// first update on.
   public var useMaxIntervalWhenViewNotVisible: Bool
 
   /// These settings; off, unless named.

@@ -60,6 +60,11 @@ public struct ListIndexSetResult: Sendable {
     comparison.after.position(of: identifier) ?? NSNotFound
   }
 
+  /// Where what has an object's identity stands, or `NSNotFound`.
+  package func newIndex(of object: any ListDiffable) -> Int {
+    comparison.after.position(of: object.listIdentity) ?? NSNotFound
+  }
+
   /// The same for a batch of a collection view, which can't update and move at once: each update
   /// becomes a delete and an insert.
   ///

@@ -27,7 +27,7 @@ extension SectionLayout {
       list.trailingSwipeActionsConfigurationProvider = around.trailingSwipes
       section = .list(using: list, layoutEnvironment: environment)
     case .custom(_, let make):
-      section = make(environment)
+      section = make(environment).ownCopy
       section.addBoundaries(around)
     case .grid(let columns, let height): section = repeated(grid(columns, height), around)
     case .flow(let size): section = repeated(flow(size), around)
@@ -96,6 +96,11 @@ extension SectionLayout {
 }
 
 extension NSCollectionLayoutSection {
+  /// Another that says the same: this one is somebody's, who may give it for several sections.
+  fileprivate var ownCopy: NSCollectionLayoutSection {
+    copy(with: nil) as? NSCollectionLayoutSection ?? self
+  }
+
   /// Adds a header and a footer where there are none.
   fileprivate func addBoundaries(_ around: SectionLayout.Surroundings) {
     let size = NSCollectionLayoutSize(

@@ -55,6 +55,9 @@ public struct SectionLayout: Equatable {
   }
 
   /// A section of one's own. Two of them are equal if their ids are.
+  ///
+  /// A declared header and footer are added to a copy of it, if it has none. There are no views of other
+  /// kinds: the program stops where a section has one.
   public static func custom(
     _ id: some Hashable,
     section: @escaping @MainActor (any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection

@@ -4,15 +4,21 @@ package struct Field: Hashable {
   internal var value: String
 
   /// A value as code would have it, but with no module's name before a type's: `Venue(name: "Foo")`.
-  package static func describe(_ value: Any) -> String {
+  ///
+  /// An object inside of itself is only `…`.
+  package static func describe(_ value: Any) -> String { describe(value, inside: []) }
+
+  private static func describe(_ value: Any, inside outer: [ObjectIdentifier]) -> String {
     let mirror = Mirror(reflecting: value)
+    guard let inner = objects(around: value, mirror, in: outer) else { return "…" }
     // Not before they are needed: some values print themselves, and are deep.
-    func parts() -> [String] { mirror.children.map { describe($0.value) } }
+    func parts() -> [String] { mirror.children.map { describe($0.value, inside: inner) } }
     func list(_ parts: [String]) -> String { "[\(parts.joined(separator: ", "))]" }
     switch (mirror.displayStyle, value) {
     case (.collection, _): return list(parts())
     case (.set, _): return list(parts().sorted())
-    case (.dictionary, _): return list(mirror.children.map { describe(pair: $0.value) }.sorted())
+    case (.dictionary, _):
+      return list(mirror.children.map { describe(pair: $0.value, inside: inner) }.sorted())
     case (.optional, _): return parts().first ?? "nil"
     case (_, let text as String): return text.debugDescription
     case (_, let printed as any CustomStringConvertible): return printed.description
@@ -20,40 +26,54 @@ package struct Field: Hashable {
       guard let child = mirror.children.first, let name = child.label else { return "\(value)" }
       let isTuple = Mirror(reflecting: child.value).displayStyle == .tuple
       return isTuple ? "\(name)\(parts()[0])" : "\(name)(\(parts()[0]))"
-    case (.tuple, _): return named(mirror)
-    case (.struct, _), (.class, _): return "\(mirror.subjectType)\(named(mirror))"
+    case (.tuple, _): return named(mirror, inside: inner)
+    case (.struct, _), (.class, _):
+      return "\(mirror.subjectType)\(named(mirror, inside: inner))"
     default: return "\(value)"
     }
   }
 
+  /// The objects that the parts of a value are in; `nil` if it is one that it is in itself.
+  private static func objects(
+    around value: Any, _ mirror: Mirror, in outer: [ObjectIdentifier]
+  ) -> [ObjectIdentifier]? {
+    guard mirror.displayStyle == .class else { return outer }
+    let object = ObjectIdentifier(value as AnyObject)
+    return outer.contains(object) ? nil : outer + [object]
+  }
+
   /// For example `"x": 1`.
-  private static func describe(pair: Any) -> String {
-    Mirror(reflecting: pair).children.map { describe($0.value) }.joined(separator: ": ")
+  private static func describe(pair: Any, inside outer: [ObjectIdentifier]) -> String {
+    Mirror(reflecting: pair).children.map { describe($0.value, inside: outer) }
+      .joined(separator: ": ")
   }
 
   /// For example `(name: "Foo", 3)`.
-  private static func named(_ mirror: Mirror) -> String {
+  private static func named(_ mirror: Mirror, inside outer: [ObjectIdentifier]) -> String {
     let parts = mirror.children.map { child in
-      guard let label = child.label, !label.hasPrefix(".") else { return describe(child.value) }
-      return "\(label): \(describe(child.value))"
+      let text = describe(child.value, inside: outer)
+      guard let label = child.label, !label.hasPrefix(".") else { return text }
+      return "\(label): \(text)"
     }
     return "(\(parts.joined(separator: ", ")))"
   }
 
   /// What two values differ in, as `author.name` for what is in a part of a part.
   internal static func changes(
-    from before: Any, to after: Any, named name: String? = nil
+    from before: Any, to after: Any, named name: String? = nil,
+    inside outer: [ObjectIdentifier] = []
   ) -> [DeclarationDifference.FieldChange] {
     let (one, other) = (Mirror(reflecting: before), Mirror(reflecting: after))
     let isCompound = one.displayStyle == .struct || one.displayStyle == .class
     let labels = one.children.map(\.label)
     if isCompound, one.subjectType == other.subjectType, labels == other.children.map(\.label),
-      !labels.isEmpty
+      !labels.isEmpty, let inner = objects(around: before, one, in: outer)
     {
       return zip(one.children, other.children).flatMap { old, new in
         let label = old.label ?? "?"
         return changes(
-          from: old.value, to: new.value, named: name.map { "\($0).\(label)" } ?? label)
+          from: old.value, to: new.value, named: name.map { "\($0).\(label)" } ?? label,
+          inside: inner)
       }
     }
     let (old, new) = (describe(before), describe(after))

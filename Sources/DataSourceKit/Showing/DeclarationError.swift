@@ -58,20 +58,20 @@ extension Report.Topic {
 }
 
 extension DeclarationError {
-  /// What is said first when the program stops.
-  private var words: String {
+  /// What is said first when the program stops; `nil` if it goes on.
+  private var words: String? {
     switch self {
     case .duplicateCell: "Declared cells must be unique"
     case .duplicateSection: "Declared sections must be unique"
     case .wrongClass(let expected, _, _, _):
       "Could not cast UICollectionView cell to \(expected)"
-    case .missingNib(let name, _, _): "Could not load NIB with name '\(name)'"
+    case .missingNib: nil
     }
   }
 
   /// Stops the program, unless a list can go on without.
   internal func stopUnlessReported() {
-    guard case .missingNib = self else { Misuse.trap(words, "\(self)") }
+    if let words { Misuse.trap(words, "\(self)") }
     report()
   }
 

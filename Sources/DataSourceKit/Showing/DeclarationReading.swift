@@ -44,6 +44,36 @@ internal struct SectionReading {
       next += 2
     }
   }
+
+  /// The section is a tree from now on. All cells up to here stand side by side.
+  mutating func becomeTree() {
+    guard !isTree else { return }
+    isTree = true
+    outline.append(cells)
+    seen = cells
+  }
+
+  /// A cell that was met goes into the tree, if the section is one.
+  mutating func add(_ number: Int, at place: TreePlace) {
+    guard isTree else { return }
+    if place.isSeen { seen.append(number) }
+    if let sibling = place.sibling {
+      // Quicker than `append`, which would pass all that is below the parent.
+      outline.insert([number], after: sibling)
+    } else {
+      outline.append([number], to: place.parent)
+    }
+  }
+}
+
+/// Where a cell goes in a tree.
+internal struct TreePlace {
+  /// The cell that it is below.
+  var parent: Int?
+  /// The cell before it that is below the same one.
+  var sibling: Int?
+  /// Whether it is seen: all that is above it is open.
+  var isSeen = true
 }
 
 extension DeclaredList {
@@ -64,7 +94,7 @@ extension DeclaredList {
       sections[number] = section
       var part = SectionReading(before: before[number] ?? [])
       for cell in section.plain {
-        read(cell, below: nil, isSeen: true, in: declaration, index, &part, &reading)
+        read(cell, at: TreePlace(), in: declaration, index, &part, &reading)
       }
       reading.snapshot.appendSections([number])
       let seen = part.isTree ? part.seen : part.cells
@@ -75,42 +105,37 @@ extension DeclaredList {
     return reading
   }
 
+  /// Reads a cell, and what is below it. Answers its number; `nil` if it is there for the second time.
+  @discardableResult
   private func read(
-    _ cell: PlainCell, below parent: Int?, isSeen: Bool,
-    in declaration: ListDeclaration<Action>, _ section: Int, _ part: inout SectionReading,
-    _ reading: inout DeclarationReading
-  ) {
+    _ cell: PlainCell, at place: TreePlace, in declaration: ListDeclaration<Action>,
+    _ section: Int, _ part: inout SectionReading, _ reading: inout DeclarationReading
+  ) -> Int? {
     let number: Int
     switch numbers.meet(cell, guess: part.guess) {
-    case .new(let found), .same(let found): number = found
+    case .unchanged(let found): number = found
     case .changed(let found, let before):
       number = found
       reading.changed.append((found, before))
     case .twice:
-      return reading.errors.append(declaration.duplicate(DeclaredCell(cell), in: section))
+      reading.errors.append(declaration.duplicate(DeclaredCell(cell), in: section))
+      return nil
     }
     part.met(number)
-    if part.isTree {
-      part.outline.append([number], to: parent)
-      if isSeen { part.seen.append(number) }
-    }
-    if cell.box == nil { return }
+    part.add(number, at: place)
+    if cell.box == nil { return number }
     let behavior = DeclaredCell<Action>(cell).behavior
     if behavior.isSelected { reading.selected.append(number) }
-    guard !behavior.children.isEmpty else { return }
-    if !part.isTree {
-      // All before it stand side by side.
-      part.isTree = true
-      part.outline.append(part.cells)
-      part.seen = part.cells
-    }
+    guard !behavior.children.isEmpty else { return number }
+    part.becomeTree()
     let isOpen = isOpen(number, behavior.isExpanded)
     if isOpen { part.outline.expand([number]) }
+    var below = TreePlace(parent: number, isSeen: place.isSeen && isOpen)
     for child in behavior.children {
-      read(
-        child.plain, below: number, isSeen: isSeen && isOpen, in: declaration, section, &part,
-        &reading)
+      let found = read(child.plain, at: below, in: declaration, section, &part, &reading)
+      below.sibling = found ?? below.sibling
     }
+    return number
   }
 
   /// Whether a cell is open: as it is declared, unless the user has done something else since.

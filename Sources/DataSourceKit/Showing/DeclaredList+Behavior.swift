@@ -28,6 +28,8 @@ extension DeclaredList {
       return false
     }
     toggled[number] = toggled[number] == cell.isExpanded ? nil : cell.isExpanded
+    // The source shows what is below by itself, and knows of no selection.
+    MainTurn.schedule { [weak self] in self?.settle() }
     return true
   }
 

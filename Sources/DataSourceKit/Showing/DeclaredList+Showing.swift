@@ -8,7 +8,7 @@ extension DeclaredList {
   ) {
     let (before, sectionsBefore) = (order, sections)
     let reading = read(next)
-    for error in reading.errors { tell(error) }
+    if !isLenient { reading.errors.first?.stopUnlessReported() }
     declaration = reading.errors.isEmpty ? next : next.withoutDuplicates()
     order = reading.order
     selected = reading.selected
@@ -20,6 +20,8 @@ extension DeclaredList {
     show(snapshot, reading.outlines, animated, completion)
     if layout { showOtherLayout(animated) }
     settle()
+    // Last: who is told may show something else.
+    for error in reading.errors { tell(error) }
   }
 
   private func show(
@@ -46,9 +48,11 @@ extension DeclaredList {
     (gone, goneSections) = ([], [])
   }
 
-  /// What no update shows by itself.
-  private func settle() {
-    // A view at work shows something else as yet. It is settled when it is done.
+  /// What no update shows by itself, as soon as the view is not at work.
+  internal func settle() {
+    guard let view = collectionView, view.dataSource === source else { return }
+    guard !view.isBusy else { return view.whenReady { [weak self] in self?.settle() } }
+    // What comes before it may still have to be shown. It is settled when it is shown itself.
     let isShown = order.enumerated().allSatisfy { source.sectionIdentifier(for: $0) == $1.section }
     guard isShown else { return }
     refillSupplementaries()
@@ -116,8 +120,10 @@ extension DeclaredList {
 
   private func showOtherLayout(_ animated: Bool) {
     guard let view = collectionView else { return }
-    view.collectionViewLayout.invalidateLayout()
-    if animated, view.window != nil { view.performBatchUpdates(nil) }
+    guard animated, view.window != nil else {
+      return view.collectionViewLayout.invalidateLayout()
+    }
+    view.performBatchUpdates { view.collectionViewLayout.invalidateLayout() }
   }
 }
 

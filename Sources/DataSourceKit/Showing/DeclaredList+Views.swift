@@ -8,9 +8,21 @@ extension DeclaredList {
   ) -> UICollectionViewCell? {
     guard let content = numbers[number]?.content else { return nil }
     let binder = content.makeBinder()
+    if let other = otherCell(than: binder, at: path, in: view) { return other }
     let cell = registrations.cell(for: binder, at: path, in: view)
     binder.error(filling: cell, .cell(path)).map { tell($0) }
     return cell
+  }
+
+  /// The cell that is to be filled anew, if what is declared by now goes by another identifier. It stays as
+  /// it is: a reload of the item is on its way.
+  private func otherCell(
+    than binder: CellBinder, at path: IndexPath, in view: UICollectionView
+  ) -> UICollectionViewCell? {
+    guard let identifier = view.cellForItem(at: path)?.reuseIdentifier,
+      identifier != binder.reuseIdentifier
+    else { return nil }
+    return view.dequeueReusableCell(withReuseIdentifier: identifier, for: path)
   }
 
   internal func filledView(
@@ -34,7 +46,11 @@ extension DeclaredList {
   private func declaredView(_ kind: String, inSection index: Int) -> DeclaredView? {
     guard let number = source.sectionIdentifier(for: index) else { return nil }
     func view(of section: SectionDeclaration<Action>?) -> DeclaredView? {
-      kind == UICollectionView.elementKindSectionFooter ? section?.footer : section?.header
+      switch kind {
+      case UICollectionView.elementKindSectionHeader: section?.header
+      case UICollectionView.elementKindSectionFooter: section?.footer
+      default: nil
+      }
     }
     // Until a layout is made anew, it asks for what it has.
     return view(of: sections[number]) ?? view(of: laidOut[number])

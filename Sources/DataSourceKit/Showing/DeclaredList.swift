@@ -12,8 +12,12 @@ import UIKit
 /// their place. Classes and nibs are registered when they are first needed. Where two cells have the same
 /// identity the program stops, unless `isLenient` says that the list is to go on.
 ///
-/// The view's layout, data source and delegate are the list's from now on; a subclass can say more as a
-/// delegate. Keep the list alive: the view does not.
+/// The view's layout, data source and delegate are the list's from now on. Keep the list alive: the view
+/// does not.
+///
+/// A subclass can override what stands in this class: `show`, and what the view asks and tells of taps and
+/// of cells in sight. Other methods of a delegate are not called if a subclass adds them: which ones are is
+/// settled where this class conforms to the protocol.
 @preconcurrency @MainActor
 open class DeclaredList<Action: Equatable>: NSObject, UICollectionViewDelegate {
   /// Gets what cells send when they are tapped, shown, swiped or opened.
@@ -35,14 +39,15 @@ open class DeclaredList<Action: Equatable>: NSObject, UICollectionViewDelegate {
   public init(collectionView: UICollectionView) {
     self.collectionView = collectionView
     super.init()
+    // First: a view that shows something already asks for its sections as soon as there is a layout.
+    makeSource(in: collectionView)
+    collectionView.delegate = self
+    // Taps only send: what is selected is as it is declared, however much that is.
+    collectionView.allowsMultipleSelection = true
     collectionView.collectionViewLayout = UICollectionViewCompositionalLayout {
       [weak self] index, environment in
       self?.layoutSection(at: index, in: environment)
     }
-    // Taps only send: what is selected is as it is declared, however much that is.
-    collectionView.allowsMultipleSelection = true
-    collectionView.delegate = self
-    makeSource(in: collectionView)
   }
 
   // MARK: Showing: see `DeclaredList+Showing.swift`

@@ -12,14 +12,12 @@ internal struct IdentityNumbers {
 
   /// How a cell was met.
   enum Meeting {
-    /// It is new.
-    case new(Int)
-    /// It was there, and shows the same.
-    case same(Int)
+    /// It is new, or shows the same as before.
+    case unchanged(Int)
     /// It was there, and showed something else.
     case changed(Int, before: any DeclaredContent)
     /// It was met in this round already.
-    case twice(Int)
+    case twice
   }
 
   /// The cell of a number that was given and not taken back.
@@ -37,7 +35,7 @@ internal struct IdentityNumbers {
     if let guess, let known = cells[guess] {
       switch known.content.comparison(with: cell.content) {
       case .other: break
-      case .same: return met(guess, cell, .same(guess))
+      case .same: return met(guess, cell, .unchanged(guess))
       case .changed: return met(guess, cell, .changed(guess, before: known.content))
       }
     }
@@ -45,16 +43,17 @@ internal struct IdentityNumbers {
     guard let number = numbers[identity], let known = cells[number] else {
       let number = newNumber()
       numbers[identity] = number
-      return met(number, cell, .new(number))
+      return met(number, cell, .unchanged(number))
     }
     let isSame = known.content.comparison(with: cell.content) == .same
-    return met(number, cell, isSame ? .same(number) : .changed(number, before: known.content))
+    return met(
+      number, cell, isSame ? .unchanged(number) : .changed(number, before: known.content))
   }
 
   private mutating func met(
     _ number: Int, _ cell: PlainCell, _ meeting: Meeting
   ) -> Meeting {
-    guard rounds[number] != round else { return .twice(number) }
+    guard rounds[number] != round else { return .twice }
     rounds[number] = round
     cells[number] = cell
     return meeting

@@ -13,6 +13,10 @@ import UIKit
 ///     }
 ///
 /// Other declarations are shown by `reloadData()`. `DeclaredList` finds by itself what has changed.
+///
+/// - Differs: a subclass can override what stands in this class: how many sections and items there are, and
+///   what gives cells, headers and footers. Other methods of a data source are not called if a subclass
+///   adds them.
 @preconcurrency @MainActor
 open class CollectionViewDataSource<CellDeclaration>: NSObject, UICollectionViewDataSource {
   /// The cells, in order. The view is not told when they change.
@@ -26,6 +30,9 @@ open class CollectionViewDataSource<CellDeclaration>: NSObject, UICollectionView
     self.binderFromDeclaration = binderFromDeclaration
     super.init()
   }
+
+  /// One section.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
   /// As many as are declared.
   open func collectionView(
@@ -44,6 +51,13 @@ open class CollectionViewDataSource<CellDeclaration>: NSObject, UICollectionView
     if let error = binder.error(filling: cell, .cell(indexPath)) { error.stopUnlessReported() }
     return cell
   }
+
+  /// A header, a footer or a badge. Only cells are declared: this traps where the layout has one, unless a
+  /// subclass gives it.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView { stopWithoutView(ofKind: kind, at: indexPath) }
 }
 
 extension CollectionViewDataSource where CellDeclaration == CellBinder {

@@ -59,7 +59,8 @@ extension ListAdapter: ListCollectionContext {
     return path.item
   }
 
-  /// The cell of an item; `nil` if it is not in sight, or is being made.
+  /// The cell of an item; `nil` if it is not in sight, while one is being made, and while sections are told
+  /// that they have come near.
   public func cellForItem(at index: Int, sectionController: ListSectionController)
     -> UICollectionViewCell?
   {
@@ -70,9 +71,8 @@ extension ListAdapter: ListCollectionContext {
   internal func shownCell(at index: Int, of controller: AnySectionController)
     -> UICollectionViewCell?
   {
-    guard cellsBeingMade == 0, let section = sectionBefore(of: controller), let collectionView,
-      section < collectionView.numberOfSections,
-      let cell = collectionView.cellForItem(at: IndexPath(item: index, section: section))
+    guard cellsBeingMade == 0, !isTellingWorkingRange, let section = sectionBefore(of: controller),
+      let cell = collectionView?.cellForItem(at: IndexPath(item: index, section: section))
     else { return nil }
     let owner = display.owner(of: cell)
     return owner == nil || owner === controller.original ? cell : nil
@@ -82,9 +82,10 @@ extension ListAdapter: ListCollectionContext {
   public func viewForSupplementaryElement(
     ofKind elementKind: String, at index: Int, sectionController: ListSectionController
   ) -> UICollectionReusableView? {
-    indexPath(of: sectionController, index).flatMap {
-      collectionView?.supplementaryView(forElementKind: elementKind, at: $0)
+    guard !isTellingWorkingRange, let path = indexPath(of: sectionController, index) else {
+      return nil
     }
+    return collectionView?.supplementaryView(forElementKind: elementKind, at: path)
   }
 
   /// The cells of a section that are in sight as a whole.
@@ -175,8 +176,13 @@ extension ListAdapter: ListCollectionContext {
     }
     let paths = (0..<sectionController.itemCount).map { IndexPath(item: $0, section: section) }
     let layout = collectionView.collectionViewLayout
-    collectionView.performBatchUpdates(
-      { layout.invalidate(itemsAt: paths) }, completion: completion)
+    // The view may go with its window before it is seen.
+    let over = PromisedCall { completion?($0) }
+    collectionView.performBatchUpdates {
+      layout.invalidate(itemsAt: paths)
+    } completion: {
+      over.call($0)
+    }
   }
 
   /// Goes to an item.

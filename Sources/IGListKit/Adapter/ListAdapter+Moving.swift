@@ -51,9 +51,7 @@ extension ListAdapter {
     moveDelegate.listAdapter(self, move: object, from: before, to: after)
     // An update on its way has begun from another order: what it would show is shown with this.
     updater.performDataSourceChange { [self] in
-      install(nextMap(from: dataSource, keeping: map))
-      mapBefore = nil
-      collectionView.reloadData()
+      collectionView.reloadData { install(nextMap(from: dataSource, keeping: map)) }
     }
     updater.moveSection(in: collectionView, from: from, to: to)
   }

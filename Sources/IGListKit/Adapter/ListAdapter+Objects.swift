@@ -73,6 +73,7 @@ extension ListAdapter {
   internal func install(_ next: SectionMap) {
     let before = map
     mapBefore = before
+    collectionView.whenReady { [weak self] in self?.mapBefore = nil }
     workingRange.leave(before)
     map = next
     map.settle(after: before)
@@ -85,8 +86,9 @@ extension ListAdapter {
       {
         continue
       }
-      guard map[section]?.controller === entry.controller else { continue }
-      entry.controller.take(entry.object)
+      // Who is told may have replaced an object that comes later.
+      guard let now = map[section], now.controller === entry.controller else { continue }
+      entry.controller.take(now.object)
     }
     updateEmptyView()
   }

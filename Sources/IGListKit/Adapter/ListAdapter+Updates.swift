@@ -71,7 +71,13 @@ extension ListAdapter {
       map.section(of: updater.identity(of: $0)) != nil
     }
     guard !known.isEmpty else { return }
-    updater.reload(collectionView) { [weak self] in self?.replace(known) ?? [] }
+    updater.reload(collectionView) { [weak self, weak collectionView] in
+      guard let self else { return [] }
+      if view === collectionView { return replace(known) }
+      // While this waited, the list has gone to another view.
+      reloadObjects(known)
+      return []
+    }
   }
 
   /// Takes other instances of objects. Answers the sections that are to be shown anew.

@@ -6,22 +6,21 @@ extension ListAdapter {
   internal func setCollectionView(_ next: UICollectionView?) {
     swaps += 1
     let number = swaps
-    whenNobodyAsks(for: next) { [weak self] in
-      // Another one may have been set while this waited.
-      if let self, number == swaps { take(next) }
-    }
+    whenNobodyAsks(for: next) { [weak self] in self?.take(next, number) }
   }
 
-  private func take(_ next: UICollectionView?) {
-    if next === view, next == nil || next?.dataSource === self { return }
-    if let other = next?.dataSource as? ListAdapter, other !== self { other.setCollectionView(nil) }
+  /// Takes a collection view, unless another one has been set since.
+  private func take(_ next: UICollectionView?, _ number: Int) {
+    guard number == swaps, next !== view || (next != nil && next?.dataSource !== self) else {
+      return
+    }
     updater.performDataSourceChange { [self] in
-      if let old = view, old.dataSource === self {
-        old.dataSource = nil
-        old.delegate = nil
+      guard number == swaps else { return }
+      if let other = next?.dataSource as? ListAdapter, other !== self {
+        // With the same updater, all of this is one change.
+        if other.updater === updater { other.leaveView() } else { other.setCollectionView(nil) }
       }
-      endAll()
-      registered = [:]
+      leaveView()
       view = next
       refuseOwnDelegates()
       guard let next else { return }
@@ -32,6 +31,16 @@ extension ListAdapter {
         syncWithDataSource()
       }
     }
+  }
+
+  private func leaveView() {
+    if let old = view, old.dataSource === self {
+      old.dataSource = nil
+      old.delegate = nil
+    }
+    endAll()
+    registered = [:]
+    view = nil
   }
 
   internal func dataSourceChanged() {

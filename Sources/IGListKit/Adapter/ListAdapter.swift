@@ -94,6 +94,8 @@ public final class ListAdapter: NSObject {
   internal var deferred = DeferredBodies()
   /// How many cells are being made right now.
   internal var cellsBeingMade = 0
+  /// Whether section controllers are being told that they are near what comes into sight.
+  internal var isTellingWorkingRange = false
   /// Whether section controllers are being told of their objects: some have none yet.
   internal var isTakingObjects = false
 

@@ -15,7 +15,7 @@ internal struct DisplayTracker {
 
   /// A view that was made, from then until it is put back.
   private struct Made {
-    let controller: AnySectionController
+    var controller: AnySectionController
     /// While it is in sight, whose it is and what it shows.
     var shown: Shown?
   }
@@ -36,9 +36,9 @@ internal struct DisplayTracker {
     return controllers.inOrder
   }
 
-  /// A section controller has made a view.
+  /// A section controller has made a view, or fills it anew.
   mutating func own(_ view: UICollectionReusableView, _ controller: AnySectionController) {
-    made[ObjectIdentifier(view)] = Made(controller: controller)
+    made[ObjectIdentifier(view), default: Made(controller: controller)].controller = controller
   }
 
   /// Whose a view is.

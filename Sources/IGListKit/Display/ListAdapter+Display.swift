@@ -19,7 +19,9 @@ extension ListAdapter {
       controller.hear(.willDisplay, in: self)
       tellDelegates { $0.listAdapter(self, willDisplay: object, at: path.section) }
     }
+    isTellingWorkingRange = true
     refreshWorkingRange()
+    isTellingWorkingRange = false
   }
 
   /// A view is gone: told with the object that it showed, which may be in the list no more.

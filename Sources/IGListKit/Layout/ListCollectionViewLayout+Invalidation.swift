@@ -77,25 +77,11 @@ extension ListCollectionViewLayout {
 
   // MARK: Moving items
 
-  /// - Parameter isReordered: Whether items stand elsewhere now.
-  internal func name(
-    in context: UICollectionViewLayoutInvalidationContext, moved paths: [IndexPath],
-    isReordered: Bool
+  /// Says from which section on items stand elsewhere.
+  internal func note(
+    _ context: UICollectionViewLayoutInvalidationContext, reordered paths: [IndexPath]
   ) {
-    // A finger may have gone past where the last item of a section was.
-    let there = collectionView.map { view in paths.filter { view.hasItem(at: $0) } } ?? paths
-    if !there.isEmpty { context.invalidateItems(at: there) }
-    guard isReordered, let list = context as? ListCollectionViewLayoutInvalidationContext else {
-      return
-    }
-    list.firstMovedSection = paths.map(\.section).min()
-  }
-}
-
-extension UICollectionView {
-  /// Whether there is such an item.
-  fileprivate func hasItem(at path: IndexPath) -> Bool {
-    path.count == 2 && (0..<numberOfSections).contains(path.section)
-      && (0..<numberOfItems(inSection: path.section)).contains(path.item)
+    let list = context as? ListCollectionViewLayoutInvalidationContext
+    list?.firstMovedSection = paths.map(\.section).min()
   }
 }

@@ -184,7 +184,7 @@ open class ListCollectionViewLayout: UICollectionViewLayout, ListCollectionViewL
 
   // MARK: Moving items
 
-  /// Names the items that a finger has moved, as far as they are there.
+  /// What is out of date when a finger has moved items.
   open override func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath],
     withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
@@ -194,13 +194,13 @@ open class ListCollectionViewLayout: UICollectionViewLayout, ListCollectionViewL
       forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
       previousIndexPaths: previousIndexPaths, previousPosition: previousPosition)
     // Where the order is as before, the finger has only moved on.
-    name(
-      in: context, moved: targetIndexPaths + previousIndexPaths,
-      isReordered: targetIndexPaths != previousIndexPaths)
+    if targetIndexPaths != previousIndexPaths {
+      note(context, reordered: targetIndexPaths + previousIndexPaths)
+    }
     return context
   }
 
-  /// Names the items that a finger has let go of, as far as they are there.
+  /// What is out of date when a finger has let go of items.
   open override func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
     movementCancelled: Bool
@@ -208,7 +208,7 @@ open class ListCollectionViewLayout: UICollectionViewLayout, ListCollectionViewL
     let context = super.invalidationContextForEndingInteractiveMovementOfItems(
       toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths,
       movementCancelled: movementCancelled)
-    name(in: context, moved: indexPaths + previousIndexPaths, isReordered: true)
+    note(context, reordered: indexPaths + previousIndexPaths)
     return context
   }
 

@@ -88,7 +88,7 @@ extension AnyBindingSectionController {
     let difference = ListDiff(oldArray: before, newArray: viewModels, option: .equality)
     var updated = IndexSet()
     for index in difference.updates {
-      let target = difference.newIndex(forIdentifier: before[index].diffIdentifier())
+      let target = difference.newIndex(of: before[index])
       updated.insert(target)
       // The collection view still has what was before.
       let cell = adapter.shownCell(at: index, of: self) as? any ListBindable

@@ -13,6 +13,8 @@ extension ListAdapterUpdater {
   internal func show(
     _ transaction: ListTransaction, _ change: ListChange?, in view: UICollectionView
   ) {
+    transaction.isTellingView = true
+    defer { transaction.isTellingView = false }
     delegate?.listAdapterUpdater(
       self, willPerformBatchUpdatesWith: view, fromObjects: change?.data.fromObjects,
       toObjects: change?.data.toObjects, listIndexSetResult: change?.difference,
@@ -36,8 +38,6 @@ extension ListAdapterUpdater {
         over.call($0)
       }
     }
-    transaction.isTellingView = true
-    defer { transaction.isTellingView = false }
     // Whoever changes the data may let go of the adapter, which is asked for counts when that is done.
     withExtendedLifetime(view.dataSource) {
       if transaction.request.isAnimated {

@@ -7,8 +7,8 @@ extension ListAdapterUpdater {
   internal func reload(
     _ transaction: ListTransaction, _ data: ListTransitionData?, in view: UICollectionView
   ) {
-    delegate?.listAdapterUpdater(self, willReloadDataWith: view, isFallbackReload: true)
     transaction.isTellingView = true
+    delegate?.listAdapterUpdater(self, willReloadDataWith: view, isFallbackReload: true)
     UIView.performWithoutAnimation {
       view.reloadData { changeData(transaction, data) }
       view.layoutIfNeeded()
@@ -59,22 +59,20 @@ extension ListAdapterUpdater {
       running.phase = .over
       request.takeOver(running.request)
       transaction = nil
-      // It was to be followed by these.
-      for body in running.afterwards { body() }
     }
     // What is on its way to be seen is there at once: who waits for it does not wait for a view that may
     // not be looked at any more.
     let showing = transaction
-    guard request.hasChanges || !request.completions.isEmpty || showing != nil else {
-      return block()
-    }
     let change = ListTransaction(request)
     transaction = change
     change.phase = .changing
     block()
-    for update in request.itemUpdates { change.run(update) }
-    // Whoever was told of the change may have had it laid out.
-    if !request.itemUpdates.isEmpty { request.collectionView?()?.reloadData() }
+    if !request.itemUpdates.isEmpty {
+      let view = request.collectionView?()
+      view.reloadData {
+        for update in request.itemUpdates { change.run(update) }
+      }
+    }
     change.phase = .showing
     if let showing { finish(showing, true) }
     finish(change, true)

@@ -20,7 +20,7 @@ extension ListAdapterUpdater {
     }
     delegate?.listAdapterUpdater(
       self, willDiffFromObjects: data.fromObjects, toObjects: data.toObjects)
-    guard let queue = queue(for: data, in: view) else {
+    guard let haste = haste(for: data, in: view) else {
       let matching = SectionMatching(data.identitiesBefore, data.identitiesAfter)
       return take(matching, of: data, transaction, in: view, isOnMain: true)
     }
@@ -31,23 +31,26 @@ extension ListAdapterUpdater {
         self.take(matching, of: data, transaction, in: view, isOnMain: false)
       }
     }
-    queue.async {
+    DispatchQueue.global(qos: haste).async {
       let matching = SectionMatching(before, after)
       MainTurn.scheduleFromAnywhere { MatchingsUnderWay.come(home, matching) }
     }
   }
 
-  /// Where the difference is found; `nil` for here and now.
-  private func queue(for data: ListTransitionData, in view: UICollectionView) -> DispatchQueue? {
+  /// With what haste the difference is found elsewhere; `nil` for here and now.
+  internal func haste(for data: ListTransitionData, in view: UICollectionView) -> DispatchQoS
+    .QoSClass?
+  {
     guard allowsBackgroundDiffing else { return nil }
     let config = adaptiveDiffingExperimentConfig
-    guard config.enabled else { return .global(qos: .userInitiated) }
-    let count = max(data.before.count, data.after.count)
-    if count <= config.maxItemCountToRunOnMain { return nil }
-    if config.lowerPriorityWhenViewNotVisible, Visibility(of: view) == .notVisible {
-      return .global(qos: .utility)
+    guard config.enabled else { return .userInitiated }
+    if config.lowerPriorityWhenViewNotVisible,
+      coalescer.tracker.visibility(of: view) == .notVisible
+    {
+      return .default
     }
-    return .global(qos: config.higherQOSEnabled ? .userInteractive : .userInitiated)
+    if max(data.before.count, data.after.count) < config.maxItemCountToRunOnMain { return nil }
+    return config.higherQOSEnabled ? .userInteractive : .userInitiated
   }
 
   /// What has changed is known.
@@ -64,12 +67,15 @@ extension ListAdapterUpdater {
     let difference = matching.result(from: data)
     delegate?.listAdapterUpdater(
       self, didDiffWithResults: difference, onBackgroundThread: !isOnMain)
+    // Who hears of it may take away the data source or the view.
+    guard self.transaction === transaction else { return }
     guard view.dataSource != nil else { return finishWithoutUpdates(transaction, view) }
     let isTooMuch = allowsReloadingOnTooManyUpdates && difference.changeCount > Self.tooMany
     let hasOtherCounts =
       !difference.updates.isEmpty && view.numberOfSections != data.before.count
     if hasOtherCounts {
       report(.otherCounts(shown: view.numberOfSections, expected: data.before.count), in: view)
+      guard self.transaction === transaction else { return }
     }
     if isTooMuch || hasOtherCounts {
       return reload(transaction, data, in: view)

@@ -17,7 +17,7 @@ public final class ListReloadDataUpdater: NSObject, ListUpdatingDelegate {
     return ListIdentity(object, of: type(of: object))
   }
 
-  /// Never: all is done before anybody can ask.
+  /// Never: what is asked for while the data is being changed is done after that.
   public func isInDataUpdateBlock() -> Bool { false }
 
   /// Takes over the data, and reloads at once.
@@ -92,14 +92,15 @@ public final class ListReloadDataUpdater: NSObject, ListUpdatingDelegate {
     _ view: @escaping ListCollectionViewBlock, _ completion: ListUpdatingCompletion?,
     _ change: @escaping () -> Void
   ) {
-    view().whenReady { [self] in
-      if let view = view() { reload(view, after: change) } else { change() }
+    view().whenReady {
+      view().reloadData(after: change)
+      view()?.layoutIfNeeded()
       completion?(true)
     }
   }
 
-  private func reload(_ view: UICollectionView, after change: () -> Void = {}) {
-    view.reloadData(after: change)
+  private func reload(_ view: UICollectionView) {
+    view.reloadData()
     view.layoutIfNeeded()
   }
 }

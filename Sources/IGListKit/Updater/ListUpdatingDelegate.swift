@@ -31,7 +31,8 @@ public protocol ListUpdatingDelegate: AnyObject {
     collectionViewBlock: @escaping ListCollectionViewBlock, animated: Bool,
     itemUpdates: @escaping ListItemUpdateBlock, completion: ListUpdatingCompletion?)
 
-  /// Takes another data source or collection view, at once: what waits is done with it.
+  /// Takes another data source or collection view: what waits is done with it. At once, unless something is
+  /// being changed: then after that.
   func performDataSourceChange(_ block: @escaping ListDataSourceChangeBlock)
 
   /// Everything is to be shown anew.

@@ -30,6 +30,12 @@ extension UICollectionView? {
   internal func whenReady(_ body: @escaping @MainActor () -> Void) {
     if let self { self.whenReady(body) } else { body() }
   }
+
+  /// Changes the data, and reloads the view if there is one.
+  @MainActor
+  internal func reloadData(after change: () -> Void) {
+    if let self { self.reloadData(after: change) } else { change() }
+  }
 }
 
 /// The sections whose items came or went without a word, or of which more was said than they have items,

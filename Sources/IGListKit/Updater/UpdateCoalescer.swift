@@ -4,10 +4,15 @@ import Foundation
 /// after a while.
 @MainActor
 internal final class UpdateCoalescer {
-  var adaptive = ListAdaptiveCoalescingExperimentConfig()
+  var adaptive = ListAdaptiveCoalescingExperimentConfig() {
+    didSet { interval = adaptive.minInterval }
+  }
+  let tracker = VisibilityTracker()
   private var isScheduled = false
-  /// When the last update began, and how long the next waits, by the clock of the view's window.
-  private var last: (time: TimeInterval, interval: TimeInterval)?
+  /// When the last update began, by the clock of the view's window.
+  private var last: TimeInterval?
+  /// How long after that the next one begins at the earliest.
+  private var interval: TimeInterval = 0
 
   /// Begins what was gathered when it is time.
   ///
@@ -16,20 +21,22 @@ internal final class UpdateCoalescer {
     for view: UICollectionView?, _ gathered: GatheredRequests, _ body: @escaping () -> Void?
   ) {
     guard !isScheduled else { return }
-    let clock = view?.window?.frameClock
-    let wait = adaptive.enabled ? wait(for: view, at: clock?.now ?? 0) : nil
-    if wait == 0 {
-      if body() == nil { gathered.abandon() }
-      return
-    }
-    isScheduled = true
-    let begin = PromisedCall { [weak self] _ in
+    let clock = tracker.clock(of: view)
+    let begin = PromisedCall { [weak self, weak clock] _ in
       self?.isScheduled = false
+      self?.last = clock?.now ?? 0
       if body() == nil { gathered.abandon() }
     }
+    guard adaptive.enabled else {
+      isScheduled = true
+      return MainTurn.schedule { begin.call(true) }
+    }
+    let now = clock?.now ?? 0
+    guard let wait = wait(for: view, at: now) else { return begin.call(true) }
+    isScheduled = true
     // A clock may go with its window: what waits for it begins then, too.
-    guard let wait, let clock else { return MainTurn.schedule { begin.call(true) } }
-    let due = clock.now + wait
+    guard let clock, wait > 0 else { return MainTurn.schedule { begin.call(true) } }
+    let due = now + wait
     clock.add { now in
       guard now >= due else { return true }
       begin.call(true)
@@ -37,37 +44,18 @@ internal final class UpdateCoalescer {
     }
   }
 
-  /// How long to wait; 0 for not at all.
-  private func wait(for view: UICollectionView?, at now: TimeInterval) -> TimeInterval {
-    if adaptive.useMaxIntervalWhenViewNotVisible, view.map({ Visibility(of: $0) }) == .notVisible {
+  /// How long to wait; `nil` for not at all.
+  private func wait(for view: UICollectionView?, at now: TimeInterval) -> TimeInterval? {
+    if adaptive.useMaxIntervalWhenViewNotVisible, tracker.visibility(of: view) == .notVisible {
       return adaptive.maxInterval
     }
-    guard let last, now - last.time < last.interval else {
-      last = (now, adaptive.minInterval)
-      return 0
-    }
-    let interval = min(last.interval + adaptive.intervalIncrement, adaptive.maxInterval)
     // The clock of another window may be far behind.
-    let wait = min(interval, max(0, last.time + interval - now))
-    self.last = (now + wait, interval)
-    return wait
-  }
-}
-
-/// Whether a view can be seen, as far as one can tell without looking at what covers it.
-internal enum Visibility {
-  case notVisible, maybeVisible
-
-  @MainActor
-  init(of view: UIView) {
-    var next: UIView? = view
-    while let one = next {
-      guard !one.isHidden, one.alpha >= CGFloat(Float.ulpOfOne) else {
-        self = .notVisible
-        return
-      }
-      next = one.superview
+    guard let last, now - last <= interval, now >= last else {
+      interval = adaptive.minInterval
+      return nil
     }
-    self = view.window == nil ? .notVisible : .maybeVisible
+    let wait = max(0, last + interval - now)
+    interval = min(interval + adaptive.intervalIncrement, adaptive.maxInterval)
+    return wait
   }
 }

@@ -20,6 +20,7 @@ internal struct UpdateRequest {
 
   /// Something that was begun and is not to be shown comes before all this.
   mutating func takeOver(_ other: UpdateRequest) {
+    collectionView = collectionView ?? other.collectionView
     itemUpdates = other.itemUpdates + itemUpdates
     completions = other.completions + completions
   }

@@ -52,8 +52,7 @@ extension UICollectionView: LayoutHost {
     // Nobody keeps it alive but its owner, who may let go of it from another queue.
     let dataSource = dataSource
     defer { withExtendedLifetime(dataSource) {} }
-    // One that has gone has done so without a word.
-    if dataSource == nil, knownCounts?.isEmpty == false { forgetData() }
+    noticeSourceGone()
     if isAllShown { return prefetch() }
     if pass.hasChangedSizes, pass.hasShown, window != nil, UIView.areAnimationsEnabled {
       return showChangedSizes()

@@ -17,6 +17,7 @@ extension UICollectionView {
         self?.changeLayout(to: layout, animated: animated, completion)
       }
     }
+    noticeSourceGone()
     stopInteractions()
     swiping?.finish()
     guard pass.hasShown else {

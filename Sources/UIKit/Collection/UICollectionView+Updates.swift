@@ -21,11 +21,11 @@ extension UICollectionView {
   package func reloadData(after change: () -> Void) {
     guard !isBusy else {
       change()
-      return reloadAll()
+      return reloadData()
     }
     transaction.open(from: knownCounts ?? [], nil)
     change()
-    transaction.record { $0.recorder.reloadsAll = true }
+    reloadData()
     if let batch = transaction.close() { commit(batch) }
   }
 
@@ -58,6 +58,11 @@ extension UICollectionView {
 
   internal func dataSourceChanged() { reloadAll() }
 
+  /// A data source that nobody keeps alive goes without a word, and its data with it.
+  internal func noticeSourceGone() {
+    if dataSource == nil, knownCounts?.isEmpty == false { forgetData() }
+  }
+
   internal func delegateChanged() {
     installMenus()
     installTwoFingers()
@@ -78,6 +83,9 @@ extension UICollectionView {
       transaction.waiting.append { [weak self] in self?.recordBatch(updates, completion) }
       return
     }
+    // Whoever changes the data may let go of the data source, which is asked for counts when that is done.
+    let dataSource = dataSource
+    defer { withExtendedLifetime(dataSource) {} }
     if !transaction.isRecording {
       stopInteractions()
       // What there was before has to be known before the data changes.
@@ -293,6 +301,8 @@ extension UICollectionView {
   /// Does what was asked for meanwhile.
   internal func finishTurn() {
     guard !isBusy else { return }
+    // Whoever laid it out meanwhile found it at work.
+    if pass.needsPreparation { setNeedsLayout() }
     let waiting = transaction.waiting
     guard !waiting.isEmpty else { return }
     transaction.waiting = []

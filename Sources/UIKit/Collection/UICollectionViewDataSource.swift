@@ -60,9 +60,12 @@ extension UICollectionViewDataSource {
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
-  ) -> UICollectionReusableView {
+  ) -> UICollectionReusableView { stopWithoutView(ofKind: kind, at: indexPath) }
+
+  /// The layout has a view that nobody gives.
+  package func stopWithoutView(ofKind kind: String, at path: IndexPath) -> Never {
     Misuse.trap(
-      CollectionMisuse.foreignSupplementary(kind, indexPath, "(null)"),
+      CollectionMisuse.foreignSupplementary(kind, path, "(null)"),
       "the layout has a view of this kind there; \(type(of: self)) has to implement "
         + "collectionView(_:viewForSupplementaryElementOfKind:at:)")
   }

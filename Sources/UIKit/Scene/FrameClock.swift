@@ -69,7 +69,7 @@ public final class FrameClock {
   public func advanceUntilStill(limit: TimeInterval = 60) -> Bool {
     let end = now + limit
     // What is laid out may begin to move.
-    if !isMoving { endFrame?() }
+    if !isMoving { MediaTime.$telling.withValue(hand) { endFrame?() } }
     while isMoving && now < end { advance(by: max(frameDuration, now.ulp)) }
     return !isMoving
   }

@@ -10,14 +10,14 @@ import Foundation
 open class UIWindow: UIView {
   /// A window of a size, in a scene of its own.
   public override init(frame: CGRect) {
-    ownScene = UIWindowScene()
+    keptScene = UIWindowScene()
     super.init(frame: frame)
-    enter(ownScene)
+    enter(keptScene)
   }
 
   /// A window as large as a scene's screen.
   public init(windowScene: UIWindowScene) {
-    ownScene = nil
+    keptScene = windowScene
     super.init(frame: windowScene.screen.bounds)
     enter(windowScene)
   }
@@ -27,8 +27,8 @@ open class UIWindow: UIView {
     preconditionFailure("UIWindow.init(coder:): Galley reads no archives")
   }
 
-  /// Keeps a scene that nobody else knows of.
-  private let ownScene: UIWindowScene?
+  /// Keeps the scene that the window is in, or was in last: there is none without a clock.
+  private var keptScene: UIWindowScene
 
   /// The scene that the window is in.
   open weak var windowScene: UIWindowScene? {
@@ -39,21 +39,18 @@ open class UIWindow: UIView {
     }
   }
 
-  private func enter(_ scene: UIWindowScene?) {
-    guard let scene else { return }
+  private func enter(_ scene: UIWindowScene) {
+    keptScene = scene
     if windowScene !== scene { windowScene = scene }
     scene.add(self)
     traitsMayHaveChanged()
   }
 
   /// The clock that everything in the window moves by.
-  public var frameClock: FrameClock { (windowScene ?? ownScene ?? UIWindow.lost).frameClock }
-
-  /// For windows whose scene is gone.
-  private static let lost = UIWindowScene()
+  public var frameClock: FrameClock { keptScene.frameClock }
 
   /// The screen that the window is on.
-  open var screen: UIScreen { (windowScene ?? ownScene)?.screen ?? .main }
+  open var screen: UIScreen { keptScene.screen }
 
   /// How far bars and the like reach over the window. None, unless set.
   ///

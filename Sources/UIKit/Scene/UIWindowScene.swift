@@ -32,7 +32,11 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     self.screen = screen
     frameClock = FrameClock()
     super.init()
-    frameClock.endFrame = { [weak self] in self?.windows.forEach { $0.layoutIfNeeded() } }
+    frameClock.endFrame = { [weak self] in self?.layOutWindows() }
+  }
+
+  private func layOutWindows() {
+    for window in windows where !window.isHidden { window.layoutIfNeeded() }
   }
 
   /// The screen.

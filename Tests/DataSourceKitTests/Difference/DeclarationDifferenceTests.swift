@@ -117,6 +117,54 @@ struct DeclarationDifferenceTests {
         """)
   }
 
+  /// Leads back to itself.
+  final class Ring: Equatable {
+    let name: String
+    private(set) var next: AnyObject = NSObject()
+
+    init(_ name: String) {
+      self.name = name
+      next = self
+    }
+
+    static func == (one: Ring, other: Ring) -> Bool { one.name == other.name }
+  }
+
+  /// Leads back to what it is below.
+  final class Node: Equatable {
+    let name: String
+    let below: [Node]
+    var above: Node?
+
+    init(_ name: String, below: [Node] = []) {
+      self.name = name
+      self.below = below
+      for node in below { node.above = self }
+    }
+
+    static func == (one: Node, other: Node) -> Bool { one.name == other.name }
+  }
+
+  @Test("Comes to an end with objects that lead back to themselves")
+  func cycles() {
+    final class Text: UICollectionViewCell, BindableClassCell { func bind(_ value: Ring) {} }
+    final class Tree: UICollectionViewCell, BindableClassCell { func bind(_ value: Node) {} }
+    let node = Node("a", below: [Node("b")])
+    #expect(
+      "\(TestCell(Tree.self, id: 0, value: node))" == """
+        Tree 0: Node(name: "a", below: [Node(name: "b", below: [], above: …)], above: nil)
+        """)
+    func declared(_ name: String) -> TestList {
+      rows([TestCell(Text.self, id: 0, value: Ring(name))])
+    }
+    #expect(
+      text(declared("a"), declared("b")) == """
+        ≠ section rows, item 0: Text 0
+            name: "a" → "b"
+            next: Ring(name: "a", next: …) → Ring(name: "b", next: …)
+        """)
+  }
+
   /// Is equal by less than all of it.
   struct Secret: Equatable, CustomStringConvertible {
     var number: Int

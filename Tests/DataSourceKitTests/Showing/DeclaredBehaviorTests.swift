@@ -1,5 +1,6 @@
 import DataSourceKit
 import Galley
+import TestSupport
 import Testing
 import UIKit
 
@@ -192,6 +193,40 @@ struct DeclaredBehaviorTests {
     #expect(world.texts == [["row 1", "row 2"]])
   }
 
+  @Test("A cell below one that the user opens is selected, if that is declared")
+  func selectedBelow() throws {
+    let world = ListWorld(rows([row(1).children { row(11).selected() }, row(2)]))
+    #expect(world.view.indexPathsForSelectedItems == [])
+    try tapSign(of: world.row(0), in: world)
+    #expect(world.texts == [["row 1", "row 11", "row 2"]])
+    #expect(world.view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
+  }
+
+  @Test("Cells stand in the order in which they are declared, however deep, and each once")
+  func nested() throws {
+    let world = ListWorld()
+    world.list.isLenient = true
+    let declaration = rows([
+      row(1).children(isExpanded: true) {
+        row(11).children(isExpanded: true) {
+          row(111)
+          row(112)
+        }
+        row(12)
+        row(11, "again")
+        row(13).children(isExpanded: true) { row(131) }
+        row(14)
+      },
+      row(2),
+      row(3).children(isExpanded: true) { row(31) },
+    ])
+    _ = Report.gathering { world.show(declaration) }
+    let ids = [1, 11, 111, 112, 12, 13, 131, 14, 2, 3, 31]
+    #expect(world.texts == [ids.map { "row \($0)" }])
+    let levels = try ids.indices.map { try world.row($0).indentationLevel }
+    #expect(levels == [0, 1, 2, 2, 1, 1, 2, 1, 0, 0, 1])
+  }
+
   // MARK: Headers and layouts
 
   private func titled(_ header: DeclaredView?, footer: DeclaredView? = nil) -> TestList {
@@ -242,6 +277,98 @@ struct DeclaredBehaviorTests {
     #expect(world.texts == [["after", "row 2"], ["row 3"]])
     #expect((0..<2).allSatisfy { world.header($0) == nil || world.header($0)?.isHidden == true })
     #expect((try? world.cell(0).frame.minY) == 0)
+  }
+
+  /// A header as high as it is told to be.
+  final class TallTitle: UICollectionReusableView, BindableClassCell {
+    private var height: CGFloat = 0
+    func bind(_ height: CGFloat) { self.height = height }
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      CGSize(width: size.width, height: height)
+    }
+  }
+
+  @Test("A header may grow while the view is at work, and cells make room")
+  func headerGrowsMeanwhile() throws {
+    func declared(_ height: CGFloat, _ cells: [TestCell]) -> TestList {
+      TestList([TestSection("rows", header: DeclaredView(TallTitle.self, height), cells: cells)])
+    }
+    let world = ListWorld(declared(30, [row(1)]))
+    #expect(try world.cell(0).frame.minY == 30)
+    let cells = [row(1), row(2).onDisplay(.shown(2))]
+    world.list.onAction = { [unowned world] _ in world.list.show(declared(70, cells)) }
+    world.show(declared(30, cells))
+    #expect(world.header(0)?.frame.height == 70)
+    #expect(try world.cell(0).frame.minY == 70)
+  }
+
+  @Test("Cells go to where another layout has them")
+  func layoutChange() throws {
+    func declared(columns: Int) -> TestList {
+      let cells = (0..<4).map { TestCell(LargeCell.self, Row(id: $0, text: "")) }
+      let layout = SectionLayout.grid(columns: columns, height: 50, spacing: 10)
+      return TestList([TestSection("rows", layout: layout, cells: cells)])
+    }
+    let world = ListWorld(declared(columns: 2))
+    let cell = try world.cell(2)
+    #expect(cell.frame == CGRect(x: 0, y: 60, width: 155, height: 50))
+    world.list.show(declared(columns: 3))
+    world.window.frameClock.advance(by: 0.15)
+    let onItsWay = try #require(cell.layer.presentation()?.frame)
+    #expect(onItsWay.minX > 20 && onItsWay.minX < 200)
+    #expect(onItsWay.minY > 5 && onItsWay.minY < 55)
+    world.settle()
+    #expect(try world.cell(2) === cell)
+    #expect(cell.frame == CGRect(x: 220, y: 0, width: 100, height: 50))
+  }
+
+  /// A section of rows, 40 high.
+  private static func plainSection() -> NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
+    return NSCollectionLayoutSection(
+      group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+  }
+
+  @Test("One section object may be that of several sections, and stays as it is")
+  func sharedSection() throws {
+    let shared = Self.plainSection()
+    let layout = SectionLayout.custom("shared") { _ in shared }
+    let insets = NSDirectionalEdgeInsets(top: 7, leading: 0, bottom: 0, trailing: 0)
+    let world = ListWorld(
+      TestList([
+        TestSection("a", layout: layout, header: DeclaredView(Title.self, "A"), cells: [row(1)]),
+        TestSection("b", layout: layout, cells: [row(2)]),
+        TestSection("c", layout: layout.inset(by: insets), cells: [row(3)]),
+        TestSection("d", layout: layout, cells: [row(4)]),
+      ]))
+    #expect((world.header(0) as? Title)?.text == "A")
+    #expect((1..<4).allSatisfy { world.header($0) == nil })
+    let tops = try (0..<4).map { try world.cell(0, $0).frame.minY }
+    #expect(tops == [30, 70, 117, 157])
+    #expect(shared.boundarySupplementaryItems.isEmpty && shared.contentInsets == .zero)
+  }
+
+  @Test("A section's own kinds of views are not its header, and stop the program")
+  func otherKinds() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let layout = SectionLayout.custom("badged") { _ in
+        let section = DeclaredBehaviorTests.plainSection()
+        section.boundarySupplementaryItems = [
+          NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: NSCollectionLayoutSize(
+              widthDimension: .fractionalWidth(1), heightDimension: .absolute(20)),
+            elementKind: "badge", alignment: .bottom)
+        ]
+        return section
+      }
+      let header = DeclaredView(Title.self, "One")
+      let section = TestSection("rows", layout: layout, header: header, cells: [row(1)])
+      _ = ListWorld(TestList([section]))
+    }
+    expectTrap(result, says: "(badge,{length = 2, path = 0 - 0}) was not retrieved by")
   }
 
   @Test("A section is laid out as it declares, and otherwise when it declares otherwise")

@@ -1,4 +1,5 @@
 import DataSourceKit
+import Galley
 import TestSupport
 import Testing
 
@@ -60,13 +61,15 @@ struct DeclaredListTests {
     #expect(world.texts == [["large one", "row 2"]])
   }
 
-  /// A cell whose identifier goes by what it shows.
+  /// A cell whose identifier goes by what it shows: the first word.
   final class StyledCell: UICollectionViewCell, BindableCell {
+    private(set) var text = ""
+
     static func makeBinder(value: Row) -> CellBinder {
       CellBinder(
         cellType: StyledCell.self, registrationMethod: .class(StyledCell.self),
-        reuseIdentifier: value.text
-      ) { _ in }
+        reuseIdentifier: String(value.text.prefix(while: { $0 != " " }))
+      ) { $0.text = value.text }
     }
   }
 
@@ -79,6 +82,45 @@ struct DeclaredListTests {
     #expect(try world.cell(0).reuseIdentifier == "plain")
     world.show(styled("bold"))
     #expect(try world.cell(0).reuseIdentifier == "bold")
+  }
+
+  @Test("Shows the last of two declarations of one pass, whatever identifiers its cells have")
+  func identifiersMeanwhile() throws {
+    func declared(_ text: String) -> TestList {
+      let styled = TestCell(StyledCell.self, Row(id: 1, text: text))
+      return TestList([
+        TestSection("rows", cells: [styled.onDisplay(.shown(1)), row(2).onDisplay(.shown(2))])
+      ])
+    }
+    let world = ListWorld()
+    var next = [declared("plain b"), declared("bold c")]
+    world.list.onAction = { [unowned world] _ in
+      if !next.isEmpty { world.list.show(next.removeFirst()) }
+    }
+    world.show(declared("plain a"))
+    let cell = try #require(try world.cell(0) as? StyledCell)
+    #expect(cell.reuseIdentifier == "bold" && cell.text == "bold c")
+    #expect(world.list.declaration == declared("bold c"))
+  }
+
+  @Test("Takes over a view that another list has shown something in", arguments: [true, false])
+  func takesOver(isOtherAlive: Bool) {
+    let world = ListWorld()
+    var other: DeclaredList<Sent>? = DeclaredList(collectionView: world.view)
+    other?.show(list([1, 2]))
+    world.settle()
+    #expect(world.texts == [["row 1", "row 2"]])
+    if !isOtherAlive { other = nil }
+    let newer = DeclaredList<Sent>(collectionView: world.view)
+    newer.show(list([3]))
+    world.settle()
+    #expect(world.texts == [["row 3"]])
+    // The other one has no say in the view anymore.
+    other?.show(TestList([TestSection("rows", cells: [row(3, "other").selected()])]))
+    world.settle()
+    #expect(world.texts == [["row 3"]])
+    #expect(world.view.indexPathsForSelectedItems == [])
+    #expect((other != nil) == isOtherAlive)
   }
 
   @Test("Does nothing for the same declaration")
@@ -226,6 +268,23 @@ struct DeclaredListTests {
     #expect(world.errors == [error])
     #expect(reports.map(\.message) == ["\(error)"])
     #expect(world.list.declaration.sections[1].cells == [row(3)])
+  }
+
+  @Test("Shows something else if that is what is done about a cell that is there twice")
+  func showsInstead() throws {
+    let world = ListWorld(list([1, 2]))
+    world.list.isLenient = true
+    let instead = TestList([TestSection("rows", cells: [row(2), row(9).onSelect(.tap(9))])])
+    world.list.onError = { [unowned world] _ in world.list.show(instead) }
+    _ = Report.gathering { world.show(list([1, 2, 3, 3])) }
+    #expect(world.texts == [["row 2", "row 9"]])
+    #expect(world.list.declaration == instead)
+    Finger.tap(try world.cell(1))
+    world.settle()
+    #expect(world.sent == [.tap(9)])
+    world.show(list([4, 1, 9]))
+    world.show(list([1, 2, 3, 4, 5]))
+    #expect(world.texts == [["row 1", "row 2", "row 3", "row 4", "row 5"]])
   }
 
   @Test("Stops at a section that is there twice, or goes on with the first")

@@ -128,6 +128,58 @@ struct CollectionViewDataSourceTests {
     #expect(shown(in: view) == ["class b", "class c"])
   }
 
+  /// Says more than which cells there are.
+  final class TitledSource: CollectionViewDataSource<Declaration> {
+    override func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
+
+    override func collectionView(
+      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+      at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+      collectionView.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: "title", for: indexPath)
+    }
+  }
+
+  /// A view with room for headers.
+  private static func titledView() -> UICollectionView {
+    let view = view()
+    let layout = view.collectionViewLayout as? UICollectionViewFlowLayout
+    layout?.headerReferenceSize = CGSize(width: 320, height: 30)
+    return view
+  }
+
+  @Test("Lets a subclass say how many sections there are, and give them headers")
+  func subclass() {
+    let view = Self.titledView()
+    let header = UICollectionView.elementKindSectionHeader
+    view.register(
+      Title.self, forSupplementaryViewOfKind: header, withReuseIdentifier: "title")
+    let source = TitledSource { _ in BriefCell.makeBinder(value: "a") }
+    source.cellDeclarations = [.brief("a")]
+    view.dataSource = source
+    view.layoutIfNeeded()
+    #expect(shown(in: view) == ["brief a", "brief a"])
+    #expect(view.visibleSupplementaryViews(ofKind: header).count == 2)
+  }
+
+  @Test("Stops where the layout has a header, unless a subclass gives it")
+  func noHeader() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let view = CollectionViewDataSourceTests.titledView()
+      let source = CollectionViewDataSource()
+      source.cellDeclarations = [BriefCell.makeBinder(value: "a")]
+      view.dataSource = source
+      view.layoutIfNeeded()
+    }
+    expectTrap(
+      result,
+      says: "(UICollectionElementKindSectionHeader,{length = 2, path = 0 - 0}) was not retrieved")
+    expectTrap(result, says: "CollectionViewDataSource<CellBinder> has to implement")
+  }
+
   @Test("Takes binders as declarations")
   func binders() {
     let source = CollectionViewDataSource()

@@ -15,11 +15,13 @@ struct ListAdapterQueriesTests {
 
   // MARK: Section controllers
 
-  @Test("Before the data source has been asked, no object has a section controller")
+  @Test("Objects that have come without a word have no section controllers")
   func unasked() {
-    let adapter = ListAdapter(updater: ListReloadDataUpdater(), viewController: nil)
-    adapter.dataSource = world.source
-    for object in [0, 1, 2] { #expect(adapter.sectionController(for: object) == nil) }
+    let source = NumberSource([])
+    let world = AdapterWorld(source)
+    source.objects = [0, 1, 2]
+    world.settle()
+    for object in [0, 1, 2] { #expect(world.adapter.sectionController(for: object) == nil) }
   }
 
   @Test("After an update or a reload each object has one", arguments: [false, true])
@@ -101,14 +103,36 @@ struct ListAdapterQueriesTests {
     #expect(paths == (2...5).map { IndexPath(1, $0) })
   }
 
-  @Test("In a batch, which is done at once, a section is found where it was before")
-  func pathsInBatch() throws {
+  @Test("A batch of an updater that reloads is done at once, with sections where they are")
+  func pathsInBatchAtOnce() throws {
     let controller = try section(of: 1)
     var section: Int?
     world.adapter.performBatch(animated: false) { [world] _ in
       section = world.adapter.sectionBefore(of: controller)
     }
     #expect(section == 1)
+  }
+
+  @Test("In a batch that belongs to an update, a section is found where it was, and where it is")
+  func pathsInBatch() throws {
+    let source = NumberSource([0, 1, 2])
+    let world = AdapterWorld(source, updater: ListAdapterUpdater())
+    world.show()
+    let controller = try #require(world.adapter.sectionController(for: 1))
+    source.objects = [7, 0, 1, 2]
+    var before: Int?
+    var after: Int?
+    var paths: [IndexPath?] = []
+    world.adapter.performUpdates(animated: false)
+    world.adapter.performBatch(animated: false) { [adapter = world.adapter] _ in
+      before = adapter.sectionBefore(of: controller)
+      after = adapter.section(for: controller)
+      paths = [2, 3].map { adapter.indexPath(of: controller, $0) }
+    }
+    world.settle()
+    #expect(before == 1)
+    #expect(after == 2)
+    #expect(paths == [IndexPath(2, 2), IndexPath(2, 3)])
   }
 
   @Test("An item of a section controller of no list has no path")

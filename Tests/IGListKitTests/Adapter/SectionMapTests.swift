@@ -54,16 +54,6 @@ struct SectionMapTests {
     #expect(map.section(of: foreign.controllers[0]) == nil, "though it has section 0 elsewhere")
   }
 
-  @Test("Stops where a loop over it stops")
-  func loop() {
-    var seen: [String] = []
-    for entry in map(["a", "b", "c"]).entries {
-      seen.append("\(entry.object)")
-      if seen.count == 2 { break }
-    }
-    #expect(seen == ["a", "b"])
-  }
-
   @Test("Has nothing before its first section and behind its last")
   func outside() {
     let map = map(["a", "b", "c"])

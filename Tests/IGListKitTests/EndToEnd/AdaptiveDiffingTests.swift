@@ -33,34 +33,50 @@ struct AdaptiveDiffingTests {
     TestObject(1, 2), TestObject(2, 1), TestObject(3, 3), TestObject(4, 4),
   ]
 
+  /// With what priority a difference to four objects is found elsewhere; `nil` for here.
+  private func priority(_ world: AdapterWorld<TestSource>) -> DispatchQoS.QoSClass? {
+    let data = ListTransitionData(from: world.adapter.objects(), to: Self.objects)
+    return world.listUpdater.haste(for: data, in: world.view)
+  }
+
   @Test("Elsewhere, adaptively", arguments: [false, true])
   func elsewhere(higher: Bool) {
     let (world, log) = world(
       ListAdaptiveDiffingExperimentConfig(enabled: true, higherQOSEnabled: higher))
+    #expect(priority(world) == (higher ? .userInteractive : .userInitiated))
     #expect(show(Self.objects, world) == true)
     #expect(world.shownCounts == [2, 1, 3, 4])
     #expect(log.foundElsewhere == [true])
   }
 
-  @Test("Elsewhere and with no haste, for a view that cannot be seen")
+  @Test(
+    "Elsewhere and with no haste, for a view that cannot be seen, however few objects there are")
   func notVisible() {
     let (world, log) = world(
-      ListAdaptiveDiffingExperimentConfig(enabled: true, lowerPriorityWhenViewNotVisible: true))
+      ListAdaptiveDiffingExperimentConfig(
+        enabled: true, higherQOSEnabled: true, maxItemCountToRunOnMain: 100,
+        lowerPriorityWhenViewNotVisible: true))
+    #expect(show([TestObject(1, 1)], world) == true)
     world.view.removeFromSuperview()
+    #expect(priority(world) == nil)
+    world.window.frameClock.advance(by: 1.1)
+    #expect(priority(world) == .default)
     #expect(show([TestObject(1, 1), TestObject(2, 1)], world) == true)
     #expect(world.view.numberOfSections == 2)
-    #expect(log.foundElsewhere == [true])
+    #expect(log.foundElsewhere == [false, true])
   }
 
-  @Test("Here, for as few objects as is said")
+  @Test("Here, for fewer objects than is said, before and after")
   func few() {
     let (world, log) = world(
       ListAdaptiveDiffingExperimentConfig(enabled: true, maxItemCountToRunOnMain: 3))
     #expect(show([TestObject(1, 1), TestObject(2, 1)], world) == true)
     #expect(world.view.numberOfSections == 2)
     #expect(log.foundElsewhere == [false])
-    #expect(show(Self.objects, world) == true)
+    #expect(show([TestObject(1, 1), TestObject(2, 1), TestObject(3, 1)], world) == true)
     #expect(log.foundElsewhere == [false, true])
+    #expect(show([TestObject(1, 1)], world) == true)
+    #expect(log.foundElsewhere == [false, true, true])
   }
 
   @Test("Here, unless elsewhere is allowed")
@@ -78,7 +94,10 @@ struct AdaptiveDiffingTests {
     world.listUpdater.adaptiveCoalescingExperimentConfig =
       ListAdaptiveCoalescingExperimentConfig(
         enabled: true, minInterval: 0.1, intervalIncrement: 0.1, maxInterval: 1)
-    #expect(show(Self.objects, world) == true)
+    world.window.frameClock.advance(by: 0.2)
+    world.source.objects = Self.objects
+    world.adapter.performUpdates(animated: true)
+    // Not in the next turn only.
     #expect(world.shownCounts == [2, 1, 3, 4])
     #expect(show(Array(Self.objects.reversed()), world) == true)
     #expect(world.shownCounts == [4, 3, 1, 2])

@@ -6,69 +6,105 @@ import UIKit
 
 @MainActor @Suite("An item of a list layout that a finger moves")
 struct ListLayoutMovementTests {
-  private func context(
-    _ layout: UICollectionViewLayout, moved path: IndexPath
-  ) -> UICollectionViewLayoutInvalidationContext {
-    layout.invalidationContext(
-      forInteractivelyMovingItems: [path], withTargetPosition: .zero, previousIndexPaths: [path],
-      previousPosition: .zero)
-  }
+  /// Layouts that say what is out of date as a finger moves items.
+  enum Kind: CaseIterable, Sendable {
+    case list, flow, base
 
-  private func context(
-    _ layout: UICollectionViewLayout, ended path: IndexPath
-  ) -> UICollectionViewLayoutInvalidationContext {
-    layout.invalidationContextForEndingInteractiveMovementOfItems(
-      toFinalIndexPaths: [path], previousIndexPaths: [path], movementCancelled: false)
-  }
-
-  private let detached = ListCollectionViewLayout(
-    stickyHeaders: false, topContentInset: 0, stretchToEdge: false)
-  private let pairs = Array(repeating: BoxSection([(50, 10), (50, 10)]), count: 3)
-
-  @Test("Stays in its place without a view")
-  func detachedTarget() {
-    for layout in [detached, UICollectionViewFlowLayout()] {
-      let target = layout.targetIndexPath(
-        forInteractivelyMovingItem: [1, 1], withPosition: CGPoint(x: 100, y: 100))
-      #expect(target == [1, 1])
+    @MainActor
+    func layout() -> UICollectionViewLayout {
+      switch self {
+      case .list:
+        return ListCollectionViewLayout(
+          stickyHeaders: false, topContentInset: 0, stretchToEdge: false)
+      case .flow: return UICollectionViewFlowLayout()
+      case .base: return UICollectionViewLayout()
+      }
     }
   }
 
-  @Test("Is out of date without a view, which would know whether it is there")
-  func detachedContext() {
-    #expect(context(detached, moved: [1, 1]).invalidatedItemIndexPaths == [[1, 1]])
-    #expect(context(detached, ended: [1, 1]).invalidatedItemIndexPaths == [[1, 1]])
+  /// Three sections of two items each.
+  private func pairs(in kind: Kind) -> BoxList {
+    let list = BoxList(
+      UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: kind.layout()))
+    list.show(Array(repeating: BoxSection([(50, 10), (50, 10)]), count: 3))
+    return list
   }
 
-  @Test("Goes where another item is, and stays where there is none")
-  func target() {
-    let list = BoxList(pairs)
+  /// What a layout names when an item is moved.
+  private func named(
+    _ layout: UICollectionViewLayout, moved path: IndexPath, from previous: IndexPath
+  ) -> [IndexPath]? {
+    layout.invalidationContext(
+      forInteractivelyMovingItems: [path], withTargetPosition: .zero,
+      previousIndexPaths: [previous], previousPosition: .zero
+    ).invalidatedItemIndexPaths
+  }
+
+  /// What a layout names when the finger lets go of an item.
+  private func named(
+    _ layout: UICollectionViewLayout, ended path: IndexPath, from previous: IndexPath
+  ) -> [IndexPath]? {
+    layout.invalidationContextForEndingInteractiveMovementOfItems(
+      toFinalIndexPaths: [path], previousIndexPaths: [previous], movementCancelled: false
+    ).invalidatedItemIndexPaths
+  }
+
+  @Test("Stays in its place without a view", arguments: Kind.allCases)
+  func detachedTarget(kind: Kind) {
+    let target = kind.layout().targetIndexPath(
+      forInteractivelyMovingItem: [1, 1], withPosition: CGPoint(x: 100, y: 100))
+    #expect(target == [1, 1])
+  }
+
+  @Test(
+    "Is out of date without a view, which would know whether it is there",
+    arguments: Kind.allCases)
+  func detachedContext(kind: Kind) {
+    let layout = kind.layout()
+    #expect(named(layout, moved: [1, 1], from: [1, 1]) == [[1, 1]])
+    #expect(named(layout, ended: [1, 1], from: [1, 1]) == [[1, 1]])
+    #expect(named(layout, moved: [2, 8], from: [1, 1]) == [[1, 1], [2, 8]])
+  }
+
+  @Test(
+    "Goes where another item is, and stays where there is none", arguments: [Kind.list, .flow])
+  func target(kind: Kind) {
+    let list = pairs(in: kind)
     func target(_ x: CGFloat, _ y: CGFloat) -> IndexPath {
-      list.layout.targetIndexPath(
+      list.view.collectionViewLayout.targetIndexPath(
         forInteractivelyMovingItem: [1, 1], withPosition: CGPoint(x: x, y: y))
     }
     #expect(target(99, 99) == [1, 1])
     #expect(target(20, 25) == [2, 0])
   }
 
-  @Test("Is out of date while it is moved")
-  func movedContext() {
-    let list = BoxList(pairs)
-    #expect(context(list.layout, moved: [1, 1]).invalidatedItemIndexPaths == [[1, 1]])
+  @Test("Is out of date while it is moved, where it is and where it was", arguments: Kind.allCases)
+  func movedContext(kind: Kind) {
+    let list = pairs(in: kind)
+    let layout = list.view.collectionViewLayout
+    #expect(named(layout, moved: [1, 1], from: [1, 1]) == [[1, 1]])
+    #expect(named(layout, moved: [2, 0], from: [1, 1]) == [[1, 1], [2, 0]])
   }
 
-  @Test("Is out of date when the finger lets go")
-  func endedContext() {
-    let list = BoxList(pairs)
-    #expect(context(list.layout, ended: [0, 1]).invalidatedItemIndexPaths == [[0, 1]])
+  @Test(
+    "Is out of date when the finger lets go, where it is and where it was",
+    arguments: Kind.allCases)
+  func endedContext(kind: Kind) {
+    let list = pairs(in: kind)
+    let layout = list.view.collectionViewLayout
+    #expect(named(layout, ended: [0, 1], from: [0, 1]) == [[0, 1]])
+    #expect(named(layout, ended: [0, 1], from: [2, 1]) == [[0, 1], [2, 1]])
   }
 
-  @Test("Is not named where there is no such item")
-  func strayContext() {
-    let list = BoxList(pairs)
+  @Test("Is not named where there is no such item", arguments: Kind.allCases)
+  func strayContext(kind: Kind) {
+    let list = pairs(in: kind)
+    let layout = list.view.collectionViewLayout
     for path in [[2, 8], [3, 0], [0, 2]] as [IndexPath] {
-      #expect(context(list.layout, ended: path).invalidatedItemIndexPaths == nil)
-      #expect(context(list.layout, moved: path).invalidatedItemIndexPaths == nil)
+      #expect(named(layout, ended: path, from: path) == nil)
+      #expect(named(layout, moved: path, from: path) == nil)
+      #expect(named(layout, moved: path, from: [1, 1]) == [[1, 1]])
     }
   }
 

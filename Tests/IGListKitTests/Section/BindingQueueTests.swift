@@ -233,3 +233,63 @@ private final class RestlessSection: ListBindingSectionController<BindingObject>
     sizeForViewModel viewModel: Any, at index: Int
   ) -> CGSize { CGSize(width: 100, height: 10) }
 }
+
+@Suite("A binding section beside others that are not told yet")
+@MainActor
+struct BindingBesideOthersTests {
+  /// Counts the items of its object, which there has to be.
+  final class Needy: ListSectionController {
+    var object: TestObject!
+
+    override func didUpdate(to object: Any) { self.object = object as? TestObject }
+
+    override func numberOfItems() -> Int { object.value as? Int ?? 1 }
+
+    override func sizeForItem(at index: Int) -> CGSize { CGSize(width: 10, height: 10) }
+
+    override func cellForItem(at index: Int) -> UICollectionViewCell {
+      collectionContext.dequeueReusableCell(of: TextCell.self, for: self, at: index)
+    }
+  }
+
+  @Test("Has nobody counted before all have heard of their objects", arguments: [false, true])
+  func counting(isSwap: Bool) {
+    let source = SectionSource([BindingObject(1, [1, 2])]) {
+      $0 is BindingObject ? BindingSection() : Needy()
+    }
+    let world = AdapterWorld(source, updater: ListAdapterUpdater())
+    world.show()
+    let more = isSwap ? 1 : 150
+    source.objects = [BindingObject(1, [1, 3])] + (0..<more).map { TestObject(100 + $0, 2) }
+    world.adapter.performUpdates(animated: true)
+    if isSwap {
+      world.adapter.collectionView = world.otherView()
+    } else {
+      world.view.reloadData()
+    }
+    world.settle()
+    #expect(world.adapter.collectionView?.numberOfSections == more + 1)
+    #expect(world.adapter.collectionView?.itemCounts.prefix(2) == [2, 2])
+  }
+
+  /// A view model that may have an identifier.
+  struct Row: ListModel, Identifiable {
+    let id: UUID?
+    let text: String
+  }
+
+  @Test("Finds view models anew whose identifiers may be missing")
+  func optionalIdentifiers() {
+    let ids: [UUID?] = [UUID(), nil, UUID()]
+    func object(_ text: String) -> BindingObject {
+      BindingObject(1, ids.map { Row(id: $0, text: text) })
+    }
+    let world = AdapterWorld<SectionSource>.binding([object("a")])
+    let cells = (0..<3).map { world.view.cellForItem(at: IndexPath(0, $0)) as? TextCell }
+    let before = cells.map { $0?.bound }
+    world.source.objects = [object("b")]
+    #expect(world.update() == true)
+    #expect(world.view.itemCounts == [3])
+    for (cell, bound) in zip(cells, before) { #expect(cell?.bound == (bound ?? 0) + 1) }
+  }
+}

@@ -115,6 +115,40 @@ struct BindingUpdateTests {
       ])
   }
 
+  @Test("So they do in a list layout, of all sections whose objects have come anew")
+  func sizesInListLayout() {
+    let world = AdapterWorld(
+      SectionSource([
+        BindingObject(1, [SizedModel(1, 50, 30), SizedModel(2, 50, 40)]),
+        BindingObject(2, [SizedModel(1, 50, 50), SizedModel(2, 50, 60)]),
+      ]) { _ in BindingSection() }, updater: ListAdapterUpdater(),
+      layout: ListCollectionViewLayout(
+        stickyHeaders: false, topContentInset: 0, stretchToEdge: false),
+      size: CGSize(width: 100, height: 1000))
+    world.show()
+    world.adapter.experiments.insert(.invalidateLayoutForUpdates)
+    func sizes() -> [CGSize?] {
+      [IndexPath(0, 0), IndexPath(0, 1), IndexPath(1, 0), IndexPath(1, 1)].map {
+        world.view.cellForItem(at: $0)?.frame.size
+      }
+    }
+    #expect(
+      sizes() == [
+        CGSize(width: 50, height: 30), CGSize(width: 50, height: 40),
+        CGSize(width: 50, height: 50), CGSize(width: 50, height: 60),
+      ])
+    world.source.objects = [
+      BindingObject(1, [SizedModel(1, 45, 30), SizedModel(2, 50, 55)]),
+      BindingObject(2, [SizedModel(1, 50, 50), SizedModel(2, 20, 30)]),
+    ]
+    #expect(world.update() == true)
+    #expect(
+      sizes() == [
+        CGSize(width: 45, height: 30), CGSize(width: 50, height: 55),
+        CGSize(width: 50, height: 50), CGSize(width: 20, height: 30),
+      ])
+  }
+
   @Test("An object that is not equal to its earlier self is shown anew as a whole, and reported")
   func unequal() {
     let world = AdapterWorld(

@@ -45,18 +45,31 @@ struct AsyncTests {
   @Test("Goes on when it is shown", arguments: Request.allCases)
   func shown(request: Request) async {
     let world = AdapterWorld(TestSource([TestObject(1, 1)]), updater: ListAdapterUpdater())
-    let task = Task { await request.perform(on: world.adapter) }
-    await Task.yield()
+    world.show()
+    world.source.objects.append(TestObject(2, 1))
+    #expect(world.view.numberOfSections == 1)
+    var sections: Int?
+    var hasBegun = false
+    let task = Task {
+      hasBegun = true
+      let answer = await request.perform(on: world.adapter)
+      sections = world.view.numberOfSections
+      return answer
+    }
+    while !hasBegun { await Task.yield() }
     world.settle()
     #expect(await task.value)
-    #expect(world.view.numberOfSections == 1)
+    #expect(sections == 2)
   }
 
   @Test("Goes on at once with an updater that reloads", arguments: Request.allCases)
   func reloading(request: Request) async {
     let world = AdapterWorld(TestSource([TestObject(1, 1)]))
-    #expect(await request.perform(on: world.adapter))
+    world.show()
+    world.source.objects.append(TestObject(2, 1))
     #expect(world.view.numberOfSections == 1)
+    #expect(await request.perform(on: world.adapter))
+    #expect(world.view.numberOfSections == 2)
   }
 
   @Test("Hears at once that there is no list", arguments: Request.allCases)
@@ -70,16 +83,26 @@ struct AsyncTests {
     arguments: Request.allCases, Event.allCases)
   func event(request: Request, event: Event) async {
     let world = AdapterWorld(TestSource([TestObject(1, 1)]), updater: ListAdapterUpdater())
+    world.show()
+    world.source.objects.append(TestObject(2, 2))
     let other = TestSource([TestObject(3, 3), TestObject(4, 4), TestObject(5, 5)])
     let otherView = UICollectionView(
       frame: world.view.frame, collectionViewLayout: UICollectionViewFlowLayout())
     world.window.addSubview(otherView)
     var released: TestSource? = TestSource([TestObject(1, 1)])
-    if event == .sourceReleased { world.adapter.dataSource = released }
+    if event == .sourceReleased {
+      world.adapter.dataSource = released
+      world.settle()
+      released?.objects.append(TestObject(2, 2))
+    }
+    #expect(world.view.numberOfSections == 1)
+    var sections: Int?
     var hasBegun = false
     let task = Task {
       hasBegun = true
-      return await request.perform(on: world.adapter)
+      let answer = await request.perform(on: world.adapter)
+      sections = world.view.numberOfSections
+      return answer
     }
     while !hasBegun { await Task.yield() }
     switch event {
@@ -91,12 +114,18 @@ struct AsyncTests {
     case .sourceReleased: released = nil
     }
     world.settle()
-    _ = await task.value
+    let answer = await task.value
     switch event {
-    case .nothing: #expect(world.view.numberOfSections == 1)
-    case .otherView: #expect(otherView.numberOfSections == 1)
-    case .otherSource: #expect(world.view.numberOfSections == 3)
-    case .noView, .noSource, .sourceReleased: break
+    case .nothing, .sourceReleased:
+      #expect(answer)
+      #expect(sections == 2)
+    case .otherView:
+      #expect(answer)
+      #expect(otherView.numberOfSections == 2)
+    case .otherSource:
+      #expect(answer)
+      #expect(world.view.numberOfSections == 3)
+    case .noView, .noSource: break
     }
     // And the list goes on.
     world.adapter.collectionView = world.view

@@ -69,20 +69,46 @@ struct ListReloadDataUpdaterTests {
     #expect(shrunk == 1)
   }
 
-  @Test("Shows items that are reloaded and moved")
-  func others() {
-    let cells = section.cellsBegun.count
-    #expect(cells == 2)
-    let reloaded = batch { [section] batch in
-      section.items = 3
+  /// Shows a text in each cell.
+  private static func textSection(_ texts: [String]) -> FreeSection {
+    let section = FreeSection(texts)
+    section.make = { owner, index in
+      let cell = owner.collectionContext.dequeueReusableCell(
+        of: TestCell.self, for: owner, at: index)
+      (cell as? TestCell)?.label.text = owner.items[index]
+      return cell
+    }
+    return section
+  }
+
+  @Test("Shows items that are reloaded and moved: in a batch, and by itself")
+  func others() throws {
+    let world = AdapterWorld(
+      FreeSource([1]) { _ in Self.textSection(["one", "two"]) }, updater: updater)
+    world.settle()
+    let view = world.view
+    let section = try #require(world.adapter.sectionController(forSection: 0) as? FreeSection)
+    #expect(view.shownTexts == ["one", "two"])
+    world.adapter.performBatch(animated: true) { batch in
+      section.items = ["ONE", "TWO", "three"]
       batch.reload(section)
     }
-    #expect(reloaded == 3)
-    let moved = batch { [section] batch in
-      section.items = 2
-      batch.move(in: section, from: 0, to: 1)
+    #expect(view.shownTexts == ["ONE", "TWO", "three"])
+    world.adapter.performBatch(animated: true) { batch in
+      section.items = ["three", "ONE", "TWO"]
+      batch.move(in: section, from: 2, to: 0)
     }
-    #expect(moved == 2)
+    #expect(view.shownTexts == ["three", "ONE", "TWO"])
+
+    section.items = ["TWO", "three", "ONE"]
+    updater.moveItem(in: view, from: IndexPath(0, 2), to: IndexPath(0, 0))
+    #expect(view.shownTexts == ["TWO", "three", "ONE"])
+    section.items[1] = "THREE"
+    updater.reloadItem(in: view, from: IndexPath(0, 1), to: IndexPath(0, 1))
+    #expect(view.shownTexts == ["TWO", "THREE", "ONE"])
+    section.items[1] = "four"
+    updater.reload(view, sections: [0])
+    #expect(view.shownTexts == ["TWO", "four", "ONE"])
   }
 
   @Test("Knows objects by what they are equal to, not by their identifiers")

@@ -75,18 +75,6 @@ struct TransactionTests {
       order == ["change", "items", "later items", "sections true", "items true", "later true"])
   }
 
-  @Test("Called off, what was to follow it is done first")
-  func calledOffFollowers() {
-    let transaction = ListTransaction(UpdateRequest())
-    var order: [String] = []
-    transaction.afterwards = [{ order.append("earlier") }]
-    world.updater.transaction = transaction
-    world.updater.performDataSourceChange { order.append("later") }
-    #expect(order == ["earlier", "later"])
-    #expect(transaction.phase == .over)
-    #expect(world.updater.transaction == nil)
-  }
-
   @Test("With nothing on its way another data source is taken at once")
   func changeAlone() {
     var isDone = false
@@ -115,6 +103,33 @@ struct TransactionTests {
     world.settle()
     #expect(world.counts == [2])
     #expect(world.log.batches.isEmpty)
+  }
+
+  @Test(
+    "A reload and another data source are not called off: what would do so comes after them",
+    arguments: [false, true])
+  func notCalledOff(isReload: Bool) {
+    var order: [String] = []
+    let attempt = {
+      order.append("begins")
+      world.updater.performDataSourceChange { order.append("next data source") }
+      #expect(world.updater.transaction?.phase == .changing)
+      order.append("ends")
+    }
+    let reports = Report.gathering {
+      if isReload {
+        world.askForReload(attempt) { order.append("reload \($0)") }
+      } else {
+        world.askForItems({ order.append("items") }, { order.append("items \($0)") })
+        world.updater.performDataSourceChange(attempt)
+      }
+      world.settle()
+    }
+    let own = isReload ? ["reload true"] : ["items", "items true"]
+    #expect(order == ["begins", "ends"] + own + ["next data source"])
+    #expect(reports.map(\.message) == ["\(ListError.changedInUpdate)"])
+    #expect(world.updater.transaction == nil)
+    #expect(world.counts == [1])
   }
 
   @Test("Nothing that could be done is not begun")

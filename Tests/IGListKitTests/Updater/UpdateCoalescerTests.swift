@@ -55,7 +55,7 @@ struct UpdateCoalescerTests {
     #expect(count.begun == 1)
   }
 
-  @Test("The second waits for the rest of a longer interval")
+  @Test("The second waits for the rest of the interval")
   func second() {
     adapt()
     ask()
@@ -63,13 +63,15 @@ struct UpdateCoalescerTests {
     ask()
     MainTurn.drain()
     #expect(count.begun == 1)
-    window.frameClock.advance(by: 0.2)
+    window.frameClock.advance(by: 0.04)
     #expect(count.begun == 1)
-    window.frameClock.advance(by: 0.1)
+    window.frameClock.advance(by: 0.02)
     #expect(count.begun == 2)
   }
 
-  @Test("Intervals grow up to the longest, and are the shortest again after a pause")
+  @Test(
+    "Each that waits makes the next wait longer, up to the longest; a pause makes it the shortest again"
+  )
   func growing() {
     adapt(max: 0.4)
     ask()
@@ -80,23 +82,66 @@ struct UpdateCoalescerTests {
       while count.begun == before { window.frameClock.advance(by: 1.0 / 60) }
       waits.append(window.frameClock.now - start)
     }
-    #expect(zip(waits, [0.3, 0.4, 0.4, 0.4]).allSatisfy { abs($0 - $1) < 0.02 }, "\(waits)")
+    #expect(zip(waits, [0.1, 0.3, 0.4, 0.4]).allSatisfy { abs($0 - $1) < 0.02 }, "\(waits)")
     window.frameClock.advance(by: 1)
     let before = count.begun
     ask()
     #expect(count.begun == before + 1)
+    window.frameClock.advance(by: 0.05)
+    ask()
+    window.frameClock.advance(by: 0.07)
+    #expect(count.begun == before + 2)
   }
 
-  @Test("A view that cannot be seen waits for the longest interval", arguments: [false, true])
-  func notVisible(isHidden: Bool) {
-    adapt(unseenWaits: true)
-    view.isHidden = isHidden
-    ask()
-    #expect(count.begun == (isHidden ? 0 : 1))
-    window.frameClock.advance(by: 0.9)
-    #expect(count.begun == (isHidden ? 0 : 1))
-    window.frameClock.advance(by: 0.2)
+  @Test("An update that asks for the next has it begin later, though there is no interval")
+  func nested() {
+    coalescer.adaptive = ListAdaptiveCoalescingExperimentConfig(enabled: true)
+    var (depth, deepest) = (0, 0)
+    func begin() {
+      depth += 1
+      deepest = max(depth, deepest)
+      count.begun += 1
+      if count.begun < 5 { coalescer.schedule(for: view, gathered) { begin() } }
+      depth -= 1
+    }
+    coalescer.schedule(for: view, gathered) { begin() }
     #expect(count.begun == 1)
+    MainTurn.drain()
+    #expect(count.begun == 5)
+    #expect(deepest == 1)
+  }
+
+  /// Why a view cannot be seen.
+  enum Unseen: CaseIterable { case hidden, withoutWindow }
+
+  @Test("A view that cannot be seen waits for the longest interval", arguments: Unseen.allCases)
+  func notVisible(why: Unseen) {
+    adapt(unseenWaits: true)
+    ask()
+    #expect(count.begun == 1)
+    switch why {
+    case .hidden: view.isHidden = true
+    case .withoutWindow: view.removeFromSuperview()
+    }
+    window.frameClock.advance(by: 1.1)
+    ask()
+    MainTurn.drain()
+    #expect(count.begun == 1)
+    window.frameClock.advance(by: 0.9)
+    #expect(count.begun == 1)
+    window.frameClock.advance(by: 0.2)
+    #expect(count.begun == 2)
+  }
+
+  @Test("One that can, or may be able to in its first second, does not", arguments: [false, true])
+  func visible(isEarly: Bool) {
+    adapt(unseenWaits: true)
+    view.isHidden = isEarly
+    ask()
+    #expect(count.begun == 1)
+    window.frameClock.advance(by: isEarly ? 0.9 : 1.1)
+    ask()
+    #expect(count.begun == 2)
   }
 
   @Test("Without a window there is no clock to wait for: the next turn it is")
@@ -135,48 +180,5 @@ struct UpdateCoalescerTests {
     coalescer.schedule(for: view, gathered) { nil }
     MainTurn.drain()
     #expect(answers == [false])
-  }
-}
-
-@Suite("Whether a view can be seen")
-@MainActor
-struct VisibilityTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-  private let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-
-  init() {
-    window.isHidden = false
-    window.addSubview(parent)
-    parent.addSubview(view)
-  }
-
-  @Test("In a window, perhaps")
-  func inWindow() { #expect(Visibility(of: view) == .maybeVisible) }
-
-  @Test("Without a window it cannot")
-  func withoutWindow() {
-    parent.removeFromSuperview()
-    #expect(Visibility(of: view) == .notVisible)
-  }
-
-  @Test("Hidden, it or anything around it, it cannot", arguments: 0..<3)
-  func hidden(which: Int) {
-    [view, parent, window][which].isHidden = true
-    #expect(Visibility(of: view) == .notVisible)
-  }
-
-  @Test("Transparent, it or anything around it, it cannot", arguments: 0..<3)
-  func transparent(which: Int) {
-    [view, parent, window][which].alpha = 0
-    #expect(Visibility(of: view) == .notVisible)
-  }
-
-  @Test("The least that counts is what single precision can tell from nothing")
-  func almostTransparent() {
-    view.alpha = CGFloat(Float.ulpOfOne) / 2
-    #expect(Visibility(of: view) == .notVisible)
-    view.alpha = CGFloat(Float.ulpOfOne)
-    #expect(Visibility(of: view) == .maybeVisible)
   }
 }

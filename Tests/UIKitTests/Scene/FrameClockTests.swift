@@ -31,12 +31,16 @@ struct FrameClockTests {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = Watcher(frame: window.bounds)
     window.addSubview(view)
+    window.isHidden = true
+    window.frameClock.advance(by: 1.0 / 60)
+    #expect(view.widths == [], "nobody sees it")
+    window.isHidden = false
     window.frameClock.advance(by: 1.0 / 60)
     #expect(view.widths == [100])
     view.frame.size.width = 50
     window.frameClock.advanceUntilStill()
     #expect(view.widths == [100, 50])
-    #expect(window.frameClock.now < 0.02)
+    #expect(window.frameClock.now < 0.04)
     var frames = 0
     window.frameClock.add { _ in
       frames += 1
@@ -45,6 +49,43 @@ struct FrameClockTests {
     }
     window.frameClock.advanceUntilStill()
     #expect(view.widths == [100, 50, 51, 52, 53])
+  }
+
+  @Test(
+    "A window has a clock that lays it out, though nobody else keeps its scene", arguments: 0..<2)
+  func onlyScene(way: Int) {
+    let window: UIWindow
+    if way == 0 {
+      window = UIWindow(windowScene: UIWindowScene())
+    } else {
+      window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      window.windowScene = UIWindowScene()
+    }
+    window.isHidden = false
+    let view = Watcher(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+    window.addSubview(view)
+    window.frameClock.advance(by: 0.5)
+    #expect(view.widths == [30])
+    #expect(window.windowScene?.frameClock === window.frameClock)
+  }
+
+  @Test("In a layout it is the time of the clock that has it done, whether something moves or not")
+  func timeOfLayout() {
+    final class Reader: UIView {
+      var times: [Double] = []
+      override func layoutSubviews() { times.append(CACurrentMediaTime()) }
+    }
+    let key = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    key.makeKey()
+    key.frameClock.advance(by: 5)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    window.isHidden = false
+    let reader = Reader(frame: window.bounds)
+    window.addSubview(reader)
+    window.frameClock.advanceUntilStill()
+    reader.setNeedsLayout()
+    window.frameClock.advance(by: 0.25)
+    #expect(reader.times == [0, window.frameClock.frameDuration])
   }
 
   @Test("Goes on until nothing moves, or gives up")

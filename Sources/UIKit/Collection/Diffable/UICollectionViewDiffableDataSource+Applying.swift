@@ -53,6 +53,8 @@ extension UICollectionViewDiffableDataSource {
       show(marks, in: view, animated: true, number)
       return
     }
+    // What a finger has moved is where the data source still has it.
+    view.stopInteractions()
     view.bringUpToDate()
     checkCounts(of: view)
     let update: SnapshotUpdate

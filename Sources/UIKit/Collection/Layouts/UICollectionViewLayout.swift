@@ -285,7 +285,7 @@ open class UICollectionViewLayout: NSObject {
     return attributes
   }
 
-  /// What is out of date when a finger has moved items.
+  /// What is out of date when a finger has moved items: those that it moves, named as far as they are there.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath],
     withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
@@ -295,10 +295,11 @@ open class UICollectionViewLayout: NSObject {
     context.targetIndexPathsForInteractivelyMovingItems = targetIndexPaths
     context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
     context.interactiveMovementTarget = targetPosition
+    name(targetIndexPaths + previousIndexPaths, in: context)
     return context
   }
 
-  /// What is out of date when a finger has let go of items.
+  /// What is out of date when a finger has let go of items: those, named as far as they are there.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
     movementCancelled: Bool
@@ -306,7 +307,16 @@ open class UICollectionViewLayout: NSObject {
     let context = makeContext(.movement)
     context.targetIndexPathsForInteractivelyMovingItems = indexPaths
     context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    name(indexPaths + previousIndexPaths, in: context)
     return context
+  }
+
+  /// Names items, but for those past the end of their section: a finger may have taken the last one away.
+  private func name(
+    _ paths: [IndexPath], in context: UICollectionViewLayoutInvalidationContext
+  ) {
+    let there = collectionView.map { view in paths.filter { view.holds($0) } } ?? paths
+    if !there.isEmpty { context.invalidateItems(at: there) }
   }
 }
 

@@ -62,6 +62,23 @@ struct DiffableReorderingTests {
     #expect(screen.dataSource.snapshot().itemIdentifiers == [1, 2])
   }
 
+  @Test("Under a finger an item goes back before something else is shown", arguments: 0..<2)
+  func applyUnderFinger(section: Int) {
+    let source = screen.dataSource
+    source.reorderingHandlers.canReorderItem = { _ in true }
+    source.apply(DiffableScreen.list([1, 2, 3], [4, 5]))
+    screen.settle()
+    #expect(screen.view.beginInteractiveMovementForItem(at: path(0, 0)))
+    let place = screen.view.layoutAttributesForItem(at: path(section, 1))?.center ?? .zero
+    screen.view.updateInteractiveMovementTargetPosition(place)
+    #expect(screen.view.numberOfItems(inSection: 0) == (section == 0 ? 3 : 2))
+    source.apply(DiffableScreen.list([1, 2, 3, 6], [4, 5]))
+    screen.view.endInteractiveMovement()
+    screen.settle()
+    #expect(screen.numbers == [1, 2, 3, 6, 4, 5])
+    #expect(source.snapshot().itemIdentifiers == [1, 2, 3, 6, 4, 5])
+  }
+
   @Test("What the app applies when it is told comes after it")
   func applying() {
     let source = screen.dataSource

@@ -42,6 +42,67 @@ struct RoughTreatmentTests {
     #expect(view.contentSize.height == 0)
   }
 
+  @Test("Asks nobody any more when its data source has gone, whatever is next", arguments: 0..<2)
+  func askedAfterSourceGone(way: Int) throws {
+    var source: FiftyItems? = FiftyItems()
+    let view = try #require(source?.view())
+    view.layoutIfNeeded()
+    source = nil
+    if way == 0 {
+      view.setCollectionViewLayout(rows(20), animated: false)
+    } else {
+      view.collectionViewLayout.invalidateLayout()
+      #expect(view.indexPathForItem(at: CGPoint(x: 10, y: 10)) == nil)
+    }
+    view.layoutIfNeeded()
+    #expect(view.visibleCells.isEmpty)
+  }
+
+  @Test("Has the data source that lets go of itself in an update's own closure")
+  func sourceGoesInClosure() throws {
+    var source: FiftyItems? = FiftyItems()
+    let view = try #require(source?.view())
+    view.layoutIfNeeded()
+    view.performBatchUpdates {
+      source?.count += 1
+      source = nil
+      view.insertItems(at: [IndexPath(0, 0)])
+    }
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    #expect(view.visibleCells.isEmpty)
+  }
+
+  @Test("Is laid out anew after a pass in which that was asked for, whoever laid it out meanwhile")
+  func invalidatedInPass() {
+    final class Delegate: NSObject, UICollectionViewDelegateFlowLayout {
+      var height: CGFloat = 50
+
+      func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+      ) -> CGSize { CGSize(width: 320, height: height) }
+
+      func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+      ) {
+        if indexPath.item == 1 {
+          height = 25
+          collectionView.collectionViewLayout.invalidateLayout()
+        }
+        if indexPath.item == 2 { collectionView.superview?.layoutIfNeeded() }
+      }
+    }
+    let list = TestList(100, rows(50))
+    let delegate = Delegate()
+    list.view.delegate = delegate
+    list.window.layoutIfNeeded()
+    list.window.layoutIfNeeded()
+    #expect(list.view.contentSize.height == 2_500)
+    #expect(list.view.cellForItem(at: IndexPath(0, 3))?.frame.minY == 75)
+  }
+
   @Test("Has its data source to the end of a layout pass or an update that it goes in")
   func sourceGoesMeanwhile() throws {
     for isUpdate in [false, true] {

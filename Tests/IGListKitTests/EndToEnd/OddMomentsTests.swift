@@ -1,0 +1,298 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import IGListKit
+
+@Suite("What happens to a list in odd moments")
+@MainActor
+struct OddMomentsTests {
+  private let other = TestSource([TestObject(7, 3)])
+
+  // MARK: Swaps
+
+  @Test("Another data source, as the updater tells what it does", arguments: Hook.Moment.allCases)
+  func swapFromUpdaterDelegate(moment: Hook.Moment) {
+    let world = shownWorld([TestObject(1, 1)])
+    var done = 0
+    var answers: [Bool] = []
+    let hook = Hook(moment) { [other] in world.adapter.dataSource = other }
+    world.listUpdater.delegate = hook
+    world.source.objects =
+      moment == .willReload ? (2..<200).map { TestObject($0, 1) } : [TestObject(2, 2)]
+    world.adapter.performUpdates(animated: true) { answers.append($0) }
+    world.adapter.performBatch(animated: true, updates: { _ in done += 1 }) { answers.append($0) }
+    _ = Report.gathering { world.settle() }
+    #expect(hook.isDone)
+    #expect(done == 1)
+    #expect(answers == [true, true])
+    #expect(world.shownCounts == [3])
+  }
+
+  @Test(
+    "Of two collection views, the one that was set last, though the first waits for an animation")
+  func setLastWhileOneWaits() {
+    let world = shownWorld([TestObject(1, 1)])
+    let (first, last) = (world.otherView(), world.otherView())
+    let second = world.adapterBeside(showing: first)
+    world.source.prepare = { section in
+      section.whenMaking = { section in
+        section.whenMaking = { _ in }
+        world.adapter.collectionView = first
+      }
+    }
+    world.source.objects.append(TestObject(2, 1))
+    _ = Report.gathering {
+      world.adapter.performUpdates(animated: true)
+      MainTurn.drain()
+      #expect(world.adapter.collectionView === world.view, "it waits for the animation")
+      #expect(second.collectionView === first)
+      world.adapter.collectionView = last
+      world.settle()
+    }
+    #expect(world.adapter.collectionView === last)
+    #expect(last.itemCounts == [1, 1])
+    #expect(second.collectionView === first)
+    #expect(first.dataSource === second)
+  }
+
+  @Test("Who loses its collection view to an adapter with the same updater has none")
+  func sharedUpdater() {
+    let world = shownWorld([TestObject(1, 1)])
+    let view = world.otherView()
+    let second = world.adapterBeside(showing: view, updater: world.listUpdater)
+    let reports = Report.gathering { world.adapter.collectionView = view }
+    #expect(reports.isEmpty)
+    #expect(second.collectionView == nil)
+    #expect(world.adapter.collectionView === view)
+    #expect(view.itemCounts == [1])
+  }
+
+  @Test("A collection view that is set as the last cell leaves the one before")
+  func setWhileLeaving() {
+    let world = shownWorld([TestObject(1, 1)])
+    let (first, last) = (world.otherView(), world.otherView())
+    let hook = EndHook { world.adapter.collectionView = last }
+    world.adapter.collectionViewDelegate = hook
+    _ = Report.gathering {
+      world.adapter.collectionView = first
+      world.settle()
+    }
+    #expect(hook.isDone)
+    #expect(world.adapter.collectionView === last)
+    #expect(last.itemCounts == [1])
+    #expect(first.dataSource == nil)
+  }
+
+  @Test(
+    "Objects that are shown anew after a swap in the same layout pass are so where the list is now")
+  func reloadAfterSwap() {
+    let world = shownWorld([TestObject(1, 30)])
+    let view = world.otherView()
+    var isDone = false
+    world.testSection(0).whenMaking = { _ in
+      guard !isDone else { return }
+      isDone = true
+      world.adapter.collectionView = view
+      world.adapter.reloadObjects([TestObject(1, 4)])
+    }
+    _ = Report.gathering {
+      world.view.contentOffset.y = 100
+      world.settle()
+    }
+    #expect(isDone)
+    #expect(view.itemCounts == [4])
+  }
+
+  @Test("A batch that waits is not laid out half done by a swap, whatever it has asked before")
+  func batchInSwap() {
+    let world = shownWorld([TestObject(1, 3)])
+    let section = world.testSection(0)
+    world.adapter.performBatch(animated: true) { batch in
+      _ = section.collectionContext.cellForItem(at: 0, sectionController: section)
+      _ = world.view.numberOfSections
+      section.items = 1
+      world.view.setNeedsLayout()
+      world.view.layoutIfNeeded()
+      batch.delete(in: section, at: [1, 2])
+    }
+    let next = TestSource([TestObject(1, 3)])
+    next.objects = world.source.objects
+    world.adapter.dataSource = next
+    #expect(world.shownCounts == [1])
+  }
+
+  // MARK: Reloads
+
+  /// Counts how often it is reloaded.
+  final class CountingView: UICollectionView {
+    var reloads = 0
+
+    override func reloadData() {
+      reloads += 1
+      super.reloadData()
+    }
+  }
+
+  @Test("A collection view hears of each reload by its own method")
+  func overriddenReload() {
+    let world = shownWorld([TestObject(1, 1)])
+    let view = CountingView(
+      frame: world.window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+    world.window.addSubview(view)
+    world.adapter.collectionView = view
+    #expect(view.reloads > 0)
+    let before = view.reloads
+    world.adapter.reloadData()
+    world.settle()
+    #expect(view.reloads == before + 1)
+    world.source.objects = (0..<200).map { TestObject($0, 1) }
+    #expect(world.update() == true)
+    #expect(view.reloads == before + 2)
+    let reloading = AdapterWorld(TestSource([TestObject(1, 1)]))
+    let other = CountingView(
+      frame: world.window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+    reloading.adapter.collectionView = other
+    let first = other.reloads
+    #expect(reloading.update() == true)
+    #expect(other.reloads == first + 1)
+  }
+
+  @Test("A cell that is filled anew is told to leave as one that is not")
+  func reconfigured() {
+    let world = shownWorld([TestObject(1, 30)])
+    let section = world.testSection(0)
+    world.view.reconfigureItems(at: [IndexPath(0, 0)])
+    world.settle()
+    world.view.contentOffset.y = 50
+    world.settle()
+    #expect(section.cellsEnded[0] == 1)
+    #expect(section.ended == 0)
+    world.source.objects = []
+    #expect(world.update() == true)
+    #expect(section.ended == 1)
+    #expect(world.adapter.visibleSectionControllers().isEmpty)
+  }
+
+  // MARK: While objects are told
+
+  @Test("Who replaces a later object as it hears of its own has the newest told")
+  func replacedMeanwhile() {
+    let world = shownWorld([TestObject(1, 1), TestObject(2, 1)])
+    let (first, second) = (world.testSection(0), world.testSection(1))
+    let newest = TestObject(2, 3)
+    first.whenUpdated = { _ in world.adapter.reloadObjects([newest]) }
+    world.source.objects = [TestObject(1, 2), TestObject(2, 2)]
+    #expect(world.update() == true)
+    #expect(second.object === newest)
+    #expect(world.adapter.object(atSection: 1) as? TestObject === newest)
+    #expect(world.shownCounts == [2, 3])
+  }
+
+  @Test("The list before an update is forgotten as soon as the collection view has the one after")
+  func before() {
+    let world = shownWorld([TestObject(1, 1)])
+    world.source.objects.insert(TestObject(2, 1), at: 0)
+    world.adapter.performUpdates(animated: true)
+    MainTurn.drain()
+    world.window.frameClock.advance(by: 0.1)
+    #expect(world.listUpdater.transaction?.phase == .showing)
+    #expect(world.adapter.mapBefore == nil)
+  }
+
+  // MARK: Who waits
+
+  @Test("Who waits for a layout hears of its end, also if the window goes with its clock")
+  func invalidation() {
+    let world = shownWorld([TestObject(1, 1)])
+    let (adapter, view) = (world.adapter, world.otherView())
+    view.removeFromSuperview()
+    var answers: [Bool] = []
+    do {
+      let window = UIWindow(frame: view.frame)
+      window.addSubview(view)
+      window.isHidden = false
+      adapter.collectionView = view
+      window.layoutIfNeeded()
+      world.testSection(0).height = 50
+      adapter.invalidateLayout(for: world.testSection(0)) { answers.append($0) }
+      #expect(answers.isEmpty)
+      view.removeFromSuperview()
+    }
+    MainTurn.drain()
+    #expect(answers.count == 1)
+  }
+}
+
+extension AdapterWorld where Source == TestSource {
+  /// Another adapter, with three objects, that shows its list in another view.
+  fileprivate func adapterBeside(
+    showing view: UICollectionView, updater: any ListUpdatingDelegate = ListAdapterUpdater()
+  ) -> ListAdapter {
+    let adapter = ListAdapter(updater: updater, viewController: controller)
+    adapter.collectionView = view
+    adapter.dataSource = source
+    return adapter
+  }
+}
+
+/// Does something once when an updater tells of something.
+@MainActor
+final class Hook: ListAdapterUpdaterDelegate {
+  enum Moment: CaseIterable {
+    case willDiff, didDiff, willBatch, willReload
+  }
+
+  private let moment: Moment
+  private let body: () -> Void
+  private(set) var isDone = false
+
+  init(_ moment: Moment, _ body: @escaping () -> Void) {
+    self.moment = moment
+    self.body = body
+  }
+
+  private func hear(_ moment: Moment) {
+    guard moment == self.moment, !isDone else { return }
+    isDone = true
+    body()
+  }
+
+  func listAdapterUpdater(
+    _ listAdapterUpdater: ListAdapterUpdater, willDiffFromObjects fromObjects: [Any]?,
+    toObjects: [Any]?
+  ) { hear(.willDiff) }
+
+  func listAdapterUpdater(
+    _ listAdapterUpdater: ListAdapterUpdater,
+    didDiffWithResults listIndexSetResults: ListIndexSetResult?, onBackgroundThread: Bool
+  ) { hear(.didDiff) }
+
+  func listAdapterUpdater(
+    _ listAdapterUpdater: ListAdapterUpdater,
+    willPerformBatchUpdatesWith collectionView: UICollectionView, fromObjects: [Any]?,
+    toObjects: [Any]?, listIndexSetResult: ListIndexSetResult?, animated: Bool
+  ) { hear(.willBatch) }
+
+  func listAdapterUpdater(
+    _ listAdapterUpdater: ListAdapterUpdater, willReloadDataWith collectionView: UICollectionView,
+    isFallbackReload: Bool
+  ) { hear(.willReload) }
+}
+
+/// Does something once when a cell leaves sight.
+private final class EndHook: NSObject, UICollectionViewDelegate {
+  private let body: () -> Void
+  private(set) var isDone = false
+
+  init(_ body: @escaping () -> Void) { self.body = body }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    guard !isDone else { return }
+    isDone = true
+    body()
+  }
+}
