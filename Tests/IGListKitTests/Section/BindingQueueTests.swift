@@ -254,13 +254,14 @@ struct BindingBesideOthersTests {
 
   @Test("Has nobody counted before all have heard of their objects", arguments: [false, true])
   func counting(isSwap: Bool) {
-    let source = SectionSource([BindingObject(1, [1, 2])]) {
+    let source = SectionSource([BindingObject(1, [TestObject(5, "a"), 2])]) {
       $0 is BindingObject ? BindingSection() : Needy()
     }
     let world = AdapterWorld(source, updater: ListAdapterUpdater())
     world.show()
     let more = isSwap ? 1 : 150
-    source.objects = [BindingObject(1, [1, 3])] + (0..<more).map { TestObject(100 + $0, 2) }
+    source.objects =
+      [BindingObject(1, [TestObject(5, "b"), 2])] + (0..<more).map { TestObject(100 + $0, 2) }
     world.adapter.performUpdates(animated: true)
     if isSwap {
       world.adapter.collectionView = world.otherView()
