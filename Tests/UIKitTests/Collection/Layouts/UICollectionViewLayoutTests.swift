@@ -270,7 +270,7 @@ struct UICollectionViewLayoutTests {
     #expect(
       context.previousIndexPathsForInteractivelyMovingItems == [IndexPath(item: 3, section: 1)])
     #expect(context.interactiveMovementTarget == CGPoint(x: 37, y: 91))
-    #expect(context.invalidatedItemIndexPaths == nil)
+    #expect(context.invalidatedItemIndexPaths == [path, IndexPath(item: 3, section: 1)])
     let ending = layout.invalidationContextForEndingInteractiveMovementOfItems(
       toFinalIndexPaths: [path], previousIndexPaths: [path], movementCancelled: true)
     #expect(ending.interactiveMovementTarget == .zero)
