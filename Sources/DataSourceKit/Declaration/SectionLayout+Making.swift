@@ -27,7 +27,8 @@ extension SectionLayout {
       list.trailingSwipeActionsConfigurationProvider = around.trailingSwipes
       section = .list(using: list, layoutEnvironment: environment)
     case .custom(_, let make):
-      section = make(environment).ownCopy
+      let made = make(environment)
+      section = insets == nil && made.lacks(around).isEmpty ? made : made.ownCopy
       section.addBoundaries(around)
     case .grid(let columns, let height): section = repeated(grid(columns, height), around)
     case .flow(let size): section = repeated(flow(size), around)
@@ -101,17 +102,24 @@ extension NSCollectionLayoutSection {
     copy(with: nil) as? NSCollectionLayoutSection ?? self
   }
 
+  /// The header and the footer that there are to be and are not.
+  fileprivate func lacks(
+    _ around: SectionLayout.Surroundings
+  ) -> [(kind: String, alignment: NSRectAlignment)] {
+    var wanted: [(kind: String, alignment: NSRectAlignment)] = []
+    if around.hasHeader { wanted.append((UICollectionView.elementKindSectionHeader, .top)) }
+    if around.hasFooter { wanted.append((UICollectionView.elementKindSectionFooter, .bottom)) }
+    let kinds = boundarySupplementaryItems.map(\.elementKind)
+    return wanted.filter { !kinds.contains($0.kind) }
+  }
+
   /// Adds a header and a footer where there are none.
   fileprivate func addBoundaries(_ around: SectionLayout.Surroundings) {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
-    func add(_ kind: String, _ alignment: NSRectAlignment) {
-      guard !boundarySupplementaryItems.contains(where: { $0.elementKind == kind }) else { return }
-      boundarySupplementaryItems.append(
-        NSCollectionLayoutBoundarySupplementaryItem(
-          layoutSize: size, elementKind: kind, alignment: alignment))
+    boundarySupplementaryItems += lacks(around).map {
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size, elementKind: $0.kind, alignment: $0.alignment)
     }
-    if around.hasHeader { add(UICollectionView.elementKindSectionHeader, .top) }
-    if around.hasFooter { add(UICollectionView.elementKindSectionFooter, .bottom) }
   }
 }

@@ -73,7 +73,10 @@ extension ListAdapter {
   internal func install(_ next: SectionMap) {
     let before = map
     mapBefore = before
-    collectionView.whenReady { [weak self] in self?.mapBefore = nil }
+    if let collectionView, collectionView.isBusy {
+      // Else the updater has yet to tell it: then the list before is needed until it is done.
+      collectionView.whenReady { [weak self] in self?.mapBefore = nil }
+    }
     workingRange.leave(before)
     map = next
     map.settle(after: before)

@@ -15,7 +15,8 @@ extension ListAdapter {
       return
     }
     updater.performDataSourceChange { [self] in
-      guard number == swaps else { return }
+      // What waits is done all the same.
+      guard number == swaps else { return view.reloadData { self.syncWithDataSource() } }
       if let other = next?.dataSource as? ListAdapter, other !== self {
         // With the same updater, all of this is one change.
         if other.updater === updater { other.leaveView() } else { other.setCollectionView(nil) }
@@ -30,6 +31,7 @@ extension ListAdapter {
         next.isPrefetchingEnabled = false
         syncWithDataSource()
       }
+      next.collectionViewLayout.invalidateLayout()
     }
   }
 
@@ -47,7 +49,10 @@ extension ListAdapter {
     whenNobodyAsks(for: nil) { [weak self] in
       self?.updater.performDataSourceChange { [weak self] in
         guard let self, let view else { return }
-        view.reloadData { self.syncWithDataSource() }
+        view.reloadData {
+          view.dataSource = self
+          self.syncWithDataSource()
+        }
       }
     }
   }
@@ -63,7 +68,9 @@ extension ListAdapter {
 
   /// What is shown is what the data source has now.
   private func syncWithDataSource() {
+    isTakingOver = true
     installAnew(from: dataSource, keepsControllers: true)
+    isTakingOver = false
     mapBefore = nil
   }
 

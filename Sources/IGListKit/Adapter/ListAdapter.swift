@@ -98,6 +98,8 @@ public final class ListAdapter: NSObject {
   internal var isTellingWorkingRange = false
   /// Whether section controllers are being told of their objects: some have none yet.
   internal var isTakingObjects = false
+  /// Whether that is for another data source or collection view: everything is counted anew after it.
+  internal var isTakingOver = false
 
   /// An adapter.
   ///

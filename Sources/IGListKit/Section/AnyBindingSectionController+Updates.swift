@@ -40,7 +40,9 @@ extension AnyBindingSectionController {
     }
     // Where the whole list is taken over, everything is counted anew after that, and while it is, other
     // section controllers have no objects yet: nothing can be shown in between.
-    if let adapter, adapter.isTakingObjects, !adapter.updater.isInDataUpdateBlock() {
+    if let adapter, adapter.isTakingObjects,
+      adapter.isTakingOver || !adapter.updater.isInDataUpdateBlock()
+    {
       viewModels = newViewModels()
     } else {
       update(animated: true)

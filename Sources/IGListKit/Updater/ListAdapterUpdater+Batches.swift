@@ -38,13 +38,10 @@ extension ListAdapterUpdater {
         over.call($0)
       }
     }
-    // Whoever changes the data may let go of the adapter, which is asked for counts when that is done.
-    withExtendedLifetime(view.dataSource) {
-      if transaction.request.isAnimated {
-        body()
-      } else {
-        UIView.performWithoutAnimation(body)
-      }
+    if transaction.request.isAnimated {
+      body()
+    } else {
+      UIView.performWithoutAnimation(body)
     }
   }
 

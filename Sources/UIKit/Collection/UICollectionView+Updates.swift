@@ -25,8 +25,11 @@ extension UICollectionView {
     }
     transaction.open(from: knownCounts ?? [], nil)
     change()
+    let batch = transaction.close()
+    transaction.endCommitting()
     reloadData()
-    if let batch = transaction.close() { commit(batch) }
+    if let batch { MainTurn.schedule { batch.complete(true) } }
+    finishTurn()
   }
 
   /// Nothing is known of the data anymore.

@@ -10,14 +10,14 @@ import Foundation
 open class UIWindow: UIView {
   /// A window of a size, in a scene of its own.
   public override init(frame: CGRect) {
-    keptScene = UIWindowScene()
+    let scene = UIWindowScene()
+    ownScene = scene
     super.init(frame: frame)
-    enter(keptScene)
+    enter(scene)
   }
 
   /// A window as large as a scene's screen.
   public init(windowScene: UIWindowScene) {
-    keptScene = windowScene
     super.init(frame: windowScene.screen.bounds)
     enter(windowScene)
   }
@@ -27,30 +27,39 @@ open class UIWindow: UIView {
     preconditionFailure("UIWindow.init(coder:): Galley reads no archives")
   }
 
-  /// Keeps the scene that the window is in, or was in last: there is none without a clock.
-  private var keptScene: UIWindowScene
+  /// Keeps a scene that nobody else knows of.
+  private var ownScene: UIWindowScene?
 
   /// The scene that the window is in.
   open weak var windowScene: UIWindowScene? {
     didSet {
       guard windowScene !== oldValue else { return }
       oldValue?.remove(self)
+      ownScene?.remove(self)
       if let windowScene { enter(windowScene) }
     }
   }
 
   private func enter(_ scene: UIWindowScene) {
-    keptScene = scene
     if windowScene !== scene { windowScene = scene }
     scene.add(self)
     traitsMayHaveChanged()
   }
 
   /// The clock that everything in the window moves by.
-  public var frameClock: FrameClock { keptScene.frameClock }
+  public var frameClock: FrameClock { home.frameClock }
+
+  /// The scene that the window is in; where that has gone, one of its own.
+  private var home: UIWindowScene {
+    if let windowScene { return windowScene }
+    let scene = ownScene ?? UIWindowScene()
+    ownScene = scene
+    scene.add(self)
+    return scene
+  }
 
   /// The screen that the window is on.
-  open var screen: UIScreen { keptScene.screen }
+  open var screen: UIScreen { (windowScene ?? ownScene)?.screen ?? .main }
 
   /// How far bars and the like reach over the window. None, unless set.
   ///

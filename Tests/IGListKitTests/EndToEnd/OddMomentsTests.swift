@@ -84,6 +84,64 @@ struct OddMomentsTests {
     #expect(first.dataSource == nil)
   }
 
+  @Test("A collection view that is set and taken back keeps no update from being shown")
+  func setAndTakenBack() {
+    let world = shownWorld([TestObject(1, 1)])
+    let other = world.otherView()
+    world.source.prepare = { section in
+      section.whenMaking = { section in
+        section.whenMaking = { _ in }
+        world.adapter.collectionView = other
+      }
+    }
+    world.source.objects.append(TestObject(2, 1))
+    var answers: [Bool] = []
+    _ = Report.gathering {
+      world.adapter.performUpdates(animated: true)
+      MainTurn.drain()
+      world.source.prepare = { _ in }
+      #expect(world.listUpdater.transaction?.afterwards.count == 1)
+      world.adapter.collectionView = world.view
+      world.source.objects.append(TestObject(3, 1))
+      world.adapter.performUpdates(animated: true) { answers.append($0) }
+      world.settle()
+    }
+    #expect(answers == [true])
+    #expect(world.adapter.collectionView === world.view)
+    #expect(world.shownCounts == [1, 1, 1])
+    #expect(other.dataSource == nil)
+  }
+
+  @Test(
+    "A collection view whose data source was taken away has the adapter again with the next one")
+  func takenBack() {
+    let world = shownWorld([TestObject(1, 1)])
+    world.view.dataSource = nil
+    world.adapter.dataSource = other
+    #expect(world.view.dataSource === world.adapter)
+    #expect(world.shownCounts == [3])
+  }
+
+  /// Keeps what it has prepared until it is told that all of it is out of date.
+  final class KeepingLayout: UICollectionViewFlowLayout {
+    var invalidations = 0
+
+    override func invalidateLayout() {
+      invalidations += 1
+      super.invalidateLayout()
+    }
+  }
+
+  @Test("The layout of a collection view that is set is told that it is out of date")
+  func layoutOfNext() {
+    let world = shownWorld([TestObject(1, 1)])
+    let layout = KeepingLayout()
+    let view = UICollectionView(frame: world.window.bounds, collectionViewLayout: layout)
+    let before = layout.invalidations
+    world.adapter.collectionView = view
+    #expect(layout.invalidations > before)
+  }
+
   @Test(
     "Objects that are shown anew after a swap in the same layout pass are so where the list is now")
   func reloadAfterSwap() {
@@ -124,13 +182,16 @@ struct OddMomentsTests {
 
   // MARK: Reloads
 
-  /// Counts how often it is reloaded.
+  /// Counts how often it is reloaded, and how high its content is then.
   final class CountingView: UICollectionView {
     var reloads = 0
+    var heights: [CGFloat] = []
 
     override func reloadData() {
       reloads += 1
       super.reloadData()
+      layoutIfNeeded()
+      heights.append(collectionViewLayout.collectionViewContentSize.height)
     }
   }
 
@@ -149,6 +210,7 @@ struct OddMomentsTests {
     world.source.objects = (0..<200).map { TestObject($0, 1) }
     #expect(world.update() == true)
     #expect(view.reloads == before + 2)
+    #expect(view.heights.suffix(2) == [10, 2_000])
     let reloading = AdapterWorld(TestSource([TestObject(1, 1)]))
     let other = CountingView(
       frame: world.window.bounds, collectionViewLayout: UICollectionViewFlowLayout())

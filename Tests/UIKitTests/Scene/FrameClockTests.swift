@@ -66,7 +66,6 @@ struct FrameClockTests {
     window.addSubview(view)
     window.frameClock.advance(by: 0.5)
     #expect(view.widths == [30])
-    #expect(window.windowScene?.frameClock === window.frameClock)
   }
 
   @Test("In a layout it is the time of the clock that has it done, whether something moves or not")

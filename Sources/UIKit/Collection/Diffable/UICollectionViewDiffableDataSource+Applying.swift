@@ -53,16 +53,16 @@ extension UICollectionViewDiffableDataSource {
       show(marks, in: view, animated: true, number)
       return
     }
-    // What a finger has moved is where the data source still has it.
-    view.stopInteractions()
-    view.bringUpToDate()
-    checkCounts(of: view)
     let update: SnapshotUpdate
     if let (base, found) = request.update, base == shownNumber {
       update = found
     } else {
       update = SnapshotUpdate(from: shown.snapshot, to: request.marked)
     }
+    // What a finger has moved is where the data source still has it.
+    if !update.parts.isEmpty { view.stopInteractions() }
+    view.bringUpToDate()
+    if view.movement == nil { checkCounts(of: view) }
     take(request)
     show(update, in: view, animated: request.manner == .animated, number)
   }

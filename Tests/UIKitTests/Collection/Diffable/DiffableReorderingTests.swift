@@ -79,6 +79,25 @@ struct DiffableReorderingTests {
     #expect(source.snapshot().itemIdentifiers == [1, 2, 3, 6, 4, 5])
   }
 
+  @Test("What changes nothing leaves an item under its finger", arguments: 0..<2)
+  func applyNothingUnderFinger(section: Int) {
+    let source = screen.dataSource
+    source.reorderingHandlers.canReorderItem = { _ in true }
+    source.apply(DiffableScreen.list([1, 2, 3], [4, 5]))
+    screen.settle()
+    #expect(screen.view.beginInteractiveMovementForItem(at: path(0, 0)))
+    let place = screen.view.layoutAttributesForItem(at: path(section, 1))?.center ?? .zero
+    screen.view.updateInteractiveMovementTargetPosition(place)
+    var isDone = false
+    source.apply(DiffableScreen.list([1, 2, 3], [4, 5])) { isDone = true }
+    screen.view.endInteractiveMovement()
+    screen.settle()
+    #expect(isDone)
+    let moved = section == 0 ? [2, 1, 3, 4, 5] : [2, 3, 4, 1, 5]
+    #expect(screen.numbers == moved)
+    #expect(source.snapshot().itemIdentifiers == moved)
+  }
+
   @Test("What the app applies when it is told comes after it")
   func applying() {
     let source = screen.dataSource
