@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 extension ListAdapter {
   /// Shows what has changed in the data source since it was asked last, and waits until that is seen.
@@ -9,8 +10,8 @@ extension ListAdapter {
   /// - Differs: this always comes to an end. IGListKit leaves who waits waiting when the adapter goes.
   @discardableResult
   public func performUpdates(animated: Bool) async -> Bool {
-    await withCheckedContinuation { continuation in
-      performUpdates(animated: animated) { continuation.resume(returning: $0) }
+    await FrameClock.waiting(for: { [weak self] in self?.frameClock }) { done in
+      performUpdates(animated: animated) { done($0) }
     }
   }
 
@@ -20,8 +21,8 @@ extension ListAdapter {
   /// - Differs: this always comes to an end. IGListKit leaves who waits waiting when the adapter goes.
   @discardableResult
   public func reloadData() async -> Bool {
-    await withCheckedContinuation { continuation in
-      reloadData { continuation.resume(returning: $0) }
+    await FrameClock.waiting(for: { [weak self] in self?.frameClock }) { done in
+      reloadData { done($0) }
     }
   }
 }

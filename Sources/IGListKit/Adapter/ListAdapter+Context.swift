@@ -2,6 +2,11 @@ import Foundation
 
 // The list, as its section controllers know it.
 
+extension ListAdapter {
+  /// The clock that the list moves by; `nil` while it is in no window.
+  package var frameClock: FrameClock? { collectionView?.window?.frameClock }
+}
+
 extension ListAdapter: ListCollectionContext {
   // MARK: How large it is
 

@@ -137,6 +137,9 @@ public protocol ListCollectionContext: NSObjectProtocol {
 }
 
 extension ListCollectionContext {
+  /// The clock that the list moves by; `nil` while it is in no window.
+  private var frameClock: FrameClock? { (self as? ListAdapter)?.frameClock }
+
   /// Has where the section's items are found anew.
   public func invalidateLayout(for sectionController: ListSectionController) {
     invalidateLayout(for: sectionController, completion: nil)
@@ -145,8 +148,8 @@ extension ListCollectionContext {
   /// Has where the section's items are found anew, and waits until they are there.
   @discardableResult
   public func invalidateLayout(for sectionController: ListSectionController) async -> Bool {
-    await withCheckedContinuation { continuation in
-      invalidateLayout(for: sectionController) { continuation.resume(returning: $0) }
+    await FrameClock.waiting(for: { [weak self] in self?.frameClock }) { done in
+      invalidateLayout(for: sectionController) { done($0) }
     }
   }
 
@@ -160,8 +163,8 @@ extension ListCollectionContext {
   public func performBatch(
     animated: Bool, updates: @escaping (any ListBatchContext) -> Void
   ) async -> Bool {
-    await withCheckedContinuation { continuation in
-      performBatch(animated: animated, updates: updates) { continuation.resume(returning: $0) }
+    await FrameClock.waiting(for: { [weak self] in self?.frameClock }) { done in
+      performBatch(animated: animated, updates: updates) { done($0) }
     }
   }
 }

@@ -21,8 +21,8 @@ extension AnyBindingSectionController {
   /// Computes the view models anew, shows what has changed, and waits until that is done.
   @discardableResult
   public func update(animated: Bool) async -> Bool {
-    await withCheckedContinuation { continuation in
-      update(animated: animated) { continuation.resume(returning: $0) }
+    await FrameClock.waiting(for: { [weak self] in self?.adapter?.frameClock }) { done in
+      update(animated: animated) { done($0) }
     }
   }
 

@@ -59,7 +59,7 @@ public final class CADisplayLink: NSObject {
     }
     self.clock = clock
     // The clock keeps it alive, as a run loop does: hardly anybody else holds a link.
-    listener = clock.add(isEndless: true) { now in self.step(now) }
+    listener = clock.add(isEndless: true, isAwaited: true) { now in self.step(now) }
   }
 
   private func step(_ now: CFTimeInterval) -> Bool {

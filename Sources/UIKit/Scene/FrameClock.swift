@@ -1,14 +1,14 @@
 import Foundation
 
-/// The clock that everything on a screen moves by. It stands still until somebody turns it: a window
-/// with each frame that it shows, a test as it likes.
+/// The clock that everything on a screen moves by. A test turns it as it likes.
 ///
 ///     let clock = window.frameClock
 ///     scrollView.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
 ///     clock.advance(by: 0.15)   // half way
 ///     clock.advance(by: 0.15)   // there
 ///
-/// Nothing in Galley reads the time of day.
+/// A clock that nobody has turned follows real time while the test waits: for an expectation, for
+/// `Task.sleep`, for `await dataSource.apply(…)`. While code of the test runs, every clock stands still.
 @MainActor
 public final class FrameClock {
   /// How many seconds have passed since the clock was made.
@@ -21,19 +21,34 @@ public final class FrameClock {
     didSet { if !(frameDuration.isFinite && frameDuration > 0) { frameDuration = oldValue } }
   }
 
-  /// What is told of each frame, until it answers that it is done.
+  /// Whether the clock goes on by itself, along with real time, while a test waits. The first
+  /// `advance(by:)` ends this: from then on the clock goes by hand only, unless this is set again.
+  public var followsRealTime = true {
+    didSet { if followsRealTime, !oldValue { RealTime.watch(self) } }
+  }
+
+  /// An object that is told of each frame, until its `tick` returns `false`.
   @MainActor
   private final class Listener {
     let id: Int
     /// Whether it goes on until somebody stops it: a spinner.
     let isEndless: Bool
+    /// Whether a test may be waiting for it.
+    let isAwaited: Bool
+    /// The source file of the listener, for reports.
+    let file: StaticString
     let tick: @MainActor (TimeInterval) -> Bool
-    /// Whether it is told any more.
+    /// Whether it is still told of frames.
     var isOn = true
 
-    init(id: Int, isEndless: Bool, tick: @escaping @MainActor (TimeInterval) -> Bool) {
+    init(
+      id: Int, isEndless: Bool, isAwaited: Bool, file: StaticString,
+      tick: @escaping @MainActor (TimeInterval) -> Bool
+    ) {
       self.id = id
       self.isEndless = isEndless
+      self.isAwaited = isAwaited
+      self.file = file
       self.tick = tick
     }
   }
@@ -48,7 +63,15 @@ public final class FrameClock {
 
   /// Goes on, frame by frame, so that everything that moves is seen on its way. The windows are laid out
   /// at the end of each frame.
+  ///
+  /// From the first call on the clock does not follow real time any more.
   public func advance(by duration: TimeInterval) {
+    followsRealTime = false
+    step(by: duration)
+  }
+
+  /// Goes on, frame by frame, and leaves open who turns the clock.
+  internal func step(by duration: TimeInterval) {
     guard duration.isFinite, duration > 0 else { return }
     let end = now + duration
     // A clock that is turned by a year need not show each frame of it.
@@ -67,10 +90,11 @@ public final class FrameClock {
   /// all the same, as they are before the next frame is seen.
   @discardableResult
   public func advanceUntilStill(limit: TimeInterval = 60) -> Bool {
+    followsRealTime = false
     let end = now + limit
     // What is laid out may begin to move.
     if !isMoving { MediaTime.$telling.withValue(hand) { endFrame?() } }
-    while isMoving && now < end { advance(by: max(frameDuration, now.ulp)) }
+    while isMoving && now < end { step(by: max(frameDuration, now.ulp)) }
     return !isMoving
   }
 
@@ -80,10 +104,47 @@ public final class FrameClock {
   /// Whether anybody is told of frames.
   internal var isWatched: Bool { !listeners.isEmpty }
 
+  /// Whether a test may be waiting for something that moves by this clock.
+  internal var isAwaited: Bool { listeners.contains { $0.isAwaited } }
+
+  /// The names of what moves by this clock, each once, sorted.
+  internal var namesOfMoving: [String] {
+    Set(
+      listeners.filter(\.isAwaited).map { listener in
+        let file = "\(listener.file)"
+        return String((file.split(separator: "/").last ?? "").dropLast(".swift".count))
+      }
+    ).sorted()
+  }
+
+  // MARK: Delayed blocks
+
+  /// A block that runs when the clock reaches a time.
+  private struct Alarm {
+    let due: TimeInterval
+    let block: DelayedBlock
+  }
+
+  private var alarms: [Alarm] = []
+
+  /// Runs a block in the first frame that is not before `delay` from now, unless it has run by then.
+  internal func run(_ block: DelayedBlock, after delay: TimeInterval) {
+    alarms.removeAll { $0.block.hasRun }
+    alarms.append(Alarm(due: now + delay, block: block))
+  }
+
+  private func runDueBlocks() {
+    while let next = alarms.min(by: { $0.due < $1.due }), next.due <= now {
+      alarms.removeAll { $0.block === next.block }
+      next.block.run()
+    }
+  }
+
   private func tick() {
     // Those that come while it is told wait for the next frame.
     let all = listeners
     MediaTime.$telling.withValue(hand) {
+      runDueBlocks()
       for listener in all where listener.isOn {
         if !listener.tick(now) { remove(listener.id) }
       }
@@ -91,13 +152,24 @@ public final class FrameClock {
     }
   }
 
-  /// Tells of each frame from the next one on, until `tick` answers `false`.
+  /// Calls `tick` for each frame from the next one on, until it returns `false`.
+  ///
+  /// - Parameters:
+  ///   - isEndless: Whether it goes on until somebody stops it.
+  ///   - isAwaited: Whether a test may be waiting for it, so that the clock follows real time meanwhile. If
+  ///     left out, that is all that is not endless.
+  ///   - file: The source file that reports name.
   @discardableResult
   package func add(
-    isEndless: Bool = false, _ tick: @escaping @MainActor (_ now: TimeInterval) -> Bool
+    isEndless: Bool = false, isAwaited: Bool? = nil, file: StaticString = #fileID,
+    _ tick: @escaping @MainActor (_ now: TimeInterval) -> Bool
   ) -> Int {
     lastID += 1
-    listeners.append(Listener(id: lastID, isEndless: isEndless, tick: tick))
+    listeners.append(
+      Listener(
+        id: lastID, isEndless: isEndless, isAwaited: isAwaited ?? !isEndless, file: file, tick: tick
+      ))
+    RealTime.watch(self)
     return lastID
   }
 

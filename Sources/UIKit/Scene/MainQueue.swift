@@ -10,6 +10,12 @@ internal enum MainQueue {
     return true
   }()
 
+  /// Whether a queue is the main queue. `DispatchQueue.main` makes a new object each time off Apple, so `===`
+  /// does not tell.
+  static func isMain(_ queue: DispatchQueue) -> Bool {
+    isMarked && queue.getSpecific(key: key) == true
+  }
+
   /// Whether this is done in a turn of the main queue.
   static var isCurrent: Bool {
     isMarked && (DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread)

@@ -1,57 +1,72 @@
 import Dispatch
 import Synchronization
 
-/// What waits for the next turn of the main queue: updates that are gathered, differences that come
-/// home from another queue.
+/// The blocks that wait for the next turn of the main queue: gathered updates, differences that were found
+/// on another queue, and what an app gives to `DispatchQueue.main.async`.
 ///
-///     MainTurn.drain()   // in a test: all of it, now
+///     MainTurn.drain()   // in a test: runs all of them now
 ///
-/// In a program it is drained with each turn of the main queue by itself.
+/// The main queue runs each of them by itself when its turn comes, in the order in which they were added.
 @MainActor
 public enum MainTurn {
-  private static var waiting: [@MainActor () -> Void] = []
-
-  /// Does something in the next turn.
-  package static func schedule(_ body: @escaping @MainActor () -> Void) {
-    waiting.append(body)
-    guard waiting.count == 1 else { return }
-    DispatchQueue.main.async { MainActor.assumeIsolated { drain() } }
+  private struct Block: @unchecked Sendable {
+    var id = 0
+    /// Run on the main actor only. Blocks that are added on other queues are sendable.
+    let body: @MainActor () -> Void
   }
 
-  /// What was asked for on other queues.
-  private nonisolated static let arrivals = Mutex<[@MainActor @Sendable () -> Void]>([])
+  private struct Line: Sendable {
+    var blocks: [Block] = []
+    var lastID = 0
+  }
 
-  /// Does something in the next turn, whatever queue this is asked on.
+  private nonisolated static let line = Mutex(Line())
+
+  /// Runs a block in the next turn.
+  package static func schedule(_ body: @escaping @MainActor () -> Void) { add(Block(body: body)) }
+
+  /// Runs a block in the next turn, whatever queue this is called on.
   package nonisolated static func scheduleFromAnywhere(
     _ body: @escaping @MainActor @Sendable () -> Void
   ) {
-    arrivals.withLock { $0.append(body) }
-    DispatchQueue.main.async { MainActor.assumeIsolated { drain() } }
+    add(Block(body: body))
   }
 
-  private static func takeArrivals() {
-    waiting += arrivals.withLock { arrivals in
-      defer { arrivals = [] }
-      return arrivals
+  /// Adds a block to the line, and a block to the main queue that runs it when its turn comes. So the blocks
+  /// here keep their places among those that others give to the main queue.
+  private nonisolated static func add(_ block: Block) {
+    let id = line.withLock { line in
+      line.lastID += 1
+      line.blocks.append(Block(id: line.lastID, body: block.body))
+      return line.lastID
+    }
+    DispatchQueue.main.async(group: nil, qos: .unspecified, flags: []) {
+      MainActor.assumeIsolated { run(through: id) }
     }
   }
 
-  /// Does all that waits, and what comes to wait meanwhile.
+  /// Runs the blocks up to one, unless `drain()` has run them.
+  private static func run(through id: Int) {
+    while let block = line.withLock({ line in
+      line.blocks.first.map { $0.id <= id } == true ? line.blocks.removeFirst() : nil
+    }) {
+      block.body()
+    }
+  }
+
+  /// Runs all blocks that wait, and those that are added meanwhile.
   ///
-  /// - Parameter limit: How many turns to take: what asks for a turn in each of its turns would go on
-  ///   without end.
+  /// - Parameter limit: How many turns to take at most. A block that adds another in each turn would go on
+  ///   without end; that is reported.
   public static func drain(limit: Int = 1_000) {
     for _ in 0..<limit {
-      takeArrivals()
-      guard !waiting.isEmpty else { return }
-      let now = waiting
-      waiting = []
-      for body in now { body() }
+      guard let last = line.withLock({ $0.blocks.last?.id }) else { return }
+      run(through: last)
     }
     Report.record(
       .layout, "something asks for a turn of the main queue in each of its turns: \(limit) taken")
   }
 
-  /// Whether something waits.
-  public static var isWaiting: Bool { !waiting.isEmpty || arrivals.withLock { !$0.isEmpty } }
+  /// Whether a block waits.
+  public static var isWaiting: Bool { line.withLock { !$0.blocks.isEmpty } }
 }

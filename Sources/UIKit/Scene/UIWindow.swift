@@ -94,6 +94,7 @@ open class UIWindow: UIView {
   open func makeKey() {
     windowScene?.keyWindow = self
     MediaTime.follow(frameClock.hand)
+    KeyClock.set(frameClock)
     if let windowScene { UIApplication.shared.connect(windowScene) }
   }
 

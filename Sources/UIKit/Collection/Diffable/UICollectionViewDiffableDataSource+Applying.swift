@@ -19,6 +19,13 @@ extension UICollectionViewDiffableDataSource {
     }
   }
 
+  /// Suspends the task until a change is shown.
+  internal func wait(for start: (@escaping @MainActor () -> Void) -> Void) async {
+    await FrameClock.waiting(for: { [weak self] in self?.collectionView?.window?.frameClock }) { done in
+      start { done(()) }
+    }
+  }
+
   /// Shows all that waits, unless the view is at work: then as soon as it is not.
   internal func advance() {
     guard !isAdvancing else { return }

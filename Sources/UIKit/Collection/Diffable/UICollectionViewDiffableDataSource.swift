@@ -88,11 +88,7 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
   ) async {
-    await withCheckedContinuation { continuation in
-      enter(.snapshot(snapshot), animatingDifferences ? .animated : .atOnce) {
-        continuation.resume()
-      }
-    }
+    await wait { enter(.snapshot(snapshot), animatingDifferences ? .animated : .atOnce, $0) }
   }
 
   /// Shows a snapshot from now on, with all cells asked for anew. Selections go.
@@ -109,9 +105,7 @@ open class UICollectionViewDiffableDataSource<
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
-    await withCheckedContinuation { continuation in
-      enter(.snapshot(snapshot), .reloading) { continuation.resume() }
-    }
+    await wait { enter(.snapshot(snapshot), .reloading, $0) }
   }
 
   // MARK: What is shown

@@ -1,0 +1,75 @@
+import Dispatch
+import Foundation
+
+// Code that imports UIKit calls these instead of Dispatch's, because they have no default arguments. On all
+// queues but the main one they do the same.
+
+extension DispatchQueue {
+  /// Runs a block in a later turn of the queue.
+  ///
+  /// On the main queue, `MainTurn.drain()` runs it too.
+  public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
+    guard MainQueue.isMain(self) else {
+      return async(group: nil, qos: .unspecified, flags: [], execute: work)
+    }
+    MainTurn.scheduleFromAnywhere(work)
+  }
+
+  /// Runs a block at a time.
+  ///
+  /// On the main queue, a clock that is turned by hand is heard too: a block that is to run in half a second
+  /// runs as soon as the key window's `frameClock` has gone on by half a second.
+  public func asyncAfter(
+    deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void
+  ) {
+    guard MainQueue.isMain(self) else {
+      return asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: work)
+    }
+    let block = DelayedBlock(work)
+    if MainQueue.isCurrent, deadline < .distantFuture {
+      let now = DispatchTime.now().uptimeNanoseconds
+      let delay = TimeInterval(max(deadline.uptimeNanoseconds, now) - now) / 1e9
+      MainActor.assumeIsolated { KeyClock.current?.run(block, after: delay) }
+    }
+    asyncAfter(deadline: deadline, qos: .unspecified, flags: []) {
+      MainActor.assumeIsolated {
+        RealTime.catchUp()
+        block.run()
+      }
+    }
+  }
+}
+
+/// A block that runs once, by a frame clock or by real time, whichever is first.
+internal final class DelayedBlock: Sendable {
+  private let body: @Sendable () -> Void
+  @MainActor private(set) var hasRun = false
+
+  init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+
+  @MainActor
+  func run() {
+    guard !hasRun else { return }
+    hasRun = true
+    body()
+  }
+}
+
+/// The clock of the window that became key last.
+@MainActor
+internal enum KeyClock {
+  private static weak var clock: FrameClock?
+  /// The task in which the window became key; `nil` outside of tasks.
+  private static var task: Int?
+
+  static func set(_ clock: FrameClock) {
+    self.clock = clock
+    task = currentTask
+  }
+
+  /// The clock, for the code that made its window key. Another test, whose code runs while that one is
+  /// suspended, has nothing to do with it.
+  static var current: FrameClock? { task == currentTask ? clock : nil }
+
+  private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
+}

@@ -1,0 +1,286 @@
+import Foundation
+import TestSupport
+import Testing
+import XCTest
+
+@testable import UIKit
+
+/// A list in a window that is shown, with one item a section more each time.
+@MainActor
+private final class ShownList {
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  let view: UICollectionView
+  let dataSource: UICollectionViewDiffableDataSource<Int, Int>
+
+  init() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 320, height: 44)
+    view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    dataSource = UICollectionViewDiffableDataSource(collectionView: view) { view, path, _ in
+      view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+    window.addSubview(view)
+    window.makeKeyAndVisible()
+    dataSource.apply(snapshot(count: 2), animatingDifferences: false)
+    MainTurn.drain()
+    window.layoutIfNeeded()
+  }
+
+  func snapshot(count: Int) -> NSDiffableDataSourceSnapshot<Int, Int> {
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(Array(0..<count))
+    return snapshot
+  }
+}
+
+@MainActor @Suite("A test that waits in a task")
+struct WaitingTests {
+  @Test("An animation ends during Task.sleep")
+  func sleep() async throws {
+    let list = ShownList()
+    var isOver = false
+    UIView.animate(withDuration: 0.1) {
+      list.view.alpha = 0
+    } completion: {
+      isOver = $0
+    }
+    #expect(!isOver)
+    for _ in 0..<100 where !isOver { try await Task.sleep(for: .milliseconds(50)) }
+    #expect(isOver)
+  }
+
+  @Test("A clock stands still while code runs, however long that takes")
+  func standsStill() {
+    let list = ShownList()
+    UIView.animate(withDuration: 0.1) { list.view.alpha = 0 }
+    Thread.sleep(forTimeInterval: 0.15)
+    #expect(list.window.frameClock.now == 0)
+    #expect(list.view.layer.presentation()?.opacity == 1)
+  }
+
+  @Test("A clock that was turned by hand goes by hand only, until it is told to follow real time")
+  func byHand() async throws {
+    let list = ShownList()
+    let clock = list.window.frameClock
+    UIView.animate(withDuration: 0.2) { list.view.alpha = 0 }
+    clock.advance(by: 0.1)
+    #expect(!clock.followsRealTime)
+    try await Task.sleep(for: .milliseconds(200))
+    #expect(clock.now == 0.1)
+    clock.followsRealTime = true
+    for _ in 0..<100 where clock.isMoving { try await Task.sleep(for: .milliseconds(50)) }
+    #expect(!clock.isMoving)
+    #expect(clock.now >= 0.2)
+  }
+
+  @Test(
+    "await apply returns when the change has been shown, whoever turns the clock",
+    arguments: [false, true])
+  func apply(isTurnedByHand: Bool) async {
+    let list = ShownList()
+    if isTurnedByHand { list.window.frameClock.advance(by: 0.01) }
+    await list.dataSource.apply(list.snapshot(count: 5))
+    #expect(list.view.visibleCells.count == 5)
+    #expect(!list.window.frameClock.isMoving)
+    await list.dataSource.applySnapshotUsingReloadData(list.snapshot(count: 3))
+    #expect(list.view.visibleCells.count == 3)
+  }
+
+  @Test(
+    "A clock that stands still while something waits for it is reported once, with the names of what waits"
+  )
+  func standstill() async throws {
+    let list = ShownList()
+    let clock = list.window.frameClock
+    clock.advance(by: 0.25)
+    UIView.animate(withDuration: 123) { list.view.alpha = 0 }
+    func reports() -> [Report] {
+      Report.log.reports.filter {
+        $0.topic == .clock && $0.message.contains("at \(clock.now) seconds")
+          && $0.message.contains("AnimationRun")
+      }
+    }
+    for _ in 0..<300 where reports().isEmpty { try await Task.sleep(for: .milliseconds(100)) }
+    #expect(reports().count == 1)
+  }
+}
+
+@MainActor @Suite("A block that is delayed on the main queue")
+struct DelayedBlockTests {
+  @Test("Runs when the key window's clock has been turned that far, and only then")
+  func byHand() async throws {
+    let list = ShownList()
+    var order: [String] = []
+    DispatchQueue.main.asyncAfter(deadline: .now() + 30) { order.append("thirty") }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 20) { order.append("twenty") }
+    list.window.frameClock.advance(by: 19.9)
+    #expect(order == [])
+    list.window.frameClock.advance(by: 0.2)
+    #expect(order == ["twenty"])
+    list.window.frameClock.advance(by: 30)
+    #expect(order == ["twenty", "thirty"])
+  }
+
+  @Test("Runs before the animation that began with it and is as long")
+  func order() {
+    let list = ShownList()
+    var order: [String] = []
+    UIView.animate(withDuration: 0.3) {
+      list.view.alpha = 0
+    } completion: { _ in
+      order.append("animation")
+    }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { order.append("block") }
+    list.window.frameClock.advance(by: 1)
+    #expect(order == ["block", "animation"])
+  }
+
+  @Test("Runs once, though both clocks reach its time")
+  func once() async throws {
+    let list = ShownList()
+    var count = 0
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { count += 1 }
+    list.window.frameClock.advance(by: 0.1)
+    #expect(count == 1)
+    try await Task.sleep(for: .milliseconds(200))
+    #expect(count == 1)
+  }
+
+  @Test("Runs by real time where no window is key")
+  func real() async {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.01) { continuation.resume() }
+    }
+  }
+}
+
+@MainActor @Suite("A turn of the main queue")
+struct MainQueueTurnTests {
+  @Test("drain() runs what an app gives to the main queue, in order")
+  func drain() {
+    var order: [Int] = []
+    DispatchQueue.main.async { order.append(1) }
+    MainTurn.schedule { order.append(2) }
+    DispatchQueue.main.async {
+      order.append(3)
+      DispatchQueue.main.async { order.append(4) }
+    }
+    #expect(order == [])
+    #expect(MainTurn.isWaiting)
+    MainTurn.drain()
+    #expect(order == [1, 2, 3, 4])
+  }
+
+  @Test("Other queues run their blocks themselves")
+  func others() async {
+    await withCheckedContinuation { continuation in
+      DispatchQueue(label: "other").async { continuation.resume() }
+    }
+    await withCheckedContinuation { continuation in
+      DispatchQueue(label: "other").asyncAfter(deadline: .now() + 0.01) { continuation.resume() }
+    }
+  }
+}
+
+/// Tests as they are written for a phone: they know nothing of clocks.
+final class RealTimeWaitingTests: XCTestCase {
+  func testExpectationOfAnApply() {
+    let shown = expectation(description: "shown")
+    let list = MainActor.assumeIsolated {
+      let list = ShownList()
+      list.dataSource.apply(list.snapshot(count: 4)) { shown.fulfill() }
+      return list
+    }
+    wait(for: [shown], timeout: 20)
+    MainActor.assumeIsolated { XCTAssertEqual(list.view.visibleCells.count, 4) }
+  }
+
+  func testRunLoopThatRunsForAWhile() {
+    let list = MainActor.assumeIsolated { ShownList() }
+    MainActor.assumeIsolated {
+      list.view.setContentOffset(CGPoint(x: 0, y: -50), animated: true)
+    }
+    RunLoop.current.run(until: Date().addingTimeInterval(0.6))
+    MainActor.assumeIsolated {
+      XCTAssertEqual(list.view.contentOffset.y, -50)
+      XCTAssertGreaterThan(list.window.frameClock.now, 0.3)
+    }
+  }
+
+  func testTimerThatLooksAtAnAnimation() {
+    let seen = expectation(description: "seen")
+    let list = MainActor.assumeIsolated {
+      let list = ShownList()
+      UIView.animate(withDuration: 0.1) { list.view.alpha = 0 }
+      return list
+    }
+    let timer = Timer(timeInterval: 0.02, repeats: true) { timer in
+      let isOver = MainActor.assumeIsolated { list.view.layer.presentation()?.opacity ?? 0 == 0 }
+      guard isOver else { return }
+      timer.invalidate()
+      seen.fulfill()
+    }
+    RunLoop.main.add(timer, forMode: .default)
+    wait(for: [seen], timeout: 20)
+  }
+
+  func testDelayedBlockFindsTheAnimationOver() {
+    let seen = expectation(description: "seen")
+    MainActor.assumeIsolated {
+      let list = ShownList()
+      var isOver = false
+      UIView.animate(withDuration: 0.2) {
+        list.view.alpha = 0
+      } completion: { _ in
+        isOver = true
+      }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.25) {
+        XCTAssertTrue(isOver)
+        XCTAssertEqual(list.view.layer.presentation()?.opacity, 0)
+        seen.fulfill()
+      }
+    }
+    wait(for: [seen], timeout: 20)
+  }
+
+  func testBlocksAndWorkItemsRunInOrder() {
+    let done = expectation(description: "done")
+    MainActor.assumeIsolated {
+      var order: [Int] = []
+      DispatchQueue.main.async { order.append(1) }
+      let item = DispatchWorkItem { MainActor.assumeIsolated { order.append(2) } }
+      DispatchQueue.main.async(execute: item)
+      DispatchQueue.main.async {
+        order.append(3)
+        XCTAssertEqual(order, [1, 2, 3])
+        done.fulfill()
+      }
+    }
+    wait(for: [done], timeout: 20)
+  }
+
+  @MainActor func testDisplayLinkThatCounts() async {
+    let list = ShownList()
+    let counted = expectation(description: "counted")
+    @MainActor final class Counter {
+      var count = 0
+      var body: () -> Void = {}
+      func step(_ link: CADisplayLink) {
+        count += 1
+        if count == 5 { body() }
+      }
+    }
+    let counter = Counter()
+    let link = CADisplayLink(target: counter, action: Counter.step)
+    counter.body = {
+      link.invalidate()
+      counted.fulfill()
+    }
+    link.add(to: .main, forMode: .common)
+    await fulfillment(of: [counted], timeout: 20)
+    XCTAssertEqual(counter.count, 5)
+    _ = list
+  }
+}
