@@ -40,8 +40,27 @@ internal struct PangoParagraph {
       }
       start = end
     }
+    if text.runs.first?.style.paragraph.hyphenates == false { forbidHyphens(attributes) }
     pango_layout_set_attributes(layout, attributes)
     pango_attr_list_unref(attributes)
+  }
+
+  /// Pango puts a hyphen wherever it breaks a word, unless an attribute forbids it. The attribute has
+  /// no effect at the start of its range, so a range starts behind each soft hyphen, which goes on to
+  /// show where a line ends.
+  private func forbidHyphens(_ attributes: OpaquePointer?) {
+    func forbid(_ range: Range<Int>) {
+      guard !range.isEmpty, let attribute = pango_attr_insert_hyphens_new(0) else { return }
+      attribute.pointee.start_index = guint(range.lowerBound)
+      attribute.pointee.end_index = guint(range.upperBound)
+      pango_attr_list_insert(attributes, attribute)
+    }
+    var start = 0
+    for end in text.string.endsOfSoftHyphens {
+      forbid(start..<end)
+      start = end
+    }
+    forbid(start..<text.length)
   }
 
   // MARK: Tabs
@@ -105,6 +124,19 @@ extension ParagraphStyle.LineBreaking {
 }
 
 extension String {
+  /// Where the soft hyphens end, in bytes.
+  fileprivate var endsOfSoftHyphens: [Int] {
+    // U+00AD is 0xC2 0xAD. No other character ends in 0xAD after 0xC2.
+    guard hasByte(0xAD) else { return [] }
+    var ends: [Int] = []
+    var before: UInt8 = 0
+    for (index, byte) in utf8.enumerated() {
+      if byte == 0xAD && before == 0xC2 { ends.append(index + 1) }
+      before = byte
+    }
+    return ends
+  }
+
   /// Whether a byte is among those of the text. All of a long one are looked at for it, so the C
   /// library does.
   fileprivate func hasByte(_ byte: UInt8) -> Bool {

@@ -157,6 +157,9 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var alignment = Alignment.natural
   /// What happens to a line that is too long.
   public var lineBreaking = LineBreaking.byWord
+  /// Whether a word that is broken because it alone is too long for a line gets a hyphen there. At a
+  /// soft hyphen there is always one.
+  public var hyphenates = false
   /// The direction of reading; `nil` to find it out from the first letter.
   public var direction: LayoutDirection?
   /// Room between two lines.

@@ -101,13 +101,14 @@ open class NSParagraphStyle: _TextAttributeValue, NSCopying, NSMutableCopying,
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   /// From which side the paragraph is read.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-  /// How readily words are divided.
+  /// How readily words are hyphenated; 0 for never.
   ///
-  /// - Differs: They never are but where they hold soft hyphens.
+  /// - Differs: Galley has no dictionary. Above 0, a word that is too long for a line gets a hyphen
+  ///   where it is broken. Soft hyphens in the text always work.
   open var hyphenationFactor: Float { values.hyphenationFactor }
-  /// Whether words are divided as the system thinks right.
+  /// Whether words are hyphenated as the system thinks right.
   ///
-  /// - Differs: They never are.
+  /// - Differs: It has the same effect as a `hyphenationFactor` above 0.
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
   /// Whether letters may be closer together before some are left out.
   ///
@@ -224,16 +225,17 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.baseWritingDirection }
     set { values.baseWritingDirection = newValue }
   }
-  /// How readily words are divided.
+  /// How readily words are hyphenated; 0 for never.
   ///
-  /// - Differs: They never are but where they hold soft hyphens.
+  /// - Differs: Galley has no dictionary. Above 0, a word that is too long for a line gets a hyphen
+  ///   where it is broken. Soft hyphens in the text always work.
   open override var hyphenationFactor: Float {
     get { values.hyphenationFactor }
     set { values.hyphenationFactor = newValue }
   }
-  /// Whether words are divided as the system thinks right.
+  /// Whether words are hyphenated as the system thinks right.
   ///
-  /// - Differs: They never are.
+  /// - Differs: It has the same effect as a `hyphenationFactor` above 0.
   open override var usesDefaultHyphenation: Bool {
     get { values.usesDefaultHyphenation }
     set { values.usesDefaultHyphenation = newValue }

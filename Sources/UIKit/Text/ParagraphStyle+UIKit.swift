@@ -8,6 +8,7 @@ extension ParagraphStyle {
     self.init()
     alignment = values.alignment.galley
     lineBreaking = values.lineBreakMode.galley
+    hyphenates = values.hyphenationFactor > 0 || values.usesDefaultHyphenation
     direction = values.baseWritingDirection.galley
     lineSpacing = values.lineSpacing
     spacing = values.paragraphSpacing
