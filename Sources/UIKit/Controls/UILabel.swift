@@ -111,19 +111,16 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Whether the font becomes another one as soon as the user wants another size.
   open var adjustsFontForContentSizeCategory = false
 
+  /// The size of the text in lines of at most the given width, with at most `numberOfLines` lines.
+  ///
+  /// The given height does not limit it, and a width of zero is no limit. Nor is any width if
+  /// `numberOfLines` is 1: one line is as long as its text.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    textRect(
-      forBounds: CGRect(origin: .zero, size: fittingRoom(size)),
-      limitedToNumberOfLines: numberOfLines
+    let isLimited = numberOfLines != 1 && size.width > 0
+    let room = CGSize(width: isLimited ? size.width : .infinity, height: .infinity)
+    return textRect(
+      forBounds: CGRect(origin: .zero, size: room), limitedToNumberOfLines: numberOfLines
     ).size
-  }
-
-  /// Zero, and what is less, is no limit.
-  private func fittingRoom(_ size: CGSize) -> CGSize {
-    func limit(_ length: CGFloat) -> CGFloat { length > 0 && !length.isNaN ? length : .infinity }
-    // One line is as long as it is.
-    return CGSize(
-      width: numberOfLines == 1 ? .infinity : limit(size.width), height: limit(size.height))
   }
 
   open override var intrinsicContentSize: CGSize {
