@@ -62,14 +62,18 @@ extension LayoutEngine {
   ///
   /// A text asks for one line first. The width that it gets then decides how many lines it has.
   func solve() -> Solution {
-    let texts = measured.filter { system.isOwing($0.width) }
+    let texts = measured.filter {
+      system.isOwing($0.width) || $0.shownWidth != shownWidth(of: $0)
+    }
     for item in texts { putSize(of: item) }
     var solution = system.solve()
     var isAnew = false
     for item in texts {
       let width = CGFloat(system[item.width])
-      guard let natural = item.naturalWidth, width < natural - 1e-3 else { continue }
-      putSize(of: item, forWidth: width)
+      item.shownWidth = shownWidth(of: item)
+      let limit = min(width, item.shownWidth ?? .infinity)
+      guard let natural = item.naturalWidth, limit < natural - 1e-3 else { continue }
+      putSize(of: item, forWidth: limit)
       isAnew = true
     }
     if isAnew {
@@ -78,6 +82,14 @@ extension LayoutEngine {
       solution.problems += second.problems
     }
     return solution
+  }
+
+  /// The width at which a text is shown in several lines, if a size is asked for that does not hold the
+  /// text at another width. A cell that has been laid out is so measured at its own width.
+  private func shownWidth(of item: PlacedItem) -> CGFloat? {
+    guard isFitting, let view = item.view else { return nil }
+    let isHeld = widthPriority >= view.contentCompressionResistancePriority(for: .horizontal)
+    return isHeld ? nil : view.storage.layout?.foundWidth
   }
 
   private func tell(of solution: Solution) {

@@ -37,6 +37,8 @@ internal final class LayoutEngine {
   var isSettling = false
   /// What was asked for, where the engine is for fitting.
   var wishes: (width: LayoutRow?, height: LayoutRow?)
+  /// How strongly the width was asked for.
+  var widthPriority = UILayoutPriority.required
 
   init(root: UIView, isFitting: Bool) {
     self.root = root

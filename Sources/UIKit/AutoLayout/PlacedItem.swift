@@ -16,6 +16,8 @@ internal final class PlacedItem {
   var sizeRows = [LayoutRow?](repeating: nil, count: 4)
   /// How wide its text is on one line, if its height depends on its width.
   var naturalWidth: CGFloat?
+  /// The width of a text on screen that limited it when the engine was asked for a size.
+  var shownWidth: CGFloat?
   /// The view's when its size was brought in.
   var sizeVersion: UInt?
   /// Whether the frame is to be read again.

@@ -36,6 +36,7 @@ extension LayoutEngine {
       return LinearConstraint(
         variable, .equal, Double(max(length, 0)), priority: Double(min(priority.rawValue, 1_000)))
     }
+    widthPriority = target.width.isFinite ? horizontal : UILayoutPriority(0)
     put(&wishes.width, wish(item.width, target.width, horizontal))
     put(&wishes.height, wish(item.height, target.height, vertical))
     _ = solve()

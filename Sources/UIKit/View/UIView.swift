@@ -319,6 +319,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   ///
   ///     let size = cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
   ///
+  /// A text of several lines has the lines that it has on screen: lay the view out at its width first.
+  /// A text that has not been laid out since it changed is measured on one line.
+  ///
   /// - Unverified: a view without constraints would be as asked for, so of no size where compressed.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
