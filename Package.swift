@@ -59,8 +59,7 @@ package.products += [
   .library(
     name: "UIKit",
     targets: [
-      "UIKit", "_Testing_UIKit", "CoreGraphics", "_Testing_CoreGraphics", "QuartzCore",
-      "ObjectiveC", "os", "OSLog",
+      "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics", "GalleyLog", "GalleyModuleMaps",
     ]),
   .library(name: "Galley", targets: ["Galley"]),
   .library(name: "IGListDiffKit", targets: ["IGListDiffKit"]),
@@ -76,20 +75,18 @@ package.products += [
 let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 package.targets += [
   .macro(name: "GalleyMacros"),
+  // CoreGraphics, QuartzCore, os, OSLog, and names within UIKit, as modules that hand on the two below.
+  .target(name: "GalleyModuleMaps"),
   .target(
     name: "UIKit",
     dependencies: [
-      "GalleyMacros",
+      "GalleyMacros", "GalleyModuleMaps",
       "GalleyCairo", "GalleyDrawing", "GalleyDiffing", "GalleyLayout", "GalleyConstraints",
       "GalleyMotion", "GalleyGeometry",
     ]),
   .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
-  .target(name: "CoreGraphics", dependencies: ["UIKit"]),
-  .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
-  .target(name: "QuartzCore", dependencies: ["UIKit"]),
-  .target(name: "ObjectiveC", dependencies: ["UIKit"]),
-  .target(name: "os", dependencies: ["UIKit"]),
-  .target(name: "OSLog", dependencies: ["os"]),
+  .target(name: "_Testing_CoreGraphics", dependencies: ["UIKit"]),
+  .target(name: "GalleyLog", dependencies: ["UIKit"]),
   // Faces: names of other libraries for what UIKit does.
   .target(name: "DiffableDataSources", dependencies: ["UIKit"]),
   .target(name: "IBPCollectionViewCompositionalLayout", dependencies: ["UIKit"]),
@@ -127,7 +124,9 @@ package.targets += [
   .testTarget(
     name: "DataSourceKitSpellingTests", dependencies: ["DataSourceKit", "UIKit", "_Testing_UIKit"],
     swiftSettings: unoptimized + [.swiftLanguageMode(.v5)]),
-  .testTarget(name: "osTests", dependencies: ["os", "_Testing_UIKit", "TestSupport"]),
+  .testTarget(
+    name: "GalleyLogTests",
+    dependencies: ["GalleyLog", "_Testing_UIKit", "_Testing_CoreGraphics", "TestSupport"]),
   .testTarget(
     name: "UIKitTests",
     dependencies: [

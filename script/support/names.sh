@@ -1,7 +1,7 @@
 # Targets that bear a name of Apple's or of another project's. They stand under `#if os(Linux)`.
 # Sourced by the scripts that hold this.
 borrowed_names=(
-  UIKit _Testing_UIKit CoreGraphics _Testing_CoreGraphics QuartzCore ObjectiveC os OSLog
+  UIKit _Testing_UIKit _Testing_CoreGraphics
   IGListDiffKit IGListKit IGListSwiftKit
   DataSourceKit
   DiffableDataSources IBPCollectionViewCompositionalLayout

@@ -16,12 +16,25 @@ benchmarks_flags=(--package-path Benchmarks --scratch-path .build)
 flag='(-pthread|-mfpmath=sse|-msse|-msse2|-D_REENTRANT)'
 harmless_warning="^warning: prohibited flag\(s\): $flag(, $flag)*$"
 
+# remove_former_modules: takes out of the build folder the modules whose targets are gone. The package
+# manager leaves them there, and every package of a build could go on importing them.
+former_modules=(CoreGraphics QuartzCore ObjectiveC os OSLog)
+remove_former_modules() {
+  local folder name
+  for folder in "$root"/.build/*/{debug,release}/Modules; do
+    for name in "${former_modules[@]}"; do rm -f "$folder/$name".swift* "$folder/$name".{o,emit-module.*}; done
+  done
+}
+
 # build_strictly ARGUMENT…: `swift build`, where a warning is an error.
 #
 # The compiler is told so, which holds in incremental builds too: a file with a warning is never
 # done. Warnings of the package manager and the linker are found in what the build printed.
 # (The package manager's own come only when it plans the build, so it must do that every time.)
-build_strictly() { strictly swift build --disable-build-manifest-caching "$@"; }
+build_strictly() {
+  remove_former_modules
+  strictly swift build --disable-build-manifest-caching "$@"
+}
 
 # strictly COMMAND…: runs a tool of Swift's, shows what it says without its progress, and fails if
 # it warns.

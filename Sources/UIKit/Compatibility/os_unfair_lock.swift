@@ -7,6 +7,7 @@ import Foundation
 ///     os_unfair_lock_unlock(&lock)
 public struct os_unfair_lock: @unchecked Sendable {
   fileprivate var mutex = pthread_mutex_t()
+  fileprivate var owner: pthread_t?
 
   /// A lock that nobody holds.
   public init() {}
@@ -20,14 +21,32 @@ public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock>
 /// Waits for the lock, and takes it.
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
   pthread_mutex_lock(&lock.pointee.mutex)
+  lock.pointee.owner = pthread_self()
 }
 
 /// Takes the lock if nobody has it. Answers whether it did.
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
-  pthread_mutex_trylock(&lock.pointee.mutex) == 0
+  guard pthread_mutex_trylock(&lock.pointee.mutex) == 0 else { return false }
+  lock.pointee.owner = pthread_self()
+  return true
 }
 
 /// Gives the lock back.
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
+  lock.pointee.owner = nil
   pthread_mutex_unlock(&lock.pointee.mutex)
+}
+
+/// Traps unless the calling thread holds the lock.
+public func os_unfair_lock_assert_owner(_ lock: os_unfair_lock_t) {
+  precondition(isHeldHere(lock), "os_unfair_lock_assert_owner: this thread does not hold the lock")
+}
+
+/// Traps if the calling thread holds the lock.
+public func os_unfair_lock_assert_not_owner(_ lock: os_unfair_lock_t) {
+  precondition(!isHeldHere(lock), "os_unfair_lock_assert_not_owner: this thread holds the lock")
+}
+
+private func isHeldHere(_ lock: os_unfair_lock_t) -> Bool {
+  lock.pointee.owner.map { pthread_equal($0, pthread_self()) != 0 } ?? false
 }

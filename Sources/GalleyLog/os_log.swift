@@ -22,6 +22,14 @@ public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMes
   log.write(message.text, type: type)
 }
 
+/// Writes a message with values in it.
+///
+///     os_log("loaded \(count) items")
+@_disfavoredOverload
+public func os_log(log: OSLog = .default, _ message: OSLogMessage) {
+  log.write(message.text, type: .default)
+}
+
 /// What a measured stretch of time is marked with.
 public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
   /// Its number.

@@ -1,0 +1,99 @@
+/// Marks moments and stretches of time for a tool that measures.
+///
+///     let signposter = OSSignposter(subsystem: "com.example.feed", category: "layout")
+///     let interval = signposter.beginInterval("rows")
+///     layOutRows()
+///     signposter.endInterval("rows", interval)
+///
+/// - Differs: there is no tool that measures, so nothing is written.
+public struct OSSignposter: Sendable {
+  /// A signposter that never writes.
+  public static let disabled = OSSignposter()
+
+  /// Creates a signposter for no part in particular.
+  public init() {}
+
+  /// Creates a signposter for a part of a program or library.
+  public init(subsystem: String, category: String) {}
+
+  /// Creates a signposter for a kind of messages that tools look for.
+  public init(subsystem: String, category: OSLog.Category) {}
+
+  /// Creates a signposter that writes to the log of a logger.
+  public init(logger: Logger) {}
+
+  /// Creates a signposter that writes to a log.
+  public init(logHandle: OSLog) {}
+
+  /// Whether a tool measures. The value is always `false`.
+  public var isEnabled: Bool { false }
+
+  /// Returns an identifier for one of several intervals of the same name.
+  public func makeSignpostID() -> OSSignpostID { OSSignpostID(1) }
+
+  /// Returns an identifier that belongs to an object.
+  public func makeSignpostID(from object: AnyObject) -> OSSignpostID {
+    OSSignpostID(log: .default, object: object)
+  }
+
+  /// Marks a moment.
+  public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {}
+
+  /// Marks a moment, with a message.
+  public func emitEvent(
+    _ name: StaticString, id: OSSignpostID = .exclusive,
+    _ message: @autoclosure () -> SignpostMetadata
+  ) {}
+
+  /// Begins an interval. Hand the result to `endInterval(_:_:)`.
+  public func beginInterval(
+    _ name: StaticString, id: OSSignpostID = .exclusive
+  ) -> OSSignpostIntervalState { .beginState(id: id) }
+
+  /// Begins an interval, with a message.
+  public func beginInterval(
+    _ name: StaticString, id: OSSignpostID = .exclusive,
+    _ message: @autoclosure () -> SignpostMetadata
+  ) -> OSSignpostIntervalState { .beginState(id: id) }
+
+  /// Begins an interval in which something moves on screen.
+  public func beginAnimationInterval(
+    _ name: StaticString, id: OSSignpostID = .exclusive
+  ) -> OSSignpostIntervalState { .beginState(id: id) }
+
+  /// Ends an interval.
+  public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {}
+
+  /// Ends an interval, with a message.
+  public func endInterval(
+    _ name: StaticString, _ state: OSSignpostIntervalState,
+    _ message: @autoclosure () -> SignpostMetadata
+  ) {}
+
+  /// Does a task within an interval, and returns what the task returns.
+  public func withIntervalSignpost<Result>(
+    _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> Result
+  ) rethrows -> Result { try task() }
+
+  /// Does a task within an interval with a message, and returns what the task returns.
+  public func withIntervalSignpost<Result>(
+    _ name: StaticString, id: OSSignpostID = .exclusive,
+    _ message: @autoclosure () -> SignpostMetadata, around task: () throws -> Result
+  ) rethrows -> Result { try task() }
+}
+
+/// The message of a signpost.
+public typealias SignpostMetadata = OSLogMessage
+
+/// An interval that has begun.
+public final class OSSignpostIntervalState: Sendable, Codable {
+  /// The identifier that the interval began with.
+  internal let signpostID: UInt64
+
+  private init(id: OSSignpostID) { signpostID = id.rawValue }
+
+  /// Returns the state of an interval that began elsewhere.
+  public static func beginState(id: OSSignpostID) -> OSSignpostIntervalState {
+    OSSignpostIntervalState(id: id)
+  }
+}

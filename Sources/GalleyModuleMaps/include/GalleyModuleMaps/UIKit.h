@@ -1,0 +1,1 @@
+// What UIKit has is in the Swift module of that name.

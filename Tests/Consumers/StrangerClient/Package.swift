@@ -1,0 +1,19 @@
+// swift-tools-version: 5.9
+
+// A program that uses Galley and, beside it, a package that has never heard of Galley.
+
+import PackageDescription
+
+let galley = Context.environment["GALLEY_CHECKOUT"] ?? "../../.."
+
+let package = Package(
+  name: "StrangerClient",
+  dependencies: [.package(name: "Galley", path: galley), .package(path: "../Stranger")],
+  targets: [
+    .executableTarget(
+      name: "StrangerClient",
+      dependencies: [
+        .product(name: "UIKit", package: "Galley"),
+        .product(name: "Stranger", package: "Stranger"),
+      ])
+  ])

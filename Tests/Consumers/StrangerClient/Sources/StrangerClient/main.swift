@@ -1,0 +1,46 @@
+import CoreGraphics
+import OSLog
+import QuartzCore
+import Stranger
+import UIKit.UIGestureRecognizerSubclass
+import os.log
+import os.signpost
+
+// A package that depends on Galley has Apple's modules; the other one does not.
+#if !canImport(CoreGraphics) || !canImport(QuartzCore) || !canImport(os) || !canImport(OSLog)
+#error("a module of Galley's can't be imported")
+#endif
+#if canImport(ObjectiveC)
+#error("there is no Objective-C")
+#endif
+
+let counter = PageCounter()
+counter.add(["cover"])
+precondition(counter.count == 1)
+
+// Names that other packages use where they can import these modules.
+let signposter = OSSignposter(subsystem: "com.example.client", category: "start")
+let interval = signposter.beginInterval("start")
+Logger(subsystem: "com.example.client", category: "start").debug("\(counter.count) page")
+os_log("%d page", log: .default, type: .debug, counter.count)
+signposter.endInterval("start", interval)
+
+let total = OSAllocatedUnfairLock(initialState: 0)
+total.withLock { $0 += 1 }
+precondition(total.withLock { $0 } == 1)
+var lock = os_unfair_lock()
+os_unfair_lock_lock(&lock)
+os_unfair_lock_unlock(&lock)
+
+let size: CGFloat = CGSize(width: 3, height: 4).width
+let moved = CGAffineTransform(translationX: size, y: 0)
+precondition(CGPoint.zero.applying(moved).x == 3 && CACurrentMediaTime() >= 0)
+
+final class Press: UIGestureRecognizer {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }
+}
+
+// Associated objects come with UIKit.
+var key: UInt8 = 0
+objc_setAssociatedObject(counter, &key, "pages", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+precondition(objc_getAssociatedObject(counter, &key) as? String == "pages")
