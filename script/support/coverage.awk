@@ -1,15 +1,21 @@
 # Says of each ranked symbol whether it stands, as
 #
-#   area <tab> files <tab> symbol <tab> done, differs, unverified or absent
+#   area <tab> files <tab> symbol <tab> done, differs, unverified, absent or foreign <tab> reason
 #
 #   awk -f coverage.awk NOTES DECLARATIONS SYMBOLS
 #
 # NOTES come from notes.awk, DECLARATIONS from declarations.awk. SYMBOLS (symbols.tsv) say, a line
 # each, an area, how many files of real apps name the symbol, a type, and a member of it or nothing;
 # where the member has labels, all that it names must be accepted by one declaration, and none that
-# is needed be missing.
+# is needed be missing. A fifth column says `Foundation` where the name comes from there. A sixth says
+# why UIKit does not have the name; such a name is foreign, whatever is declared.
 
-BEGIN { FS = "\t"; OFS = "\t" }
+BEGIN {
+  FS = "\t"
+  OFS = "\t"
+  # NSObject, and classes of Foundation that UIKit's inherit and that are made by `init()`.
+  root_of_foundation = " (NSObject|NSMutableAttributedString|NSAttributedString|NSString) "
+}
 
 FNR == 1 { part++ }
 
@@ -27,6 +33,12 @@ part == 2 && $1 == "type" {
   next
 }
 
+part == 2 && $1 == "closure" {
+  sub(/^.*\./, "", $2)
+  is_closure[$2] = 1
+  next
+}
+
 part == 2 && $1 == "member" {
   owner = $2 == "-" ? "" : $2
   if (owner == "") is_type[$3] = 1
@@ -35,8 +47,9 @@ part == 2 && $1 == "member" {
 }
 
 {
-  status = $5 == "Foundation" ? "done" : $4 == "" ? type_status($3) : member_status($3, $4)
-  print $1, $2, $3 ($4 == "" ? "" : "." $4), status
+  status = $6 != "" ? "foreign" : $5 == "Foundation" ? "done" : \
+    $4 == "" ? type_status($3) : member_status($3, $4)
+  print $1, $2, $3 ($4 == "" ? "" : "." $4), status, $6
 }
 
 function type_status(type,   found) {
@@ -83,7 +96,7 @@ function member_status(type, member,   base, labels, named, line, count, i, owne
   if (base == "rawValue" && is_raw(type)) return "done"
   if (base ~ /^(init|union|formUnion|insert|remove|contains)$/ && ancestors(type) ~ / OptionSet /)
     return "done"
-  if (base == "init" && labels == "" && ancestors(type) ~ / NSObject /) return said_of(type)
+  if (base == "init" && labels == "" && ancestors(type) ~ root_of_foundation) return said_of(type)
   return "absent"
 }
 
@@ -98,15 +111,25 @@ function accepts(all, labels,   each, count, i) {
   return 0
 }
 
-function takes(declared, labels,   wanted, parameters, count, given, i, at) {
+function takes(declared, labels,   wanted, parameters, count, given, i, at, label, may_lack) {
   given = split(labels, wanted, " ")
   count = split(declared, parameters, " ")
   at = 1
   for (i = 1; i <= count; i++) {
-    if (at <= given && (parameters[i] == wanted[at] || parameters[i] == wanted[at] "?")) at++
-    else if (parameters[i] !~ /\?$/) return 0
+    label = parameters[i]
+    may_lack = sub(/\?$/, "", label) || may_trail(label)
+    sub(/=.*/, "", label)
+    if (at <= given && label == wanted[at]) at++
+    else if (!may_lack) return 0
   }
   return at > given
+}
+
+# Whether the type of a parameter is an alias of a closure.
+function may_trail(parameter) {
+  if (!sub(/^[^=]*=/, "", parameter)) return 0
+  sub(/^.*\./, "", parameter)
+  return parameter in is_closure
 }
 
 # The type and all that it inherits or conforms to, each once, between blanks.

@@ -3,12 +3,15 @@
 #   type <tab> UIView <tab> UIResponder UITraitEnvironment
 #   member <tab> UIView <tab> addSubview <tab> _
 #   member <tab> UIView <tab> animate <tab> withDuration delay? animations completion?
+#   member <tab> UIDataSource <tab> init <tab> view cell=CellProvider
+#   closure <tab> UIDataSource.CellProvider
 #
 # A type comes once for its declaration and once for each extension, each time with what it
 # inherits or conforms to there; a typealias inherits what it stands for. A question mark follows
 # the label of a parameter that a call may leave out: it has a default, or is a closure, which may
-# trail without its label. Functions and variables outside of all types are
-# members of the type "-". Cases count like members.
+# trail without its label. Where the type of a parameter is a plain name, that name follows an equals
+# sign, since it may be an alias of a closure; these aliases are printed, too. Functions and variables
+# outside of all types are members of the type "-". Cases count like members.
 
 BEGIN { FS = "\t"; OFS = "\t"; depth = 0 }
 
@@ -123,32 +126,57 @@ function enter_type() {
 
 # MARK: Members
 
-function alias(token) {
-  if (member == "") { member = token; parent = ""; return }
-  if (token == "=") { seen_equals = 1; return }
-  if (!seen_equals && token == "<") { generics++; return }
-  if (!seen_equals && token == ">") { generics--; return }
-  if (generics > 0) return
-  if (seen_equals && alias_line == line && token ~ /^[A-Za-z_.]/ && token !~ /^(any|some)$/) {
-    parent = parent token
+function alias(token,   is_arrow) {
+  if (member == "") { start_alias(token); return }
+  if (alias_ends(token)) {
+    end_alias()
+    begin()
+    read(token)
     return
   }
-  if (seen_equals && parent == "" && token ~ /^[A-Za-z_]/ && token !~ /^(any|some)$/) {
-    parent = token
-    alias_line = line
-    return
+  is_arrow = token == ">" && last_sign == "-"
+  if (is_arrow) {
+    if (alias_nesting == 0) stands_for_closure = 1
+    else if (alias_nesting == 1 && opens_with == "(") has_inner_arrow = 1
+  } else if (token ~ /^[(\[<]$/) alias_nesting++
+  else if (token ~ /^[)\]>]$/) alias_nesting--
+  if (!seen_equals) { if (token == "=" && alias_nesting == 0) seen_equals = 1 }
+  else {
+    if (opens_with == "") opens_with = token
+    # An optional closure: `((Int) -> Void)?`.
+    if (token == "?" && alias_nesting == 0 && has_inner_arrow) stands_for_closure = 1
+    if (alias_nesting == 0 && token ~ /^[A-Za-z_.]/ && token !~ /^(any|some)$/ && last_sign != "@" \
+        && (parent == "" || token == "." || last_sign == "."))
+      parent = parent token
   }
-  if (seen_equals && parent == "") return
-  end_alias()
-  begin()
-  read(token)
+  last_sign = token
+  alias_line = line
 }
 
-# What an alias stands for ends with its line, or with the file.
+function start_alias(token) {
+  member = token
+  parent = last_sign = opens_with = ""
+  seen_equals = alias_nesting = stands_for_closure = has_inner_arrow = 0
+  alias_line = line
+}
+
+# What an alias stands for ends with its line, unless a sign before or after the break joins the two.
+function alias_ends(token) {
+  if (alias_nesting > 0) return 0
+  if (token ~ /^[{}]$/) return 1
+  if (line == alias_line) return 0
+  return last_sign !~ /^[=&.,:]$/ && !(last_sign == ">" && stands_for_closure) \
+    && token !~ /^[=&.\-]$/
+}
+
+# The end of an alias may also be the end of the file.
 function end_alias() {
-  if (state == "alias" && visible) print "type", path(member), parent
-  seen_equals = 0
-  alias_line = 0
+  if (state == "alias" && visible && member != "") {
+    if (stands_for_closure) print "closure", path(member)
+    print "type", path(member), stands_for_closure ? "" : parent
+    visible = 0
+  }
+  parent = ""
 }
 
 function name(token) {
@@ -157,36 +185,49 @@ function name(token) {
   if (token == ">") { generics--; return }
   if (generics > 0) return
   if (token ~ /^[?!]$/ && member == "init") return
-  if (token == "(") { state = "parameters"; nesting = 1; label = ""; optional = ""; return }
+  if (token == "(") {
+    state = "parameters"
+    nesting = 1
+    label = optional = kind = ""
+    in_type = in_default = angles = 0
+    return
+  }
   put_member()
   state = "rest"
   rest_opens_type = 0
   rest(token)
 }
 
-function parameter(token) {
-  if (token == ">" && last_sign == "-") optional = "?"
-  last_sign = token
+function parameter(token,   is_arrow) {
+  is_arrow = token == ">" && last_sign == "-"
+  if (is_arrow) optional = "?"
   if (token ~ /^[(\[{]$/) nesting++
   if (token ~ /^[)\]}]$/) nesting--
-  if (nesting == 0 || (nesting == 1 && token == ",")) {
-    if (label ~ /Handler$/) optional = "?"
-    if (label != "") labels = labels " " label optional
-    label = optional = ""
+  # `<A, B>` in a type. In a default value these signs may be operators.
+  if (!in_default && token == "<") angles++
+  if (!in_default && token == ">" && !is_arrow && angles > 0) angles--
+  last_sign = token
+  if (nesting == 0 || (nesting == 1 && angles == 0 && token == ",")) {
+    if (label != "") labels = labels " " label (optional == "" && kind != "" ? "=" kind : optional)
+    label = optional = kind = ""
+    in_type = in_default = angles = 0
     if (nesting > 0) return
     put_member()
     state = "rest"
     rest_opens_type = 0
     return
   }
-  if (nesting > 1) return
-  if (token == "=") optional = "?"
+  if (nesting > 1 || angles > 0) return
+  if (token == "=") { optional = "?"; in_default = 1 }
   # `...` may be none.
   if (token == ".") dots++
   else dots = 0
   if (dots == 3) optional = "?"
   if (token == "@") { after_at = 1; return }
   if (after_at) { after_at = 0; return }
+  if (token == ":" && !in_default) { in_type = 1; return }
+  if (in_type && !in_default && token ~ /^[A-Za-z_.]/ \
+      && token !~ /^(inout|any|some|isolated|sending|borrowing|consuming)$/) kind = kind token
   if (label == "" && token ~ /^[A-Za-z_]/) label = token
 }
 

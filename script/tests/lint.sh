@@ -65,10 +65,23 @@ open class UIView: UIResponder {
 }
 open class UILabel: UIView { public init(text: String, _ size: CGSize = .init(width: 1, height: 2)) {} }
 public typealias OldView = UIView.Mode
+public class UISource<Section: Hashable, Item: Hashable>: NSObject {
+  public typealias Cells = @MainActor @Sendable (_ view: UIView, Item) -> UIView?
+  public typealias Pair = (Section, Item)
+  public typealias Handler =
+    ((Bool) -> Void)?
+  public init(view: UIView, cells: @escaping UISource.Cells) {}
+  public func show(_ snapshot: UISnapshot<Section, Item>, animated: Bool = 1 < 2, completion: Int) {}
+  public func map(_ pair: Pair, _ each: [String: Set<Int>], then: Handler) {}
+}
 SWIFT
   printf 'a\t1\t%s\t%s\n' UIView "" UIView alpha UIView hidden UIView.Mode center UIView animate \
     UIView "animate(withDuration:)" UIView "animate(delay:)" UILabel window UILabel "init(text:)" \
-    UILabel "init(text:size:)" OldView fill UILabel.Mode fill >"$sample/symbols.tsv"
+    UILabel "init(text:size:)" OldView fill UILabel.Mode fill \
+    UISource "init(view:)" UISource "init(view:cells:)" UISource "init(cells:)" UISource "init()" \
+    UISource "show(_:animated:completion:)" UISource "show(_:completion:)" UISource "show(_:animated:)" \
+    UISource "map(_:_:)" UISource "map(_:then:)" UISource.Cells "" >"$sample/symbols.tsv"
+  printf 'a\t1\tUIView\talpha\t\tnot of UIKit\n' >>"$sample/symbols.tsv"
   awk -f script/support/notes.awk "$sample/UIView.swift" >"$sample/notes.tsv"
   awk -f script/support/swift-tokens.awk "$sample/UIView.swift" |
     awk -f script/support/declarations.awk >"$sample/declarations.tsv"
@@ -87,6 +100,17 @@ UILabel.init(text:)	done
 UILabel.init(text:size:)	absent
 OldView.fill	done
 UILabel.Mode.fill	done
+UISource.init(view:)	done
+UISource.init(view:cells:)	done
+UISource.init(cells:)	absent
+UISource.init()	done
+UISource.show(_:animated:completion:)	done
+UISource.show(_:completion:)	done
+UISource.show(_:animated:)	absent
+UISource.map(_:_:)	done
+UISource.map(_:then:)	absent
+UISource.Cells	done
+UIView.alpha	foreign
 FOUND
 }
 

@@ -101,8 +101,3 @@ public typealias NSLayoutRelation = NSLayoutConstraint.Relation
 public typealias NSLayoutFormatOptions = NSLayoutConstraint.FormatOptions
 /// The name of `NSLayoutConstraint.Axis` before Swift 4.2.
 public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
-
-extension NSLayoutConstraint {
-  /// The name of `UILayoutPriority` in AppKit, which some sources share.
-  public typealias Priority = UILayoutPriority
-}
