@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "GalleyConstraints", targets: ["GalleyConstraints"]),
     .library(name: "GalleyMotion", targets: ["GalleyMotion"]),
     .library(name: "GalleyCairo", targets: ["GalleyCairo", "GalleyDrawing", "GalleyGeometry"]),
+    .plugin(name: "GalleyTestsPlugin", targets: ["GalleyTestsPlugin"]),
   ],
   targets: [
     // Cores: the standard library only.
@@ -32,6 +33,17 @@ let package = Package(
     .target(
       name: "GalleyCairo", dependencies: ["CPangoCairo", "GalleyDrawing", "GalleyGeometry"]),
 
+    // The command that lists tests that stop the test run on Linux.
+    .target(name: "GalleyTestReading"),
+    .executableTarget(name: "GalleyTestsTool", dependencies: ["GalleyTestReading"]),
+    .plugin(
+      name: "GalleyTestsPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "tests-needing-async",
+          description: "Lists the XCTest tests that stop the test run on Linux.")),
+      dependencies: ["GalleyTestsTool"]),
+
     // Tests.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
@@ -43,6 +55,7 @@ let package = Package(
       name: "GalleyConstraintsTests", dependencies: ["GalleyConstraints", "TestSupport"]),
     .testTarget(
       name: "GalleyMotionTests", dependencies: ["GalleyMotion", "GalleyGeometry", "TestSupport"]),
+    .testTarget(name: "GalleyTestReadingTests", dependencies: ["GalleyTestReading"]),
     .testTarget(name: "GalleyDiffingTests", dependencies: ["GalleyDiffing", "TestSupport"]),
     .testTarget(
       name: "GalleyDrawingTests", dependencies: ["GalleyDrawing", "GalleyGeometry", "TestSupport"]),

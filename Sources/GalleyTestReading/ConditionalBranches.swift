@@ -1,0 +1,84 @@
+/// The branches of an `#if`, one after the other.
+internal struct ConditionalBranches {
+  /// Whether the branch that is being read may be compiled on Linux.
+  private(set) var isIncluded: Bool
+  private var isDecided: Bool
+
+  init(condition: String) {
+    let value = Self.value(of: condition)
+    isIncluded = value != false
+    isDecided = value == true
+  }
+
+  /// Goes on to the next branch.
+  mutating func next(condition: String) {
+    let value = Self.value(of: condition)
+    isIncluded = !isDecided && value != false
+    isDecided = isDecided || value == true
+  }
+
+  /// The value of a condition on Linux, or `nil` if it depends on the build.
+  static func value(of condition: String) -> Bool? {
+    var parser = ConditionParser(tokens: SwiftTokenReader.tokens(of: condition)[...])
+    return parser.alternatives()
+  }
+}
+
+/// Modules that only Apple's systems have.
+private let applesModules: Set<String> = [
+  "AppKit", "Cocoa", "Combine", "CoreData", "CoreImage", "Darwin", "MapKit", "Metal", "ObjectiveC",
+  "SwiftUI", "WatchKit", "WebKit",
+]
+
+/// Evaluates the condition of an `#if`, as far as it can be known.
+private struct ConditionParser {
+  var tokens: ArraySlice<SwiftToken>
+
+  mutating func alternatives() -> Bool? {
+    var value = both()
+    while take("|") {
+      _ = take("|")
+      let other = both()
+      value = value == true || other == true ? true : value == nil || other == nil ? nil : false
+    }
+    return value
+  }
+
+  private mutating func both() -> Bool? {
+    var value = single()
+    while take("&") {
+      _ = take("&")
+      let other = single()
+      value = value == false || other == false ? false : value == nil || other == nil ? nil : true
+    }
+    return value
+  }
+
+  private mutating func single() -> Bool? {
+    if take("!") { return single().map { !$0 } }
+    if take("(") {
+      let value = alternatives()
+      _ = take(")")
+      return value
+    }
+    guard let word = tokens.popFirst()?.text else { return nil }
+    guard take("(") else { return word == "true" ? true : word == "false" ? false : nil }
+    let argument = tokens.first?.text ?? ""
+    var depth = 1
+    while depth > 0, let token = tokens.popFirst() {
+      if token.text == "(" { depth += 1 } else if token.text == ")" { depth -= 1 }
+    }
+    switch word {
+    case "os": return argument == "Linux"
+    case "canImport": return applesModules.contains(argument) ? false : nil
+    case "targetEnvironment": return false
+    default: return nil
+    }
+  }
+
+  private mutating func take(_ sign: String) -> Bool {
+    guard tokens.first?.text == sign else { return false }
+    tokens.removeFirst()
+    return true
+  }
+}

@@ -1,0 +1,74 @@
+/// A file of Swift's.
+public struct SourceFile: Sendable {
+  /// The path, as it is to be printed.
+  public var path: String
+  /// The contents.
+  public var text: String
+
+  /// Creates a file from its contents.
+  public init(path: String, text: String) {
+    self.path = path
+    self.text = text
+  }
+}
+
+/// A test of XCTest's that stops the whole test run on Linux.
+public struct TestNeedingAsync: Hashable, Sendable, CustomStringConvertible {
+  /// The file that declares the test.
+  public var path: String
+  /// The line of the test's name.
+  public var line: Int
+  /// The class and the method: `FeedTests.testTop`.
+  public var name: String
+
+  /// One line, for example `Tests/FeedTests.swift:12: FeedTests.testTop() needs the word async`.
+  public var description: String { "\(path):\(line): \(name)() needs the word async" }
+}
+
+/// Returns the tests that are isolated to the main actor, or to another global actor, and are not `async`.
+///
+/// XCTest on Linux casts every test of a target to a function that is not isolated. One test that is isolated
+/// and synchronous makes that cast fail, and stops the run before the first test. A test that is `async` is
+/// called in another way.
+///
+///     testsNeedingAsync(in: [SourceFile(path: "A.swift", text: """
+///       @MainActor final class A: XCTestCase { func testTop() {} }
+///       """)])   // [A.swift:1: A.testTop() needs the word async]
+///
+/// A test is isolated by its own attribute, by that of its extension, its class or a superclass, by a method
+/// that it overrides, and by an isolated protocol to which the declaration of its class conforms.
+///
+/// - Parameters:
+///   - tests: The files of a test target.
+///   - others: Files that the tests depend on: they may declare superclasses and protocols.
+/// - Returns: The tests by path and line.
+/// - Complexity: O(*n*), where *n* is the length of all files.
+public func testsNeedingAsync(
+  in tests: [SourceFile], others: [SourceFile] = []
+) -> [TestNeedingAsync] {
+  let testTokens = tests.map { SwiftTokenReader.tokens(of: $0.text) }
+  let otherTokens = others.map { SwiftTokenReader.tokens(of: $0.text) }
+
+  // Which attributes are global actors is known only when all types are.
+  var globalActors: Set = ["MainActor"]
+  for tokens in testTokens + otherTokens where tokens.contains(where: { $0.text == "globalActor" })
+  {
+    for type in DeclarationReader(tokens, globalActors: []).types where type.isGlobalActor {
+      globalActors.insert(type.name)
+    }
+  }
+
+  let testReaders = testTokens.map { DeclarationReader($0, globalActors: globalActors) }
+  let otherReaders = otherTokens.map { DeclarationReader($0, globalActors: globalActors) }
+  let types = TypeTable(testReaders + otherReaders)
+  var found: [TestNeedingAsync] = []
+  for (file, reader) in zip(tests, testReaders) {
+    for type in reader.types {
+      for method in type.methods where types.needsAsync(method, in: type) {
+        found.append(
+          TestNeedingAsync(path: file.path, line: method.line, name: "\(type.name).\(method.name)"))
+      }
+    }
+  }
+  return found.sorted { ($0.path, $0.line) < ($1.path, $1.line) }
+}

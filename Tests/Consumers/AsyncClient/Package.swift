@@ -1,0 +1,16 @@
+// swift-tools-version: 5.9
+
+// A package with tests that would stop the test run on Linux: `swift package tests-needing-async` lists them.
+
+import PackageDescription
+
+let galley = Context.environment["GALLEY_CHECKOUT"] ?? "../../.."
+
+let package = Package(
+  name: "AsyncClient",
+  dependencies: [.package(name: "Galley", path: galley)],
+  targets: [
+    .target(name: "TestBase"),
+    .testTarget(name: "LateTests", dependencies: ["TestBase"]),
+    .testTarget(name: "ReadyTests"),
+  ])

@@ -1,0 +1,5 @@
+import XCTest
+
+/// What the tests of screens have in common.
+@MainActor
+open class ScreenTestCase: XCTestCase {}

@@ -1,0 +1,6 @@
+import XCTest
+
+final class ReadyTests: XCTestCase {
+  @MainActor func testMarked() async {}
+  func testPlain() {}
+}
