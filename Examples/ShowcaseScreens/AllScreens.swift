@@ -7,49 +7,51 @@ package let allScreens: [Screen] =
 
 /// What compositional layouts can do, from a plain list to sections that scroll sideways.
 private let layoutScreens: [Screen] = [
-  Screen(name: "list", title: "A list") { inNavigation(ListViewController()) },
-  Screen(name: "grid", title: "A grid, its items inset") { inNavigation(GridViewController()) },
-  Screen(name: "two-columns", title: "Two columns") { inNavigation(TwoColumnViewController()) },
-  Screen(name: "distinct-sections", title: "Each section is laid out in its own way") {
-    inNavigation(DistinctSectionsViewController())
+  Screen(name: "rows", title: "Rows") { inNavigation(RowsViewController()) },
+  Screen(name: "tiles", title: "Tiles, their gaps made by insets") {
+    inNavigation(TilesViewController())
   },
-  Screen(name: "adaptive-sections", title: "As many columns as there is room for") {
-    inNavigation(AdaptiveSectionsViewController())
+  Screen(name: "pairs", title: "Pairs") { inNavigation(PairsViewController()) },
+  Screen(name: "mixed-sections", title: "Each section is laid out in its own way") {
+    inNavigation(MixedSectionsViewController())
+  },
+  Screen(name: "roomy-sections", title: "As many columns as there is room for") {
+    inNavigation(RoomySectionsViewController())
   },
   Screen(
-    name: "adaptive-sections-turned", title: "The same, after the phone was turned",
+    name: "roomy-sections-turned", title: "The same, after the phone was turned",
     devices: [.largePhone]
   ) {
-    inNavigation(AdaptiveSectionsViewController())
+    inNavigation(RoomySectionsViewController())
   } prepare: { window in
     window.turn(safeArea: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
   },
-  Screen(name: "badges", title: "Badges on items") {
-    inNavigation(ItemBadgeViewController())
+  Screen(name: "unread", title: "Badges on contacts") {
+    inNavigation(UnreadViewController())
   },
-  Screen(name: "headers-footers", title: "Headers and footers") {
-    inNavigation(SectionHeadersFootersViewController())
+  Screen(name: "titled-sections", title: "Titles above sections, and a line below") {
+    inNavigation(TitledSectionsViewController())
   },
-  Screen(name: "section-backgrounds", title: "A background behind each section") {
-    inNavigation(SectionBackgroundViewController())
+  Screen(name: "plates", title: "A plate behind each section") {
+    inNavigation(PlatesViewController())
   },
-  Screen(name: "pinned-headers", title: "Headers that stay in sight") {
-    inNavigation(PinnedSectionHeaderViewController())
+  Screen(name: "staying-titles", title: "Titles that stay in sight") {
+    inNavigation(StayingTitlesViewController())
   } prepare: { window in
     window.first(UICollectionView.self).map { Finger.drag($0, by: CGPoint(x: 0, y: -130)) }
   },
-  Screen(name: "nested-groups", title: "Groups in groups") {
-    inNavigation(NestedGroupsViewController())
+  Screen(name: "large-and-small", title: "Large and small: groups in groups") {
+    inNavigation(LargeAndSmallViewController())
   },
-  Screen(name: "orthogonal-scrolling", title: "Sections that scroll sideways") {
-    inNavigation(OrthogonalScrollingViewController())
+  Screen(name: "sideways", title: "Sections that scroll sideways") {
+    inNavigation(SidewaysViewController())
   } prepare: { window in
     window.first(UICollectionView.self).map {
       Finger.drag($0, from: CGPoint(x: 200, y: 100), by: CGPoint(x: -150, y: 0))
     }
   },
-  Screen(name: "orthogonal-behaviors", title: "Six ways to come to rest, after the same flick") {
-    inNavigation(OrthogonalBehaviorsViewController())
+  Screen(name: "coming-to-rest", title: "Six ways to come to rest, after the same flick") {
+    inNavigation(ComingToRestViewController())
   } prepare: { window in
     guard let list = window.first(UICollectionView.self) else { return }
     for section in 0..<list.numberOfSections {
@@ -62,39 +64,39 @@ private let layoutScreens: [Screen] = [
 
 /// Lists whose data changes.
 private let dataScreens: [Screen] = [
-  Screen(name: "mountains", title: "Mountains, with a search field") {
-    inNavigation(MountainsViewController())
+  Screen(name: "islands", title: "Islands, with a search field") {
+    inNavigation(IslandsViewController())
   },
-  Screen(name: "mountains-searched", title: "The same, after “an” was typed") {
-    inNavigation(MountainsViewController())
+  Screen(name: "islands-searched", title: "The same, after “an” was typed") {
+    inNavigation(IslandsViewController())
   } prepare: { window in
     guard let field = window.first(UISearchTextField.self) else { return }
     Finger.tap(field)
     Keyboard.type("an")
     window.frameClock.advance(by: 1)
   },
-  Screen(name: "insertion-sort", title: "Insertion sort, on its way") {
-    inNavigation(InsertionSortViewController())
+  Screen(name: "sorting-colors", title: "Colors that sort themselves, on their way") {
+    inNavigation(SortingColorsViewController())
   } prepare: { window in
     window.sort(steps: 12, thenFor: 0.05)
   },
-  Screen(name: "insertion-sorted", title: "Insertion sort, done") {
-    inNavigation(InsertionSortViewController())
+  Screen(name: "sorted-colors", title: "Colors that sort themselves, done") {
+    inNavigation(SortingColorsViewController())
   } prepare: { window in
     window.sort(steps: .max, thenFor: 1)
   },
-  Screen(name: "classic-feed", title: "A journal in a flow layout") {
-    inNavigation(ClassicFeedViewController())
+  Screen(name: "logbook", title: "A logbook in a flow layout") {
+    inNavigation(LogbookViewController())
   },
 ]
 
 /// Lists that a list adapter shows.
 private let adapterScreens: [Screen] = [
-  Screen(name: "family-feed", title: "A family’s feed, spelled as for IGListKit 2") {
-    inNavigation(FamilyFeedViewController())
+  Screen(name: "reading-circle", title: "A reading circle, spelled as for IGListKit 2") {
+    inNavigation(ReadingCircleViewController())
   },
-  Screen(name: "family-feed-inserted", title: "The same, after four more comments") {
-    inNavigation(FamilyFeedViewController())
+  Screen(name: "reading-circle-inserted", title: "The same, after four more remarks") {
+    inNavigation(ReadingCircleViewController())
   } prepare: { window in
     guard let add = window.first(UINavigationBar.self)?.first(UIControl.self) else { return }
     for _ in 0..<4 {
@@ -102,17 +104,17 @@ private let adapterScreens: [Screen] = [
       window.settle()
     }
   },
-  Screen(name: "mars-feed", title: "A journal from Mars, with messages and the weather") {
-    inNavigation(MarsFeedViewController())
+  Screen(name: "lighthouse", title: "A lighthouse: its logbook, calls and the tide") {
+    inNavigation(LighthouseViewController())
   },
-  Screen(name: "mars-feed-weather", title: "The same, after the weather was tapped") {
-    inNavigation(MarsFeedViewController())
+  Screen(name: "lighthouse-tide", title: "The same, after the tide was tapped") {
+    inNavigation(LighthouseViewController())
   } prepare: { window in
-    window.first(WeatherSummaryCell.self).map { Finger.tap($0) }
+    window.first(TideSummaryCell.self).map { Finger.tap($0) }
     window.settle()
   },
-  Screen(name: "mars-feed-live", title: "The same, after two messages have arrived") {
-    inNavigation(MarsFeedViewController())
+  Screen(name: "lighthouse-live", title: "The same, after two calls have arrived") {
+    inNavigation(LighthouseViewController())
   } prepare: { window in
     window.frameClock.advance(by: 6)
     window.settle()
@@ -121,26 +123,26 @@ private let adapterScreens: [Screen] = [
 
 /// Lists whose cells are declared as values.
 private let declaredScreens: [Screen] = [
-  Screen(name: "venue-classic", title: "A page about a place, with a switch for each question") {
-    inNavigation(VenueClassicViewController())
+  Screen(name: "plant-classic", title: "A page about a plant, with a switch for each question") {
+    inNavigation(PlantClassicViewController())
   },
   Screen(
-    name: "venue-classic-empty", title: "The same, where nobody has said anything",
+    name: "plant-classic-empty", title: "The same, where nobody has noted anything",
     devices: [.phone]
   ) {
-    inNavigation(VenueClassicViewController(reviews: [], relatedVenues: Venue.related))
+    inNavigation(PlantClassicViewController(notes: [], neighbors: Plant.neighbors))
   },
-  Screen(name: "venue-declared", title: "The same, its cells declared as in the talk") {
-    inNavigation(VenueDetailViewController())
+  Screen(name: "plant-declared", title: "The same, its cells declared") {
+    inNavigation(PlantPageViewController())
   },
-  Screen(name: "venue", title: "The same, declared with what cells are known by and do") {
-    inNavigation(VenueViewController())
+  Screen(name: "plant", title: "The same, declared with what cells are known by and do") {
+    inNavigation(PlantViewController())
   },
   Screen(
-    name: "venue-changed", title: "After one review was opened and another swiped away",
+    name: "plant-changed", title: "After one note was opened and another swiped away",
     devices: [.phone]
   ) {
-    inNavigation(VenueViewController())
+    inNavigation(PlantViewController())
   } prepare: { window in
     guard let list = window.first(UICollectionView.self) else { return }
     list.cellForItem(at: IndexPath(item: 2, section: 1)).map { Finger.tap($0) }
@@ -228,9 +230,9 @@ extension UIWindow {
   /// go on for some time.
   fileprivate func sort(steps: Int, thenFor seconds: TimeInterval) {
     let navigation = rootViewController as? UINavigationController
-    guard let sort = navigation?.topViewController as? InsertionSortViewController else { return }
+    guard let sort = navigation?.topViewController as? SortingColorsViewController else { return }
     var step = 0
-    while step < steps, sort.sortNext() {
+    while step < steps, sort.sortOneMore() {
       frameClock.advance(by: 0.125)
       step += 1
     }

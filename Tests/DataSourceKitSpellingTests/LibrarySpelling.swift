@@ -1,48 +1,49 @@
 import DataSourceKit
 import UIKit
 
-// What the published library's users write, in Swift 5 mode.
+// The spelling of the published library: a binder is made by hand, and may be the declaration itself. It is
+// built in Swift 5 mode.
 
-final class RelatedVenueCell: UICollectionViewCell {
-  let nameLabel = UILabel()
+final class LoafCell: UICollectionViewCell {
+  let label = UILabel()
 }
 
-extension RelatedVenueCell: BindableCell {
-  static func makeBinder(value venue: Venue) -> CellBinder {
+extension LoafCell: BindableCell {
+  static func makeBinder(value pastry: Pastry) -> CellBinder {
     return CellBinder(
-      cellType: RelatedVenueCell.self,
-      registrationMethod: .class(RelatedVenueCell.self),
-      reuseIdentifier: "RelatedVenue",
+      cellType: LoafCell.self,
+      registrationMethod: .class(LoafCell.self),
+      reuseIdentifier: "loaf",
       configureCell: { cell in
-        cell.nameLabel.text = venue.name
+        cell.label.text = "\(pastry.name) for \(pastry.price)"
       })
   }
 }
 
-/// A screen that declares its cells itself, by their binders.
-final class VenuesViewController: UIViewController, CellsDeclarator {
+/// A shelf that declares its cells itself, by their binders.
+final class ShelfViewController: UIViewController, CellsDeclarator {
   typealias CellDeclaration = CellBinder
 
-  var venues = [] as [Venue] {
+  var pastries = [] as [Pastry] {
     didSet {
       dataSource.cellDeclarations = cellDeclarations
-      collectionView.reloadData()
+      list.reloadData()
     }
   }
 
   private let dataSource = CollectionViewDataSource()
-  private(set) lazy var collectionView = UICollectionView(
+  private(set) lazy var list = UICollectionView(
     frame: view.bounds, collectionViewLayout: UICollectionViewFlowLayout())
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    collectionView.dataSource = dataSource
-    view.addSubview(collectionView)
+    list.dataSource = dataSource
+    view.addSubview(list)
   }
 
-  func declareCells(_ cell: (CellDeclaration) -> Void) {
-    for venue in venues {
-      cell(RelatedVenueCell.makeBinder(value: venue))
+  func declareCells(_ cell: (CellBinder) -> Void) {
+    for pastry in pastries {
+      cell(LoafCell.makeBinder(value: pastry))
     }
   }
 }

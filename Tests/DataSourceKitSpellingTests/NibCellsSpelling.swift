@@ -1,122 +1,102 @@
 import DataSourceKit
 import UIKit
 
-// What the slides of the talk show, as they show it, but for `@IBOutlet`. It is built in Swift 5 mode, as it
-// was written.
+// The spelling of Yosuke Ishikawa's talk "Declarative UICollectionView": cells from nibs, a type that declares
+// them, and a data source with a closure that binds them. The screen is ours. It is built in Swift 5 mode, as
+// code of that time is.
 
-struct Venue: Equatable {
-  var photo: UIImage?
+struct Pastry: Equatable {
   var name: String
+  var price: Int
 }
 
-struct Review: Equatable {
-  var authorImage: UIImage?
-  var authorName: String
-  var body: String
-}
-
-final class VenueOutlineCell: UICollectionViewCell, BindableNibCell {
+/// A line on the slate of a bakery.
+final class SlateCell: UICollectionViewCell, BindableNibCell {
   static var nib: UINib {
-    return UINib(nibName: "VenueOutlineCell", bundle: nil)
+    return UINib(nibName: "SlateCell", bundle: nil)
   }
 
   static var reuseIdentifier: String {
-    return "VenueOutline"
+    return "slate"
   }
 
   private(set) var text = ""
-
-  func bind(_ value: Venue) {
-    text = value.name
-  }
-}
-
-final class SectionHeaderCell: UICollectionViewCell {
-  private(set) var text = ""
-}
-
-extension SectionHeaderCell: BindableNibCell {
-  static let nib = UINib(nibName: "SectionHeaderCell", bundle: nil)
-  static let reuseIdentifier = "SectionHeader"
 
   func bind(_ value: String) {
     text = value
   }
 }
 
-final class ReviewCell: UICollectionViewCell, BindableNibCell {
-  static var nib: UINib { return UINib(nibName: "ReviewCell", bundle: nil) }
-  static var reuseIdentifier: String { return "Review" }
-
-  typealias Value = Review
-
+final class PastryCell: UICollectionViewCell {
   private(set) var text = ""
+}
 
-  func bind(_ value: Review) {
-    text = value.body
+extension PastryCell: BindableNibCell {
+  static let nib = UINib(nibName: "PastryCell", bundle: nil)
+  static let reuseIdentifier = "pastry"
+
+  typealias Value = Pastry
+
+  func bind(_ value: Pastry) {
+    text = "\(value.name), \(value.price)"
   }
 }
 
-final class VenueDetailViewController: UIViewController {
+/// The counter of a bakery: what is fresh, what is left of yesterday, and a word when all is sold.
+final class BakeryViewController: UIViewController {
   enum CellDeclaration: Equatable {
-    case outline(Venue)
-    case sectionHeader(String)
-    case review(Review)
-    case relatedVenue(Venue)
+    case slate(String)
+    case fresh(Pastry)
+    case yesterday(Pastry)
   }
 
-  struct Data: CellsDeclarator {
-    var venue: Venue
-    var reviews: [Review]
-    var relatedVenues: [Venue]
+  struct Counter: CellsDeclarator {
+    var fresh = [] as [Pastry]
+    var yesterday = [] as [Pastry]
 
     func declareCells(_ cell: (CellDeclaration) -> Void) {
-      cell(.outline(venue))
-
-      if !reviews.isEmpty {
-        cell(.sectionHeader("Reviews"))
-        for review in reviews {
-          cell(.review(review))
-        }
+      guard !fresh.isEmpty || !yesterday.isEmpty else {
+        cell(.slate("Sold out"))
+        return
       }
 
-      if !relatedVenues.isEmpty {
-        cell(.sectionHeader("Related Venues"))
-        for relatedVenue in relatedVenues {
-          cell(.relatedVenue(relatedVenue))
-        }
+      for pastry in fresh {
+        cell(.fresh(pastry))
+      }
+
+      if !yesterday.isEmpty {
+        cell(.slate("From yesterday, at half price"))
+        yesterday.forEach { cell(.yesterday($0)) }
       }
     }
   }
 
-  private weak var collectionView: UICollectionView!
+  private weak var list: UICollectionView!
 
-  private let dataSource = CollectionViewDataSource<CellDeclaration> { cellDeclaration in
-    switch cellDeclaration {
-    case .outline(let venue):
-      return VenueOutlineCell.makeBinder(with: venue)
-    case .sectionHeader(let title):
-      return SectionHeaderCell.makeBinder(with: title)
-    case .review(let review):
-      return ReviewCell.makeBinder(with: review)
-    case .relatedVenue(let venue):
-      return RelatedVenueCell.makeBinder(value: venue)
+  private let dataSource = CollectionViewDataSource<CellDeclaration> { declaration in
+    switch declaration {
+    case .slate(let text):
+      return SlateCell.makeBinder(with: text)
+    case .fresh(let pastry):
+      return PastryCell.makeBinder(with: pastry)
+    case .yesterday(let pastry):
+      return LoafCell.makeBinder(value: Pastry(name: pastry.name, price: pastry.price / 2))
     }
   }
 
-  var data: Data! {
+  var counter: Counter! {
     didSet {
-      dataSource.cellDeclarations = data.cellDeclarations
-      collectionView.reloadData()
+      dataSource.cellDeclarations = counter.cellDeclarations
+      list.reloadData()
     }
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let layout = UICollectionViewFlowLayout()
-    let collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
-    view.addSubview(collectionView)
-    collectionView.dataSource = dataSource
-    self.collectionView = collectionView
+    let list = UICollectionView(
+      frame: view.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+    list.dataSource = dataSource
+    view.addSubview(list)
+    self.list = list
   }
 }

@@ -3,32 +3,30 @@ import Testing
 import UIKit
 import XCTest
 
-/// The test with which the talk ends, as it stands on its slide.
-final class VenueDetailViewControllerTests: XCTestCase {
-  func testEmptyRelatedVenues() {
-    let venue = Venue(photo: nil, name: "Kaminarimon")
-    let review1 = Review(authorImage: nil, authorName: "Yosuke Ishikawa", body: "Foo")
-    let review2 = Review(authorImage: nil, authorName: "Masatake Yamoto", body: "Bar")
-    let data = VenueDetailViewController.Data(
-      venue: venue,
-      reviews: [
-        review1,
-        review2,
-      ],
-      relatedVenues: [])
+/// Declarations are values, so that XCTest compares them with no view.
+final class BakeryCounterTests: XCTestCase {
+  private let bun = Pastry(name: "Bun", price: 2)
+  private let roll = Pastry(name: "Cinnamon roll", price: 4)
+
+  func testCounterWithoutLeftovers() {
+    let counter = BakeryViewController.Counter(fresh: [roll, bun], yesterday: [])
+    XCTAssertEqual(counter.cellDeclarations, [.fresh(roll), .fresh(bun)])
+  }
+
+  func testEmptyCounter() {
+    XCTAssertEqual(BakeryViewController.Counter().cellDeclarations, [.slate("Sold out")])
+  }
+
+  func testLeftoversComeBelowALineOnTheSlate() {
+    let counter = BakeryViewController.Counter(fresh: [bun], yesterday: [roll])
     XCTAssertEqual(
-      data.cellDeclarations,
-      [
-        .outline(venue),
-        .sectionHeader("Reviews"),
-        .review(review1),
-        .review(review2),
-      ])
+      counter.cellDeclarations,
+      [.fresh(bun), .slate("From yesterday, at half price"), .yesterday(roll)])
   }
 }
 
 @MainActor
-@Suite("Code of the talk and of the published library")
+@Suite("Code in the spelling of the talk and of the published library")
 struct SpellingTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
@@ -38,41 +36,37 @@ struct SpellingTests {
     return list.indexPathsForVisibleItems.sorted().compactMap { list.cellForItem(at: $0) }
   }
 
-  @Test("Shows the talk's page, its cells from nibs")
-  func talk() throws {
+  @Test("A declared screen shows its cells from nibs, beside cells of a class")
+  func nibCells() throws {
     let nibs: [String: UINib.Contents] = [
-      "VenueOutlineCell": { _ in [VenueOutlineCell(frame: .zero)] },
-      "SectionHeaderCell": { _ in [SectionHeaderCell(frame: .zero)] },
-      "ReviewCell": { _ in [ReviewCell(frame: .zero)] },
+      "SlateCell": { _ in [SlateCell(frame: .zero)] },
+      "PastryCell": { _ in [PastryCell(frame: .zero)] },
     ]
     try UINib.providing(nibs) {
-      let controller = VenueDetailViewController()
+      let controller = BakeryViewController()
       window.rootViewController = controller
       window.makeKeyAndVisible()
-      controller.data = VenueDetailViewController.Data(
-        venue: Venue(photo: nil, name: "Kaminarimon"),
-        reviews: [Review(authorImage: nil, authorName: "Yosuke Ishikawa", body: "Foo")],
-        relatedVenues: [Venue(photo: nil, name: "Nakamise")])
+      controller.counter = BakeryViewController.Counter(
+        fresh: [Pastry(name: "Bun", price: 2)], yesterday: [Pastry(name: "Scone", price: 6)])
       let texts = try cells(of: controller).map { cell in
         switch cell {
-        case let cell as VenueOutlineCell: cell.text
-        case let cell as SectionHeaderCell: cell.text
-        case let cell as ReviewCell: cell.text
-        case let cell as RelatedVenueCell: cell.nameLabel.text ?? ""
+        case let cell as SlateCell: cell.text
+        case let cell as PastryCell: cell.text
+        case let cell as LoafCell: cell.label.text ?? ""
         default: "none"
         }
       }
-      #expect(texts == ["Kaminarimon", "Reviews", "Foo", "Related Venues", "Nakamise"])
+      #expect(texts == ["Bun, 2", "From yesterday, at half price", "Scone for 3"])
     }
   }
 
-  @Test("Shows a screen that declares binders itself")
+  @Test("A screen that declares binders itself shows their cells")
   func library() throws {
-    let controller = VenuesViewController()
+    let controller = ShelfViewController()
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    controller.venues = [Venue(photo: nil, name: "A"), Venue(photo: nil, name: "B")]
-    let texts = try cells(of: controller).map { ($0 as? RelatedVenueCell)?.nameLabel.text }
-    #expect(texts == ["A", "B"])
+    controller.pastries = [Pastry(name: "Rye", price: 5), Pastry(name: "Oat", price: 4)]
+    let texts = try cells(of: controller).map { ($0 as? LoafCell)?.label.text }
+    #expect(texts == ["Rye for 5", "Oat for 4"])
   }
 }

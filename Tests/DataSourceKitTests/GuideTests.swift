@@ -18,10 +18,10 @@ struct GuideTests {
   }
 
   private static let sources = [
-    "Examples/ShowcaseScreens/Screens/VenueClassicViewController.swift",
-    "Examples/ShowcaseScreens/Screens/VenueDetailViewController.swift",
-    "Examples/ShowcaseScreens/Screens/VenueViewController.swift",
-    "Examples/ShowcaseScreens/Cells/VenueCells.swift",
+    "Examples/ShowcaseScreens/Screens/PlantClassicViewController.swift",
+    "Examples/ShowcaseScreens/Screens/PlantPageViewController.swift",
+    "Examples/ShowcaseScreens/Screens/PlantViewController.swift",
+    "Examples/ShowcaseScreens/Cells/PlantCells.swift",
     "Tests/ShowcaseScreensTests/DeclaredScreenStoriesTests.swift",
     "Tests/DataSourceKitTests/Difference/ExpectDeclarationTests.swift",
   ]

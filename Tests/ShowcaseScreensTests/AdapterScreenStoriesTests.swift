@@ -40,41 +40,41 @@ struct AdapterScreenStoriesTests {
   /// Answers, whenever it is asked, whether a view is still there.
   private func whether(_ view: UIView) -> () -> Bool { { [weak view] in view != nil } }
 
-  // MARK: Mars
+  // MARK: The lighthouse
 
   @Test(
-    "The weather is told in full after a tap, and in a word after the next; cells below stay what they are"
+    "The tide is told in full after a tap, and in a word after the next; cells below stay what they are"
   )
-  func weather() throws {
-    let window = try window("mars-feed")
+  func tide() throws {
+    let window = try window("lighthouse")
     let list = try list(in: window)
     let below = list.visibleCells(inSections: 1...2)
     let tops = below.map { top(of: $0) }
-    #expect(below.count == 3)
+    #expect(below.count == 4)
 
     Finger.tap(try #require(list.cellForItem(at: IndexPath(item: 0, section: 0))))
     settle(window)
     #expect(
       list.visibleCells(inSections: 0...0).map { texts(of: $0) } == [
-        ["WEATHER\nDUST, CLEARING", "»"], ["SUNRISE", "06:41"], ["SUNSET", "18:57"],
-        ["HIGH", "-14 C"], ["LOW", "-81 C"],
+        ["Tide", "EBBING, SLOWLY", "›"], ["High water", "21:14"], ["Low water", "03:27"],
+        ["Rise", "4.2 m"], ["Moon", "half, waning"],
       ])
     #expect(isSame(list.visibleCells(inSections: 1...2), below))
-    #expect(below.map { top(of: $0) } == tops.map { $0 + 160 })
+    #expect(below.map { top(of: $0) } == tops.map { $0 + 144 })
 
     Finger.tap(try #require(list.cellForItem(at: IndexPath(item: 0, section: 0))))
     settle(window)
     #expect(
       list.visibleCells(inSections: 0...0).map { texts(of: $0) } == [
-        ["WEATHER\nDUST, CLEARING", "»"]
+        ["Tide", "EBBING, SLOWLY", "›"]
       ])
     #expect(isSame(list.visibleCells(inSections: 1...2), below))
     #expect(below.map { top(of: $0) } == tops)
   }
 
-  @Test("The weather stays open when a message arrives")
-  func openWeather() throws {
-    let window = try window("mars-feed-weather")
+  @Test("The tide stays open when a message arrives")
+  func openTide() throws {
+    let window = try window("lighthouse-tide")
     let list = try list(in: window)
     let open = list.visibleCells(inSections: 0...0)
     #expect(open.count == 5)
@@ -83,27 +83,27 @@ struct AdapterScreenStoriesTests {
     #expect(isSame(list.visibleCells(inSections: 1...1), open))
   }
 
-  @Test("Messages arrive at the top of the list, each in its time")
-  func messages() throws {
-    let window = try window("mars-feed")
+  @Test("Calls arrive at the top of the list, each in its time")
+  func calls() throws {
+    let window = try window("lighthouse")
     let list = try list(in: window)
-    let weather = list.cellForItem(at: IndexPath(item: 0, section: 0))
-    func senders(at time: TimeInterval) -> [String] {
+    let tide = list.cellForItem(at: IndexPath(item: 0, section: 0))
+    func stations(at time: TimeInterval) -> [String] {
       window.frameClock.advance(by: time - window.frameClock.now)
       settle(window)
-      return list.indexPathsForVisibleItems.sorted().prefix { list.cellForItem(at: $0) !== weather }
+      return list.indexPathsForVisibleItems.sorted().prefix { list.cellForItem(at: $0) !== tide }
         .compactMap { list.cellForItem(at: $0) }.map { texts(of: $0)[0] }
     }
-    #expect(senders(at: 1.9) == [])
-    #expect(senders(at: 3) == ["COMMANDER"])
-    #expect(senders(at: 6) == ["MISSION CONTROL", "COMMANDER"])
-    #expect(senders(at: 10) == ["COMMANDER", "MISSION CONTROL", "COMMANDER"])
-    #expect(senders(at: 60) == ["COMMANDER", "MISSION CONTROL", "COMMANDER"])
+    #expect(stations(at: 1.9) == [])
+    #expect(stations(at: 3) == ["Ferry"])
+    #expect(stations(at: 6) == ["Harbor", "Ferry"])
+    #expect(stations(at: 10) == ["Ferry", "Harbor", "Ferry"])
+    #expect(stations(at: 60) == ["Ferry", "Harbor", "Ferry"])
   }
 
-  @Test("Whoever reads further down does not notice that a message comes in above")
-  func messageWhileReading() throws {
-    let window = try window("mars-feed")
+  @Test("A call that comes in above does not move what is being read")
+  func callWhileReading() throws {
+    let window = try window("lighthouse")
     let list = try list(in: window)
     Finger.drag(list, by: CGPoint(x: 0, y: -300))
     window.frameClock.advance(by: 1.9 - window.frameClock.now)
@@ -120,13 +120,13 @@ struct AdapterScreenStoriesTests {
     window.frameClock.advance(by: 0.5)
     #expect(
       texts(of: cells(of: list)[0]) == [
-        "COMMANDER", "We are coming around. You will see us before we see you.",
+        "Ferry", "Passing you at ten. Wave if the cat is well.",
       ])
   }
 
   @Test("Nothing arrives while another screen is on top; what was missed comes after")
   func covered() throws {
-    let window = try window("mars-feed")
+    let window = try window("lighthouse")
     let list = try list(in: window)
     let sections = list.numberOfSections
     let navigation = try #require(window.rootViewController as? UINavigationController)
@@ -143,7 +143,7 @@ struct AdapterScreenStoriesTests {
 
   @Test("A screen that is gone is let go")
   func gone() throws {
-    let window = try window("mars-feed")
+    let window = try window("lighthouse")
     let isThere = whether(try list(in: window))
     #expect(isThere())
     let navigation = try #require(window.rootViewController as? UINavigationController)
@@ -151,36 +151,36 @@ struct AdapterScreenStoriesTests {
     #expect(!isThere())
   }
 
-  // MARK: The family
+  // MARK: The reading circle
 
   private func addButton(in window: UIWindow) throws -> UIControl {
     try #require(window.all(UINavigationBar.self).first?.all(UIControl.self).first)
   }
 
-  @Test("Wherever comments come in, the history is first and the promotion third")
-  func promotion() throws {
-    let window = try window("family-feed")
+  @Test("Wherever remarks come in, the readers are first and the notice third")
+  func notice() throws {
+    let window = try window("reading-circle")
     let list = try list(in: window)
     let add = try addButton(in: window)
-    let history = list.cellForItem(at: IndexPath(item: 0, section: 0))
+    let readers = list.cellForItem(at: IndexPath(item: 0, section: 0))
     var seconds: Set<String> = []
     for count in 8..<28 {
       #expect(list.numberOfSections == count)
-      #expect(list.cellForItem(at: IndexPath(item: 0, section: 0)) === history)
+      #expect(list.cellForItem(at: IndexPath(item: 0, section: 0)) === readers)
       let third = try #require(list.cellForItem(at: IndexPath(item: 0, section: 2)))
-      #expect(texts(of: third) == ["新しい機能ができました", "フォトブックを作ってみませんか？"])
+      #expect(texts(of: third) == ["次の読書会", "木曜日の夜、図書室の二階で"])
       let second = try #require(list.cellForItem(at: IndexPath(item: 0, section: 1)))
       seconds.formUnion(texts(of: second))
       Finger.tap(add)
       settle(window)
     }
-    // Some came in above the promotion, which then had to trade places.
+    // Some came in above the notice, which then had to trade places.
     #expect(seconds.count > 1)
   }
 
-  @Test("The history scrolls sideways, and stays there while the feed changes and scrolls")
-  func history() throws {
-    let window = try window("family-feed")
+  @Test("The readers scroll sideways, and stay there while the list changes and scrolls")
+  func readers() throws {
+    let window = try window("reading-circle")
     let list = try list(in: window)
     let nested = try #require(list.all(UICollectionView.self).first)
     let adapter = try #require(nested.dataSource as? ListAdapter)
@@ -189,7 +189,8 @@ struct AdapterScreenStoriesTests {
     settle(window)
     #expect(nested.contentOffset.x == 160)
     #expect(list.contentOffset.y == -91)
-    #expect(cells(of: nested).map { texts(of: $0)[1] } == ["はなこ", "けんた", "みどり", "そら", "ゆき"])
+    #expect(
+      cells(of: nested).map { texts(of: $0)[1] } == ["すみれ", "あかり", "こだま", "なぎさ", "もみじ", "いぶき"])
 
     for _ in 0..<6 {
       Finger.tap(try addButton(in: window))

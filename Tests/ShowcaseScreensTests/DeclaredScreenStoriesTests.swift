@@ -36,80 +36,79 @@ struct DeclaredScreenStoriesTests {
     }
   }
 
-  // MARK: The page about a place
-
-  /// As the talk has it, on its slide 56.
-  @Test("A page with no related venues has no header for them")
-  func emptyRelatedVenues() {
-    let venue = Venue(photo: nil, name: "Kaminarimon")
-    let review1 = Review(authorImage: nil, authorName: "Yosuke Ishikawa", body: "Foo")
-    let review2 = Review(authorImage: nil, authorName: "Masatake Yamoto", body: "Bar")
-    let data = VenueDetailViewController.Data(
-      venue: venue, reviews: [review1, review2], relatedVenues: [])
-    expectDeclarations(
-      data.cellDeclarations,
-      equal: [.outline(venue), .sectionHeader("Reviews"), .review(review1), .review(review2)])
-  }
+  // MARK: The page about a plant
 
   @Test(
-    "So it is where cells say what they do, and a swipe takes the last review and its header away")
+    "A page with notes and no neighbors ends with the last note, without a heading for neighbors")
+  func noNeighbors() {
+    let garlic = Plant(photo: nil, name: "Garlic")
+    let notes = ["Plant it before the frost.", "Leave it alone."].enumerated().map {
+      Note(portrait: nil, gardener: "Bed \($0)", body: $1)
+    }
+    let page = PlantPageViewController.Data(plant: garlic, notes: notes, neighbors: [])
+    expectDeclarations(
+      page.cellDeclarations,
+      equal: [.picture(garlic), .heading("Notes")] + notes.map { .note($0) })
+  }
+
+  @Test("Where cells say what they do, the section of notes goes with its last note")
   func sections() {
-    let venue = Venue(photo: nil, name: "Kaminarimon")
-    let review = Review(authorImage: nil, authorName: "Yosuke Ishikawa", body: "Foo")
-    var data = VenueViewController.Data(venue: venue, reviews: [review], relatedVenues: [])
-    #expect(data.declaration.sections.map(\.id) == ["venue", "reviews"])
-    data.perform(.remove(review))
-    #expect(data.declaration.sections.map(\.id) == ["venue"])
+    let note = Note(portrait: nil, gardener: "Bed 1", body: "Leave it alone.")
+    var page = PlantViewController.Data(
+      plant: Plant(photo: nil, name: "Garlic"), notes: [note], neighbors: [])
+    #expect(page.declaration.sections.map(\.id) == ["plant", "notes"])
+    page.perform(.remove(note))
+    #expect(page.declaration.sections.map(\.id) == ["plant"])
   }
 
   @Test("Headers are there where their sections are not empty, however the page is written")
   func headers() throws {
     func titles(_ name: String) throws -> [String] {
       try list(in: window(name)).all(UILabel.self).compactMap(\.text).filter {
-        $0 == "Reviews" || $0 == "Related Venues"
+        $0 == "Notes" || $0 == "Good Neighbors"
       }.sorted()
     }
-    #expect(try titles("venue-classic") == ["Related Venues", "Reviews"])
-    #expect(try titles("venue-classic-empty") == ["Related Venues"])
-    #expect(try titles("venue-declared") == ["Related Venues", "Reviews"])
-    #expect(try titles("venue") == ["Related Venues", "Reviews"])
+    #expect(try titles("plant-classic") == ["Good Neighbors", "Notes"])
+    #expect(try titles("plant-classic-empty") == ["Good Neighbors"])
+    #expect(try titles("plant-declared") == ["Good Neighbors", "Notes"])
+    #expect(try titles("plant") == ["Good Neighbors", "Notes"])
   }
 
-  @Test("A tap opens a review in the cell that it has, and moves what is below it")
+  @Test("A tap opens a note in the cell that it has, and moves what is below it")
   func opens() throws {
-    let window = try window("venue")
+    let window = try window("plant")
     let list = try list(in: window)
-    let (review, next) = (try cell(0, 1, of: list), try cell(1, 1, of: list))
-    let (height, top) = (review.frame.height, next.frame.minY)
-    Finger.tap(review)
+    let (note, next) = (try cell(0, 1, of: list), try cell(1, 1, of: list))
+    let (height, top) = (note.frame.height, next.frame.minY)
+    Finger.tap(note)
     settle(window)
-    #expect(try cell(0, 1, of: list) === review)
-    #expect(review.frame.height > height)
-    #expect(next.frame.minY - top == review.frame.height - height)
-    Finger.tap(review)
+    #expect(try cell(0, 1, of: list) === note)
+    #expect(note.frame.height > height)
+    #expect(next.frame.minY - top == note.frame.height - height)
+    Finger.tap(note)
     settle(window)
-    #expect(review.frame.height == height && next.frame.minY == top)
+    #expect(note.frame.height == height && next.frame.minY == top)
   }
 
-  @Test("Reviews are swiped away one by one, and their header with the last")
+  @Test("Notes are swiped away one by one, and their header with the last")
   func swipedAway() throws {
-    let window = try window("venue")
+    let window = try window("plant")
     let list = try list(in: window)
     for left in [2, 1, 0] {
       Finger.drag(try cell(0, 1, of: list), by: CGPoint(x: -350, y: 0))
       settle(window)
       #expect(list.numberOfSections == (left > 0 ? 3 : 2))
     }
-    #expect(rows(of: list) == [["Kaminarimon"], ["Nakamise", "Sumida Park", "Skytree"]])
+    #expect(rows(of: list) == [["Tomato"], ["Basil", "Marigold", "Garlic"]])
   }
 
-  @Test("A related place is gone to, and leads back")
+  @Test("A tap on a neighbor leads to its page, and from there back")
   func visit() throws {
-    let window = try window("venue")
+    let window = try window("plant")
     let list = try list(in: window)
     Finger.tap(try cell(0, 2, of: list))
     settle(window)
-    #expect(rows(of: list) == [["Nakamise"], ["Kaminarimon", "Sumida Park", "Skytree"]])
+    #expect(rows(of: list) == [["Basil"], ["Tomato", "Marigold", "Garlic"]])
   }
 
   // MARK: The form

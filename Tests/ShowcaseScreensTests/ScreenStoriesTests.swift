@@ -21,29 +21,29 @@ struct ScreenStoriesTests {
     }
   }
 
-  @Test("Each letter that is typed leaves fewer mountains; none brings them all back")
+  @Test("Each letter that is typed leaves fewer islands; none brings them all back")
   func search() throws {
-    let window = try window("mountains")
+    let window = try window("islands")
     let list = try list(in: window)
     let count = list.numberOfItems(inSection: 0)
     Finger.tap(try #require(window.all(UISearchTextField.self).first))
     // Each is applied while the one before is still on its way.
-    for (text, found) in [("m", 24), ("a", 10), ("t", 1)] {
+    for (text, found) in [("l", 32), ("e", 2), ("r", 1)] {
       Keyboard.type(text)
       #expect(list.numberOfItems(inSection: 0) == found)
       window.frameClock.advance(by: 0.1)
     }
     window.frameClock.advance(by: 1)
-    #expect(texts(of: list) == ["Matterhorn"])
+    #expect(texts(of: list) == ["Leros"])
     Keyboard.deleteBackward(times: 3)
     window.frameClock.advance(by: 1)
     #expect(list.numberOfItems(inSection: 0) == count)
-    #expect(texts(of: list).prefix(3) == ["Aconcagua", "Adams", "Aiguille Verte"])
+    #expect(texts(of: list).prefix(3) == ["Achill", "Alonissos", "Amrum"])
   }
 
   @Test("Every row that sorts itself ends as a rainbow, whole and in place")
-  func insertionSort() throws {
-    let list = try list(in: try window("insertion-sorted"))
+  func sortingColors() throws {
+    let list = try list(in: try window("sorted-colors"))
     #expect(list.numberOfSections == 21)
     for section in 0..<list.numberOfSections {
       let cells = (0..<list.numberOfItems(inSection: section)).compactMap {
@@ -71,13 +71,13 @@ struct ScreenStoriesTests {
         return frames.filter { $0.minY == frames[0].minY }.count
       }
     }
-    #expect(try columns("adaptive-sections", .largePhone) == [1, 5])
-    #expect(try columns("adaptive-sections-turned", .largePhone) == [2, 10])
+    #expect(try columns("roomy-sections", .largePhone) == [1, 5])
+    #expect(try columns("roomy-sections-turned", .largePhone) == [2, 10])
   }
 
   @Test("A flick brings each kind of section to rest where it should")
   func behaviors() throws {
-    let list = try list(in: try window("orthogonal-behaviors"))
+    let list = try list(in: try window("coming-to-rest"))
     let offsets = (0..<list.numberOfSections).map { section -> CGFloat in
       let first = list.layoutAttributesForItem(at: IndexPath(item: 0, section: section))
       let shown = list.indexPathsForVisibleItems.filter { $0.section == section }.min()
@@ -94,11 +94,11 @@ struct ScreenStoriesTests {
 
   @Test("A header stays below the bar while its rows go under it")
   func pinned() throws {
-    let window = try window("pinned-headers")
+    let window = try window("staying-titles")
     let list = try list(in: window)
     let header = try #require(
       list.supplementaryView(
-        forElementKind: "section-header", at: IndexPath(item: 0, section: 0)))
+        forElementKind: "title", at: IndexPath(item: 0, section: 0)))
     #expect(header.convert(header.bounds, to: window).minY == 91)
     let row = try #require(list.cellForItem(at: IndexPath(item: 1, section: 0)))
     #expect(row.convert(row.bounds, to: window).minY < 91)

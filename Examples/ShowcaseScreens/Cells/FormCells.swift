@@ -1,18 +1,18 @@
 import DataSourceKit
 import UIKit
 
-/// A review in a list, and whether all of it is seen.
-struct ReviewRow: Equatable {
-  var review: Review
+/// A note in a list, and whether all of it is seen.
+struct NoteRow: Equatable {
+  var note: Note
   var isOpen: Bool
 }
 
 /// What somebody says, in one line until it is opened.
-final class ReviewRowCell: UICollectionViewListCell, BindableClassCell {
-  func bind(_ row: ReviewRow) {
+final class NoteRowCell: UICollectionViewListCell, BindableClassCell {
+  func bind(_ row: NoteRow) {
     var content = UIListContentConfiguration.subtitleCell()
-    content.text = row.review.authorName
-    content.secondaryText = row.review.body
+    content.text = row.note.gardener
+    content.secondaryText = row.note.body
     content.secondaryTextProperties.numberOfLines = row.isOpen ? 0 : 1
     content.secondaryTextProperties.color = .secondaryLabel
     contentConfiguration = content

@@ -1,62 +1,67 @@
 import UIKit
 
-/// A message, with who sent it.
-final class MessageCell: UICollectionViewCell {
-  let titleLabel = UILabel()
-  let messageLabel = UILabel()
-  private let bar = UIView()
-  private static let titleHeight: CGFloat = 30
-  private static let insets = UIEdgeInsets(top: 0, left: 27, bottom: 12, right: 15)
-  private static let font = UIFont.monospacedSystemFont(ofSize: 15, weight: .regular)
+/// A call, with the station that it came from.
+final class CallCell: UICollectionViewCell {
+  private let stationLabel = UILabel()
+  private let textLabel = UILabel()
+  private let bubble = UIView()
+  private static let stationHeight: CGFloat = 24
+  private static let insets = UIEdgeInsets(top: 6, left: 34, bottom: 10, right: 34)
+  private static let font = UIFont.systemFont(ofSize: 15, weight: .medium)
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    contentView.backgroundColor = UIColor(white: 0.11, alpha: 1)
-    bar.backgroundColor = .systemOrange
-    titleLabel.font = .monospacedSystemFont(ofSize: 14, weight: .bold)
-    titleLabel.textColor = .systemOrange
-    messageLabel.font = Self.font
-    messageLabel.textColor = .white
-    messageLabel.numberOfLines = 0
-    for view in [bar, titleLabel, messageLabel] { contentView.addSubview(view) }
+    bubble.backgroundColor = UIColor(red: 0.14, green: 0.19, blue: 0.31, alpha: 1)
+    bubble.layer.cornerRadius = 14
+    stationLabel.font = .systemFont(ofSize: 12, weight: .bold)
+    stationLabel.textColor = .systemMint
+    textLabel.font = Self.font
+    textLabel.textColor = .white
+    textLabel.numberOfLines = 0
+    for view in [bubble, stationLabel, textLabel] { contentView.addSubview(view) }
   }
 
   required init?(coder: NSCoder) { fatalError("not made from an archive") }
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    bubble.frame = contentView.bounds.insetBy(dx: 20, dy: 0)
     let room = contentView.bounds.inset(by: Self.insets)
-    bar.frame = CGRect(x: 0, y: 0, width: 4, height: contentView.bounds.height)
-    titleLabel.frame = CGRect(
-      x: room.minX, y: 4, width: room.width, height: Self.titleHeight - 4)
-    messageLabel.frame = CGRect(
-      x: room.minX, y: Self.titleHeight, width: room.width, height: room.height - Self.titleHeight)
+    (stationLabel.frame, textLabel.frame) = room.divided(
+      atDistance: Self.stationHeight, from: .minYEdge)
   }
 
-  /// How large a cell with a text is.
-  static func cellSize(width: CGFloat, text: String) -> CGSize {
+  func show(_ call: Call) {
+    stationLabel.text = call.station
+    textLabel.text = call.text
+  }
+
+  /// The size of a cell with a text.
+  static func size(inWidth width: CGFloat, text: String) -> CGSize {
     let height = text.height(inWidth: width - insets.left - insets.right, font: font)
-    return CGSize(width: width, height: titleHeight + height + insets.bottom)
+    return CGSize(width: width, height: insets.top + stationHeight + height + insets.bottom)
   }
 }
 
-/// The weather in a word. There is more to it.
-final class WeatherSummaryCell: UICollectionViewCell {
-  let titleLabel = UILabel()
-  private let expandLabel = UILabel()
+/// The tide in a word. A tap tells more.
+final class TideSummaryCell: UICollectionViewCell {
+  private let titleLabel = UILabel()
+  private let stateLabel = UILabel()
+  private let arrow = UILabel()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    contentView.backgroundColor = .systemTeal.withAlphaComponent(0.22)
-    titleLabel.font = .monospacedSystemFont(ofSize: 14, weight: .bold)
-    titleLabel.textColor = .white
-    titleLabel.numberOfLines = 2
-    expandLabel.font = .monospacedSystemFont(ofSize: 24, weight: .bold)
-    expandLabel.textColor = .systemTeal
-    expandLabel.text = "»"
-    expandLabel.textAlignment = .center
-    contentView.addSubview(titleLabel)
-    contentView.addSubview(expandLabel)
+    contentView.backgroundColor = UIColor(red: 0.1, green: 0.27, blue: 0.36, alpha: 1)
+    titleLabel.text = "Tide"
+    titleLabel.font = .systemFont(ofSize: 12, weight: .bold)
+    titleLabel.textColor = .systemMint
+    stateLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+    stateLabel.textColor = .white
+    arrow.text = "›"
+    arrow.font = .systemFont(ofSize: 26, weight: .semibold)
+    arrow.textColor = .systemMint
+    arrow.textAlignment = .center
+    for view in [titleLabel, stateLabel, arrow] { contentView.addSubview(view) }
   }
 
   required init?(coder: NSCoder) { fatalError("not made from an archive") }
@@ -64,39 +69,41 @@ final class WeatherSummaryCell: UICollectionViewCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = contentView.bounds.size
-    titleLabel.frame = CGRect(x: 15, y: 0, width: size.width - 74, height: size.height)
-    expandLabel.bounds.size = CGSize(width: 44, height: 44)
-    expandLabel.center = CGPoint(x: size.width - 37, y: size.height / 2)
+    titleLabel.frame = CGRect(x: 20, y: 10, width: size.width - 80, height: 18)
+    stateLabel.frame = CGRect(x: 20, y: 30, width: size.width - 80, height: 24)
+    arrow.bounds.size = CGSize(width: 40, height: 40)
+    arrow.center = CGPoint(x: size.width - 36, y: size.height / 2)
   }
 
-  /// Points down when there is something below.
-  func setExpanded(_ isExpanded: Bool) {
-    expandLabel.transform = isExpanded ? CGAffineTransform(rotationAngle: .pi / 2) : .identity
+  /// The arrow points down when there is something below.
+  func show(_ tide: Tide, isOpen: Bool) {
+    stateLabel.text = tide.state
+    arrow.transform = isOpen ? CGAffineTransform(rotationAngle: .pi / 2) : .identity
   }
 }
 
-/// One thing about the weather.
-final class WeatherDetailCell: UICollectionViewCell {
-  let titleLabel = UILabel()
-  let detailLabel = UILabel()
+/// One fact about the tide.
+final class TideFactCell: UICollectionViewCell {
+  let nameLabel = UILabel()
+  let valueLabel = UILabel()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    contentView.backgroundColor = .systemTeal.withAlphaComponent(0.1)
-    for (label, color) in [(titleLabel, UIColor.systemTeal), (detailLabel, .white)] {
-      label.font = .monospacedSystemFont(ofSize: 14, weight: .regular)
+    contentView.backgroundColor = UIColor(red: 0.08, green: 0.18, blue: 0.26, alpha: 1)
+    for (label, color) in [(nameLabel, UIColor.systemMint), (valueLabel, .white)] {
+      label.font = .monospacedDigitSystemFont(ofSize: 15, weight: .regular)
       label.textColor = color
       contentView.addSubview(label)
     }
-    detailLabel.textAlignment = .right
+    valueLabel.textAlignment = .right
   }
 
   required init?(coder: NSCoder) { fatalError("not made from an archive") }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let room = contentView.bounds.insetBy(dx: 15, dy: 0)
-    (titleLabel.frame, detailLabel.frame) = room.divided(
+    let room = contentView.bounds.insetBy(dx: 20, dy: 0)
+    (nameLabel.frame, valueLabel.frame) = room.divided(
       atDistance: room.width / 2, from: .minXEdge)
   }
 }

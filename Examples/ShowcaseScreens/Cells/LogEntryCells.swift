@@ -1,13 +1,14 @@
 import UIKit
 
-/// The day of an entry.
-final class JournalEntryDateCell: UICollectionViewCell {
-  let label = UILabel()
+/// The night of an entry.
+final class LogNightCell: UICollectionViewCell {
+  static let height: CGFloat = 28
+  private let label = UILabel()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    label.font = .monospacedSystemFont(ofSize: 14, weight: .bold)
-    label.textColor = .systemGreen
+    label.font = .monospacedDigitSystemFont(ofSize: 13, weight: .semibold)
+    label.textColor = .lamp
     contentView.addSubview(label)
   }
 
@@ -15,15 +16,17 @@ final class JournalEntryDateCell: UICollectionViewCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: 15, dy: 0)
+    label.frame = bounds.insetBy(dx: 20, dy: 0)
   }
+
+  func show(_ entry: LogEntry) { label.text = "Night \(NightCounter().nights(until: entry.date))" }
 }
 
 /// The text of an entry.
-final class JournalEntryCell: UICollectionViewCell {
-  let label = UILabel()
-  private static let insets = UIEdgeInsets(top: 6, left: 15, bottom: 6, right: 15)
-  private static let font = UIFont.systemFont(ofSize: 17)
+final class LogEntryCell: UICollectionViewCell {
+  private let label = UILabel()
+  private static let insets = UIEdgeInsets(top: 4, left: 20, bottom: 8, right: 20)
+  private static let font = UIFont.systemFont(ofSize: 16)
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -40,19 +43,28 @@ final class JournalEntryCell: UICollectionViewCell {
     label.frame = bounds.inset(by: Self.insets)
   }
 
-  /// How large a cell with a text is.
-  static func cellSize(width: CGFloat, text: String) -> CGSize {
+  func show(_ entry: LogEntry) { label.text = entry.text }
+
+  /// The size of a cell with a text.
+  static func size(inWidth width: CGFloat, text: String) -> CGSize {
     let height = text.height(inWidth: width - insets.left - insets.right, font: font)
     return CGSize(width: width, height: height + insets.top + insets.bottom)
   }
 }
 
 extension String {
-  /// How high it stands, in whole points, in lines of a width.
+  /// The height of the text in lines of a width, in whole points.
   func height(inWidth width: CGFloat, font: UIFont) -> CGFloat {
     let room = CGSize(width: width, height: .greatestFiniteMagnitude)
     let size = (self as NSString).boundingRect(
       with: room, options: .usesLineFragmentOrigin, attributes: [.font: font], context: nil)
     return size.height.rounded(.up)
   }
+}
+
+extension UIColor {
+  /// The sky behind a lighthouse.
+  static var night: UIColor { UIColor(red: 0.06, green: 0.09, blue: 0.17, alpha: 1) }
+  /// The light of its lamp.
+  static var lamp: UIColor { UIColor(red: 1, green: 0.82, blue: 0.4, alpha: 1) }
 }

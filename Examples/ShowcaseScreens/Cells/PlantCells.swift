@@ -1,12 +1,12 @@
 import DataSourceKit
 import UIKit
 
-// The cells of a page about a place. The originals come from nibs; here is what those hold.
+// The cells of a page about a plant. In UIKit they would come from nibs; here is what those hold.
 
-/// A place: its picture, and its name below.
-final class VenueOutlineCell: FullWidthCell, BindableNibCell {
-  static var nib: UINib { UINib(nibName: "VenueOutlineCell", bundle: nil) }
-  static var reuseIdentifier: String { "VenueOutline" }
+/// A plant: its picture, and its name below.
+final class PlantPictureCell: FullWidthCell, BindableNibCell {
+  static var nib: UINib { UINib(nibName: "PlantPictureCell", bundle: nil) }
+  static var reuseIdentifier: String { "picture" }
 
   private let photo = UIImageView()
   private let name = UILabel()
@@ -16,7 +16,7 @@ final class VenueOutlineCell: FullWidthCell, BindableNibCell {
     photo.contentMode = .scaleAspectFill
     photo.clipsToBounds = true
     photo.backgroundColor = .systemFill
-    photo.heightAnchor.constraint(equalToConstant: 180).isActive = true
+    photo.heightAnchor.constraint(equalToConstant: 168).isActive = true
     name.font = .preferredFont(forTextStyle: .title1)
     let stack = UIStackView(arrangedSubviews: [photo, name])
     stack.axis = .vertical
@@ -26,16 +26,16 @@ final class VenueOutlineCell: FullWidthCell, BindableNibCell {
 
   required init?(coder: NSCoder) { fatalError("not made from an archive") }
 
-  func bind(_ venue: Venue) {
-    photo.image = venue.photo
-    name.text = venue.name
+  func bind(_ plant: Plant) {
+    photo.image = plant.photo
+    name.text = plant.name
   }
 }
 
-/// What stands above some cells: a cell itself, or a header.
-final class SectionHeaderCell: FullWidthCell, BindableNibCell {
-  static var nib: UINib { UINib(nibName: "SectionHeaderCell", bundle: nil) }
-  static var reuseIdentifier: String { "SectionHeader" }
+/// A heading above some cells: a cell itself, or a header.
+final class HeadingCell: FullWidthCell, BindableNibCell {
+  static var nib: UINib { UINib(nibName: "HeadingCell", bundle: nil) }
+  static var reuseIdentifier: String { "heading" }
 
   private let title = UILabel()
 
@@ -51,10 +51,10 @@ final class SectionHeaderCell: FullWidthCell, BindableNibCell {
   func bind(_ text: String) { title.text = text }
 }
 
-/// What somebody says.
-final class ReviewCell: FullWidthCell, BindableNibCell {
-  static var nib: UINib { UINib(nibName: "ReviewCell", bundle: nil) }
-  static var reuseIdentifier: String { "Review" }
+/// A gardener's note.
+final class NoteCell: FullWidthCell, BindableNibCell {
+  static var nib: UINib { UINib(nibName: "NoteCell", bundle: nil) }
+  static var reuseIdentifier: String { "note" }
 
   private let author = UILabel()
   private let body = UILabel()
@@ -73,16 +73,16 @@ final class ReviewCell: FullWidthCell, BindableNibCell {
 
   required init?(coder: NSCoder) { fatalError("not made from an archive") }
 
-  func bind(_ review: Review) {
-    author.text = review.authorName
-    body.text = review.body
+  func bind(_ note: Note) {
+    author.text = note.gardener
+    body.text = note.body
   }
 }
 
-/// A place that is like another.
-final class RelatedVenueCell: FullWidthCell, BindableNibCell {
-  static var nib: UINib { UINib(nibName: "RelatedVenueCell", bundle: nil) }
-  static var reuseIdentifier: String { "RelatedVenue" }
+/// A plant that grows well beside another.
+final class NeighborCell: FullWidthCell, BindableNibCell {
+  static var nib: UINib { UINib(nibName: "NeighborCell", bundle: nil) }
+  static var reuseIdentifier: String { "neighbor" }
 
   private let photo = UIImageView()
   private let name = UILabel()
@@ -106,17 +106,17 @@ final class RelatedVenueCell: FullWidthCell, BindableNibCell {
 
   required init?(coder: NSCoder) { fatalError("not made from an archive") }
 
-  func bind(_ venue: Venue) {
-    photo.image = venue.photo
-    name.text = venue.name
+  func bind(_ plant: Plant) {
+    photo.image = plant.photo
+    name.text = plant.name
   }
 }
 
 /// Says what the nibs are, which no file does here.
 @MainActor
-func provideVenueNibs() {
-  UINib.provide("VenueOutlineCell") { _ in [VenueOutlineCell(frame: .zero)] }
-  UINib.provide("SectionHeaderCell") { _ in [SectionHeaderCell(frame: .zero)] }
-  UINib.provide("ReviewCell") { _ in [ReviewCell(frame: .zero)] }
-  UINib.provide("RelatedVenueCell") { _ in [RelatedVenueCell(frame: .zero)] }
+func providePlantNibs() {
+  UINib.provide("PlantPictureCell") { _ in [PlantPictureCell(frame: .zero)] }
+  UINib.provide("HeadingCell") { _ in [HeadingCell(frame: .zero)] }
+  UINib.provide("NoteCell") { _ in [NoteCell(frame: .zero)] }
+  UINib.provide("NeighborCell") { _ in [NeighborCell(frame: .zero)] }
 }

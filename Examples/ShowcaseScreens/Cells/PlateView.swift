@@ -1,13 +1,13 @@
 import UIKit
 
-/// A gray, rounded plate behind a section.
-final class SectionBackgroundView: UICollectionReusableView {
+/// A tinted, rounded plate behind a section.
+final class PlateView: UICollectionReusableView {
   override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = .lightGray.withAlphaComponent(0.5)
-    layer.borderColor = UIColor.black.cgColor
+    backgroundColor = .systemTeal.withAlphaComponent(0.25)
+    layer.borderColor = UIColor.systemTeal.cgColor
     layer.borderWidth = 1
-    layer.cornerRadius = 12
+    layer.cornerRadius = 16
   }
 
   required init?(coder: NSCoder) { fatalError("not made from an archive") }

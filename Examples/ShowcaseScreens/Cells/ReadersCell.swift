@@ -1,19 +1,17 @@
 import UIKit
 
 /// A cell that is a list of its own, sideways.
-final class EmbeddedCollectionViewCell: UICollectionViewCell {
-  let collectionView: UICollectionView = {
-    let layout = UICollectionViewFlowLayout()
-    layout.scrollDirection = .horizontal
-    let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
-    view.backgroundColor = .clear
-    view.alwaysBounceHorizontal = true
-    view.showsHorizontalScrollIndicator = false
-    return view
-  }()
+final class ReadersCell: UICollectionViewCell {
+  let collectionView: UICollectionView
 
   override init(frame: CGRect) {
+    let sideways = UICollectionViewFlowLayout()
+    sideways.scrollDirection = .horizontal
+    collectionView = UICollectionView(frame: .zero, collectionViewLayout: sideways)
     super.init(frame: frame)
+    collectionView.backgroundColor = .clear
+    collectionView.alwaysBounceHorizontal = true
+    collectionView.showsHorizontalScrollIndicator = false
     contentView.addSubview(collectionView)
   }
 
@@ -25,19 +23,19 @@ final class EmbeddedCollectionViewCell: UICollectionViewCell {
   }
 }
 
-/// Somebody's round picture, with their name.
-final class UserCell: UICollectionViewCell {
-  let nameLabel = UILabel()
-  let initialLabel = UILabel()
+/// A reader's initial in a circle, with the name below.
+final class ReaderCell: UICollectionViewCell {
+  private let initialLabel = UILabel()
+  private let nameLabel = UILabel()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    initialLabel.font = .systemFont(ofSize: 24, weight: .semibold)
+    initialLabel.font = .systemFont(ofSize: 22, weight: .semibold)
     initialLabel.textColor = .white
     initialLabel.textAlignment = .center
-    initialLabel.layer.cornerRadius = 28
+    initialLabel.layer.cornerRadius = 26
     initialLabel.clipsToBounds = true
-    nameLabel.font = .preferredFont(forTextStyle: .caption2)
+    nameLabel.font = .preferredFont(forTextStyle: .caption1)
     nameLabel.textColor = .secondaryLabel
     nameLabel.textAlignment = .center
     contentView.addSubview(initialLabel)
@@ -49,7 +47,13 @@ final class UserCell: UICollectionViewCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     let width = contentView.bounds.width
-    initialLabel.frame = CGRect(x: (width - 56) / 2, y: 12, width: 56, height: 56)
-    nameLabel.frame = CGRect(x: 2, y: 74, width: width - 4, height: 16)
+    initialLabel.frame = CGRect(x: (width - 52) / 2, y: 10, width: 52, height: 52)
+    nameLabel.frame = CGRect(x: 2, y: 68, width: width - 4, height: 18)
+  }
+
+  func show(_ reader: Reader) {
+    initialLabel.text = String(reader.name.prefix(1))
+    initialLabel.backgroundColor = reader.color
+    nameLabel.text = reader.name
   }
 }

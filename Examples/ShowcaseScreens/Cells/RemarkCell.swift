@@ -1,43 +1,48 @@
 import UIKit
 
-/// A picture, and what was said about it. The original comes from a nib; here is what that nib holds.
-final class FeedCell: UICollectionViewCell {
+/// A book's cover, and what a reader says about it. In UIKit it would come from a nib; here is what that nib
+/// holds.
+final class RemarkCell: UICollectionViewCell {
   // As outlets are: the views that hold them keep them.
-  private(set) weak var imageView: UIImageView?
-  private(set) weak var commentLabel: UILabel?
+  private(set) weak var coverView: UIImageView?
+  private(set) weak var nameLabel: UILabel?
+  private(set) weak var textLabel: UILabel?
 
   /// Says what the nib is, which no file does here.
   static func provideNib() {
-    UINib.provide("FeedCell") { _ in [FeedCell(frame: .zero)] }
+    UINib.provide("RemarkCell") { _ in [RemarkCell(frame: .zero)] }
   }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     contentView.backgroundColor = .secondarySystemGroupedBackground
-    let picture = UIImageView()
-    picture.contentMode = .scaleAspectFill
-    picture.layer.cornerRadius = 8
-    picture.clipsToBounds = true
-    let comment = UILabel()
-    comment.font = .preferredFont(forTextStyle: .callout)
-    comment.numberOfLines = 3
-    contentView.addSubview(picture)
-    contentView.addSubview(comment)
-    (imageView, commentLabel) = (picture, comment)
+    let cover = UIImageView()
+    cover.contentMode = .scaleAspectFill
+    cover.layer.cornerRadius = 3
+    cover.clipsToBounds = true
+    let name = UILabel()
+    name.font = .preferredFont(forTextStyle: .footnote)
+    name.textColor = .secondaryLabel
+    let text = UILabel()
+    text.font = .preferredFont(forTextStyle: .callout)
+    text.numberOfLines = 2
+    for view in [cover, name, text] { contentView.addSubview(view) }
+    (coverView, nameLabel, textLabel) = (cover, name, text)
   }
 
   required init?(coder: NSCoder) { fatalError("not made from an archive") }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    imageView?.frame = CGRect(x: 16, y: 10, width: 80, height: 80)
-    commentLabel?.frame = CGRect(
-      x: 112, y: 10, width: contentView.bounds.width - 128, height: 80)
+    let width = contentView.bounds.width - 112
+    coverView?.frame = CGRect(x: 20, y: 12, width: 60, height: 80)
+    nameLabel?.frame = CGRect(x: 96, y: 14, width: width, height: 20)
+    textLabel?.frame = CGRect(x: 96, y: 38, width: width, height: 50)
   }
 }
 
-/// Something that stands out among comments.
-final class PromotionCell: UICollectionViewCell {
+/// A card that stands out among remarks.
+final class NoticeCell: UICollectionViewCell {
   let titleLabel = UILabel()
   let detailLabel = UILabel()
   private let card = UIView()
@@ -45,8 +50,8 @@ final class PromotionCell: UICollectionViewCell {
   override init(frame: CGRect) {
     super.init(frame: frame)
     contentView.backgroundColor = .secondarySystemGroupedBackground
-    card.backgroundColor = .systemOrange
-    card.layer.cornerRadius = 12
+    card.backgroundColor = .systemIndigo
+    card.layer.cornerRadius = 10
     contentView.addSubview(card)
     titleLabel.font = .preferredFont(forTextStyle: .headline)
     detailLabel.font = .preferredFont(forTextStyle: .subheadline)
@@ -60,8 +65,8 @@ final class PromotionCell: UICollectionViewCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    card.frame = contentView.bounds.insetBy(dx: 16, dy: 10)
-    titleLabel.frame = CGRect(x: 16, y: 12, width: card.bounds.width - 32, height: 22)
-    detailLabel.frame = CGRect(x: 16, y: 36, width: card.bounds.width - 32, height: 20)
+    card.frame = contentView.bounds.insetBy(dx: 20, dy: 8)
+    titleLabel.frame = CGRect(x: 14, y: 10, width: card.bounds.width - 28, height: 22)
+    detailLabel.frame = CGRect(x: 14, y: 36, width: card.bounds.width - 28, height: 20)
   }
 }

@@ -1,8 +1,8 @@
 import UIKit
 
 /// All six ways in which a section can scroll sideways, each under its name.
-final class OrthogonalBehaviorsViewController: UIViewController {
-  private static let headerKind = "section-header"
+final class ComingToRestViewController: UIViewController {
+  private static let headerKind = "title"
 
   private enum Section: Int, CaseIterable {
     case continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered, none
@@ -24,7 +24,7 @@ final class OrthogonalBehaviorsViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Orthogonal Behaviors"
+    title = "Coming to Rest"
     collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: makeLayout())
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     collectionView.backgroundColor = .systemBackground

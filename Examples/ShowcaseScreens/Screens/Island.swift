@@ -1,26 +1,23 @@
-/// A mountain, which is the same as long as it has the same name.
-struct Mountain: Hashable {
+/// An island, which is the same as long as it has the same name.
+struct Island: Hashable {
   var name: String
 
-  /// Whether a text is in its name; no text is in every one.
-  func contains(_ filter: String?) -> Bool {
-    guard let filter, !filter.isEmpty else { return true }
-    return name.lowercased().contains(filter.lowercased())
+  /// Whether the name has these letters in it. Every name has none.
+  func matches(_ letters: String) -> Bool {
+    letters.isEmpty || name.lowercased().contains(letters.lowercased())
   }
 
   static let all = """
-    Aconcagua, Adams, Aiguille Verte, Ama Dablam, Annapurna, Aoraki, Ararat, Ben Nevis, Blanca Peak,
-    Breithorn, Broad Peak, Carstensz Pyramid, Cerro Torre, Chimborazo, Cho Oyu, Cotopaxi, Damavand,
-    Denali, Dent Blanche, Dhaulagiri, Dom, Dufourspitze, Dykh-Tau, Eiger, Elbert, Elbrus, Erebus,
-    Etna, Everest, Finsteraarhorn, Fitz Roy, Foraker, Fuji, Galdhøpiggen, Gasherbrum, Gran Paradiso,
-    Grand Combin, Grand Teton, Grandes Jorasses, Großglockner, Hekla, Huascarán, Illimani, Jungfrau,
-    K2, Kangchenjunga, Kazbek, Kebnekaise, Kenya, Kilimanjaro, Kinabalu, Kosciuszko, Lhotse,
-    Liskamm, Logan, Longs Peak, Makalu, Manaslu, Marmolada, Matterhorn, Mauna Kea, Mönch, Mont Blanc,
-    Monte Rosa, Nanda Devi, Nanga Parbat, Ojos del Salado, Olympus, Ortler, Pelmo, Pico de Orizaba,
-    Pikes Peak, Piz Bernina, Popocatépetl, Rainier, Ras Dashen, Robson, Ruapehu, Rysy, Saint Elias,
-    Shasta, Shishapangma, Sinai, Snowdon, Stanley, Table Mountain, Taranaki, Teide, Toubkal, Triglav,
-    Tryfan, Vesuvius, Vinson, Weisshorn, Weissmies, Whitney, Wildspitze, Zugspitze
+    Achill, Alonissos, Amrum, Antikythera, Arran, Ascension, Baltrum, Bardsey, Barra, Bequia, Bioko,
+    Bohol, Bonaire, Borkum, Bornholm, Brač, Burano, Canna, Capraia, Chiloé, Coll, Colonsay, Corfu, Corvo,
+    Cres, Curaçao, Cyprus, Delos, Elba, Eigg, Fair Isle, Fanø, Fårö, Faial, Fehmarn, Flores, Föhr,
+    Gomera, Gotland, Gozo, Graciosa, Heimaey, Helgoland, Hiiumaa, Hiva Oa, Hven, Iona, Ischia, Islay,
+    Ithaca, Jersey, Juist, Jura, Kauai, Kihnu, Korčula, Kos, Krk, Læsø, Lanai, Leros, Lipari, Lismore,
+    Lundy, Madeira, Malta, Man, Marettimo, Molokai, Muck, Mull, Naxos, Nias, Niue, Öland, Ouessant,
+    Paros, Patmos, Pico, Pitcairn, Procida, Rab, Raasay, Réunion, Rügen, Rum, Saba, Samos, Samsø,
+    Santorini, São Jorge, Sark, Skye, Spiekeroog, Staffa, Stromboli, Sylt, Tasmania, Terceira, Texel,
+    Tinos, Tresco, Tristan da Cunha, Unst, Usedom, Ustica, Vis, Vulcano, Wangerooge, Yell
     """.split(whereSeparator: { $0 == "," || $0.isNewline })
-    .map { Mountain(name: $0.trimmingPrefix(while: \.isWhitespace).description) }
+    .map { Island(name: $0.trimmingPrefix(while: \.isWhitespace).description) }
     .filter { !$0.name.isEmpty }
 }

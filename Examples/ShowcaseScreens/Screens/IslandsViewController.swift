@@ -1,16 +1,16 @@
 import UIKit
 
-/// Mountains by name, and a search field: each letter makes a new snapshot, and the list moves from what
+/// Islands by name, and a search field: each letter makes a new snapshot, and the list moves from what
 /// it shows to that.
-final class MountainsViewController: UIViewController {
+final class IslandsViewController: UIViewController {
   private enum Section { case main }
   private let searchBar = UISearchBar()
   private var collectionView: UICollectionView!
-  private var dataSource: UICollectionViewDiffableDataSource<Section, Mountain>!
+  private var dataSource: UICollectionViewDiffableDataSource<Section, Island>!
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Mountains"
+    title = "Islands"
     view.backgroundColor = .systemBackground
     searchBar.placeholder = "Name"
     searchBar.delegate = self
@@ -31,54 +31,54 @@ final class MountainsViewController: UIViewController {
       collectionView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
     ])
     configureDataSource()
-    performQuery(with: nil, animated: false)
+    show(islandsMatching: "", animated: false)
   }
 
   private func makeLayout() -> UICollectionViewLayout {
     UICollectionViewCompositionalLayout { _, environment in
       let columns = environment.container.effectiveContentSize.width > 800 ? 3 : 2
-      let spacing: CGFloat = 10
+      let gap: CGFloat = 8
       let item = NSCollectionLayoutItem(
         layoutSize: NSCollectionLayoutSize(
           widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
       let group = NSCollectionLayoutGroup.horizontal(
         layoutSize: NSCollectionLayoutSize(
-          widthDimension: .fractionalWidth(1), heightDimension: .absolute(32)),
+          widthDimension: .fractionalWidth(1), heightDimension: .absolute(36)),
         subitem: item, count: columns)
-      group.interItemSpacing = .fixed(spacing)
+      group.interItemSpacing = .fixed(gap)
       let section = NSCollectionLayoutSection(group: group)
-      section.interGroupSpacing = spacing
+      section.interGroupSpacing = gap
       section.contentInsets = NSDirectionalEdgeInsets(
-        top: 10, leading: 10, bottom: 10, trailing: 10)
+        top: 8, leading: 16, bottom: 8, trailing: 16)
       return section
     }
   }
 
   private func configureDataSource() {
-    let cell = UICollectionView.CellRegistration<TextCell, Mountain> { cell, _, mountain in
-      cell.label.text = mountain.name
+    let cell = UICollectionView.CellRegistration<TextCell, Island> { cell, _, island in
+      cell.label.text = island.name
       cell.label.font = .preferredFont(forTextStyle: .subheadline)
       cell.label.textColor = .label
       cell.contentView.backgroundColor = .secondarySystemBackground
       cell.contentView.layer.cornerRadius = 6
     }
     dataSource = UICollectionViewDiffableDataSource(collectionView: collectionView) {
-      collectionView, indexPath, mountain in
-      collectionView.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: mountain)
+      collectionView, indexPath, island in
+      collectionView.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: island)
     }
   }
 
-  private func performQuery(with filter: String?, animated: Bool) {
-    let mountains = Mountain.all.filter { $0.contains(filter) }.sorted { $0.name < $1.name }
-    var snapshot = NSDiffableDataSourceSnapshot<Section, Mountain>()
+  private func show(islandsMatching letters: String, animated: Bool) {
+    var snapshot = NSDiffableDataSourceSnapshot<Section, Island>()
     snapshot.appendSections([.main])
-    snapshot.appendItems(mountains)
+    snapshot.appendItems(
+      Island.all.filter { $0.matches(letters) }.sorted { $0.name < $1.name })
     dataSource.apply(snapshot, animatingDifferences: animated)
   }
 }
 
-extension MountainsViewController: UISearchBarDelegate {
+extension IslandsViewController: UISearchBarDelegate {
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
-    performQuery(with: searchText, animated: true)
+    show(islandsMatching: searchText, animated: true)
   }
 }

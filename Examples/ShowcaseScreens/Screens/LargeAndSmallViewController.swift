@@ -1,14 +1,14 @@
 import UIKit
 
 /// A large item beside a column of two small ones: a group in a group.
-final class NestedGroupsViewController: UIViewController {
+final class LargeAndSmallViewController: UIViewController {
   private enum Section { case main }
   private var collectionView: UICollectionView!
   private var dataSource: UICollectionViewDiffableDataSource<Section, Int>!
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Nested Groups"
+    title = "Large and Small"
     collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: makeLayout())
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     collectionView.backgroundColor = .systemBackground
@@ -19,19 +19,19 @@ final class NestedGroupsViewController: UIViewController {
   private func makeLayout() -> UICollectionViewLayout {
     let large = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(0.7), heightDimension: .fractionalHeight(1)))
-    large.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
+        widthDimension: .fractionalWidth(0.65), heightDimension: .fractionalHeight(1)))
+    large.contentInsets = NSDirectionalEdgeInsets(top: 6, leading: 6, bottom: 6, trailing: 6)
     let small = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(0.3)))
-    small.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
+    small.contentInsets = NSDirectionalEdgeInsets(top: 6, leading: 6, bottom: 6, trailing: 6)
     let column = NSCollectionLayoutGroup.vertical(
       layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(0.3), heightDimension: .fractionalHeight(1)),
+        widthDimension: .fractionalWidth(0.35), heightDimension: .fractionalHeight(1)),
       subitem: small, count: 2)
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(0.4)),
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(0.36)),
       subitems: [large, column])
     return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
   }
@@ -48,7 +48,7 @@ final class NestedGroupsViewController: UIViewController {
     }
     var snapshot = NSDiffableDataSourceSnapshot<Section, Int>()
     snapshot.appendSections([.main])
-    snapshot.appendItems(Array(0..<100))
+    snapshot.appendItems(Array(0..<72))
     dataSource.apply(snapshot, animatingDifferences: false)
   }
 }

@@ -1,116 +1,104 @@
 import IGListKit
 import UIKit
 
-// What the mission has to show. All of it are values: what they are told by, and whether they are equal,
-// follows from that.
+// The models of the lighthouse's list. All of them are values: their identity and their equality follow from
+// that.
 
-/// What a feed is sorted by.
-protocol DateSortable {
+/// Something that happened in one night, which the list sorts by.
+protocol Dated {
   var date: Date { get }
 }
 
-extension JournalEntry: ListModel, DateSortable {}
+extension LogEntry: ListModel, Dated {}
 
-/// Loads what was written.
+/// Keeps the logbook.
 @MainActor
-final class JournalEntryLoader {
-  private(set) var entries: [JournalEntry] = []
+final class LogShelf {
+  private(set) var entries: [LogEntry] = []
 
-  func loadLatest() { entries = JournalEntry.latest }
+  func takeOut() { entries = LogEntry.latest }
 }
 
-/// What somebody far away says.
-struct Message: ListModel, Identifiable, DateSortable {
-  struct User: Hashable {
-    var name: String
-  }
-
+/// What somebody said over the radio.
+struct Call: ListModel, Identifiable, Dated {
   var id: Int
   var date: Date
+  var station: String
   var text: String
-  var user: User
 }
 
-/// The weather of a day.
-struct Weather: ListModel, DateSortable {
+/// The water of a night.
+struct Tide: ListModel, Dated {
   var date: Date
-  var condition: String
-  var sunrise: String
-  var sunset: String
-  var high: Int
-  var low: Int
+  var state: String
+  var highWater: String
+  var lowWater: String
+  var rise: String
+  var moon: String
 }
 
-/// Looks out of the window.
-struct WxScanner {
-  let currentWeather = Weather(
-    date: SolFormatter().date(ofSol: 613), condition: "DUST, CLEARING", sunrise: "06:41",
-    sunset: "18:57", high: -14, low: -81)
+/// Knows the tides in advance.
+struct TideTable {
+  let tonight = Tide(
+    date: NightCounter().middle(ofNight: 313), state: "EBBING, SLOWLY", highWater: "21:14",
+    lowWater: "03:27", rise: "4.2 m", moon: "half, waning")
 }
 
-/// Hears of messages.
+/// Hears of calls.
 @MainActor
-protocol PathfinderDelegate: AnyObject {
-  func pathfinderDidUpdateMessages(pathfinder: Pathfinder)
+protocol HarborRadioDelegate: AnyObject {
+  func harborRadioHeardCall(_ radio: HarborRadio)
 }
 
-/// The old probe, which was dug out for its radio. Once it is connected, messages arrive.
+/// The radio on the shelf. Once it is switched on, calls arrive.
 @MainActor
-final class Pathfinder {
-  weak var delegate: PathfinderDelegate?
-  private(set) var messages: [Message]
-  /// What is on its way, and when it arrives, in seconds after connecting.
-  private var arriving: [(time: TimeInterval, message: Message)]
+final class HarborRadio {
+  weak var delegate: HarborRadioDelegate?
+  private(set) var calls: [Call]
+  /// The calls to come, each with the seconds after which it arrives.
+  private var arriving: [(time: TimeInterval, call: Call)]
   private var link: CADisplayLink?
-  private var connected: TimeInterval?
+  private var switchedOn: TimeInterval?
 
   init() {
-    let control = Message.User(name: "Mission Control")
-    let commander = Message.User(name: "Commander")
-    func message(_ id: Int, sol: Int, _ text: String, _ user: Message.User) -> Message {
-      Message(id: id, date: SolFormatter().date(ofSol: sol), text: text, user: user)
+    func call(_ id: Int, night: Int, _ station: String, _ text: String) -> Call {
+      Call(id: id, date: NightCounter().middle(ofNight: night), station: station, text: text)
     }
-    messages = [
-      message(1, sol: 580, "We read you. Do not let go of that antenna.", control),
-      message(
-        2, sol: 600, "How are the potatoes? We have a bet going on, and I am not neutral.",
-        commander),
+    calls = [
+      call(1, night: 290, "Harbor", "Your horn is late by half a second. The choir complains."),
+      call(
+        2, night: 302, "Ferry", "Thank you for the light. We would have met your rocks in person."),
     ]
     arriving = [
-      (
-        2,
-        message(3, sol: 614, "We are coming around. You will see us before we see you.", commander)
-      ),
-      (
-        5, message(4, sol: 615, "The window opens in an hour. It stays open for a minute.", control)
-      ),
-      (9, message(5, sol: 616, "Bring the spare fuses.", commander)),
+      (2, call(3, night: 314, "Ferry", "Passing you at ten. Wave if the cat is well.")),
+      (5, call(4, night: 315, "Harbor", "The supply boat leaves tomorrow, wind permitting.")),
+      (9, call(5, night: 316, "Ferry", "We saw the cat wave.")),
     ]
   }
 
   /// Begins to listen, by the clock of the screen.
-  func connect() {
+  func switchOn() {
     guard link == nil else { return }
     // In UIKit the action is a `#selector`.
-    let link = CADisplayLink(target: self, action: Pathfinder.listen)
+    let link = CADisplayLink(target: self, action: HarborRadio.listen)
     link.add(to: .main, forMode: .common)
     self.link = link
   }
 
   /// Stops listening.
-  func disconnect() {
+  func switchOff() {
     link?.invalidate()
-    (link, connected) = (nil, nil)
+    (link, switchedOn) = (nil, nil)
   }
 
   private func listen(_ link: CADisplayLink) {
-    let connected = connected ?? link.timestamp
-    self.connected = connected
-    while let next = arriving.first, link.timestamp - connected >= next.time {
+    let begin = switchedOn ?? link.timestamp
+    switchedOn = begin
+    while let next = arriving.first, link.timestamp - begin >= next.time {
       arriving.removeFirst()
-      messages.append(next.message)
-      delegate?.pathfinderDidUpdateMessages(pathfinder: self)
+      calls.append(next.call)
+      delegate?.harborRadioHeardCall(self)
     }
-    if arriving.isEmpty { disconnect() }
+    if arriving.isEmpty { switchOff() }
   }
 }

@@ -1,48 +1,41 @@
 import IGListKit
 import UIKit
 
-/// The journal from Mars, with a list adapter: messages and the weather among the entries, and messages
-/// that arrive while one reads. `ClassicFeedViewController` is what it was before.
-final class MarsFeedViewController: UIViewController {
-  private let loader = JournalEntryLoader()
-  private let pathfinder = Pathfinder()
-  private let wxScanner = WxScanner()
+/// The logbook of a lighthouse, with a list adapter: calls over the radio and the tide among the entries, and
+/// calls that arrive while one reads. `LogbookViewController` shows the entries alone, without an adapter.
+final class LighthouseViewController: UIViewController {
+  private let shelf = LogShelf()
+  private let radio = HarborRadio()
+  private let tides = TideTable()
 
   private let collectionView: UICollectionView = {
     let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-    view.backgroundColor = .black
+    view.backgroundColor = .night
     view.alwaysBounceVertical = true
     return view
   }()
 
-  private lazy var adapter: ListAdapter = {
-    ListAdapter(updater: ListAdapterUpdater(), viewController: self, workingRangeSize: 0)
-  }()
+  private lazy var adapter = ListAdapter(updater: ListAdapterUpdater(), viewController: self)
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Mars"
-    let appearance = UINavigationBarAppearance()
-    appearance.configureWithOpaqueBackground()
-    appearance.backgroundColor = .black
-    appearance.titleTextAttributes = [.foregroundColor: UIColor.white]
-    navigationItem.standardAppearance = appearance
-    navigationItem.scrollEdgeAppearance = appearance
-    loader.loadLatest()
+    title = "Lighthouse"
+    navigationItem.useNightAppearance()
+    shelf.takeOut()
     view.addSubview(collectionView)
     adapter.collectionView = collectionView
     adapter.dataSource = self
-    pathfinder.delegate = self
+    radio.delegate = self
   }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    pathfinder.connect()
+    radio.switchOn()
   }
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    pathfinder.disconnect()
+    radio.switchOff()
   }
 
   override func viewDidLayoutSubviews() {
@@ -51,149 +44,126 @@ final class MarsFeedViewController: UIViewController {
   }
 }
 
-extension MarsFeedViewController: ListAdapterDataSource {
+extension LighthouseViewController: ListAdapterDataSource {
+  /// Everything of all nights, the last night first.
   func objects(for listAdapter: ListAdapter) -> [ListDiffable] {
-    var items: [ListDiffable] = [wxScanner.currentWeather]
-    items += loader.entries as [ListDiffable]
-    items += pathfinder.messages as [ListDiffable]
-    return items.sorted { (left: Any, right: Any) -> Bool in
-      guard let left = left as? DateSortable, let right = right as? DateSortable else {
-        return false
-      }
-      return left.date > right.date
-    }
+    let all: [any ListDiffable & Dated] = [tides.tonight] + shelf.entries + radio.calls
+    return all.sorted { $0.date > $1.date }
   }
 
   func listAdapter(
     _ listAdapter: ListAdapter, sectionControllerFor object: Any
   ) -> ListSectionController {
     switch object {
-    case is Message: MessageSectionController()
-    case is Weather: WeatherSectionController()
-    default: JournalSectionController()
+    case is Call: CallSectionController()
+    case is Tide: TideSectionController()
+    default: LogSectionController()
     }
   }
 
   func emptyView(for listAdapter: ListAdapter) -> UIView? { nil }
 }
 
-extension MarsFeedViewController: PathfinderDelegate {
-  func pathfinderDidUpdateMessages(pathfinder: Pathfinder) {
-    adapter.performUpdates(animated: true)
-  }
+extension LighthouseViewController: HarborRadioDelegate {
+  func harborRadioHeardCall(_ radio: HarborRadio) { adapter.performUpdates(animated: true) }
 }
 
 // MARK: - Section controllers
 
 // With Objective-C, overrides may stand in an extension; here they stand in the class.
 
-/// An entry: its day, and its text.
-private final class JournalSectionController: ListSectionController {
-  private var entry: JournalEntry!
-  private let solFormatter = SolFormatter()
-
+/// A section that keeps a distance from the next one.
+private class NightSectionController: ListSectionController {
   override init() {
     super.init()
-    inset = UIEdgeInsets(top: 0, left: 0, bottom: 15, right: 0)
+    inset.bottom = 18
   }
+
+  var width: CGFloat { collectionContext?.containerSize.width ?? 0 }
+
+  func dequeue<Cell: UICollectionViewCell>(_ type: Cell.Type, at index: Int) -> Cell {
+    collectionContext!.dequeueReusableCell(of: type, for: self, at: index) as! Cell
+  }
+}
+
+/// An entry: its night, and its text.
+private final class LogSectionController: NightSectionController {
+  private var entry: LogEntry!
 
   override func numberOfItems() -> Int { 2 }
 
   override func sizeForItem(at index: Int) -> CGSize {
-    guard let context = collectionContext, let entry else { return .zero }
-    let width = context.containerSize.width
-    if index == 0 { return CGSize(width: width, height: 30) }
-    return JournalEntryCell.cellSize(width: width, text: entry.text)
+    index == 0
+      ? CGSize(width: width, height: LogNightCell.height)
+      : LogEntryCell.size(inWidth: width, text: entry.text)
   }
 
   override func cellForItem(at index: Int) -> UICollectionViewCell {
-    let cellClass: AnyClass = index == 0 ? JournalEntryDateCell.self : JournalEntryCell.self
-    let cell = collectionContext!.dequeueReusableCell(of: cellClass, for: self, at: index)
-    if let cell = cell as? JournalEntryDateCell {
-      cell.label.text = "SOL \(solFormatter.sols(fromDate: entry.date))"
-    } else if let cell = cell as? JournalEntryCell {
-      cell.label.text = entry.text
+    guard index > 0 else {
+      let cell = dequeue(LogNightCell.self, at: index)
+      cell.show(entry)
+      return cell
     }
+    let cell = dequeue(LogEntryCell.self, at: index)
+    cell.show(entry)
     return cell
   }
 
-  override func didUpdate(to object: Any) { entry = object as? JournalEntry }
+  override func didUpdate(to object: Any) { entry = object as? LogEntry }
 }
 
-/// A message, in one cell.
-private final class MessageSectionController: ListSectionController {
-  private var message: Message!
-
-  override init() {
-    super.init()
-    inset = UIEdgeInsets(top: 0, left: 0, bottom: 15, right: 0)
-  }
+/// A call, in one cell.
+private final class CallSectionController: NightSectionController {
+  private var call: Call!
 
   override func sizeForItem(at index: Int) -> CGSize {
-    guard let context = collectionContext else { return .zero }
-    return MessageCell.cellSize(width: context.containerSize.width, text: message.text)
+    CallCell.size(inWidth: width, text: call.text)
   }
 
   override func cellForItem(at index: Int) -> UICollectionViewCell {
-    let cell =
-      collectionContext!.dequeueReusableCell(of: MessageCell.self, for: self, at: index)
-      as! MessageCell
-    cell.messageLabel.text = message.text
-    cell.titleLabel.text = message.user.name.uppercased()
+    let cell = dequeue(CallCell.self, at: index)
+    cell.show(call)
     return cell
   }
 
-  override func didUpdate(to object: Any) { message = object as? Message }
+  override func didUpdate(to object: Any) { call = object as? Call }
 }
 
-/// The weather, which is told in full after a tap.
-private final class WeatherSectionController: ListSectionController {
-  private var weather: Weather!
-  private var expanded = false
+/// The tide, which is told in full after a tap.
+private final class TideSectionController: NightSectionController {
+  private var tide: Tide!
+  private var isOpen = false
 
-  override init() {
-    super.init()
-    inset = UIEdgeInsets(top: 0, left: 0, bottom: 15, right: 0)
+  private var facts: [(name: String, value: String)] {
+    [
+      ("High water", tide.highWater), ("Low water", tide.lowWater), ("Rise", tide.rise),
+      ("Moon", tide.moon),
+    ]
   }
 
-  override func didUpdate(to object: Any) { weather = object as? Weather }
+  override func didUpdate(to object: Any) { tide = object as? Tide }
 
-  override func numberOfItems() -> Int { expanded ? 5 : 1 }
+  override func numberOfItems() -> Int { isOpen ? 1 + facts.count : 1 }
 
   override func sizeForItem(at index: Int) -> CGSize {
-    guard let context = collectionContext else { return .zero }
-    return CGSize(width: context.containerSize.width, height: index == 0 ? 70 : 40)
+    CGSize(width: width, height: index == 0 ? 64 : 36)
   }
 
   override func cellForItem(at index: Int) -> UICollectionViewCell {
-    let cellClass: AnyClass = index == 0 ? WeatherSummaryCell.self : WeatherDetailCell.self
-    let cell = collectionContext!.dequeueReusableCell(of: cellClass, for: self, at: index)
-    if let cell = cell as? WeatherSummaryCell {
-      cell.titleLabel.text = "WEATHER\n\(weather.condition)"
-      cell.setExpanded(expanded)
-    } else if let cell = cell as? WeatherDetailCell {
-      let (title, detail) = detail(at: index)
-      cell.titleLabel.text = title
-      cell.detailLabel.text = detail
+    guard index > 0 else {
+      let cell = dequeue(TideSummaryCell.self, at: index)
+      cell.show(tide, isOpen: isOpen)
+      return cell
     }
+    let cell = dequeue(TideFactCell.self, at: index)
+    (cell.nameLabel.text, cell.valueLabel.text) = facts[index - 1]
     return cell
-  }
-
-  private func detail(at index: Int) -> (String, String) {
-    switch index {
-    case 1: ("SUNRISE", weather.sunrise)
-    case 2: ("SUNSET", weather.sunset)
-    case 3: ("HIGH", "\(weather.high) C")
-    default: ("LOW", "\(weather.low) C")
-    }
   }
 
   override func didSelectItem(at index: Int) {
-    collectionContext?.performBatch(
-      animated: true,
-      updates: { batchContext in
-        self.expanded.toggle()
-        batchContext.reload(self)
-      }, completion: nil)
+    collectionContext?.performBatch(animated: true) { context in
+      self.isOpen.toggle()
+      context.reload(self)
+    }
   }
 }

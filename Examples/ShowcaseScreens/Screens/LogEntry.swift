@@ -1,48 +1,51 @@
 import UIKit
 
-/// What was written on one day.
-struct JournalEntry: Hashable, Sendable {
+/// What the keeper of a lighthouse wrote in one night.
+struct LogEntry: Hashable, Sendable {
   var date: Date
   var text: String
 
-  /// The journal, the newest entry first.
-  static let latest: [JournalEntry] = [
-    (612, "Repacked the parachute for the third time. It fits, if nobody breathes near it."),
+  /// The logbook, the newest entry first.
+  static let latest: [LogEntry] = [
     (
-      588,
-      "The solar panels were dusty again. An hour with a broom gave back a third of the power, so the "
-        + "heater stays on tonight and I write this without gloves."
+      312,
+      "Cleaned the lens with vinegar and newspaper. The newspaper was more interesting than last time."
     ),
-    (571, "Found the spare fuse. It was in the box that says “spare fuses”."),
     (
-      544,
-      "The first green leaf. It is a radish, and it is about as large as this letter o. I have told it "
-        + "everything that there is to know about home, and it seems to be doing better than before."
+      305,
+      "A gale from the north-west since noon. The spray reaches the gallery, the gulls walk instead of "
+        + "flying, and the kettle swings on its hook although nobody has touched it."
     ),
-    (530, "Wind."),
+    (298, "The cat has found the warm step above the boiler. So there is a warm step."),
     (
-      512,
-      "The rover is back. It had waited behind the ridge, with its wheels in the sand and its antenna "
-        + "towards the wrong moon. We drove home slowly, both a little embarrassed."
+      284,
+      "Fog. The horn sounded every forty seconds from four in the afternoon until six in the morning. "
+        + "I have stopped hearing it. At breakfast I paused in the middle of each sentence, at the right time."
     ),
-    (497, "Sorted the potatoes by size. Then by name."),
-    (481, "A clear evening: both moons, and one blue dot that did not twinkle at all."),
-    (460, "Message from mission control: the next supply ship brings ketchup."),
-  ].map { JournalEntry(date: SolFormatter().date(ofSol: $0.0), text: $0.1) }
+    (277, "Calm."),
+    (
+      266,
+      "The supply boat came with flour, lamp oil, and a letter that had been to three other lighthouses "
+        + "first. Each of them has added a line, and the last one a recipe for mackerel."
+    ),
+    (251, "Counted the stairs again. There are still two hundred and seven."),
+    (240, "A clear night. I could see the next light, and the one behind it."),
+    (228, "The radio works, if one holds the left knob and thinks of nothing."),
+  ].map { LogEntry(date: NightCounter().middle(ofNight: $0.0), text: $0.1) }
 }
 
-/// Counts days on Mars, which are a little longer than ours.
-struct SolFormatter {
-  private static let secondsInSol = 88_775.244
-  private let landing = Date(timeIntervalSinceReferenceDate: 450_000_000)
+/// Counts the nights since the lamp was lit for the first time.
+struct NightCounter {
+  private static let secondsInNight = 86_400.0
+  private let firstNight = Date(timeIntervalSinceReferenceDate: 521_000_000)
 
-  /// How many days have begun since landing.
-  func sols(fromDate date: Date) -> Int {
-    Int((date.timeIntervalSince(landing) / Self.secondsInSol).rounded(.down))
+  /// The number of nights that have begun.
+  func nights(until date: Date) -> Int {
+    Int((date.timeIntervalSince(firstNight) / Self.secondsInNight).rounded(.down))
   }
 
-  /// The middle of a day.
-  func date(ofSol sol: Int) -> Date {
-    landing.addingTimeInterval((Double(sol) + 0.5) * Self.secondsInSol)
+  /// The middle of a night.
+  func middle(ofNight night: Int) -> Date {
+    firstNight.addingTimeInterval((Double(night) + 0.5) * Self.secondsInNight)
   }
 }

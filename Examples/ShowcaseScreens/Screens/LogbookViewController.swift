@@ -1,33 +1,27 @@
 import UIKit
 
-/// A journal from Mars, as collection views were written at first: a flow layout, a data source that
-/// counts, a delegate that measures. Each entry is a section of two cells, its date and its text.
-final class ClassicFeedViewController: UIViewController {
-  private let entries = JournalEntry.latest
-  private let solFormatter = SolFormatter()
+/// The logbook of a lighthouse, as collection views were written at first: a flow layout, a data source that
+/// counts, a delegate that measures. Each entry is a section of two cells, its night and its text.
+final class LogbookViewController: UIViewController {
+  private let entries = LogEntry.latest
 
   private let collectionView: UICollectionView = {
     let layout = UICollectionViewFlowLayout()
     layout.minimumLineSpacing = 0
     layout.minimumInteritemSpacing = 0
-    layout.sectionInset = UIEdgeInsets(top: 0, left: 0, bottom: 15, right: 0)
+    layout.sectionInset.bottom = 18
     let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
-    view.backgroundColor = .black
+    view.backgroundColor = .night
     view.alwaysBounceVertical = true
     return view
   }()
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Journal"
-    let appearance = UINavigationBarAppearance()
-    appearance.configureWithOpaqueBackground()
-    appearance.backgroundColor = .black
-    appearance.titleTextAttributes = [.foregroundColor: UIColor.white]
-    navigationItem.standardAppearance = appearance
-    navigationItem.scrollEdgeAppearance = appearance
-    collectionView.register(JournalEntryCell.self, forCellWithReuseIdentifier: "entry")
-    collectionView.register(JournalEntryDateCell.self, forCellWithReuseIdentifier: "date")
+    title = "Logbook"
+    navigationItem.useNightAppearance()
+    collectionView.register(LogEntryCell.self, forCellWithReuseIdentifier: "entry")
+    collectionView.register(LogNightCell.self, forCellWithReuseIdentifier: "night")
     collectionView.dataSource = self
     collectionView.delegate = self
     view.addSubview(collectionView)
@@ -39,7 +33,7 @@ final class ClassicFeedViewController: UIViewController {
   }
 }
 
-extension ClassicFeedViewController: UICollectionViewDataSource {
+extension LogbookViewController: UICollectionViewDataSource {
   func numberOfSections(in collectionView: UICollectionView) -> Int { entries.count }
 
   func collectionView(
@@ -50,24 +44,33 @@ extension ClassicFeedViewController: UICollectionViewDataSource {
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(
-      withReuseIdentifier: indexPath.item == 0 ? "date" : "entry", for: indexPath)
+      withReuseIdentifier: indexPath.item == 0 ? "night" : "entry", for: indexPath)
     let entry = entries[indexPath.section]
-    if let cell = cell as? JournalEntryDateCell {
-      cell.label.text = "SOL \(solFormatter.sols(fromDate: entry.date))"
-    } else if let cell = cell as? JournalEntryCell {
-      cell.label.text = entry.text
-    }
+    (cell as? LogNightCell)?.show(entry)
+    (cell as? LogEntryCell)?.show(entry)
     return cell
   }
 }
 
-extension ClassicFeedViewController: UICollectionViewDelegateFlowLayout {
+extension LogbookViewController: UICollectionViewDelegateFlowLayout {
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
     let width = collectionView.bounds.width
-    if indexPath.item == 0 { return CGSize(width: width, height: 30) }
-    return JournalEntryCell.cellSize(width: width, text: entries[indexPath.section].text)
+    return indexPath.item == 0
+      ? CGSize(width: width, height: LogNightCell.height)
+      : LogEntryCell.size(inWidth: width, text: entries[indexPath.section].text)
+  }
+}
+
+extension UINavigationItem {
+  /// A bar as dark as the list below it.
+  func useNightAppearance() {
+    let appearance = UINavigationBarAppearance()
+    appearance.configureWithOpaqueBackground()
+    appearance.backgroundColor = .night
+    appearance.titleTextAttributes = [.foregroundColor: UIColor.white]
+    (standardAppearance, scrollEdgeAppearance) = (appearance, appearance)
   }
 }

@@ -1,15 +1,15 @@
 import UIKit
 
 /// A list, a grid of five columns and one of three: the layout asks for each section on its own.
-final class DistinctSectionsViewController: UIViewController {
+final class MixedSectionsViewController: UIViewController {
   private enum Section: Int, CaseIterable {
-    case list, grid5, grid3
+    case rows, small, large
 
-    var columnCount: Int {
+    var columns: Int {
       switch self {
-      case .list: 1
-      case .grid5: 5
-      case .grid3: 3
+      case .rows: 1
+      case .small: 5
+      case .large: 3
       }
     }
   }
@@ -19,7 +19,7 @@ final class DistinctSectionsViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Distinct Sections"
+    title = "Mixed Sections"
     collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: makeLayout())
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     collectionView.backgroundColor = .systemBackground
@@ -33,16 +33,16 @@ final class DistinctSectionsViewController: UIViewController {
       let item = NSCollectionLayoutItem(
         layoutSize: NSCollectionLayoutSize(
           widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
-      item.contentInsets = NSDirectionalEdgeInsets(top: 2, leading: 2, bottom: 2, trailing: 2)
+      item.contentInsets = NSDirectionalEdgeInsets(top: 3, leading: 3, bottom: 3, trailing: 3)
       let height: NSCollectionLayoutDimension =
-        kind == .list ? .absolute(44) : .fractionalWidth(0.2)
+        kind == .rows ? .absolute(48) : .fractionalWidth(0.22)
       let group = NSCollectionLayoutGroup.horizontal(
         layoutSize: NSCollectionLayoutSize(
           widthDimension: .fractionalWidth(1), heightDimension: height),
-        subitem: item, count: kind.columnCount)
+        subitem: item, count: kind.columns)
       let section = NSCollectionLayoutSection(group: group)
       section.contentInsets = NSDirectionalEdgeInsets(
-        top: 20, leading: 20, bottom: 20, trailing: 20)
+        top: 16, leading: 16, bottom: 16, trailing: 16)
       return section
     }
   }
@@ -52,14 +52,14 @@ final class DistinctSectionsViewController: UIViewController {
       cell.label.text = "\(number)"
     }
     let tile = UICollectionView.CellRegistration<TextCell, Int> { cell, indexPath, number in
-      let isLarge = Section(rawValue: indexPath.section) == .grid3
+      let isLarge = Section(rawValue: indexPath.section) == .large
       cell.label.text = "\(number)"
       cell.contentView.backgroundColor = isLarge ? .systemTeal : .systemIndigo
       cell.contentView.layer.cornerRadius = 8
     }
     dataSource = UICollectionViewDiffableDataSource(collectionView: collectionView) {
       collectionView, indexPath, number in
-      if Section(rawValue: indexPath.section) == .list {
+      if Section(rawValue: indexPath.section) == .rows {
         return collectionView.dequeueConfiguredReusableCell(
           using: row, for: indexPath, item: number)
       }

@@ -1,14 +1,14 @@
 import UIKit
 
 /// Two columns: a group shares its width among two items, whatever width they ask for.
-final class TwoColumnViewController: UIViewController {
+final class PairsViewController: UIViewController {
   private enum Section { case main }
   private var collectionView: UICollectionView!
   private var dataSource: UICollectionViewDiffableDataSource<Section, Int>!
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Two Columns"
+    title = "Pairs"
     collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: makeLayout())
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     collectionView.backgroundColor = .systemBackground
@@ -17,18 +17,18 @@ final class TwoColumnViewController: UIViewController {
   }
 
   private func makeLayout() -> UICollectionViewLayout {
-    let spacing: CGFloat = 10
+    let gap: CGFloat = 12
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)),
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(52)),
       subitem: item, count: 2)
-    group.interItemSpacing = .fixed(spacing)
+    group.interItemSpacing = .fixed(gap)
     let section = NSCollectionLayoutSection(group: group)
-    section.interGroupSpacing = spacing
-    section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 10)
+    section.interGroupSpacing = gap
+    section.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 16)
     return UICollectionViewCompositionalLayout(section: section)
   }
 
@@ -42,7 +42,7 @@ final class TwoColumnViewController: UIViewController {
     }
     var snapshot = NSDiffableDataSourceSnapshot<Section, Int>()
     snapshot.appendSections([.main])
-    snapshot.appendItems(Array(0..<94))
+    snapshot.appendItems(Array(0..<50))
     dataSource.apply(snapshot, animatingDifferences: false)
   }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A place to go.
-package struct Venue: Equatable, Identifiable {
+/// Something that grows in a kitchen garden.
+package struct Plant: Equatable, Identifiable {
   var photo: UIImage?
   var name: String
 
@@ -13,58 +13,60 @@ package struct Venue: Equatable, Identifiable {
   }
 }
 
-/// What somebody says of a place, once.
-package struct Review: Equatable, Identifiable {
-  var authorImage: UIImage?
-  var authorName: String
+/// What a gardener has noted about a plant. Each gardener keeps one note.
+package struct Note: Equatable, Identifiable {
+  var portrait: UIImage?
+  var gardener: String
   var body: String
 
-  package var id: String { authorName }
+  package var id: String { gardener }
 
-  package init(authorImage: UIImage?, authorName: String, body: String) {
-    self.authorImage = authorImage
-    self.authorName = authorName
+  package init(portrait: UIImage?, gardener: String, body: String) {
+    self.portrait = portrait
+    self.gardener = gardener
     self.body = body
   }
 }
 
-extension Venue {
-  @MainActor static let kaminarimon = Venue(photo: photo(.systemRed), name: "Kaminarimon")
+extension Plant {
+  @MainActor static let tomato = Plant(photo: photo(.systemRed), name: "Tomato")
 
-  @MainActor static let related = [
-    Venue(photo: photo(.systemOrange), name: "Nakamise"),
-    Venue(photo: photo(.systemTeal), name: "Sumida Park"),
-    Venue(photo: photo(.systemIndigo), name: "Skytree"),
+  @MainActor static let neighbors = [
+    Plant(photo: photo(.systemGreen), name: "Basil"),
+    Plant(photo: photo(.systemOrange), name: "Marigold"),
+    Plant(photo: photo(.systemPurple), name: "Garlic"),
   ]
 
-  /// A gate before a sky.
+  /// Three fruits on a stem, before a pale sky.
   @MainActor
   private static func photo(_ color: UIColor) -> UIImage {
     let size = CGSize(width: 120, height: 80)
     return UIGraphicsImageRenderer(size: size).image { context in
-      UIColor(white: 0.9, alpha: 1).setFill()
+      UIColor(red: 0.88, green: 0.93, blue: 0.98, alpha: 1).setFill()
       context.fill(CGRect(origin: .zero, size: size))
+      UIColor(red: 0.35, green: 0.5, blue: 0.25, alpha: 1).setFill()
+      context.fill(CGRect(x: 57, y: 8, width: 6, height: 72))
       color.setFill()
-      context.fill(CGRect(x: 20, y: 20, width: 80, height: 12))
-      context.fill(CGRect(x: 30, y: 32, width: 10, height: 48))
-      context.fill(CGRect(x: 80, y: 32, width: 10, height: 48))
+      for (x, y) in [(34, 14), (62, 26), (30, 44)] {
+        UIBezierPath(ovalIn: CGRect(x: x, y: y, width: 28, height: 26)).fill()
+      }
     }
   }
 }
 
-extension Review {
+extension Note {
   static let all = [
-    Review(
-      authorImage: nil, authorName: "Ada",
+    Note(
+      portrait: nil, gardener: "Bed 4",
       body:
-        "The gate is lit until late, and by then the crowds have gone. Come from the river side."),
-    Review(
-      authorImage: nil, authorName: "Kenji",
-      body: "The lantern is larger than it looks in any picture."),
-    Review(
-      authorImage: nil, authorName: "Mira",
+        "Water it at the root and never from above. Mine stood dry under an old umbrella all July."),
+    Note(
+      portrait: nil, gardener: "Bed 7",
+      body: "Pinch out what grows between leaf and stem."),
+    Note(
+      portrait: nil, gardener: "Greenhouse",
       body:
-        "Start here in the morning, walk up to the temple, and have breakfast on the way back. There "
-        + "is a bakery on the left that opens at seven."),
+        "The yellow ones ripen first, and the large ones last. In October I hang the whole plant "
+        + "upside down in the shed, and there is soup until the first snow."),
   ]
 }

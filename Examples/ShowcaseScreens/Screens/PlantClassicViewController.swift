@@ -1,19 +1,19 @@
 import UIKit
 
-/// A page about a place, as such pages are usually written: each question about cells is answered by a
+/// A page about a plant, as such pages are usually written: each question about cells is answered by a
 /// switch over sections, and all of them have to agree.
-final class VenueClassicViewController: UIViewController {
-  var venue = Venue.kaminarimon
-  var reviews: [Review]
-  var relatedVenues: [Venue]
+final class PlantClassicViewController: UIViewController {
+  var plant = Plant.tomato
+  var notes: [Note]
+  var neighbors: [Plant]
 
   private let flowLayout = UICollectionViewFlowLayout()
   private lazy var collectionView = UICollectionView(
     frame: view.bounds, collectionViewLayout: flowLayout)
 
-  init(reviews: [Review] = Review.all, relatedVenues: [Venue] = Venue.related) {
-    self.reviews = reviews
-    self.relatedVenues = relatedVenues
+  init(notes: [Note] = Note.all, neighbors: [Plant] = Plant.neighbors) {
+    self.notes = notes
+    self.neighbors = neighbors
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -21,27 +21,27 @@ final class VenueClassicViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    provideVenueNibs()
-    title = "Venue"
+    providePlantNibs()
+    title = "Plant"
     flowLayout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     flowLayout.minimumLineSpacing = 0
     flowLayout.headerReferenceSize = CGSize(width: 0, height: 38)
     collectionView.backgroundColor = .systemBackground
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    collectionView.register(VenueOutlineCell.nib, forCellWithReuseIdentifier: "VenueOutline")
-    collectionView.register(ReviewCell.nib, forCellWithReuseIdentifier: "Review")
-    collectionView.register(RelatedVenueCell.nib, forCellWithReuseIdentifier: "RelatedVenue")
+    collectionView.register(PlantPictureCell.nib, forCellWithReuseIdentifier: "picture")
+    collectionView.register(NoteCell.nib, forCellWithReuseIdentifier: "note")
+    collectionView.register(NeighborCell.nib, forCellWithReuseIdentifier: "neighbor")
     collectionView.register(
-      SectionHeaderCell.nib,
+      HeadingCell.nib,
       forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-      withReuseIdentifier: "SectionHeader")
+      withReuseIdentifier: "heading")
     collectionView.dataSource = self
     collectionView.delegate = self
     view.addSubview(collectionView)
   }
 }
 
-extension VenueClassicViewController: UICollectionViewDataSource {
+extension PlantClassicViewController: UICollectionViewDataSource {
   func numberOfSections(in collectionView: UICollectionView) -> Int { 3 }
 
   func collectionView(
@@ -49,8 +49,8 @@ extension VenueClassicViewController: UICollectionViewDataSource {
   ) -> Int {
     switch section {
     case 0: return 1
-    case 1: return reviews.count
-    case 2: return relatedVenues.count
+    case 1: return notes.count
+    case 2: return neighbors.count
     default: fatalError("unknown section \(section)")
     }
   }
@@ -61,21 +61,21 @@ extension VenueClassicViewController: UICollectionViewDataSource {
     switch indexPath.section {
     case 0:
       let cell =
-        collectionView.dequeueReusableCell(withReuseIdentifier: "VenueOutline", for: indexPath)
-        as! VenueOutlineCell
-      cell.bind(venue)
+        collectionView.dequeueReusableCell(withReuseIdentifier: "picture", for: indexPath)
+        as! PlantPictureCell
+      cell.bind(plant)
       return cell
     case 1:
       let cell =
-        collectionView.dequeueReusableCell(withReuseIdentifier: "Review", for: indexPath)
-        as! ReviewCell
-      cell.bind(reviews[indexPath.item])
+        collectionView.dequeueReusableCell(withReuseIdentifier: "note", for: indexPath)
+        as! NoteCell
+      cell.bind(notes[indexPath.item])
       return cell
     case 2:
       let cell =
-        collectionView.dequeueReusableCell(withReuseIdentifier: "RelatedVenue", for: indexPath)
-        as! RelatedVenueCell
-      cell.bind(relatedVenues[indexPath.item])
+        collectionView.dequeueReusableCell(withReuseIdentifier: "neighbor", for: indexPath)
+        as! NeighborCell
+      cell.bind(neighbors[indexPath.item])
       return cell
     default:
       fatalError("unknown section \(indexPath.section)")
@@ -91,17 +91,17 @@ extension VenueClassicViewController: UICollectionViewDataSource {
     }
     let view =
       collectionView.dequeueReusableSupplementaryView(
-        ofKind: kind, withReuseIdentifier: "SectionHeader", for: indexPath) as! SectionHeaderCell
+        ofKind: kind, withReuseIdentifier: "heading", for: indexPath) as! HeadingCell
     switch indexPath.section {
-    case 1: view.bind("Reviews")
-    case 2: view.bind("Related Venues")
+    case 1: view.bind("Notes")
+    case 2: view.bind("Good Neighbors")
     default: fatalError("unknown section \(indexPath.section)")
     }
     return view
   }
 }
 
-extension VenueClassicViewController: UICollectionViewDelegateFlowLayout {
+extension PlantClassicViewController: UICollectionViewDelegateFlowLayout {
   /// A section of nothing has no header either.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -110,8 +110,8 @@ extension VenueClassicViewController: UICollectionViewDelegateFlowLayout {
     let flowLayout = collectionViewLayout as! UICollectionViewFlowLayout
     switch section {
     case 0: return .zero
-    case 1: return reviews.isEmpty ? .zero : flowLayout.headerReferenceSize
-    case 2: return relatedVenues.isEmpty ? .zero : flowLayout.headerReferenceSize
+    case 1: return notes.isEmpty ? .zero : flowLayout.headerReferenceSize
+    case 2: return neighbors.isEmpty ? .zero : flowLayout.headerReferenceSize
     default: fatalError("unknown section \(section)")
     }
   }

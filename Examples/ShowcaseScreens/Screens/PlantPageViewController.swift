@@ -1,39 +1,39 @@
 import DataSourceKit
 import UIKit
 
-/// The same page with declared cells, as the talk has it: which cells there are is said once, as values,
+/// The same page with declared cells: which cells there are is said once, as values,
 /// and what shows them is the same for all screens.
-package final class VenueDetailViewController: UIViewController {
+package final class PlantPageViewController: UIViewController {
   package enum CellDeclaration: Equatable {
-    case outline(Venue)
-    case sectionHeader(String)
-    case review(Review)
-    case relatedVenue(Venue)
+    case picture(Plant)
+    case heading(String)
+    case note(Note)
+    case neighbor(Plant)
   }
 
   package struct Data: CellsDeclarator {
-    var venue: Venue
-    var reviews: [Review]
-    var relatedVenues: [Venue]
+    var plant: Plant
+    var notes: [Note]
+    var neighbors: [Plant]
 
-    package init(venue: Venue, reviews: [Review], relatedVenues: [Venue]) {
-      self.venue = venue
-      self.reviews = reviews
-      self.relatedVenues = relatedVenues
+    package init(plant: Plant, notes: [Note], neighbors: [Plant]) {
+      self.plant = plant
+      self.notes = notes
+      self.neighbors = neighbors
     }
 
     package func declareCells(_ cell: (CellDeclaration) -> Void) {
-      cell(.outline(venue))
-      if !reviews.isEmpty {
-        cell(.sectionHeader("Reviews"))
-        for review in reviews {
-          cell(.review(review))
+      cell(.picture(plant))
+      if !notes.isEmpty {
+        cell(.heading("Notes"))
+        for note in notes {
+          cell(.note(note))
         }
       }
-      if !relatedVenues.isEmpty {
-        cell(.sectionHeader("Related Venues"))
-        for relatedVenue in relatedVenues {
-          cell(.relatedVenue(relatedVenue))
+      if !neighbors.isEmpty {
+        cell(.heading("Good Neighbors"))
+        for neighbor in neighbors {
+          cell(.neighbor(neighbor))
         }
       }
     }
@@ -43,14 +43,14 @@ package final class VenueDetailViewController: UIViewController {
 
   private let dataSource = CollectionViewDataSource<CellDeclaration> { cellDeclaration in
     switch cellDeclaration {
-    case .outline(let venue):
-      return VenueOutlineCell.makeBinder(with: venue)
-    case .sectionHeader(let title):
-      return SectionHeaderCell.makeBinder(with: title)
-    case .review(let review):
-      return ReviewCell.makeBinder(with: review)
-    case .relatedVenue(let venue):
-      return RelatedVenueCell.makeBinder(with: venue)
+    case .picture(let plant):
+      return PlantPictureCell.makeBinder(with: plant)
+    case .heading(let title):
+      return HeadingCell.makeBinder(with: title)
+    case .note(let note):
+      return NoteCell.makeBinder(with: note)
+    case .neighbor(let plant):
+      return NeighborCell.makeBinder(with: plant)
     }
   }
 
@@ -63,8 +63,8 @@ package final class VenueDetailViewController: UIViewController {
 
   package override func viewDidLoad() {
     super.viewDidLoad()
-    provideVenueNibs()
-    title = "Venue"
+    providePlantNibs()
+    title = "Plant"
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     layout.minimumLineSpacing = 0
@@ -74,6 +74,6 @@ package final class VenueDetailViewController: UIViewController {
     list.dataSource = dataSource
     view.addSubview(list)
     collectionView = list
-    data = Data(venue: .kaminarimon, reviews: Review.all, relatedVenues: Venue.related)
+    data = Data(plant: .tomato, notes: Note.all, neighbors: Plant.neighbors)
   }
 }

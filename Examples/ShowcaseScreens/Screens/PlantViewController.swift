@@ -2,52 +2,52 @@ import DataSourceKit
 import UIKit
 
 /// The same page once more: its cells say what they are known by and what they do, so that it changes by
-/// what has changed. A review opens at a tap and is swiped away; a related place is gone to.
-package final class VenueViewController: UIViewController {
+/// what has changed. A note opens at a tap and is swiped away; a tap on a neighbor leads to its page.
+package final class PlantViewController: UIViewController {
   package enum Action: Equatable {
-    case toggle(Review)
-    case remove(Review)
-    case visit(Venue)
+    case toggle(Note)
+    case remove(Note)
+    case visit(Plant)
   }
 
   package struct Data: Equatable {
-    var venue: Venue
-    var reviews: [Review]
-    var relatedVenues: [Venue]
-    var openReviews: Set<Review.ID> = []
+    var plant: Plant
+    var notes: [Note]
+    var neighbors: [Plant]
+    var openNotes: Set<Note.ID> = []
 
-    package init(venue: Venue, reviews: [Review], relatedVenues: [Venue]) {
-      self.venue = venue
-      self.reviews = reviews
-      self.relatedVenues = relatedVenues
+    package init(plant: Plant, notes: [Note], neighbors: [Plant]) {
+      self.plant = plant
+      self.notes = notes
+      self.neighbors = neighbors
     }
 
     package var declaration: ListDeclaration<Action> {
       ListDeclaration {
-        SectionDeclaration("venue", layout: .column(estimatedHeight: 240)) {
-          DeclaredCell(VenueOutlineCell.self, id: "outline", value: venue)
+        SectionDeclaration("plant", layout: .column(estimatedHeight: 240)) {
+          DeclaredCell(PlantPictureCell.self, id: "picture", value: plant)
         }
-        if !reviews.isEmpty {
-          SectionDeclaration("reviews", header: DeclaredView(SectionHeaderCell.self, "Reviews")) {
-            for review in reviews {
+        if !notes.isEmpty {
+          SectionDeclaration("notes", header: DeclaredView(HeadingCell.self, "Notes")) {
+            for note in notes {
               DeclaredCell(
-                ReviewRowCell.self, id: review.id,
-                value: ReviewRow(review: review, isOpen: openReviews.contains(review.id))
+                NoteRowCell.self, id: note.id,
+                value: NoteRow(note: note, isOpen: openNotes.contains(note.id))
               )
-              .onSelect(.toggle(review))
+              .onSelect(.toggle(note))
               .swipe(trailing: [
-                SwipeDeclaration("Delete", .remove(review), isDestructive: true)
+                SwipeDeclaration("Delete", .remove(note), isDestructive: true)
               ])
             }
           }
         }
-        if !relatedVenues.isEmpty {
+        if !neighbors.isEmpty {
           SectionDeclaration(
-            "related", layout: .column(estimatedHeight: 60),
-            header: DeclaredView(SectionHeaderCell.self, "Related Venues")
+            "neighbors", layout: .column(estimatedHeight: 60),
+            header: DeclaredView(HeadingCell.self, "Good Neighbors")
           ) {
-            for venue in relatedVenues {
-              DeclaredCell(RelatedVenueCell.self, venue).onSelect(.visit(venue))
+            for plant in neighbors {
+              DeclaredCell(NeighborCell.self, plant).onSelect(.visit(plant))
             }
           }
         }
@@ -56,12 +56,12 @@ package final class VenueViewController: UIViewController {
 
     package mutating func perform(_ action: Action) {
       switch action {
-      case .toggle(let review): openReviews.formSymmetricDifference([review.id])
-      case .remove(let review): reviews.removeAll { $0.id == review.id }
+      case .toggle(let note): openNotes.formSymmetricDifference([note.id])
+      case .remove(let note): notes.removeAll { $0.id == note.id }
       case .visit(let other):
-        relatedVenues = [venue] + relatedVenues.filter { $0.id != other.id }
-        venue = other
-        reviews = []
+        neighbors = [plant] + neighbors.filter { $0.id != other.id }
+        plant = other
+        notes = []
       }
     }
   }
@@ -72,8 +72,8 @@ package final class VenueViewController: UIViewController {
 
   package override func viewDidLoad() {
     super.viewDidLoad()
-    provideVenueNibs()
-    title = "Venue"
+    providePlantNibs()
+    title = "Plant"
     let collectionView = UICollectionView(
       frame: view.bounds, collectionViewLayout: UICollectionViewFlowLayout())
     collectionView.backgroundColor = .systemBackground
@@ -81,6 +81,6 @@ package final class VenueViewController: UIViewController {
     view.addSubview(collectionView)
     list = DeclaredList(collectionView: collectionView)
     list.onAction = { [weak self] action in self?.data.perform(action) }
-    data = Data(venue: .kaminarimon, reviews: Review.all, relatedVenues: Venue.related)
+    data = Data(plant: .tomato, notes: Note.all, neighbors: Plant.neighbors)
   }
 }

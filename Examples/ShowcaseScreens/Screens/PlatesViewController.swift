@@ -1,15 +1,15 @@
 import UIKit
 
 /// A plate behind each section: a decoration, which belongs to the layout and not to the data.
-final class SectionBackgroundViewController: UIViewController {
-  private static let backgroundKind = "section-background"
+final class PlatesViewController: UIViewController {
+  private static let backgroundKind = "plate"
 
   private var collectionView: UICollectionView!
   private var dataSource: UICollectionViewDiffableDataSource<Int, Int>!
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Section Backgrounds"
+    title = "Plates"
     collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: makeLayout())
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     collectionView.backgroundColor = .systemBackground
@@ -26,19 +26,19 @@ final class SectionBackgroundViewController: UIViewController {
         widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)),
       subitems: [item])
     let section = NSCollectionLayoutSection(group: group)
-    section.interGroupSpacing = 5
-    section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
+    section.interGroupSpacing = 4
+    section.contentInsets = NSDirectionalEdgeInsets(top: 16, leading: 20, bottom: 16, trailing: 20)
     let background = NSCollectionLayoutDecorationItem.background(elementKind: Self.backgroundKind)
-    background.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5)
+    background.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     section.decorationItems = [background]
     let layout = UICollectionViewCompositionalLayout(section: section)
-    layout.register(SectionBackgroundView.self, forDecorationViewOfKind: Self.backgroundKind)
+    layout.register(PlateView.self, forDecorationViewOfKind: Self.backgroundKind)
     return layout
   }
 
   private func configureDataSource() {
     let row = UICollectionView.CellRegistration<RowCell, Int> { cell, indexPath, _ in
-      cell.label.text = "Row \(indexPath.item + 1) of section \(indexPath.section + 1)"
+      cell.label.text = "Plate \(indexPath.section + 1), row \(indexPath.item + 1)"
     }
     dataSource = UICollectionViewDiffableDataSource(collectionView: collectionView) {
       collectionView, indexPath, number in

@@ -1,70 +1,66 @@
 import IGListKit
 import UIKit
 
-// The models of a family's feed, as they were written for IGListKit 2: classes, each of which says what it
-// is told by and what it is equal to.
+// The models of a reading circle's list, spelled as for IGListKit 2: classes, each of which says what its
+// identity is and what it is equal to.
 
-/// Someone of the family.
-final class User {
+/// A member of the circle.
+final class Reader {
   let id: String
-  let nickname: String
+  let name: String
   let color: UIColor
 
-  init(id: String, nickname: String, color: UIColor) {
+  init(id: String, name: String, color: UIColor) {
     self.id = id
-    self.nickname = nickname
+    self.name = name
     self.color = color
   }
 }
 
-extension User: IGListDiffable {
+extension Reader: IGListDiffable {
   func diffIdentifier() -> NSObjectProtocol { id as NSObjectProtocol }
 
-  func isEqual(toDiffableObject object: IGListDiffable?) -> Bool {
-    (object as? User)?.id == id
-  }
+  func isEqual(toDiffableObject object: IGListDiffable?) -> Bool { object === self }
 }
 
-/// Who has looked at the album, the latest first.
-final class UserHistory {
-  let users: [User]
+/// The members who have read on since the last evening, the latest first.
+final class RecentReaders {
+  let readers: [Reader]
 
-  init(users: [User]) { self.users = users }
+  init(readers: [Reader]) { self.readers = readers }
 }
 
-extension UserHistory: IGListDiffable {
-  func diffIdentifier() -> NSObjectProtocol { "history" as NSObjectProtocol }
+extension RecentReaders: IGListDiffable {
+  func diffIdentifier() -> NSObjectProtocol { "recent readers" as NSObjectProtocol }
 
   func isEqual(toDiffableObject object: IGListDiffable?) -> Bool {
-    (object as? UserHistory)?.users.map(\.id) == users.map(\.id)
+    (object as? RecentReaders)?.readers.map(\.id) == readers.map(\.id)
   }
 }
 
-/// A comment on a picture.
-final class Feed {
-  let id: String
-  let user: User
-  let comment: String
-  let image: UIImage
+/// What a reader says about a book.
+final class Remark {
+  let number: Int
+  let reader: Reader
+  let text: String
+  let cover: UIImage
 
-  init(id: String, user: User, comment: String, image: UIImage) {
-    self.id = id
-    self.user = user
-    self.comment = comment
-    self.image = image
+  init(number: Int, reader: Reader, text: String, cover: UIImage) {
+    self.number = number
+    self.reader = reader
+    self.text = text
+    self.cover = cover
   }
 }
 
-extension Feed: IGListDiffable {
-  func diffIdentifier() -> NSObjectProtocol { id as NSObjectProtocol }
+extension Remark: IGListDiffable {
+  func diffIdentifier() -> NSObjectProtocol { number as NSObjectProtocol }
 
-  func isEqual(toDiffableObject object: IGListDiffable?) -> Bool {
-    (object as? Feed)?.id == id
-  }
+  func isEqual(toDiffableObject object: IGListDiffable?) -> Bool { object === self }
 }
 
-/// What the product owner wants everybody to see.
-final class Promotion {
+/// When and where the circle meets next.
+final class Notice {
   let title: String
   let detail: String
 
@@ -74,72 +70,70 @@ final class Promotion {
   }
 }
 
-extension Promotion: IGListDiffable {
+extension Notice: IGListDiffable {
   func diffIdentifier() -> NSObjectProtocol { title as NSObjectProtocol }
 
   func isEqual(toDiffableObject object: IGListDiffable?) -> Bool {
-    (object as? Promotion)?.detail == detail
+    (object as? Notice)?.detail == detail
   }
 }
 
-/// The family, and what they have to say: in an order that looks like none, and is the same each time.
+/// The circle, and what its members say: in an order that looks like none, and is the same each time.
 @MainActor
-final class Family {
-  let users: [User]
-  private var random = RepeatableRandom(state: 2016)
-  private var commentCount = 0
+final class ReadingCircle {
+  let readers: [Reader]
+  private var random = RepeatableRandom(state: 41)
+  private var remarkCount = 0
 
-  private static let nicknames: [(String, UIColor)] = [
-    ("radioboo", .systemOrange), ("ainame", .systemTeal), ("はなこ", .systemPink),
-    ("けんた", .systemGreen), ("みどり", .systemIndigo), ("そら", .systemBlue),
-    ("ゆき", .systemPurple), ("たろう", .systemBrown),
+  private static let members: [(String, UIColor)] = [
+    ("しおり", .systemOrange), ("つばめ", .systemTeal), ("すみれ", .systemPurple),
+    ("あかり", .systemYellow), ("こだま", .systemIndigo), ("なぎさ", .systemBlue),
+    ("もみじ", .systemRed), ("いぶき", .systemGreen),
   ]
-  private static let comments = [
-    "かわいい！", "大きくなったね", "この日は暑かった", "また遊びに来てね", "寝顔がそっくり", "はい、チーズ",
-    "おかわり！",
+  private static let sayings = [
+    "一気に読みました", "結末に驚きました", "表紙がきれい", "二回目のほうが好き", "猫の章が最高",
+    "夜ふかししました", "次も貸してください",
   ]
 
   init() {
-    users = Self.nicknames.enumerated().map { index, name in
-      User(id: "user-\(index)", nickname: name.0, color: name.1)
-    }
+    readers = Self.members.map { Reader(id: $0.0, name: $0.0, color: $0.1) }
   }
 
-  /// A comment on a picture that was just taken.
-  func feed(by user: User, comment: String) -> Feed {
-    commentCount += 1
-    return Feed(
-      id: "feed-\(commentCount)", user: user, comment: comment,
-      image: .landscape(number: commentCount))
+  /// A remark by the reader at an index.
+  func remark(by index: Int, _ text: String) -> Remark {
+    remarkCount += 1
+    return Remark(
+      number: remarkCount, reader: readers[index], text: text, cover: .cover(number: remarkCount))
   }
 
-  /// Somebody says something.
-  func randomFeed() -> Feed {
-    let user = users[Int.random(in: 0..<users.count, using: &random)]
-    let comment = Self.comments[Int.random(in: 0..<Self.comments.count, using: &random)]
-    return feed(by: user, comment: comment)
+  /// A remark by any reader.
+  func someRemark() -> Remark {
+    remark(
+      by: Int.random(in: readers.indices, using: &random),
+      Self.sayings[Int.random(in: Self.sayings.indices, using: &random)])
   }
 
   /// Any place in a list of so many.
-  func randomPlace(among count: Int) -> Int { Int.random(in: 0...count, using: &random) }
+  func somePlace(among count: Int) -> Int { Int.random(in: 0...count, using: &random) }
 }
 
 extension UIImage {
-  /// A picture of hills under a sun, of which there are many.
-  fileprivate static func landscape(number: Int) -> UIImage {
-    let size = CGSize(width: 80, height: 80)
-    let hue = CGFloat(number * 5 % 17) / 17
+  /// The cover of a book, of which there are many.
+  fileprivate static func cover(number: Int) -> UIImage {
+    let size = CGSize(width: 60, height: 80)
+    let hue = CGFloat(number * 7 % 19) / 19
     return UIGraphicsImageRenderer(size: size).image { context in
-      UIColor(hue: hue, saturation: 0.35, brightness: 0.95, alpha: 1).setFill()
+      UIColor(hue: hue, saturation: 0.45, brightness: 0.85, alpha: 1).setFill()
       context.fill(CGRect(origin: .zero, size: size))
+      UIColor(hue: hue, saturation: 0.6, brightness: 0.6, alpha: 1).setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 8, height: 80))
       UIColor(white: 1, alpha: 0.85).setFill()
-      UIBezierPath(ovalIn: CGRect(x: 12 + number * 13 % 44, y: 12, width: 16, height: 16)).fill()
-      for (index, brightness) in [0.75, 0.55].enumerated() {
-        UIColor(hue: hue, saturation: 0.6, brightness: brightness, alpha: 1).setFill()
-        let x = CGFloat((number * 29 + index * 50) % 80) - 60
-        let y = CGFloat(44 + index * 16)
-        UIBezierPath(ovalIn: CGRect(x: x, y: y, width: 120, height: 90)).fill()
-      }
+      context.fill(CGRect(x: 18, y: 16, width: 30, height: 5))
+      context.fill(CGRect(x: 18, y: 26, width: 20, height: 5))
+      let side = CGFloat(14 + number * 5 % 16)
+      UIBezierPath(
+        ovalIn: CGRect(x: 33 - side / 2, y: 56 - side / 2, width: side, height: side)
+      ).fill()
     }
   }
 }

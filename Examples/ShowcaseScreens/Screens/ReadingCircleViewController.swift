@@ -1,19 +1,19 @@
 import IGListKit
 import UIKit
 
-/// A family's feed, spelled as for IGListKit 2: who has looked at the album, in a list of its own that goes
-/// sideways; comments on pictures; and in the third row, whatever the others are, a promotion.
-final class FamilyFeedViewController: UIViewController {
-  private let family = Family()
-  private lazy var history = UserHistory(users: family.users)
-  private let promotion = Promotion(title: "新しい機能ができました", detail: "フォトブックを作ってみませんか？")
-  private lazy var feeds = [
-    family.feed(by: family.users[0], comment: "はい…"),
-    family.feed(by: family.users[4], comment: "おっさんそば食えや"),
-    family.feed(by: family.users[1], comment: "夏みたいな空だね"),
-    family.feed(by: family.users[2], comment: "みんなで見ています。お正月にはぜひ泊まりに来てください"),
-    family.feed(by: family.users[3], comment: "もう一枚！"),
-    family.feed(by: family.users[5], comment: "どこで撮ったの？"),
+/// A reading circle, spelled as for IGListKit 2: its readers, in a list of its own that goes sideways; their
+/// remarks about books; and in the third row, wherever remarks come in, a notice.
+final class ReadingCircleViewController: UIViewController {
+  private let circle = ReadingCircle()
+  private lazy var recentReaders = RecentReaders(readers: circle.readers)
+  private let notice = Notice(title: "次の読書会", detail: "木曜日の夜、図書室の二階で")
+  private lazy var remarks = [
+    circle.remark(by: 0, "うーん…"),
+    circle.remark(by: 4, "灯台の場面で泣きました"),
+    circle.remark(by: 1, "地図つきの本が好きです"),
+    circle.remark(by: 2, "登場人物が多いので、紙に書きながら読んでいます。それも楽しい時間です"),
+    circle.remark(by: 3, "続きは？"),
+    circle.remark(by: 5, "訳者のあとがきから読みました"),
   ]
 
   lazy var adapter: IGListAdapter = {
@@ -25,15 +25,15 @@ final class FamilyFeedViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "近況"
-    FeedCell.provideNib()
+    title = "読書会"
+    RemarkCell.provideNib()
     collectionView.backgroundColor = .systemGroupedBackground
     collectionView.alwaysBounceVertical = true
     view.addSubview(collectionView)
     adapter.collectionView = collectionView
     adapter.dataSource = self
     navigationItem.rightBarButtonItem = UIBarButtonItem(
-      primaryAction: UIAction(title: "追加") { [weak self] _ in self?.insertRandomFeed() })
+      primaryAction: UIAction(title: "感想") { [weak self] _ in self?.addRemark() })
   }
 
   override func viewDidLayoutSubviews() {
@@ -41,27 +41,26 @@ final class FamilyFeedViewController: UIViewController {
     collectionView.frame = view.bounds
   }
 
-  private func insertRandomFeed() {
-    feeds.insert(family.randomFeed(), at: family.randomPlace(among: feeds.count))
+  private func addRemark() {
+    remarks.insert(circle.someRemark(), at: circle.somePlace(among: remarks.count))
     adapter.performUpdates(animated: true, completion: nil)
   }
 }
 
-extension FamilyFeedViewController: IGListAdapterDataSource {
+extension ReadingCircleViewController: IGListAdapterDataSource {
   func objects(for listAdapter: IGListAdapter) -> [IGListDiffable] {
-    var objects: [IGListDiffable] = [history]
-    objects += feeds as [IGListDiffable]
-    objects.insert(promotion, at: min(2, objects.count))
-    return objects
+    var rows: [IGListDiffable] = [recentReaders] + remarks
+    rows.insert(notice, at: min(2, rows.count))
+    return rows
   }
 
   func listAdapter(
     _ listAdapter: IGListAdapter, sectionControllerFor object: Any
   ) -> IGListSectionController {
     switch object {
-    case is UserHistory: UserHistorySectionController()
-    case is Promotion: PromotionSectionController()
-    default: FeedSectionController()
+    case is RecentReaders: ReadersSectionController()
+    case is Notice: NoticeSectionController()
+    default: RemarkSectionController()
     }
   }
 
@@ -70,132 +69,126 @@ extension FamilyFeedViewController: IGListAdapterDataSource {
 
 // MARK: - Section controllers
 
-/// A comment: one cell, from a nib.
-private final class FeedSectionController: IGListSectionController, IGListSectionType {
-  var feed: Feed?
+/// A remark: one cell, from a nib.
+private final class RemarkSectionController: IGListSectionController, IGListSectionType {
+  private var remark: Remark?
 
   override init() {
     super.init()
-    inset = UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+    inset.bottom = 2
   }
 
   func numberOfItems() -> Int { 1 }
 
   func sizeForItem(at index: Int) -> CGSize {
-    CGSize(width: collectionContext!.containerSize.width, height: 100)
+    CGSize(width: collectionContext!.containerSize.width, height: 104)
   }
 
   func cellForItem(at index: Int) -> UICollectionViewCell {
-    guard let feed else { fatalError("a cell without a comment") }
-    let cell =
-      collectionContext?.dequeueReusableCell(
-        withNibName: "FeedCell", bundle: nil, for: self, at: index) as! FeedCell
-    cell.commentLabel?.text = "\(feed.user.nickname)さんが「\(feed.comment)」とコメントしました。"
-    cell.imageView?.image = feed.image
+    let cell = collectionContext!.dequeueReusableCell(
+      withNibName: "RemarkCell", bundle: nil, for: self, at: index)
+    if let cell = cell as? RemarkCell, let remark {
+      cell.nameLabel?.text = "\(remark.reader.name)の感想"
+      cell.textLabel?.text = remark.text
+      cell.coverView?.image = remark.cover
+    }
     return cell
   }
 
-  func didUpdate(to object: Any) { feed = object as? Feed }
+  func didUpdate(to object: Any) { remark = object as? Remark }
 
   func didSelectItem(at index: Int) {}
 }
 
-/// What the product owner wants.
-private final class PromotionSectionController: IGListSectionController, IGListSectionType {
-  private var promotion: Promotion?
+/// The notice, in one cell.
+private final class NoticeSectionController: IGListSectionController, IGListSectionType {
+  private var notice: Notice?
 
   override init() {
     super.init()
-    inset = UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+    inset.bottom = 2
   }
 
   func numberOfItems() -> Int { 1 }
 
   func sizeForItem(at index: Int) -> CGSize {
-    CGSize(width: collectionContext!.containerSize.width, height: 88)
+    CGSize(width: collectionContext!.containerSize.width, height: 84)
   }
 
   func cellForItem(at index: Int) -> UICollectionViewCell {
-    let cell =
-      collectionContext!.dequeueReusableCell(of: PromotionCell.self, for: self, at: index)
-      as! PromotionCell
-    cell.titleLabel.text = promotion?.title
-    cell.detailLabel.text = promotion?.detail
+    let cell = collectionContext!.dequeueReusableCell(of: NoticeCell.self, for: self, at: index)
+    if let cell = cell as? NoticeCell {
+      cell.titleLabel.text = notice?.title
+      cell.detailLabel.text = notice?.detail
+    }
     return cell
   }
 
-  func didUpdate(to object: Any) { promotion = object as? Promotion }
+  func didUpdate(to object: Any) { notice = object as? Notice }
 
   func didSelectItem(at index: Int) {}
 }
 
-/// Who has looked: one cell, which holds a list, whose adapter belongs to the section.
-private final class UserHistorySectionController: IGListSectionController, IGListSectionType {
-  private var userHistory: UserHistory?
+/// The readers: one cell, which holds a list, whose adapter belongs to the section.
+private final class ReadersSectionController: IGListSectionController, IGListSectionType {
+  private var recentReaders: RecentReaders?
 
-  private lazy var adapter: IGListAdapter = {
-    let adapter = IGListAdapter(
+  private lazy var innerAdapter: IGListAdapter = {
+    let inner = IGListAdapter(
       updater: IGListAdapterUpdater(), viewController: viewController, workingRangeSize: 0)
-    adapter.dataSource = self
-    return adapter
+    inner.dataSource = self
+    return inner
   }()
 
   override init() {
     super.init()
-    inset = UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+    inset.bottom = 2
   }
 
   func numberOfItems() -> Int { 1 }
 
   func sizeForItem(at index: Int) -> CGSize {
-    CGSize(width: collectionContext!.containerSize.width, height: 102)
+    CGSize(width: collectionContext!.containerSize.width, height: 96)
   }
 
   func cellForItem(at index: Int) -> UICollectionViewCell {
-    let cell =
-      collectionContext!.dequeueReusableCell(
-        of: EmbeddedCollectionViewCell.self, for: self, at: index) as! EmbeddedCollectionViewCell
-    adapter.collectionView = cell.collectionView
+    let cell = collectionContext!.dequeueReusableCell(of: ReadersCell.self, for: self, at: index)
+    innerAdapter.collectionView = (cell as? ReadersCell)?.collectionView
     return cell
   }
 
-  func didUpdate(to object: Any) { userHistory = object as? UserHistory }
+  func didUpdate(to object: Any) { recentReaders = object as? RecentReaders }
 
   func didSelectItem(at index: Int) {}
 }
 
-extension UserHistorySectionController: IGListAdapterDataSource {
-  func objects(for listAdapter: IGListAdapter) -> [IGListDiffable] {
-    (userHistory?.users)!
-  }
+extension ReadersSectionController: IGListAdapterDataSource {
+  func objects(for listAdapter: IGListAdapter) -> [IGListDiffable] { recentReaders?.readers ?? [] }
 
   func listAdapter(
     _ listAdapter: IGListAdapter, sectionControllerFor object: Any
-  ) -> IGListSectionController { EmbeddedSectionController() }
+  ) -> IGListSectionController { ReaderSectionController() }
 
   func emptyView(for listAdapter: IGListAdapter) -> UIView? { nil }
 }
 
-/// Somebody in the history.
-private final class EmbeddedSectionController: IGListSectionController, IGListSectionType {
-  private var user: User?
+/// One reader.
+private final class ReaderSectionController: IGListSectionController, IGListSectionType {
+  private var reader: Reader?
 
   func numberOfItems() -> Int { 1 }
 
   func sizeForItem(at index: Int) -> CGSize {
-    CGSize(width: 80, height: collectionContext!.containerSize.height)
+    CGSize(width: 72, height: collectionContext!.containerSize.height)
   }
 
   func cellForItem(at index: Int) -> UICollectionViewCell {
-    let cell =
-      collectionContext!.dequeueReusableCell(of: UserCell.self, for: self, at: index) as! UserCell
-    cell.nameLabel.text = user?.nickname
-    cell.initialLabel.text = user.map { String($0.nickname.prefix(1)) }
-    cell.initialLabel.backgroundColor = user?.color
+    let cell = collectionContext!.dequeueReusableCell(of: ReaderCell.self, for: self, at: index)
+    if let reader { (cell as? ReaderCell)?.show(reader) }
     return cell
   }
 
-  func didUpdate(to object: Any) { user = object as? User }
+  func didUpdate(to object: Any) { reader = object as? Reader }
 
   func didSelectItem(at index: Int) {}
 }

@@ -1,16 +1,16 @@
 import UIKit
 
 /// A list and two grids that take twice as many columns where there is room, on a phone that is turned, say.
-final class AdaptiveSectionsViewController: UIViewController {
+final class RoomySectionsViewController: UIViewController {
   private enum Section: Int, CaseIterable {
-    case list, grid5, grid3
+    case rows, small, large
 
-    func columnCount(for width: CGFloat) -> Int {
-      let isWide = width > 800
+    func columns(for width: CGFloat) -> Int {
+      let isRoomy = width > 700
       return switch self {
-      case .list: isWide ? 2 : 1
-      case .grid5: isWide ? 10 : 5
-      case .grid3: isWide ? 6 : 3
+      case .rows: isRoomy ? 2 : 1
+      case .small: isRoomy ? 10 : 5
+      case .large: isRoomy ? 6 : 3
       }
     }
   }
@@ -20,7 +20,7 @@ final class AdaptiveSectionsViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Adaptive Sections"
+    title = "Roomy Sections"
     collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: makeLayout())
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     collectionView.backgroundColor = .systemBackground
@@ -31,20 +31,20 @@ final class AdaptiveSectionsViewController: UIViewController {
   private func makeLayout() -> UICollectionViewLayout {
     UICollectionViewCompositionalLayout { index, environment in
       guard let kind = Section(rawValue: index) else { return nil }
-      let columns = kind.columnCount(for: environment.container.effectiveContentSize.width)
+      let columns = kind.columns(for: environment.container.effectiveContentSize.width)
       let item = NSCollectionLayoutItem(
         layoutSize: NSCollectionLayoutSize(
           widthDimension: .fractionalWidth(0.2), heightDimension: .fractionalHeight(1)))
-      item.contentInsets = NSDirectionalEdgeInsets(top: 2, leading: 2, bottom: 2, trailing: 2)
+      item.contentInsets = NSDirectionalEdgeInsets(top: 3, leading: 3, bottom: 3, trailing: 3)
       let height: NSCollectionLayoutDimension =
-        kind == .list ? .absolute(44) : .fractionalWidth(0.2)
+        kind == .rows ? .absolute(48) : .fractionalWidth(0.22)
       let group = NSCollectionLayoutGroup.horizontal(
         layoutSize: NSCollectionLayoutSize(
           widthDimension: .fractionalWidth(1), heightDimension: height),
         subitem: item, count: columns)
       let section = NSCollectionLayoutSection(group: group)
       section.contentInsets = NSDirectionalEdgeInsets(
-        top: 20, leading: 20, bottom: 20, trailing: 20)
+        top: 16, leading: 16, bottom: 16, trailing: 16)
       return section
     }
   }
@@ -54,14 +54,14 @@ final class AdaptiveSectionsViewController: UIViewController {
       cell.label.text = "\(number)"
     }
     let tile = UICollectionView.CellRegistration<TextCell, Int> { cell, indexPath, number in
-      let isLarge = Section(rawValue: indexPath.section) == .grid3
+      let isLarge = Section(rawValue: indexPath.section) == .large
       cell.label.text = "\(number)"
       cell.contentView.backgroundColor = isLarge ? .systemTeal : .systemIndigo
       cell.contentView.layer.cornerRadius = 8
     }
     dataSource = UICollectionViewDiffableDataSource(collectionView: collectionView) {
       collectionView, indexPath, number in
-      if Section(rawValue: indexPath.section) == .list {
+      if Section(rawValue: indexPath.section) == .rows {
         return collectionView.dequeueConfiguredReusableCell(
           using: row, for: indexPath, item: number)
       }

@@ -1,13 +1,13 @@
 import UIKit
 
 /// Sections that scroll sideways while the list scrolls up and down: one line makes them do so.
-final class OrthogonalScrollingViewController: UIViewController {
+final class SidewaysViewController: UIViewController {
   private var collectionView: UICollectionView!
   private var dataSource: UICollectionViewDiffableDataSource<Int, Int>!
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Orthogonal Scrolling"
+    title = "Sideways"
     collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: makeLayout())
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     collectionView.backgroundColor = .systemBackground
@@ -18,19 +18,19 @@ final class OrthogonalScrollingViewController: UIViewController {
   private func makeLayout() -> UICollectionViewLayout {
     let large = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(0.7), heightDimension: .fractionalHeight(1)))
-    large.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
+        widthDimension: .fractionalWidth(0.65), heightDimension: .fractionalHeight(1)))
+    large.contentInsets = NSDirectionalEdgeInsets(top: 6, leading: 6, bottom: 6, trailing: 6)
     let small = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(0.3)))
-    small.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
+    small.contentInsets = NSDirectionalEdgeInsets(top: 6, leading: 6, bottom: 6, trailing: 6)
     let column = NSCollectionLayoutGroup.vertical(
       layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(0.3), heightDimension: .fractionalHeight(1)),
+        widthDimension: .fractionalWidth(0.35), heightDimension: .fractionalHeight(1)),
       subitem: small, count: 2)
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(0.85), heightDimension: .fractionalHeight(0.4)),
+        widthDimension: .fractionalWidth(0.8), heightDimension: .fractionalHeight(0.36)),
       subitems: [large, column])
     let section = NSCollectionLayoutSection(group: group)
     section.orthogonalScrollingBehavior = .continuous

@@ -2,7 +2,7 @@ import UIKit
 
 /// Rows of colors that sort themselves: each step takes the snapshot that is shown, changes the rows that
 /// are not sorted yet, and applies it while the step before is still on its way.
-final class InsertionSortViewController: UIViewController {
+final class SortingColorsViewController: UIViewController {
   private static let tileSize = CGSize(width: 16, height: 34)
 
   private var collectionView: UICollectionView!
@@ -13,7 +13,7 @@ final class InsertionSortViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Insertion Sort"
+    title = "Sorting Colors"
     collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: makeLayout())
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     collectionView.backgroundColor = .systemBackground
@@ -67,26 +67,26 @@ final class InsertionSortViewController: UIViewController {
 
   private func toggleSorting() {
     isSorting.toggle()
-    if isSorting { performSortStep() }
+    if isSorting { takeStep() }
   }
 
-  private func performSortStep() {
+  private func takeStep() {
     guard isSorting else { return }
-    let hasSorted = sortNext()
+    let hasSorted = sortOneMore()
     DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(hasSorted ? 125 : 1_000)) {
       [weak self] in
       if !hasSorted { self?.shuffle() }
-      self?.performSortStep()
+      self?.takeStep()
     }
   }
 
   /// Sorts one more tile into each row that needs it; false if none does.
   @discardableResult
-  func sortNext() -> Bool {
+  func sortOneMore() -> Bool {
     var snapshot = dataSource.snapshot()
     var hasSorted = false
     for section in snapshot.sectionIdentifiers where !rows[section].isSorted {
-      rows[section].sortNext()
+      rows[section].sortOneMore()
       snapshot.deleteItems(rows[section].tiles)
       snapshot.appendItems(rows[section].tiles, toSection: section)
       hasSorted = true
@@ -123,7 +123,7 @@ private struct SortingRow {
   var isSorted: Bool { sortedCount >= tiles.count }
 
   /// Puts the first tile that is not sorted yet where it belongs among those before it.
-  mutating func sortNext() {
+  mutating func sortOneMore() {
     guard !isSorted else { return }
     let tile = tiles.remove(at: sortedCount)
     let place = tiles[..<sortedCount].firstIndex { $0.hue > tile.hue } ?? sortedCount

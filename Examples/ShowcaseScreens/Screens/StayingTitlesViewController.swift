@@ -1,16 +1,16 @@
 import UIKit
 
 /// Titles that stay in sight for as long as anything of their section does.
-final class PinnedSectionHeaderViewController: UIViewController {
-  private static let headerKind = "section-header"
-  private static let footerKind = "section-footer"
+final class StayingTitlesViewController: UIViewController {
+  private static let headerKind = "title"
+  private static let footerKind = "closing"
 
   private var collectionView: UICollectionView!
   private var dataSource: UICollectionViewDiffableDataSource<Int, Int>!
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Pinned Headers"
+    title = "Staying Titles"
     collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: makeLayout())
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     collectionView.backgroundColor = .systemBackground
@@ -27,8 +27,8 @@ final class PinnedSectionHeaderViewController: UIViewController {
         widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)),
       subitems: [item])
     let section = NSCollectionLayoutSection(group: group)
-    section.interGroupSpacing = 5
-    section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 10)
+    section.interGroupSpacing = 4
+    section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
     let titleSize = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
     let header = NSCollectionLayoutBoundarySupplementaryItem(
@@ -43,17 +43,17 @@ final class PinnedSectionHeaderViewController: UIViewController {
 
   private func configureDataSource() {
     let row = UICollectionView.CellRegistration<RowCell, Int> { cell, indexPath, _ in
-      cell.label.text = "Row \(indexPath.item + 1) of section \(indexPath.section + 1)"
+      cell.label.text = "Page \(indexPath.section * 5 + indexPath.item + 1)"
     }
     let header = UICollectionView.SupplementaryRegistration<TitleView>(
       elementKind: Self.headerKind
     ) { view, _, indexPath in
-      view.label.text = "Section \(indexPath.section + 1)"
+      view.label.text = "Chapter \(indexPath.section + 1)"
     }
     let footer = UICollectionView.SupplementaryRegistration<TitleView>(
       elementKind: Self.footerKind
     ) { view, _, indexPath in
-      view.label.text = "End of section \(indexPath.section + 1)"
+      view.label.text = "End of chapter \(indexPath.section + 1)"
       view.label.font = .preferredFont(forTextStyle: .footnote)
       view.label.textColor = .secondaryLabel
     }

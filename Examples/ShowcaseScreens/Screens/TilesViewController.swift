@@ -1,15 +1,15 @@
 import UIKit
 
-/// A grid: items a fifth as wide as their group, which is a fifth as high as it is wide. Insets of the
+/// A grid: items a quarter as wide as their group, which is a quarter as high as it is wide. Insets of the
 /// items make the gaps.
-final class GridViewController: UIViewController {
+final class TilesViewController: UIViewController {
   private enum Section { case main }
   private var collectionView: UICollectionView!
   private var dataSource: UICollectionViewDiffableDataSource<Section, Int>!
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Grid"
+    title = "Tiles"
     collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: makeLayout())
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     collectionView.backgroundColor = .systemBackground
@@ -20,11 +20,11 @@ final class GridViewController: UIViewController {
   private func makeLayout() -> UICollectionViewLayout {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(0.2), heightDimension: .fractionalHeight(1)))
-    item.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5)
+        widthDimension: .fractionalWidth(0.25), heightDimension: .fractionalHeight(1)))
+    item.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(0.2)),
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(0.25)),
       subitems: [item])
     return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
   }
@@ -40,7 +40,7 @@ final class GridViewController: UIViewController {
     }
     var snapshot = NSDiffableDataSourceSnapshot<Section, Int>()
     snapshot.appendSections([.main])
-    snapshot.appendItems(Array(0..<94))
+    snapshot.appendItems(Array(0..<70))
     dataSource.apply(snapshot, animatingDifferences: false)
   }
 }

@@ -1,8 +1,8 @@
 import UIKit
 
 /// Badges: views that hang on the corner of an item, and stay away where there is nothing to count.
-final class ItemBadgeViewController: UIViewController {
-  private static let badgeKind = "badge"
+final class UnreadViewController: UIViewController {
+  private static let badgeKind = "unread-count"
 
   private enum Section { case main }
   private struct Contact: Hashable {
@@ -15,7 +15,7 @@ final class ItemBadgeViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Badges"
+    title = "Unread"
     collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: makeLayout())
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     collectionView.backgroundColor = .systemBackground
@@ -26,21 +26,21 @@ final class ItemBadgeViewController: UIViewController {
   private func makeLayout() -> UICollectionViewLayout {
     let badge = NSCollectionLayoutSupplementaryItem(
       layoutSize: NSCollectionLayoutSize(
-        widthDimension: .absolute(20), heightDimension: .absolute(20)),
+        widthDimension: .absolute(22), heightDimension: .absolute(22)),
       elementKind: Self.badgeKind,
       containerAnchor: NSCollectionLayoutAnchor(
-        edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.3, y: -0.3)))
+        edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.25, y: -0.25)))
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(0.25), heightDimension: .fractionalHeight(1)),
       supplementaryItems: [badge])
-    item.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5)
+    item.contentInsets = NSDirectionalEdgeInsets(top: 6, leading: 6, bottom: 6, trailing: 6)
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(0.2)),
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(0.22)),
       subitems: [item])
     let section = NSCollectionLayoutSection(group: group)
-    section.contentInsets = NSDirectionalEdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20)
+    section.contentInsets = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
     return UICollectionViewCompositionalLayout(section: section)
   }
 
@@ -63,8 +63,8 @@ final class ItemBadgeViewController: UIViewController {
       collectionView.dequeueConfiguredReusableSupplementary(using: badge, for: indexPath)
     }
     let names = [
-      "Ada", "Alan", "Barbara", "Claude", "Donald", "Edsger", "Frances", "Grace", "Hedy", "Ivan",
-      "Jean", "Ken", "Leslie", "Mary", "Niklaus", "Ole", "Peter", "Radia", "Sophie", "Tony",
+      "Anne", "Bela", "Cleo", "Dino", "Enya", "Fynn", "Gina", "Hugo", "Ines", "Jona",
+      "Kira", "Luca", "Mila", "Nils", "Olga", "Pit", "Rosa", "Sven", "Tara", "Udo",
     ]
     var snapshot = NSDiffableDataSourceSnapshot<Section, Contact>()
     snapshot.appendSections([.main])

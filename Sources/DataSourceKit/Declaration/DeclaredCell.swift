@@ -2,9 +2,9 @@ import UIKit
 
 /// A cell, as a value: its class, what it is known by, what it shows, and what it does.
 ///
-///     DeclaredCell(ReviewCell.self, id: review.id, value: review)
-///       .onSelect(.open(review))
-///       .swipe(trailing: [SwipeDeclaration("Delete", .delete(review), isDestructive: true)])
+///     DeclaredCell(NoteCell.self, id: note.id, value: note)
+///       .onSelect(.open(note))
+///       .swipe(trailing: [SwipeDeclaration("Delete", .delete(note), isDestructive: true)])
 ///
 /// Two cells are the same thing if they have the same class and the same id. The same thing with another
 /// value is shown in the cell that it has, which is filled anew. What a cell does is said by values of the

@@ -128,6 +128,6 @@ internal struct ContentIdentity: Hashable {
 }
 
 extension ContentIdentity: CustomStringConvertible {
-  /// For example `ReviewCell 1`.
+  /// For example `NoteCell 1`.
   var description: String { "\(content.viewType) \(content.id.base)" }
 }

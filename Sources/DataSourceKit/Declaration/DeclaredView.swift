@@ -2,7 +2,7 @@ import UIKit
 
 /// A header or a footer, as a value: its class, and what it shows.
 ///
-///     SectionDeclaration("reviews", header: DeclaredView(TitleView.self, "Reviews")) { … }
+///     SectionDeclaration("notes", header: DeclaredView(TitleView.self, "Notes")) { … }
 ///
 /// With another value, the view that is there is filled anew; with another class, there is another view.
 public struct DeclaredView {

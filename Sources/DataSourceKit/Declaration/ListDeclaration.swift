@@ -1,10 +1,10 @@
 /// All that a list shows, as a value: sections of cells.
 ///
 ///     let declaration = ListDeclaration<Action> {
-///       SectionDeclaration("venue") { DeclaredCell(VenueOutlineCell.self, venue) }
-///       if !reviews.isEmpty {
-///         SectionDeclaration("reviews", header: DeclaredView(TitleView.self, "Reviews")) {
-///           for review in reviews { DeclaredCell(ReviewCell.self, review).onSelect(.open(review)) }
+///       SectionDeclaration("plant") { DeclaredCell(PlantPictureCell.self, plant) }
+///       if !notes.isEmpty {
+///         SectionDeclaration("notes", header: DeclaredView(TitleView.self, "Notes")) {
+///           for note in notes { DeclaredCell(NoteCell.self, note).onSelect(.open(note)) }
 ///         }
 ///       }
 ///     }
@@ -80,10 +80,10 @@ public struct SectionDeclaration<Action: Equatable>: Equatable {
 
   /// A section of the cells that a declarator calls out, each declared by a function.
   ///
-  ///     SectionDeclaration("venue", data) { cell in
+  ///     SectionDeclaration("plant", data) { cell in
   ///       switch cell {
-  ///       case .outline(let venue): DeclaredCell(VenueOutlineCell.self, venue)
-  ///       case .review(let review): DeclaredCell(ReviewCell.self, review)
+  ///       case .picture(let plant): DeclaredCell(PlantPictureCell.self, plant)
+  ///       case .note(let note): DeclaredCell(NoteCell.self, note)
   ///       }
   ///     }
   public init<Declarator: CellsDeclarator>(

@@ -2,8 +2,8 @@ import UIKit
 
 /// Something that can be done where a row is swiped aside, as a value.
 ///
-///     SwipeDeclaration("Delete", .delete(review), isDestructive: true)
-///     SwipeDeclaration("Flag", .flag(review), color: .systemOrange)
+///     SwipeDeclaration("Delete", .delete(note), isDestructive: true)
+///     SwipeDeclaration("Flag", .flag(note), color: .systemOrange)
 public struct SwipeDeclaration<Action: Equatable>: Equatable {
   /// What it is called.
   public var title: String?

@@ -3,11 +3,11 @@
 ///     let difference = declaration.difference(from: before)
 ///     print(difference)
 ///
-///     + section reviews, item 2: ReviewCell 7: Review(id: 7, body: "New")
-///     − section reviews, item 0: ReviewCell 1
-///     → ReviewCell 3: from section reviews, item 4 to section reviews, item 0
-///     ≠ section venue, item 0: VenueOutlineCell 1
-///         name: "Foo" → "Bar"
+///     + section notes, item 2: NoteCell 7: Note(id: 7, body: "New")
+///     − section notes, item 0: NoteCell 1
+///     → NoteCell 3: from section notes, item 4 to section notes, item 0
+///     ≠ section plant, item 0: PlantPictureCell 1
+///         name: "Basil" → "Mint"
 public struct DeclarationDifference: Hashable, Sendable {
   /// Where a cell is.
   public struct Place: Hashable, Sendable {
@@ -76,12 +76,12 @@ extension DeclarationDifference: CustomStringConvertible {
 }
 
 extension DeclarationDifference.Place: CustomStringConvertible {
-  /// For example `section reviews, item 2`.
+  /// For example `section notes, item 2`.
   public var description: String { "section \(section), item \(item)" }
 }
 
 extension DeclarationDifference.FieldChange: CustomStringConvertible {
-  /// For example `name: "Foo" → "Bar"`.
+  /// For example `name: "Basil" → "Mint"`.
   public var description: String { "\(name): \(before) → \(after)" }
 }
 

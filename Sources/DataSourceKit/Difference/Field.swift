@@ -3,7 +3,7 @@ package struct Field: Hashable {
   internal var name: String
   internal var value: String
 
-  /// A value as code would have it, but with no module's name before a type's: `Venue(name: "Foo")`.
+  /// A value as code would have it, but with no module's name before a type's: `Plant(name: "Basil")`.
   ///
   /// An object inside of itself is only `…`.
   package static func describe(_ value: Any) -> String { describe(value, inside: []) }
@@ -48,7 +48,7 @@ package struct Field: Hashable {
       .joined(separator: ": ")
   }
 
-  /// For example `(name: "Foo", 3)`.
+  /// For example `(name: "Basil", 3)`.
   private static func named(_ mirror: Mirror, inside outer: [ObjectIdentifier]) -> String {
     let parts = mirror.children.map { child in
       let text = describe(child.value, inside: outer)

@@ -2,11 +2,11 @@ extension ListDeclaration: CustomStringConvertible, CustomDebugStringConvertible
   /// An outline: a line a section, a header, a footer and a cell, each cell with its class, its id and what
   /// it shows.
   ///
-  ///     section venue, list plain
-  ///       VenueOutlineCell Kaminarimon: Venue(name: "Kaminarimon")
-  ///     section reviews, list plain
-  ///       header TitleView: "Reviews"
-  ///       ReviewCell 1: Review(id: 1, body: "Foo"), onSelect open(1)
+  ///     section plant, list plain
+  ///       PlantPictureCell Tomato: Plant(name: "Tomato")
+  ///     section notes, list plain
+  ///       header TitleView: "Notes"
+  ///       NoteCell 1: Note(id: 1, body: "Basil"), onSelect open(1)
   public var description: String {
     sections.isEmpty ? "no sections" : sections.map(\.description).joined(separator: "\n")
   }
@@ -36,7 +36,7 @@ extension DeclaredCell: CustomStringConvertible, CustomDebugStringConvertible {
   /// The same.
   public var debugDescription: String { description }
 
-  /// The class and the id, for example `ReviewCell 1`.
+  /// The class and the id, for example `NoteCell 1`.
   internal var name: String { "\(ContentIdentity(content))" }
 
   fileprivate var lines: [String] {

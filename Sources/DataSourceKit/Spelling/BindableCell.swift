@@ -2,13 +2,13 @@ import UIKit
 
 /// A cell that says how it is registered and filled, as the published library spells it.
 ///
-///     extension ReviewCell: BindableCell {
-///       static func makeBinder(value review: Review) -> CellBinder {
+///     extension NoteCell: BindableCell {
+///       static func makeBinder(value note: Note) -> CellBinder {
 ///         CellBinder(
-///           cellType: ReviewCell.self, registrationMethod: .class(ReviewCell.self),
-///           reuseIdentifier: "Review"
+///           cellType: NoteCell.self, registrationMethod: .class(NoteCell.self),
+///           reuseIdentifier: "note"
 ///         ) { cell in
-///           cell.nameLabel.text = review.authorName
+///           cell.nameLabel.text = note.gardener
 ///         }
 ///       }
 ///     }

@@ -2,11 +2,11 @@ import UIKit
 
 /// A cell from a nib that is filled by `bind(_:)`, as the talk spells it.
 ///
-///     final class ReviewCell: UICollectionViewCell, BindableNibCell {
-///       static var nib: UINib { UINib(nibName: "ReviewCell", bundle: nil) }
-///       static var reuseIdentifier: String { "Review" }
+///     final class NoteCell: UICollectionViewCell, BindableNibCell {
+///       static var nib: UINib { UINib(nibName: "NoteCell", bundle: nil) }
+///       static var reuseIdentifier: String { "note" }
 ///
-///       func bind(_ review: Review) { nameLabel.text = review.authorName }
+///       func bind(_ note: Note) { nameLabel.text = note.gardener }
 ///     }
 ///
 /// - Differs: what the nib holds is said with `UINib.provide`, since no file is read.

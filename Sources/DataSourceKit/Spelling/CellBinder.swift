@@ -2,8 +2,8 @@ import UIKit
 
 /// What registers a cell and fills it with a value, whatever class the cell is of.
 ///
-///     let binder = ReviewCell.makeBinder(value: review)
-///     binder.reuseIdentifier   // "Review"
+///     let binder = NoteCell.makeBinder(value: note)
+///     binder.reuseIdentifier   // "note"
 ///     binder.configureCell(cell)
 ///
 /// It knows no collection view: what it fills may be a cell of any list.

@@ -1,19 +1,19 @@
 /// Says which cells a screen has, in order, as values.
 ///
 ///     struct Data: CellsDeclarator {
-///       var venue: Venue
-///       var reviews: [Review]
+///       var plant: Plant
+///       var notes: [Note]
 ///
 ///       func declareCells(_ cell: (CellDeclaration) -> Void) {
-///         cell(.outline(venue))
-///         if !reviews.isEmpty {
-///           cell(.sectionHeader("Reviews"))
-///           for review in reviews { cell(.review(review)) }
+///         cell(.picture(plant))
+///         if !notes.isEmpty {
+///           cell(.heading("Notes"))
+///           for note in notes { cell(.note(note)) }
 ///         }
 ///       }
 ///     }
 ///
-///     data.cellDeclarations   // [.outline(venue), .sectionHeader("Reviews"), .review(…)]
+///     data.cellDeclarations   // [.picture(plant), .heading("Notes"), .note(…)]
 ///
 /// It knows no view, so that a test can look at what it declares. A controller that is one itself says
 /// `@MainActor CellsDeclarator` in Swift 6.

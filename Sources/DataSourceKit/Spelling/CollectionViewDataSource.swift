@@ -5,10 +5,10 @@ import UIKit
 ///
 ///     private let dataSource = CollectionViewDataSource<CellDeclaration> { declaration in
 ///       switch declaration {
-///       case .outline(let venue): VenueOutlineCell.makeBinder(with: venue)
-///       case .sectionHeader(let title): SectionHeaderCell.makeBinder(with: title)
-///       case .review(let review): ReviewCell.makeBinder(with: review)
-///       case .relatedVenue(let venue): RelatedVenueCell.makeBinder(with: venue)
+///       case .picture(let plant): PlantPictureCell.makeBinder(with: plant)
+///       case .heading(let title): HeadingCell.makeBinder(with: title)
+///       case .note(let note): NoteCell.makeBinder(with: note)
+///       case .neighbor(let plant): NeighborCell.makeBinder(with: plant)
 ///       }
 ///     }
 ///

@@ -4,12 +4,12 @@ import DataSourceKit
 /// or changed, and in which part.
 ///
 ///     expectDeclaration(screen.declaration, equals: ListDeclaration {
-///       SectionDeclaration("venue") { DeclaredCell(VenueOutlineCell.self, venue) }
+///       SectionDeclaration("plant") { DeclaredCell(PlantPictureCell.self, plant) }
 ///     })
 ///
 ///     Not declared as expected:
-///     ≠ section venue, item 0: VenueOutlineCell 1
-///         name: "Foo" → "Bar"
+///     ≠ section plant, item 0: PlantPictureCell 1
+///         name: "Basil" → "Mint"
 ///
 /// Works in Swift Testing and in XCTest.
 public func expectDeclaration<Action>(
@@ -23,7 +23,7 @@ public func expectDeclaration<Action>(
 
 /// Expects cells to be declared as others are, and fails with those that came and went, a line each.
 ///
-///     expectDeclarations(data.cellDeclarations, equal: [.outline(venue), .sectionHeader("Reviews")])
+///     expectDeclarations(data.cellDeclarations, equal: [.picture(plant), .heading("Notes")])
 ///
 /// Works in Swift Testing and in XCTest.
 public func expectDeclarations<CellDeclaration: Equatable>(

@@ -18,8 +18,8 @@ public protocol IGListSectionType: AnyObject {
 
 /// The old spelling of `ListSectionController`: it overrides nothing, and conforms to `IGListSectionType`.
 ///
-///     final class FeedSectionController: IGListSectionController, IGListSectionType {
-///       var feed: Feed?
+///     final class PosterSectionController: IGListSectionController, IGListSectionType {
+///       var poster: Poster?
 ///
 ///       func numberOfItems() -> Int { 1 }
 ///
@@ -28,12 +28,12 @@ public protocol IGListSectionType: AnyObject {
 ///       }
 ///
 ///       func cellForItem(at index: Int) -> UICollectionViewCell {
-///         let cell = collectionContext!.dequeueReusableCell(of: FeedCell.self, for: self, at: index)
-///         (cell as? FeedCell)?.feed = feed
+///         let cell = collectionContext!.dequeueReusableCell(of: PosterCell.self, for: self, at: index)
+///         (cell as? PosterCell)?.poster = poster
 ///         return cell
 ///       }
 ///
-///       func didUpdate(to object: Any) { feed = object as? Feed }
+///       func didUpdate(to object: Any) { poster = object as? Poster }
 ///
 ///       func didSelectItem(at index: Int) {}
 ///     }

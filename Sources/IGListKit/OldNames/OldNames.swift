@@ -26,11 +26,11 @@ public typealias IGListBatchContext = IGListCollectionContext
 /// The old spelling of `ListAdapterDataSource`: its section controllers are of the old spelling too.
 ///
 ///     extension FeedViewController: IGListAdapterDataSource {
-///       func objects(for listAdapter: IGListAdapter) -> [IGListDiffable] { feeds }
+///       func objects(for listAdapter: IGListAdapter) -> [IGListDiffable] { posters }
 ///
 ///       func listAdapter(_ listAdapter: IGListAdapter, sectionControllerFor object: Any)
 ///         -> IGListSectionController
-///       { FeedSectionController() }
+///       { PosterSectionController() }
 ///
 ///       func emptyView(for listAdapter: IGListAdapter) -> UIView? { nil }
 ///     }

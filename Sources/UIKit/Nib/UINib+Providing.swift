@@ -6,7 +6,7 @@ extension UINib {
 
   /// Says what nibs of a name hold, in any bundle, from now on.
   ///
-  ///     UINib.provide("FeedCell") { _ in [FeedCell(frame: .zero)] }
+  ///     UINib.provide("PosterCell") { _ in [PosterCell(frame: .zero)] }
   ///
   /// - Differs: UIKit has nothing like it, since it reads nibs.
   public static func provide(_ name: String, contents: @escaping Contents) {
@@ -15,7 +15,7 @@ extension UINib {
 
   /// Does something while nibs of some names hold this; what is provided elsewhere holds too.
   ///
-  ///     UINib.providing(["FeedCell": { _ in [FeedCell(frame: .zero)] }]) {
+  ///     UINib.providing(["PosterCell": { _ in [PosterCell(frame: .zero)] }]) {
   ///       window.layoutIfNeeded()
   ///     }
   ///

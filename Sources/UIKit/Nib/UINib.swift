@@ -2,9 +2,9 @@ import Foundation
 
 /// A nib: views that are described in a file, by its name.
 ///
-///     UINib.provide("FeedCell") { _ in [FeedCell(frame: .zero)] }
+///     UINib.provide("PosterCell") { _ in [PosterCell(frame: .zero)] }
 ///     collectionView.register(
-///       UINib(nibName: "FeedCell", bundle: nil), forCellWithReuseIdentifier: "feed")
+///       UINib(nibName: "PosterCell", bundle: nil), forCellWithReuseIdentifier: "poster")
 ///
 /// - Differs: no file is read. What a nib of a name holds is provided in code, see
 ///   `provide(_:contents:)` and `providing(_:_:)`; of other nibs a report says that they are missing,

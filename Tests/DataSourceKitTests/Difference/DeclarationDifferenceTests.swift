@@ -5,18 +5,18 @@ import UIKit
 @Suite("What two declarations differ in")
 struct DeclarationDifferenceTests {
   struct Author: Equatable { var name: String }
-  struct Review: Equatable, Identifiable {
+  struct Note: Equatable, Identifiable {
     let id: Int
     var author: Author
     var stars: Int?
   }
 
-  final class ReviewCell: UICollectionViewCell, BindableClassCell {
-    func bind(_ value: Review) {}
+  final class NoteCell: UICollectionViewCell, BindableClassCell {
+    func bind(_ value: Note) {}
   }
 
-  private func review(_ id: Int, by name: String = "A", stars: Int? = nil) -> TestCell {
-    TestCell(ReviewCell.self, Review(id: id, author: Author(name: name), stars: stars))
+  private func note(_ id: Int, by name: String = "A", stars: Int? = nil) -> TestCell {
+    TestCell(NoteCell.self, Note(id: id, author: Author(name: name), stars: stars))
   }
 
   private func rows(_ cells: [TestCell]) -> TestList {
@@ -29,7 +29,7 @@ struct DeclarationDifferenceTests {
 
   @Test("Is none between equal ones")
   func equal() {
-    let difference = rows([row(1), review(2)]).difference(from: rows([row(1), review(2)]))
+    let difference = rows([row(1), note(2)]).difference(from: rows([row(1), note(2)]))
     #expect(difference.isEmpty)
     #expect(difference.description == "no difference")
   }
@@ -48,10 +48,10 @@ struct DeclarationDifferenceTests {
   func fields() {
     #expect(
       text(
-        rows([review(1), row(2)]),
-        rows([review(1, by: "B", stars: 3), row(2, "x").onSelect(.tap(2))]))
+        rows([note(1), row(2)]),
+        rows([note(1, by: "B", stars: 3), row(2, "x").onSelect(.tap(2))]))
           == """
-          ≠ section rows, item 0: ReviewCell 1
+          ≠ section rows, item 0: NoteCell 1
               author.name: "A" → "B"
               stars: nil → 3
           ≠ section rows, item 1: RowCell 2

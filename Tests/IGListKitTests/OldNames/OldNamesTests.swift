@@ -6,23 +6,23 @@ import UIKit
 @Suite("Code that was written for IGListKit 2")
 @MainActor
 struct OldNamesTests {
-  final class Feed: IGListDiffable {
+  final class Poster: IGListDiffable {
     let id: String
-    var comment: String
+    var caption: String
 
-    init(_ id: String, _ comment: String) {
+    init(_ id: String, _ caption: String) {
       self.id = id
-      self.comment = comment
+      self.caption = caption
     }
 
     func diffIdentifier() -> NSObjectProtocol { id as NSObjectProtocol }
 
     func isEqual(toDiffableObject object: IGListDiffable?) -> Bool {
-      (object as? Feed)?.comment == comment
+      (object as? Poster)?.caption == caption
     }
   }
 
-  final class FeedCell: UICollectionViewCell {
+  final class PosterCell: UICollectionViewCell {
     let label = UILabel()
 
     override init(frame: CGRect) {
@@ -33,10 +33,10 @@ struct OldNamesTests {
     required init?(coder: NSCoder) { fatalError() }
   }
 
-  final class FeedSectionController: IGListSectionController, IGListSectionType,
+  final class PosterSectionController: IGListSectionController, IGListSectionType,
     IGListDisplayDelegate
   {
-    var feed: Feed?
+    var poster: Poster?
     var count = 1
     var log: [String] = []
 
@@ -54,13 +54,13 @@ struct OldNamesTests {
 
     func cellForItem(at index: Int) -> UICollectionViewCell {
       let cell =
-        collectionContext!.dequeueReusableCell(of: FeedCell.self, for: self, at: index)
-        as! FeedCell
-      cell.label.text = feed?.comment
+        collectionContext!.dequeueReusableCell(of: PosterCell.self, for: self, at: index)
+        as! PosterCell
+      cell.label.text = poster?.caption
       return cell
     }
 
-    func didUpdate(to object: Any) { feed = object as? Feed }
+    func didUpdate(to object: Any) { poster = object as? Poster }
 
     func didSelectItem(at index: Int) {
       log.append("select \(index)")
@@ -97,7 +97,7 @@ struct OldNamesTests {
     }()
     let collectionView = IGListCollectionView(
       frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-    var feeds = [Feed("a", "one"), Feed("b", "two")]
+    var posters = [Poster("a", "one"), Poster("b", "two")]
 
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -111,11 +111,11 @@ struct OldNamesTests {
       collectionView.frame = view.bounds
     }
 
-    func objects(for listAdapter: IGListAdapter) -> [IGListDiffable] { feeds }
+    func objects(for listAdapter: IGListAdapter) -> [IGListDiffable] { posters }
 
     func listAdapter(
       _ listAdapter: IGListAdapter, sectionControllerFor object: Any
-    ) -> IGListSectionController { FeedSectionController() }
+    ) -> IGListSectionController { PosterSectionController() }
 
     func emptyView(for listAdapter: IGListAdapter) -> UIView? { nil }
   }
@@ -133,17 +133,17 @@ struct OldNamesTests {
   func shows() throws {
     let (controller, window) = shown()
     let view = controller.collectionView
-    let texts = view.visibleCells.map { ($0 as? FeedCell)?.label.text }
+    let texts = view.visibleCells.map { ($0 as? PosterCell)?.label.text }
     #expect(texts == ["one", "two"])
     #expect(view.visibleCells.map(\.frame.minY) == [0, 15])
     let first: IGListSectionController? = controller.adapter.sectionController(
-      for: controller.feeds[0])
-    let feed = try #require(first as? FeedSectionController)
-    #expect(feed.section == 0)
-    #expect(feed.isFirstSection)
-    #expect(feed.viewController === controller)
-    #expect(feed.log == ["cell 0", "begin"])
-    #expect(controller.adapter.section(for: feed) == 0)
+      for: controller.posters[0])
+    let poster = try #require(first as? PosterSectionController)
+    #expect(poster.section == 0)
+    #expect(poster.isFirstSection)
+    #expect(poster.viewController === controller)
+    #expect(poster.log == ["cell 0", "begin"])
+    #expect(controller.adapter.section(for: poster) == 0)
     _ = window
   }
 
@@ -151,11 +151,11 @@ struct OldNamesTests {
   func inserts() throws {
     let (controller, window) = shown()
     let made: IGListSectionController? = controller.adapter.sectionController(forSection: 1)
-    let feed = try #require(made as? FeedSectionController)
+    let poster = try #require(made as? PosterSectionController)
     controller.adapter.collectionView(
       controller.collectionView, didSelectItemAt: IndexPath(1, 0))
     AdapterWorld<NumberSource>.settle(window)
-    #expect(feed.log.contains("select 0"))
+    #expect(poster.log.contains("select 0"))
     #expect(controller.collectionView.numberOfItems(inSection: 1) == 2)
   }
 
@@ -163,13 +163,13 @@ struct OldNamesTests {
   func updates() throws {
     let (controller, window) = shown()
     let made: IGListSectionController? = controller.adapter.sectionController(forSection: 0)
-    controller.feeds = [Feed("c", "three"), Feed("a", "ONE")]
+    controller.posters = [Poster("c", "three"), Poster("a", "ONE")]
     controller.adapter.performUpdates(animated: true)
     AdapterWorld<NumberSource>.settle(window)
-    let feed = try #require(made as? FeedSectionController)
-    #expect(feed.section == 1)
-    #expect(feed.feed?.comment == "ONE")
-    let texts = controller.collectionView.visibleCells.map { ($0 as? FeedCell)?.label.text }
+    let poster = try #require(made as? PosterSectionController)
+    #expect(poster.section == 1)
+    #expect(poster.poster?.caption == "ONE")
+    let texts = controller.collectionView.visibleCells.map { ($0 as? PosterCell)?.label.text }
     #expect(texts == ["three", "ONE"])
   }
 
@@ -184,8 +184,8 @@ struct OldNamesTests {
         -> IGListSectionController
       {
         let controller = IGListSingleSectionController(
-          cellClass: FeedCell.self,
-          configureBlock: { item, cell in (cell as? FeedCell)?.label.text = item as? String },
+          cellClass: PosterCell.self,
+          configureBlock: { item, cell in (cell as? PosterCell)?.label.text = item as? String },
           sizeBlock: { _, context in CGSize(width: context!.containerSize.width, height: 44) })
         controller.selectionDelegate = self
         return controller
@@ -198,7 +198,7 @@ struct OldNamesTests {
     let source = Source()
     let world = AdapterWorld(source)
     world.settle()
-    let texts = world.view.visibleCells.map { ($0 as? FeedCell)?.label.text }
+    let texts = world.view.visibleCells.map { ($0 as? PosterCell)?.label.text }
     #expect(texts == ["a", "b"])
     #expect(world.view.visibleCells.map(\.frame.height) == [44, 44])
     world.adapter.collectionView(world.view, didSelectItemAt: IndexPath(0, 0))
@@ -217,7 +217,7 @@ struct OldNamesTests {
         -> IGListSectionController
       {
         IGListSingleSectionController(
-          cellClass: FeedCell.self, configureBlock: { _, _ in },
+          cellClass: PosterCell.self, configureBlock: { _, _ in },
           sizeBlock: { _, _ in CGSize(width: 45, height: 45) })
       }
 

@@ -2,11 +2,11 @@ import Foundation
 import Testing
 import UIKit
 
-// The three screens that diffable data sources were introduced with, in small. Public names only, used as
-// apps use them: Apple's UIKit could run these, too.
+// Three screens with diffable data sources, in small. Public names only, used as apps use them: Apple's
+// UIKit could run these, too.
 
 private final class LabelCell: UICollectionViewCell {
-  static let reuseIdentifier = "label-cell"
+  static let reuseIdentifier = "label"
   let label = UILabel()
 
   override init(frame: CGRect) {
@@ -22,25 +22,25 @@ private final class LabelCell: UICollectionViewCell {
   }
 }
 
-// MARK: - Mountains
+// MARK: - Instruments
 
-private struct Mountain: Hashable {
+private struct Instrument: Hashable {
   let name: String
-  let height: Int
+  let seat: Int
   let identifier = UUID()
 
   func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
-  static func == (lhs: Mountain, rhs: Mountain) -> Bool { lhs.identifier == rhs.identifier }
+  static func == (lhs: Instrument, rhs: Instrument) -> Bool { lhs.identifier == rhs.identifier }
 }
 
 @MainActor
-private final class MountainsViewController: UIViewController {
+private final class InstrumentsViewController: UIViewController {
   enum Section: CaseIterable { case main }
 
-  let mountains = ["Mont Blanc", "Lhotse", "Everest", "Makalu", "Manaslu", "Elbrus", "Alpamayo"]
-    .enumerated().map { Mountain(name: $1, height: 8_000 - $0) }
+  let instruments = ["Viola", "Cello", "Oboe", "Celesta", "Horn", "Bassoon", "Cembalo"]
+    .enumerated().map { Instrument(name: $1, seat: $0) }
   var collectionView: UICollectionView!
-  var dataSource: UICollectionViewDiffableDataSource<Section, Mountain>!
+  var dataSource: UICollectionViewDiffableDataSource<Section, Instrument>!
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -58,28 +58,28 @@ private final class MountainsViewController: UIViewController {
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(collectionView)
 
-    let registration = UICollectionView.CellRegistration<LabelCell, Mountain> {
-      cell, indexPath, mountain in
-      cell.label.text = mountain.name
+    let registration = UICollectionView.CellRegistration<LabelCell, Instrument> {
+      cell, indexPath, instrument in
+      cell.label.text = instrument.name
     }
-    dataSource = UICollectionViewDiffableDataSource<Section, Mountain>(
+    dataSource = UICollectionViewDiffableDataSource<Section, Instrument>(
       collectionView: collectionView
-    ) { collectionView, indexPath, mountain in
+    ) { collectionView, indexPath, instrument in
       collectionView.dequeueConfiguredReusableCell(
-        using: registration, for: indexPath, item: mountain)
+        using: registration, for: indexPath, item: instrument)
     }
-    performQuery(with: nil)
+    show(matching: nil)
   }
 
-  func performQuery(with filter: String?) {
+  func show(matching letters: String?) {
     let found =
-      mountains
-      .filter { mountain in
-        guard let filter, !filter.isEmpty else { return true }
-        return mountain.name.lowercased().contains(filter.lowercased())
+      instruments
+      .filter { instrument in
+        guard let letters, !letters.isEmpty else { return true }
+        return instrument.name.lowercased().contains(letters.lowercased())
       }
       .sorted { $0.name < $1.name }
-    var snapshot = NSDiffableDataSourceSnapshot<Section, Mountain>()
+    var snapshot = NSDiffableDataSourceSnapshot<Section, Instrument>()
     snapshot.appendSections([.main])
     snapshot.appendItems(found)
     dataSource.apply(snapshot, animatingDifferences: true)
@@ -91,41 +91,41 @@ private final class MountainsViewController: UIViewController {
   }
 }
 
-// MARK: - Wi-Fi
+// MARK: - Speakers
 
 @MainActor
-private final class WiFiScreen {
-  enum Section: CaseIterable { case config, networks }
-  enum Kind { case enabled, currentNetwork, network }
-  struct Network: Hashable {
+private final class SpeakersScreen {
+  enum Section: CaseIterable { case control, speakers }
+  enum Kind { case power, current, speaker }
+  struct Speaker: Hashable {
     var name: String
     let identifier = UUID()
   }
   struct Item: Hashable {
     let title: String
     let kind: Kind
-    let network: Network?
+    let speaker: Speaker?
     private let identifier: UUID
 
     init(title: String, kind: Kind) {
       self.title = title
       self.kind = kind
-      network = nil
+      speaker = nil
       identifier = UUID()
     }
-    init(network: Network) {
-      title = network.name
-      kind = .network
-      self.network = network
-      identifier = network.identifier
+    init(speaker: Speaker) {
+      title = speaker.name
+      kind = .speaker
+      self.speaker = speaker
+      identifier = speaker.identifier
     }
     func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
   }
 
   var isOn = true
-  var networks: [Network] = []
-  lazy var configuration = [
-    Item(title: "Wi-Fi", kind: .enabled), Item(title: "home", kind: .currentNetwork),
+  var speakers: [Speaker] = []
+  lazy var controls = [
+    Item(title: "Sound", kind: .power), Item(title: "kitchen", kind: .current),
   ]
   let collectionView: UICollectionView
   private var dataSource: UICollectionViewDiffableDataSource<Section, Item>!
@@ -146,13 +146,13 @@ private final class WiFiScreen {
     }
   }
 
-  func updateUI(animated: Bool = true) async {
+  func show(animated: Bool = true) async {
     var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
-    snapshot.appendSections([.config])
-    snapshot.appendItems(isOn ? configuration : [configuration[0]], toSection: .config)
+    snapshot.appendSections([.control])
+    snapshot.appendItems(isOn ? controls : [controls[0]], toSection: .control)
     if isOn {
-      snapshot.appendSections([.networks])
-      snapshot.appendItems(networks.map { Item(network: $0) }, toSection: .networks)
+      snapshot.appendSections([.speakers])
+      snapshot.appendItems(speakers.map { Item(speaker: $0) }, toSection: .speakers)
     }
     await dataSource.apply(snapshot, animatingDifferences: animated)
   }
@@ -162,107 +162,112 @@ private final class WiFiScreen {
   }
 }
 
-// MARK: - Insertion sort
+// MARK: - Sorting
 
 /// A row that sorts itself by insertion, one step at a time. It is a section's identifier and changes.
-private final class SortRow: Hashable, @unchecked Sendable {
-  struct Node: Hashable {
+private final class ColorRow: Hashable, @unchecked Sendable {
+  struct Tile: Hashable {
     let value: Int
     let identifier = UUID()
   }
 
-  private(set) var nodes: [Node]
+  private(set) var tiles: [Tile]
   private(set) var isSorted = false
   private var current = 1
   private let identifier = UUID()
 
-  init(_ values: [Int]) { nodes = values.map { Node(value: $0) } }
+  init(_ values: [Int]) { tiles = values.map { Tile(value: $0) } }
 
-  func sortNext() {
-    guard current < nodes.count else {
+  func takeStep() {
+    guard current < tiles.count else {
       isSorted = true
       return
     }
     var index = current
-    while index > 0, nodes[index].value < nodes[index - 1].value {
-      nodes.swapAt(index, index - 1)
+    while index > 0, tiles[index].value < tiles[index - 1].value {
+      tiles.swapAt(index, index - 1)
       index -= 1
     }
     current += 1
   }
 
   func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
-  static func == (lhs: SortRow, rhs: SortRow) -> Bool { lhs.identifier == rhs.identifier }
+  static func == (lhs: ColorRow, rhs: ColorRow) -> Bool { lhs.identifier == rhs.identifier }
 }
 
 // MARK: - Tests
 
 @MainActor @Suite("Screens with diffable data sources, as apps write them")
 struct DiffableConformanceTests {
-  @Test("Mountains: what is typed is found, with every key, and all come back")
-  func mountains() {
-    let controller = MountainsViewController()
+  @Test("Instruments: what is typed is found, with every key, and all come back")
+  func instruments() {
+    let controller = InstrumentsViewController()
     controller.loadViewIfNeeded()
     controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
     #expect(
       controller.names == [
-        "Alpamayo", "Elbrus", "Everest", "Lhotse", "Makalu", "Manaslu", "Mont Blanc",
+        "Bassoon", "Celesta", "Cello", "Cembalo", "Horn", "Oboe", "Viola",
       ])
     let cells = controller.collectionView.visibleCells
-    controller.performQuery(with: "m")
-    #expect(controller.names == ["Alpamayo", "Makalu", "Manaslu", "Mont Blanc"])
-    controller.performQuery(with: "ma")
-    #expect(controller.names == ["Alpamayo", "Makalu", "Manaslu"])
-    controller.performQuery(with: "mak")
-    #expect(controller.names == ["Makalu"])
-    #expect(controller.collectionView.visibleCells.first === cells[4])
-    controller.performQuery(with: "")
-    controller.performQuery(with: nil)
+    controller.show(matching: "c")
+    #expect(controller.names == ["Celesta", "Cello", "Cembalo"])
+    controller.show(matching: "ce")
+    #expect(controller.names == ["Celesta", "Cello", "Cembalo"])
+    controller.show(matching: "cel")
+    #expect(controller.names == ["Celesta", "Cello"])
+    controller.show(matching: "cell")
+    #expect(controller.names == ["Cello"])
+    #expect(controller.collectionView.visibleCells.first === cells[2])
+    controller.show(matching: "")
+    controller.show(matching: nil)
     #expect(controller.names.count == 7)
   }
 
-  @Test("Wi-Fi: networks come and go, the switch's row stays, and off hides all but that")
-  func wifi() async {
-    let screen = WiFiScreen()
-    screen.networks = ["one", "two", "three"].map { WiFiScreen.Network(name: $0) }
-    await screen.updateUI(animated: false)
-    #expect(screen.titles == ["Wi-Fi", "home", "one", "two", "three"])
+  @Test("Speakers: some come and go, the switch's row stays, and off hides all but that")
+  func speakers() async {
+    let screen = SpeakersScreen()
+    screen.speakers = ["one", "two", "three"].map { SpeakersScreen.Speaker(name: $0) }
+    await screen.show(animated: false)
+    #expect(screen.titles == ["Sound", "kitchen", "one", "two", "three"])
     let switchRow = screen.collectionView.visibleCells.first
-    screen.networks.remove(at: 1)
-    screen.networks.insert(WiFiScreen.Network(name: "four"), at: 0)
-    await screen.updateUI()
-    #expect(screen.titles == ["Wi-Fi", "home", "four", "one", "three"])
+    screen.speakers.remove(at: 1)
+    screen.speakers.insert(SpeakersScreen.Speaker(name: "four"), at: 0)
+    await screen.show()
+    #expect(screen.titles == ["Sound", "kitchen", "four", "one", "three"])
     screen.isOn = false
-    await screen.updateUI()
-    #expect(screen.titles == ["Wi-Fi"] && screen.collectionView.numberOfSections == 1)
+    await screen.show()
+    #expect(screen.titles == ["Sound"] && screen.collectionView.numberOfSections == 1)
     screen.isOn = true
-    await screen.updateUI()
-    #expect(screen.titles == ["Wi-Fi", "home", "four", "one", "three"])
+    await screen.show()
+    #expect(screen.titles == ["Sound", "kitchen", "four", "one", "three"])
     #expect(screen.collectionView.visibleCells.first === switchRow)
   }
 
-  @Test("Insertion sort: sections are filled anew step by step, and in the end all are in order")
-  func insertionSort() {
+  @Test(
+    "Rows that sort themselves: sections are filled anew step by step, and in the end all are in order"
+  )
+  func sorting() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 16, height: 34)
     (layout.minimumInteritemSpacing, layout.minimumLineSpacing) = (0, 0)
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 16 * 12, height: 34 * 8), collectionViewLayout: layout)
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "node")
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "tile")
     var asked = 0
-    let dataSource = UICollectionViewDiffableDataSource<SortRow, SortRow.Node>(collectionView: view)
-    {
-      view, indexPath, node in
+    let dataSource = UICollectionViewDiffableDataSource<ColorRow, ColorRow.Tile>(
+      collectionView: view
+    ) {
+      view, indexPath, tile in
       asked += 1
-      let cell = view.dequeueReusableCell(withReuseIdentifier: "node", for: indexPath)
-      cell.tag = node.value
+      let cell = view.dequeueReusableCell(withReuseIdentifier: "tile", for: indexPath)
+      cell.tag = tile.value
       return cell
     }
-    let rows = (0..<8).map { row in SortRow((0..<12).map { ($0 * 7 + row * 5) % 12 }) }
-    var first = NSDiffableDataSourceSnapshot<SortRow, SortRow.Node>()
+    let rows = (0..<8).map { row in ColorRow((0..<12).map { ($0 * 7 + row * 5) % 12 }) }
+    var first = NSDiffableDataSourceSnapshot<ColorRow, ColorRow.Tile>()
     for row in rows {
       first.appendSections([row])
-      first.appendItems(row.nodes)
+      first.appendItems(row.tiles)
     }
     dataSource.apply(first, animatingDifferences: false)
     view.layoutIfNeeded()
@@ -272,9 +277,9 @@ struct DiffableConformanceTests {
     while rows.contains(where: { !$0.isSorted }) {
       var next = dataSource.snapshot()
       for row in next.sectionIdentifiers where !row.isSorted {
-        row.sortNext()
-        next.deleteItems(row.nodes)
-        next.appendItems(row.nodes, toSection: row)
+        row.takeStep()
+        next.deleteItems(row.tiles)
+        next.appendItems(row.tiles, toSection: row)
       }
       dataSource.apply(next)
       steps += 1
