@@ -1,0 +1,3 @@
+// error: no such module 'Darwin'
+// spelling: `import Darwin`
+import Darwin

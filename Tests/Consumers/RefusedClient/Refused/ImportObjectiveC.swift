@@ -1,0 +1,4 @@
+// error: no such module 'ObjectiveC'
+// spelling: `import ObjectiveC`
+import ObjectiveC
+import UIKit

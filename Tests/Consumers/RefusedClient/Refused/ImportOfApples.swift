@@ -1,0 +1,3 @@
+// error: no such module 'Combine'
+// spelling: `import Combine`, `SwiftUI`, `CoreData`, `CoreImage`, `WebKit`, `AVFoundation`, …
+import Combine

@@ -1,0 +1,13 @@
+import UIKit
+
+private final class Feed: UIViewController {
+  func reload() {}
+
+  func reloadLater() -> DispatchWorkItem {
+    let work = DispatchWorkItem { [weak self] in MainActor.assumeIsolated { self?.reload() } }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: work)
+    return work
+  }
+}
+
+@MainActor func checkDelayedPerform() { Feed().reloadLater().cancel() }

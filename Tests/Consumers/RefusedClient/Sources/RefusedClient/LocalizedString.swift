@@ -1,0 +1,5 @@
+import UIKit
+
+@MainActor func checkLocalizedString() {
+  precondition(NSLocalizedString("Feed", comment: "") == "Feed")
+}

@@ -1,0 +1,17 @@
+import UIKit
+
+private final class Feed: UIViewController {
+  func reload() {}
+
+  func wire() -> Timer {
+    Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
+      MainActor.assumeIsolated { self?.reload() }
+    }
+  }
+}
+
+@MainActor func checkTimerSelector() {
+  let timer = Feed().wire()
+  precondition(timer.timeInterval == 1)
+  timer.invalidate()
+}
