@@ -70,7 +70,7 @@ package struct Form: Equatable {
           "address", layout: .list(.insetGrouped),
           header: DeclaredView(FormHeaderView.self, "Address")
         ) {
-          field("Street", "Kaminarimon 2-3-1")
+          field("Street", "Mulberry Lane 3-7")
           field("City", "Tokyo")
         }
       }
