@@ -11,6 +11,7 @@ test_rules() {
   expect_marked "imports" "// bad" "$sample" rule_imports "$sample" "$scratch/sample-linux.json"
   expect_marked "manifest" "// bad dependency" "$sample" \
     rule_manifest "$sample" "$scratch/sample-linux.json"
+  expect_marked "foundation" "// bad call" "$sample" rule_foundation "$sample"
   expect_marked "names" "// bad name" "$sample" rule_names "$sample" "$scratch/sample-not-linux.json"
 
   local untidy=$scratch/untidy
@@ -200,6 +201,20 @@ let size = CGTK.gtk_get_major_version() // bad
 #if canImport(ObjectiveC)
 #endif
 import GalleyCairo
+SWIFT
+  cat >"$1/Sources/UIKit/Calls.swift" <<'SWIFT'
+import Foundation
+// frame.intersects(bounds)
+let text = "frame.intersects(bounds)"
+let one = frame.intersects(bounds)  // bad call
+let two = frame
+  .intersects(  // bad call
+    rect(of: view.galley))
+let three = frame.galley.intersects(f(bounds).galley) && known.intersects(viewport.rect)
+let four = frame._intersects(bounds)
+let five = calendar ?? Calendar.current  // bad call
+let six = Locale.preferredLanguages.first ?? Locale.autoupdatingCurrent.identifier  // bad call
+let seven = UITraitCollection.current
 SWIFT
   cat >"$1/Sources/GalleyCairo/Home.swift" <<'SWIFT'
 import CPangoCairo

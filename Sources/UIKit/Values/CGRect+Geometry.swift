@@ -15,18 +15,66 @@ extension CGSize {
 extension CGRect {
   /// Whether two rectangles are the same once both have no negative extent.
   public func equalTo(_ rect2: CGRect) -> Bool { standardized == rect2.standardized }
+
+  /// Whether two rectangles intersect, as Core Graphics has it for `intersects(_:)`.
+  ///
+  /// Rectangles that only touch do not intersect. A rectangle without width or height does where it lies
+  /// in the other one or on its edge.
+  ///
+  ///     let (row, next) = (CGRect(x: 0, y: 0, width: 320, height: 44),
+  ///                        CGRect(x: 0, y: 44, width: 320, height: 44))
+  ///     row._intersects(next)                // false
+  ///     row.intersects(next)                 // true on Linux
+  ///     row.intersection(next)               // (0, 44, 320, 0), there and here
+  ///
+  /// - Differs: Foundation's `intersects(_:)` on Linux is true for rectangles that only touch. A method of
+  ///   the same name would be ambiguous in files that also import Foundation, so code that should mean
+  ///   the same everywhere calls this one, or asks whether the intersection is empty.
+  /// - Unverified: whether a rectangle without height intersects at the lower edge as it does at the
+  ///   upper one.
+  public func _intersects(_ rect2: CGRect) -> Bool {
+    guard !isNull, !rect2.isNull else { return false }
+    func meet(_ a: (from: CGFloat, to: CGFloat), _ b: (from: CGFloat, to: CGFloat)) -> Bool {
+      let (from, to) = (Swift.max(a.from, b.from), Swift.min(a.to, b.to))
+      return from < to || (from == to && (a.from == a.to || b.from == b.to))
+    }
+    return meet((minX, maxX), (rect2.minX, rect2.maxX))
+      && meet((minY, maxY), (rect2.minY, rect2.maxY))
+  }
+}
+
+// MARK: - Printed
+
+// Tests and logs print rectangles. On Linux Foundation has no description for them, so that Swift would
+// print their stored properties, each with the name of its module.
+
+extension CGPoint: @retroactive CustomDebugStringConvertible {
+  /// The point as Swift prints it on Apple's systems: `(10.0, 20.0)`.
+  public var debugDescription: String { "(\(x), \(y))" }
+}
+
+extension CGSize: @retroactive CustomDebugStringConvertible {
+  /// The size as Swift prints it on Apple's systems: `(10.0, 20.0)`.
+  public var debugDescription: String { "(\(width), \(height))" }
+}
+
+extension CGRect: @retroactive CustomDebugStringConvertible {
+  /// The rectangle as Swift prints it on Apple's systems: `(0.0, 0.0, 10.0, 20.0)`.
+  public var debugDescription: String {
+    "(\(origin.x), \(origin.y), \(size.width), \(size.height))"
+  }
 }
 
 // MARK: - As text
 
 /// The point as text: `{10, 20}`.
 public func NSStringFromCGPoint(_ point: CGPoint) -> String {
-  "{\(point.x.plain), \(point.y.plain)}"
+  "{\(point.x.withAllDigits), \(point.y.withAllDigits)}"
 }
 
 /// The size as text: `{10, 20}`.
 public func NSStringFromCGSize(_ size: CGSize) -> String {
-  "{\(size.width.plain), \(size.height.plain)}"
+  "{\(size.width.withAllDigits), \(size.height.withAllDigits)}"
 }
 
 /// The rectangle as text: `{{0, 0}, {10, 20}}`.
@@ -39,16 +87,24 @@ public func NSStringFromCGAffineTransform(_ transform: CGAffineTransform) -> Str
   let entries = [
     transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
   ]
-  return "[" + entries.map { $0.plain }.joined(separator: ", ") + "]"
+  return "[" + entries.map { $0.withAllDigits }.joined(separator: ", ") + "]"
 }
 
 /// The insets as text: `{1, 2, 3, 4}`.
 public func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> String {
   let sides = [insets.top, insets.left, insets.bottom, insets.right]
-  return "{" + sides.map { $0.plain }.joined(separator: ", ") + "}"
+  return "{" + sides.map { $0.withAllDigits }.joined(separator: ", ") + "}"
 }
 
 /// The offset as text: `{1, 2}`.
 public func NSStringFromUIOffset(_ offset: UIOffset) -> String {
-  "{\(offset.horizontal.plain), \(offset.vertical.plain)}"
+  "{\(offset.horizontal.withAllDigits), \(offset.vertical.withAllDigits)}"
+}
+
+extension CGFloat {
+  /// The number with up to 17 digits, of which the last say nothing, as UIKit writes it.
+  fileprivate var withAllDigits: String {
+    if self == rounded(), magnitude < 1e15, self != 0 { return String(Int(self)) }
+    return String(format: "%.17g", Double(self))
+  }
 }
