@@ -57,18 +57,21 @@ extension PixelGrid {
   }
 
   /// The position rounded to the *nearest* pixel; half way between two, to the
-  /// larger one.
+  /// one further away from zero. It is never a negative zero.
   ///
   ///     PixelGrid(scale: 2).position(10.3)      // 10.5
   ///     PixelGrid(scale: 2).position(10.25)     // 10.5
-  ///     PixelGrid(scale: 2).position(-10.25)    // -10
+  ///     PixelGrid(scale: 2).position(-10.25)    // -10.5
   @inlinable
   public func position(_ position: Double) -> Double {
     guard let pixels = pixels(in: position) else { return position }
     // Not `floor(pixels + ½)`: that sum is rounded itself, and lifts the number
     // just below ½ to 1.
     let below = pixels.wholeBelow
-    return (pixels - below >= 0.5 ? below + 1 : below) / scale
+    let rest = pixels - below
+    let isUp = rest > 0.5 || (rest == 0.5 && pixels > 0)
+    // Zero and a negative zero add up to zero.
+    return (isUp ? below + 1 : below) / scale + 0
   }
 
   /// Both extents rounded as lengths.

@@ -25,12 +25,13 @@ struct PixelGridTests {
     #expect(PixelGrid(scale: 3).length(0.1 + 0.2 + 0.7 - 0x1p-53) == 1)
   }
 
-  @Test("Rounds positions to the nearest pixel, half way up")
+  @Test("Rounds positions to the nearest pixel, half way away from zero")
   func positions() {
     let grid = PixelGrid(scale: 2)
     #expect(grid.position(10.24) == 10)
     #expect(grid.position(10.25) == 10.5)
-    #expect(grid.position(-10.25) == -10)
+    #expect(grid.position(-10.25) == -10.5)
+    #expect(PixelGrid(scale: 3).position(-7.5) == -23.0 / 3)
     #expect(grid.position(-10.26) == -10.5)
     #expect(PixelGrid(scale: 1).position(0.5.nextDown) == 0)
     #expect(PixelGrid(scale: 1).position(-0.5.nextUp) == -1)
@@ -74,7 +75,9 @@ struct PixelGridTests {
     }
 
     static func pixelsOfPosition(_ numerator: Int) -> Int {
-      floorQuotient(2 * numerator + unit, 2 * unit)
+      // Half a pixel more, and down: of what is below zero, its other side.
+      let pixels = floorQuotient(2 * abs(numerator) + unit, 2 * unit)
+      return numerator < 0 ? -pixels : pixels
     }
 
     private static func floorQuotient(_ dividend: Int, _ divisor: Int) -> Int {
