@@ -48,7 +48,8 @@ extension ArrangedSection {
       host = instance.template.leaves[hanging.leaf].frame
       host.origin += origin
     case .group(let frame): host = frame.offsetBy(dx: origin.x, dy: origin.y)
-    case .instance: host = Rect(origin: origin, size: instance.frame.size)
+    case .instance:
+      host = plan.layout.group.host(in: Rect(origin: origin, size: instance.frame.size))
     }
     host.origin = plan.grid.point(host.origin)
     return host

@@ -152,8 +152,8 @@ extension GroupSolver {
     }
     for supplementary in nested.supplementaries {
       template.hang(
-        supplementary, on: .group(Rect(origin: corner, size: slot.size)), leaf: leaf,
-        size: self.size(supplementary.size, in: room))
+        supplementary, on: .group(nested.host(in: Rect(origin: corner, size: slot.size))),
+        leaf: leaf, size: self.size(supplementary.size, in: room))
     }
   }
 }

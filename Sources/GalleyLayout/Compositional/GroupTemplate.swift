@@ -83,6 +83,13 @@ internal struct GroupTemplate: Equatable, Sendable {
   }
 }
 
+extension LayoutGroup {
+  /// What the group's content insets leave of where it stands: its supplementary views are placed by that.
+  internal func host(in frame: Rect) -> Rect {
+    frame.inside(contentInsets.ignoringEstimates(of: size))
+  }
+}
+
 extension Rect {
   /// What insets leave of the rectangle: nothing, where they are larger.
   internal func inside(_ insets: DirectionalInsets) -> Rect {
