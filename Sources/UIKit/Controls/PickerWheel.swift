@@ -131,7 +131,8 @@ internal final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { settle() }
 
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    if isTapped { settle() }
+    // On its way to another row it may be between two.
+    if isTapped, abs(contentOffset.y - CGFloat(nearestRow) * rowHeight) < 0.01 { settle() }
   }
 
   /// The user has turned the wheel, and it has come to rest.

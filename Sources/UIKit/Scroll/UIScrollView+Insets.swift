@@ -21,12 +21,12 @@ extension UIScrollView {
     }
   }
 
-  /// The offset at which the content's start is in sight.
+  /// The offset at which the content's start is in sight. It is no negative zero, which `-inset` may be.
   internal var minimumOffset: CGPoint {
     var inset = adjustedContentInset
     inset.top += motion.barRoom
     let point = contentAlignmentPoint
-    guard point != .zero else { return CGPoint(x: -inset.left, y: -inset.top) }
+    guard point != .zero else { return CGPoint(x: 0 - inset.left, y: 0 - inset.top) }
     // Content that is smaller than the room stands in it where it was told to.
     func slack(_ room: CGFloat, _ content: CGFloat, _ share: CGFloat) -> CGFloat {
       max(room - content, 0) * share

@@ -64,7 +64,8 @@ extension UIScrollView {
         .geometry, "contentOffset of \(type(of: self)) set to \(offset): it stays where it is")
       return
     }
-    bounds.origin = offset
+    // Zero and a negative zero, as of `-inset.top`, add up to zero.
+    bounds.origin = CGPoint(x: offset.x + 0, y: offset.y + 0)
   }
 
   /// The content has moved.
@@ -83,7 +84,7 @@ extension UIScrollView {
 
   /// Goes to an offset in a third of a second.
   internal func animateContent(to end: CGPoint, by clock: FrameClock, tellsEnd: Bool = true) {
-    stopMoving(tells: false)
+    endMotion()
     stopZooming()
     guard end.point.isFinite, end != contentOffset else {
       if tellsEnd { delegate?.scrollViewDidEndScrollingAnimation(self) }
@@ -159,6 +160,18 @@ extension UIScrollView {
     if let flight = zoom.flight, flight.clock == nil || flight.clock !== clock {
       arriveZoomed(flight)
     }
+  }
+
+  /// Stops where it is, because the content is sent somewhere else: an animation that was under way is over.
+  ///
+  /// - Unverified: that the delegate is told before the content goes to its new place.
+  internal func endMotion() {
+    let flight = motion.flight
+    stopMoving(tells: false)
+    guard let flight, flight.isAnimation, flight.tellsEnd else { return }
+    delegate?.scrollViewDidEndScrollingAnimation(self)
+    // Who was told of it may have sent the content somewhere: what was asked for first comes last.
+    stopMoving(tells: false)
   }
 
   /// Stops where it is. With `tells`, as if a finger had come down on it.

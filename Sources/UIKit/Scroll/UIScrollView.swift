@@ -80,7 +80,7 @@ open class UIScrollView: UIView {
   /// Goes to an offset.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard animated, let clock = window?.frameClock else {
-      stopMoving(tells: false)
+      endMotion()
       moveContent(to: contentOffset)
       return
     }
