@@ -111,7 +111,7 @@ extension UICollectionView {
         Misuse.trap(
           CollectionMisuse.foreignSupplementary(kind, request.path, "\(view)"), problem)
       }
-      if generation >= .iOS18, view.reuseKey?.kind != request.element.kind {
+      if generation >= .iOS15, view.reuseKey?.kind != request.element.kind {
         Misuse.trap(
           CollectionMisuse.otherKind(kind, view.reuseKey?.kindName ?? "none"),
           "at \(CollectionMisuse.name(request.path))")

@@ -66,9 +66,9 @@ extension UICollectionView {
 ///
 /// What changed:
 /// - `iOS15`: `apply(_:animatingDifferences: false)` looks for differences too, and does not reload;
-///   a registration made where a cell is asked for traps.
-/// - `iOS18`: a view that is dequeued and not returned traps, as does a supplementary view of another
-///   kind than was asked for.
+///   a registration made where a cell is asked for traps, as does a supplementary view that was
+///   registered for another kind than was asked for.
+/// - `iOS18`: a view that is dequeued and not returned traps.
 public enum UIKitGeneration: Int, Hashable, Sendable, Comparable {
   /// The system of 2020.
   case iOS14 = 14
