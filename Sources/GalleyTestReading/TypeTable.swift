@@ -79,39 +79,42 @@ internal struct TypeTable {
   private func isIsolated(
     _ method: MethodDeclaration, in type: TypeDeclaration, extensionIsolation: Isolation
   ) -> Bool {
-    for said in [method.isolation, extensionIsolation] {
-      if said == .globalActor { return true }
-      if said == .nonisolated { return false }
-    }
-    if isIsolated(type) { return true }
-    return method.isOverride && superclasses(of: type).contains { isIsolated(method.name, in: $0) }
+    isolation(of: method, in: type, extensionIsolation: extensionIsolation) == .globalActor
   }
 
-  /// Whether a class has a method of a name that takes nothing and is isolated.
-  private func isIsolated(_ name: String, in type: TypeDeclaration) -> Bool {
+  /// The isolation of a method: what it says itself, then what its extension says. Without either, it is that of
+  /// the method that it overrides, unless the class is nonisolated; and if there is none, that of the class.
+  private func isolation(
+    of method: MethodDeclaration, in type: TypeDeclaration, extensionIsolation: Isolation
+  ) -> Isolation {
+    if method.isolation != .unspecified { return method.isolation }
+    if extensionIsolation != .unspecified { return extensionIsolation }
+    let ofClass = isolation(of: type)
+    guard method.isOverride, ofClass != .nonisolated else { return ofClass }
+    let overridden = superclasses(of: type).lazy
+      .compactMap { isolation(ofMethod: method.name, in: $0) }.first
+    return overridden ?? ofClass
+  }
+
+  /// The isolation of the method of a name that takes nothing, or `nil` if the class does not declare one.
+  private func isolation(ofMethod name: String, in type: TypeDeclaration) -> Isolation? {
     if let own = type.methods.first(where: { $0.name == name && $0.canBeTest }) {
-      return isIsolated(own, in: type, extensionIsolation: .unspecified)
+      return isolation(of: own, in: type, extensionIsolation: .unspecified)
     }
-    let extended = extensionMethods[type.name]?.first {
-      $0.method.name == name && $0.method.canBeTest
-    }
-    return extended.map { isIsolated($0.method, in: type, extensionIsolation: $0.isolation) }
-      ?? false
+    return extensionMethods[type.name]?.first { $0.method.name == name && $0.method.canBeTest }
+      .map { isolation(of: $0.method, in: type, extensionIsolation: $0.isolation) }
   }
 
-  /// Whether a type's members are isolated: by its attribute, by its superclass, or by a protocol.
-  private func isIsolated(_ type: TypeDeclaration, depth: Int = 0) -> Bool {
-    switch type.isolation {
-    case .globalActor: return true
-    case .nonisolated: return false
-    case .unspecified: break
+  /// The isolation of a type's members: by its attribute, else by its superclass, else by a protocol.
+  private func isolation(of type: TypeDeclaration, depth: Int = 0) -> Isolation {
+    guard type.isolation == .unspecified, depth < 64 else { return type.isolation }
+    let parents = type.inherited.compactMap { find($0, from: outer(type.name)) }
+      .filter { $0.kind != .other }
+    if let superclass = parents.first(where: { $0.kind == .class }) {
+      let inherited = isolation(of: superclass, depth: depth + 1)
+      if inherited != .unspecified { return inherited }
     }
-    guard depth < 64 else { return false }
-    return type.inherited.contains { name in
-      guard let parent = find(name, from: outer(type.name)), parent.kind != .other else {
-        return false
-      }
-      return isIsolated(parent, depth: depth + 1)
-    }
+    return parents.contains { isolation(of: $0, depth: depth + 1) == .globalActor }
+      ? .globalActor : .unspecified
   }
 }

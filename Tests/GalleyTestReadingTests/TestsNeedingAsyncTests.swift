@@ -108,6 +108,24 @@ struct TestsNeedingAsyncTests {
         """) == ["test1", "test1"])
   }
 
+  @Test(
+    "A test that overrides one that is not isolated is free, and so is one of a nonisolated class"
+  )
+  func overridesOfNonisolated() {
+    #expect(
+      names(
+        """
+        @MainActor class A: XCTestCase {
+          nonisolated func test1() {}
+        }
+        @MainActor class B: A { override func test1() {} }
+        class C: XCTestCase { func test2() {} }
+        @MainActor class D: C { override func test2() {} }
+        @MainActor class E: XCTestCase { func test3() {} }
+        nonisolated class F: E { override func test3() {} }
+        """) == ["test3"])
+  }
+
   @Test("A protocol counts where the class is declared, and not in an extension")
   func protocols() {
     let protocols = "@preconcurrency @MainActor protocol P {}; protocol Q: P {}"
@@ -115,6 +133,17 @@ struct TestsNeedingAsyncTests {
     #expect(names("class A: XCTestCase, Q { func test1() {} }", others: protocols) == ["test1"])
     #expect(
       names("class A: XCTestCase { func test1() {} }; extension A: P {}", others: protocols) == [])
+  }
+
+  @Test("A protocol does not count where a superclass is nonisolated")
+  func protocolsBelowNonisolatedClasses() {
+    #expect(
+      names(
+        """
+        @MainActor protocol P {}
+        nonisolated class A: XCTestCase {}
+        class B: A, P { func test1() {} }
+        """) == [])
   }
 
   @Test("Any global actor counts")
