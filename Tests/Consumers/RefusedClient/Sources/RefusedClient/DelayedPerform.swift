@@ -10,4 +10,7 @@ private final class Feed: UIViewController {
   }
 }
 
-@MainActor func checkDelayedPerform() { Feed().reloadLater().cancel() }
+@MainActor func checkDelayedPerform() {
+  let feed = Feed()
+  withExtendedLifetime(feed) { feed.reloadLater().cancel() }
+}

@@ -11,7 +11,10 @@ private final class Feed: UIViewController {
 }
 
 @MainActor func checkTimerSelector() {
-  let timer = Feed().wire()
-  precondition(timer.timeInterval == 1)
-  timer.invalidate()
+  let feed = Feed()
+  withExtendedLifetime(feed) {
+    let timer = feed.wire()
+    precondition(timer.timeInterval == 1)
+    timer.invalidate()
+  }
 }
