@@ -116,3 +116,13 @@ extension DirectionalInsets: CustomStringConvertible {
       + "bottom \(bottom.shortDescription), trailing \(trailing.shortDescription)"
   }
 }
+
+extension Insets {
+  /// The insets in terms of leading and trailing, for lines read in `direction`.
+  @inlinable
+  public func directional(in direction: LayoutDirection) -> DirectionalInsets {
+    direction == .leftToRight
+      ? DirectionalInsets(top: top, leading: left, bottom: bottom, trailing: right)
+      : DirectionalInsets(top: top, leading: right, bottom: bottom, trailing: left)
+  }
+}

@@ -12,6 +12,10 @@ internal struct ListAccessoryBars {
   /// Where the content ends: at the start of the trailing accessories' room, or else at the cell's
   /// edge.
   private(set) var contentEnd: Double
+  /// Whether there is an accessory before the content.
+  private(set) var hasLeading = false
+  /// Whether there is an accessory after the content.
+  private(set) var hasTrailing = false
 
   private let content: ListCellContent
   private let size: Size
@@ -32,7 +36,9 @@ internal struct ListAccessoryBars {
   private mutating func placeLeading(indentation: Double) {
     let shown = shown(leading: true)
     guard !shown.isEmpty else { return }
-    var start = edge + (content.indentsAccessories ? indentation : 0)
+    hasLeading = true
+    var start =
+      edge + content.safeArea.leading.asDistance + (content.indentsAccessories ? indentation : 0)
     for index in shown {
       let accessory = place(index, at: start)
       accessories.append(accessory)
@@ -44,9 +50,10 @@ internal struct ListAccessoryBars {
 
   /// From the edge inward, so that all of them are where the outermost one leaves room.
   private mutating func placeTrailing() {
-    var end = size.width - edge
+    var end = size.width - edge - content.safeArea.trailing.asDistance
     var placed: [ListCellLayout.Accessory] = []
     let shown = shown(leading: false)
+    hasTrailing = !shown.isEmpty
     for (position, index) in shown.enumerated().reversed() {
       let accessory = content.accessories[index]
       placed.append(place(index, at: end - metrics.width(of: accessory)))

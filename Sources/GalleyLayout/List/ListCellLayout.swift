@@ -24,6 +24,9 @@ public struct ListCellContent: Hashable, Sendable {
   public var indentsAccessories = true
   /// The margins that the cell keeps, for content that keeps at least as much.
   public var cellMargins = DirectionalInsets.zero
+  /// How far the safe area keeps the content and what is beside it away from the sides of the cell.
+  /// Indentation is added to it.
+  public var safeArea = DirectionalInsets.zero
   /// Whether the cell is one of a list section. Its accessories then stay further away from its
   /// edges.
   public var isInList = false
@@ -93,7 +96,10 @@ public struct ListCellLayout: Hashable, Sendable {
       height: size.height)
 
     let style = metrics[content.style]
-    let margins = style.margins(inCellWith: content.cellMargins)
+    var margins = style.margins(inCellWith: content.cellMargins)
+    // Accessories have kept clear of the safe area already.
+    if !bars.hasLeading { margins.leading += content.safeArea.leading.asDistance }
+    if !bars.hasTrailing { margins.trailing += content.safeArea.trailing.asDistance }
     var start = contentFrame.minX + margins.leading
     if let imageSize = content.imageSize?.clean {
       let fitted = imageSize.fitted(toHeight: size.height - margins.top - margins.bottom)
@@ -138,7 +144,7 @@ extension ListCellContent: CustomStringConvertible {
           isEditing ? "editing" : nil, said("indentation level", indentationLevel, unless: 0),
           indentationWidth.map { "indentation width \($0.shortDescription)" },
           indentsAccessories ? nil : "accessories not indented", said("margins", cellMargins),
-          isInList ? "in a list" : nil,
+          said("safe area", safeArea), isInList ? "in a list" : nil,
         ])
   }
 }

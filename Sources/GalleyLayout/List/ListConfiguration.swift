@@ -80,8 +80,12 @@ extension ListConfiguration {
       case .supplementary: 0.0
       case .firstItemInSection: headerPadding(metrics: metrics)
       }
+    // Rows from edge to edge keep their content clear of the safe area; cards stand beside it.
+    let safeArea =
+      side > 0 ? context.safeArea.directional(in: context.direction) : DirectionalInsets.zero
     return DirectionalInsets(
-      top: top, leading: side, bottom: footerMode == .none ? style.bottomInset : 0, trailing: side)
+      top: top, leading: side + safeArea.leading,
+      bottom: footerMode == .none ? style.bottomInset : 0, trailing: side + safeArea.trailing)
   }
 
   private func boundaryItems(metrics: ListMetrics) -> [BoundarySupplementary] {

@@ -7,6 +7,7 @@ extension ListMetrics: CustomStringConvertible {
     let shared = phrase(
       "shared: headers at z \(headerFooterZIndex)", "wide above \(wideWidth.shortDescription)",
       separatorThickness.map { "lines \($0.shortDescription) thick" },
+      imageWidth == 28 ? nil : "images \(imageWidth.shortDescription) wide",
       counted(contents.count, "content style"), counted(backgrounds.count, "background"))
     return (styles + [shared]).joined(separator: "\n")
   }

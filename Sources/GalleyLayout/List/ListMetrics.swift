@@ -25,6 +25,8 @@ public struct ListMetrics: Hashable, Sendable {
   public var wideWidth = 400.0
   /// How high the line between two rows is; a pixel if `nil`.
   public var separatorThickness: Double?
+  /// How much room a symbol gets before the text, at least.
+  public var imageWidth = 28.0
 
   /// What cells, headers and footers keep free, and how large their text is.
   public var contents: [ListContentStyle: ListContentMetrics]

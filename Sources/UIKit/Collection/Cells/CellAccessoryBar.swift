@@ -119,8 +119,9 @@ internal final class CellAccessoryBar {
     content.indentationWidth = cell.indentationWidth
     content.indentsAccessories = cell.indentsAccessories
     content.isInList = cell.listPlace != nil
+    content.safeArea = cell.sideSafeArea
     return ListCellLayout(
-      content, in: size.galley, metrics: ListFigures.current,
+      content, in: size.galley, metrics: cell.listFigures,
       grid: PixelGrid(scale: Double(cell.traitCollection.displayScale)),
       direction: cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
         ? .rightToLeft : .leftToRight)

@@ -35,7 +35,7 @@ internal final class CellSeparators {
     if let edges, edges.start.constant != textStart { edges.start.constant = textStart }
     guard let place = cell.listPlace,
       let separators = place.separators(
-        textStart: Double(start(in: cell) ?? textStart), metrics: ListFigures.current)
+        textStart: Double(start(in: cell) ?? textStart), metrics: cell.listFigures)
     else {
       top = show(nil, .clear, in: cell, by: top)
       bottom = show(nil, .clear, in: cell, by: bottom)
@@ -96,7 +96,7 @@ internal final class CellSeparators {
     if let view = cell.content as? UIListContentView {
       return start + view.parts(in: view.bounds.size).textStart
     }
-    let kept = CGFloat(cell.keptMargins.leading) - start
+    let kept = CGFloat(cell.keptMargins.leading) - (start - cell.indentation)
     return start + max(cell.contentView.directionalLayoutMargins.leading, kept)
   }
 }

@@ -162,7 +162,7 @@ extension UICollectionViewCell {
   internal func roundCorners() {
     let corners = listPlace?.roundCorners ?? []
     layer.maskedCorners = corners
-    layer.cornerRadius = corners.isEmpty ? 0 : ListFigures.current.insetGrouped.cornerRadius
+    layer.cornerRadius = corners.isEmpty ? 0 : listFigures.insetGrouped.cornerRadius
     layer.masksToBounds = !corners.isEmpty
   }
 

@@ -143,7 +143,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private var leastHeight: CGFloat {
     var least = bar.leastHeight
     if let listPlace, listPlace.part == .cell {
-      least = max(least, ListFigures.current[listPlace.appearance.galley].rowHeight)
+      least = max(least, listFigures[listPlace.appearance.galley].rowHeight)
     }
     return least
   }
@@ -153,9 +153,20 @@ open class UICollectionViewListCell: UICollectionViewCell {
     guard let view = content as? UIListContentView else { return }
     let insets = contentInsets
     var margins = keptMargins
-    margins.leading = max(margins.leading - insets.start, 0)
+    // Indentation is added to the margins.
+    margins.leading = max(margins.leading - (insets.start - indentation), 0)
     margins.trailing = max(margins.trailing - insets.end, 0)
     view.cellMargins = margins
+  }
+
+  /// How far the row is indented.
+  internal var indentation: CGFloat { CGFloat(max(indentationLevel, 0)) * indentationWidth }
+
+  /// How far the safe area reaches into the cell from its sides.
+  internal var sideSafeArea: DirectionalInsets {
+    var area = safeAreaInsets.directional(in: effectiveUserInterfaceLayoutDirection).galley
+    (area.top, area.bottom) = (0, 0)
+    return area
   }
 
   /// The margins of the cell: in most lists no less than those of the list.
@@ -163,9 +174,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
     var margins = directionalLayoutMargins.galley
     guard let listPlace, listPlace.appearance != .sidebar, listPlace.appearance != .sidebarPlain
     else { return margins }
-    let edge = ListFigures.current.accessories.edgeInList
-    margins.leading = max(margins.leading, edge)
-    margins.trailing = max(margins.trailing, edge)
+    let edge = listFigures.accessories.edgeInList
+    let area = insetsLayoutMarginsFromSafeArea ? sideSafeArea : .zero
+    margins.leading = max(margins.leading, edge + area.leading)
+    margins.trailing = max(margins.trailing, edge + area.trailing)
     return margins
   }
 
@@ -192,6 +204,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
   internal override func listPlaceChanged(from old: ListPlace?) {
     super.listPlaceChanged(from: old)
     bar.take(accessories)
+    insetsChanged()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
     insetsChanged()
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyGeometry
+import GalleyLayout
 
 /// What a layout is made in: the container, and the circumstances.
 @preconcurrency @MainActor
@@ -59,10 +60,16 @@ internal final class LayoutContainer: NSObject, @MainActor NSCollectionLayoutCon
 internal final class LayoutEnvironment: NSObject, @MainActor NSCollectionLayoutEnvironment {
   let container: any NSCollectionLayoutContainer
   let traitCollection: UITraitCollection
+  /// The safe area, and the figures that lists in the container go by.
+  let list: (context: ArrangementContext, figures: ListMetrics)?
 
-  init(container: LayoutContainer, traitCollection: UITraitCollection) {
+  init(
+    container: LayoutContainer, traitCollection: UITraitCollection,
+    list: (context: ArrangementContext, figures: ListMetrics)? = nil
+  ) {
     self.container = container
     self.traitCollection = traitCollection
+    self.list = list
     super.init()
   }
 }

@@ -8,10 +8,18 @@ extension NSCollectionLayoutSection {
     list configuration: UICollectionLayoutListConfiguration,
     in environment: any NSCollectionLayoutEnvironment
   ) {
-    let context = ArrangementContext(
-      size: environment.container.contentSize.galley,
-      grid: PixelGrid(scale: environment.traitCollection.displayScale))
-    let section = configuration.galley.section(in: context)
+    let known = (environment as? LayoutEnvironment)?.list
+    // An environment of an app's own knows no safe area.
+    let context =
+      known?.context
+      ?? ArrangementContext(
+        size: environment.container.contentSize.galley,
+        grid: PixelGrid(scale: environment.traitCollection.displayScale))
+    let figures =
+      known?.figures
+      ?? ListFigures.figures(
+        width: environment.container.contentSize.width, generation: .current)
+    let section = configuration.galley.section(in: context, metrics: figures)
     let size = NSCollectionLayoutSize(section.group.size)
     self.init(
       group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))

@@ -94,7 +94,11 @@ extension UICollectionViewCompositionalLayout: ArrangingLayout {
 
   internal func environment(of host: any LayoutHost) -> LayoutEnvironment {
     LayoutEnvironment(
-      container: LayoutContainer(size: host.bounds.size), traitCollection: host.traitCollection)
+      container: LayoutContainer(size: host.bounds.size), traitCollection: host.traitCollection,
+      list: (
+        host.context(mirrored: host.effectiveUserInterfaceLayoutDirection == .rightToLeft),
+        host.listFigures
+      ))
   }
 
   /// The section at an index.

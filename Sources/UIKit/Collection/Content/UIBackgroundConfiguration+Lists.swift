@@ -93,7 +93,7 @@ extension UIBackgroundConfiguration {
 
     /// How a background of a list looks in a state.
     init(_ style: ListBackgroundStyle, _ state: ContentState) {
-      cornerRadius = ListFigures.current[style].cornerRadius
+      cornerRadius = ListFigures.usual[style].cornerRadius
       let isTouched = state.isHighlighted || state.isSelected || state.isTargeted
       switch style {
       case .clear, .listGroupedHeaderFooter, .listSidebarHeader: color = .clear

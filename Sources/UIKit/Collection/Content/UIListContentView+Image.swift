@@ -16,7 +16,7 @@ extension UIListContentView {
     if wanted.height > 0 { reserved.height = wanted.height }
     if wanted.width == standard || (wanted.width == 0 && image.isSymbolImage) {
       let usual = UIFontMetrics(forTextStyle: .body).scaledValue(
-        for: UIListContentView.standardWidth, compatibleWith: traitCollection)
+        for: CGFloat(listFigures.imageWidth), compatibleWith: traitCollection)
       reserved.width = max(usual, shown.width)
     }
     if wanted.height == standard {
@@ -26,7 +26,6 @@ extension UIListContentView {
     return (shown, reserved.galley)
   }
 
-  private static let standardWidth: CGFloat = 28
   private static let standardHeight: CGFloat = 20
 }
 

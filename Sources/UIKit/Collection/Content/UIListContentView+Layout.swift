@@ -132,7 +132,7 @@ extension UIListContentView {
 
   /// The figures of what is shown, for the core.
   private var figures: ListMetrics {
-    var figures = ListFigures.current
+    var figures = listFigures
     var own = ListContentMetrics()
     own.margins = margins
     own.axesPreservingMargins = []
@@ -150,7 +150,7 @@ extension UIListContentView {
 
   /// The margins: on some axes no less than those around.
   internal var margins: DirectionalInsets {
-    var margins = content.directionalLayoutMargins.galley
+    var margins = ownMargins
     let axes = content.axesPreservingSuperviewLayoutMargins
     guard !axes.isEmpty else { return margins }
     let kept = cellMargins ?? marginsAround
@@ -163,6 +163,18 @@ extension UIListContentView {
       margins.bottom = max(margins.bottom, kept.bottom)
     }
     return margins
+  }
+
+  /// The figures of the list that the view is in.
+  internal var listFigures: ListMetrics {
+    (superview as? UICollectionReusableView)?.listFigures ?? ListFigures.usual
+  }
+
+  /// The margins of the content. Those that nobody has changed are the list's.
+  private var ownMargins: DirectionalInsets {
+    let own = content.directionalLayoutMargins.galley
+    let style = content.style
+    return own == style.figures.margins ? listFigures[style.content].margins : own
   }
 
   /// As far as the margins of the view around reach into this one.

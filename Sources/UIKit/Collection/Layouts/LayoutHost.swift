@@ -16,6 +16,8 @@ internal protocol LayoutHost: AnyObject {
   /// What stays free so that text reads well.
   var readableContentInsets: UIEdgeInsets { get }
   var traitCollection: UITraitCollection { get }
+  /// The figures of lists in the view.
+  var listFigures: ListMetrics { get }
   var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { get }
 
   var numberOfSections: Int { get }
@@ -44,6 +46,10 @@ internal protocol FlowAnswers {
 }
 
 extension LayoutHost {
+  internal var listFigures: ListMetrics {
+    ListFigures.figures(width: bounds.width, generation: .current)
+  }
+
   /// What a layout is made in.
   internal func context(mirrored: Bool) -> ArrangementContext {
     ArrangementContext(
