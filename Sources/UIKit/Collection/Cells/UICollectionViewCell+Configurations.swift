@@ -144,6 +144,7 @@ extension UICollectionViewCell {
     view.frame = bounds
     insertSubview(view, at: 0)
     configurations.backgroundView = view
+    if shadowBeforeLift != nil { roundCorners() }
   }
 
   /// Views of the app's own stand behind the cell now.
@@ -158,12 +159,17 @@ extension UICollectionViewCell {
     configurations.backgroundView = nil
   }
 
-  /// Rounds the corners of a card that the cell has.
+  /// Rounds the corners of a card that the cell has. A cell that is lifted off a card is round at all
+  /// corners, and clips nothing: its shadow is outside of it.
   internal func roundCorners() {
-    let corners = listPlace?.roundCorners ?? []
+    let isLifted = shadowBeforeLift != nil && listPlace?.appearance == .insetGrouped
+    let corners = isLifted ? CACornerMask.all : listPlace?.roundCorners ?? []
     layer.maskedCorners = corners
     layer.cornerRadius = corners.isEmpty ? 0 : listFigures.insetGrouped.cornerRadius
-    layer.masksToBounds = !corners.isEmpty
+    layer.masksToBounds = !corners.isEmpty && !isLifted
+    guard let background = configurations.backgroundView?.layer else { return }
+    background.cornerRadius = isLifted ? layer.cornerRadius : 0
+    background.masksToBounds = isLifted
   }
 
   // MARK: Size

@@ -61,7 +61,13 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// The cell goes through something else.
-  internal func stageChanged(from old: CellStage) { setNeedsUpdateConfiguration() }
+  internal func stageChanged(from old: CellStage) {
+    setNeedsUpdateConfiguration()
+    if stage.isReordering != old.isReordering { liftChanged() }
+  }
+
+  /// What the cell's layer had for a shadow before the cell was lifted.
+  internal var shadowBeforeLift: LiftShadow?
 
   open override var isUserInteractionEnabled: Bool {
     didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
@@ -175,6 +181,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Places the content and what is behind it.
   open override func layoutSubviews() {
     configurations.backgroundView?.frame = bounds
+    if shadowBeforeLift != nil { fitLiftShadow() }
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
     contentView.frame = contentFrame

@@ -1,0 +1,67 @@
+import Foundation
+
+/// The shadow that a layer has while nothing else gives it one.
+internal struct LiftShadow {
+  private var color: CGColor?
+  private var opacity: Float
+  private var radius: CGFloat
+  private var offset: CGSize
+  private var path: CGPath?
+
+  /// The shadow of a layer now.
+  @MainActor
+  init(of layer: CALayer) {
+    color = layer.shadowColor
+    opacity = layer.shadowOpacity
+    radius = layer.shadowRadius
+    offset = layer.shadowOffset
+    path = layer.shadowPath
+  }
+
+  /// Gives the shadow back to the layer.
+  @MainActor
+  func restore(to layer: CALayer) {
+    layer.shadowColor = color
+    layer.shadowOpacity = opacity
+    layer.shadowRadius = radius
+    layer.shadowOffset = offset
+    layer.shadowPath = path
+  }
+}
+
+extension UICollectionViewCell {
+  /// The cell is lifted, or set down. A lifted cell casts a shadow on the others.
+  ///
+  /// - Unverified: how dark and how wide the shadow is.
+  internal func liftChanged() {
+    if stage.isReordering {
+      guard shadowBeforeLift == nil else { return }
+      shadowBeforeLift = LiftShadow(of: layer)
+      layer.shadowColor = UIColor.black.cgColor
+      layer.shadowOpacity = 0.2
+      layer.shadowRadius = 8
+      layer.shadowOffset = CGSize(width: 0, height: 2)
+      fitLiftShadow()
+    } else if let before = shadowBeforeLift {
+      shadowBeforeLift = nil
+      UIView.animate(withDuration: 0.25) { before.restore(to: self.layer) }
+    }
+    if listPlace != nil { roundCorners() }
+  }
+
+  /// The shadow is as large as the cell. It has a shape of its own, so that it is not one of each part
+  /// of the content.
+  internal func fitLiftShadow() {
+    let radius =
+      listPlace?.appearance == .insetGrouped
+      ? listFigures.insetGrouped.cornerRadius : layer.cornerRadius
+    layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: radius).cgPath
+  }
+}
+
+extension CACornerMask {
+  /// Every corner.
+  internal static let all: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+}
