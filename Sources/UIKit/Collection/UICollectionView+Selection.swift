@@ -51,12 +51,16 @@ extension UICollectionView {
   internal func setSelected(_ path: IndexPath, _ isSelected: Bool, animated: Bool) {
     if isSelected { selection.paths.insert(path) } else { selection.paths.remove(path) }
     guard let cell = cellForItem(at: path) else { return }
-    let change = { cell.isSelected = isSelected }
     guard animated, window != nil else {
-      change()
+      cell.isSelected = isSelected
       return
     }
-    UIView.animate(withDuration: 0.3, animations: change)
+    // What the state asked for before is not part of the animation; what it asks for now is.
+    UIView.performWithoutAnimation { cell.updateConfigurationIfNeeded() }
+    UIView.animate(withDuration: 0.3) {
+      cell.isSelected = isSelected
+      cell.updateConfigurationIfNeeded()
+    }
   }
 
   /// A view that begins to show an element is as that element is.
