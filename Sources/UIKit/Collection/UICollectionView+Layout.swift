@@ -53,7 +53,10 @@ extension UICollectionView: LayoutHost {
     let dataSource = dataSource
     defer { withExtendedLifetime(dataSource) {} }
     noticeSourceGone()
-    if isAllShown { return prefetch() }
+    if isAllShown {
+      placeListBackgrounds()
+      return prefetch()
+    }
     if pass.hasChangedSizes, pass.hasShown, window != nil, UIView.areAnimationsEnabled {
       return showChangedSizes()
     }
@@ -67,6 +70,7 @@ extension UICollectionView: LayoutHost {
       arrangeEverything()
     }
     showElements()
+    UIView.performWithoutAnimation { placeListBackgrounds() }
     if oldBounds != nil { shownLayout.finalizeAnimatedBoundsChange() }
     pass.isRunning = false
     swiping?.followLayout()
@@ -106,6 +110,7 @@ extension UICollectionView: LayoutHost {
       let size = answers.contentSize
       if size != contentSize { contentSize = size }
       paintListBackground()
+      findListBackgrounds()
       keepPlace()
       followTransition()
     }
@@ -282,7 +287,9 @@ extension UICollectionView: LayoutHost {
         .add(row.view, ElementOrder.Key(rowOfSection: row.section))
     }
     for (container, order) in orders.values {
-      order.arrange(in: container, above: container === self ? backgroundView ?? refresher : nil)
+      order.arrange(
+        in: container,
+        above: container === self ? listBackgrounds.front ?? backgroundView ?? refresher : nil)
     }
   }
 }

@@ -23,6 +23,7 @@ extension UICollectionView {
     case .item:
       let path = IndexPath(id.path)
       guard holds(path) else { return }
+      if list.hasSwipeActions { installRowGestures() }
       let row = ListRowPlace(
         item: path.item, of: counts[path.section], headerMode: list.galley.headerMode)
       view.listPlace = ListPlace(
@@ -40,24 +41,83 @@ extension UICollectionView {
     }
   }
 
-  /// A list has a background as its look has it, unless the view has one of its own.
+  /// Paints what is behind everything.
+  ///
+  /// Where all sections are lists of one background that nothing shines through, the view has that
+  /// background in place of its own color. Else each list has a view behind its section; see
+  /// `ListBackgrounds`.
   internal func paintListBackground() {
-    guard backgroundColor == nil,
-      let color = (shownLayout as? UICollectionViewCompositionalLayout)?.listBackgroundColor
-    else { return }
-    layer.backgroundColor = color.resolvedColor(with: traitCollection).cgColor
+    let color = commonListBackground ?? backgroundColor
+    layer.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
+  }
+
+  /// Looks up where the sections are that have a background.
+  internal func findListBackgrounds() {
+    let colors = listBackgroundColors
+    guard commonListBackground == nil, colors.contains(where: { $0 != nil }) else {
+      return listBackgrounds.set([]) { _ in nil }
+    }
+    let arrangement = arrangement
+    listBackgrounds.set(colors) { section in
+      arrangement?.frame(ofSection: section).map { CGRect($0) }
+    }
+  }
+
+  /// What is behind each section. An empty list has a background too.
+  private var listBackgroundColors: [UIColor?] {
+    (shownLayout as? UICollectionViewCompositionalLayout)?
+      .listBackgroundColors(count: knownCounts?.count ?? 0) ?? []
+  }
+
+  /// What is behind all sections, if that is the same, and nothing shines through.
+  private var commonListBackground: UIColor? {
+    let colors = listBackgroundColors
+    guard let first = colors.first.flatMap({ $0 }), colors.allSatisfy({ $0 == first }),
+      first.resolvedColor(with: traitCollection).cgColor.alpha == 1
+    else { return nil }
+    return first
+  }
+
+  /// Shows what is behind the sections in sight.
+  internal func placeListBackgrounds() {
+    listBackgrounds.show(in: self, above: backgroundView ?? refresher)
+  }
+
+  /// The same, along with an update.
+  internal func followWithListBackgrounds(animated: Bool) {
+    if animated, window != nil, UIView.areAnimationsEnabled, !listBackgrounds.isEmpty {
+      UIView.animate(withDuration: 0.3) { self.placeListBackgrounds() }
+    } else {
+      placeListBackgrounds()
+    }
   }
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// What is behind a layout of which all sections are lists.
-  fileprivate var listBackgroundColor: UIColor? {
-    guard case .list(let list) = source else { return nil }
-    if let color = list.backgroundColor { return color }
-    return switch list.appearance {
-    case .plain, .sidebarPlain: .systemBackground
-    case .grouped, .insetGrouped: .systemGroupedBackground
-    case .sidebar: .systemGroupedBackground
+  /// What is behind each section; `nil` where there is nothing but the view's own background.
+  fileprivate func listBackgroundColors(count: Int) -> [UIColor?] {
+    if case .list(let list) = source {
+      return Array(repeating: list.backgroundBehindRows, count: max(count, 1))
+    }
+    return (0..<count).map { section(at: $0)?.list?.backgroundBehindRows }
+  }
+}
+
+extension UICollectionLayoutListConfiguration {
+  /// Whether rows may have something to do beside them, of whatever class their cells are.
+  fileprivate var hasSwipeActions: Bool {
+    leadingSwipeActionsConfigurationProvider != nil
+      || trailingSwipeActionsConfigurationProvider != nil
+  }
+
+  /// What is behind the rows; `nil` if that is the background of the collection view.
+  ///
+  /// - Unverified: that plain lists show the background of the collection view.
+  fileprivate var backgroundBehindRows: UIColor? {
+    if let backgroundColor { return backgroundColor == .clear ? nil : backgroundColor }
+    return switch appearance {
+    case .plain, .sidebarPlain: nil
+    case .grouped, .insetGrouped, .sidebar: .systemGroupedBackground
     }
   }
 }

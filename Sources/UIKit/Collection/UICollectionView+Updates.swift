@@ -164,6 +164,7 @@ extension UICollectionView {
       }
     }
     followWithSwipe(animated: animated)
+    followWithListBackgrounds(animated: animated)
   }
 
   /// A row that is swiped aside goes along with its cell.

@@ -28,6 +28,7 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     shownLayout = layout
     super.init(frame: frame)
+    backgroundColor = .systemBackground
     layout.host = self
     setNeedsLayout()
   }
@@ -83,6 +84,10 @@ open class UICollectionView: UIScrollView {
   open var backgroundView: UIView? {
     didSet { if backgroundView !== oldValue { backgroundViewChanged(from: oldValue) } }
   }
+
+  /// The color behind everything: that of the system, unless set. A list's own background is in front
+  /// of it.
+  open override var backgroundColor: UIColor? { didSet { paintListBackground() } }
 
   /// How UIKit's rules have changed over the years: see `UIKitGeneration`.
   open var generation = UIKitGeneration.current
@@ -478,6 +483,7 @@ open class UICollectionView: UIScrollView {
   internal var transaction = UpdateTransaction()
   internal var pass = LayoutPass()
   internal let prefetching = Prefetching()
+  internal let listBackgrounds = ListBackgrounds()
   /// What a finger moves.
   internal var movement: InteractiveMovement?
   internal var menus: CollectionMenus?

@@ -87,16 +87,17 @@ struct ListSectionsTests {
     #expect(next.frame.minY - place == cell.frame.height - height)
   }
 
-  @Test("Have the background of their look, unless the view has one")
+  @Test("Have the background of their look, in front of that of the view")
   func background() {
     let list = CityList(.grouped)
-    #expect(list.view.backgroundColor == nil)
-    #expect(
-      list.view.layer.backgroundColor
-        == UIColor.systemGroupedBackground.resolvedColor(with: list.view.traitCollection).cgColor)
+    let grouped = UIColor.systemGroupedBackground
+      .resolvedColor(with: list.view.traitCollection).cgColor
+    #expect(list.view.backgroundColor == .systemBackground)
+    #expect(list.view.layer.backgroundColor == grouped)
     list.view.backgroundColor = .red
     list.view.collectionViewLayout.invalidateLayout()
     list.settle()
-    #expect(list.view.layer.backgroundColor == UIColor.red.cgColor)
+    #expect(list.view.backgroundColor == .red)
+    #expect(list.view.layer.backgroundColor == grouped)
   }
 }

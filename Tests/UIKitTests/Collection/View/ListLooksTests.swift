@@ -1,0 +1,327 @@
+import Foundation
+import Galley
+import Testing
+
+@testable import UIKit
+
+/// Rows in lists that an app makes section by section, or all at once.
+@MainActor
+private final class Rows: NSObject, UICollectionViewDataSource {
+  var counts = [2, 2]
+  var level = 0
+  var symbol: UIImage?
+  var accessories: [UICellAccessory] = []
+  let view: UICollectionView
+  let window: UIWindow
+
+  init(
+    _ layout: UICollectionViewLayout, size: CGSize = CGSize(width: 390, height: 844),
+    safeArea: UIEdgeInsets = .zero, isRightToLeft: Bool = false,
+    generation: UIKitGeneration = .iOS18
+  ) {
+    let frame = CGRect(origin: .zero, size: size)
+    window = UIWindow(windowScene: UIWindowScene(screen: UIScreen(size: size, scale: 3)))
+    window.frame = frame
+    view = UIKitGeneration.$current.withValue(generation) {
+      UICollectionView(frame: frame, collectionViewLayout: layout)
+    }
+    super.init()
+    window.deviceSafeArea = safeArea
+    if isRightToLeft { window.traitOverrides.layoutDirection = .rightToLeft }
+    view.dataSource = self
+    view.register(
+      UICollectionViewListCell.self,
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "header")
+    window.addSubview(view)
+    window.isHidden = false
+  }
+
+  func settle() {
+    view.layoutIfNeeded()
+    window.frameClock.advanceUntilStill()
+    MainTurn.drain()
+    view.layoutIfNeeded()
+  }
+
+  func cell(_ section: Int, _ item: Int) throws -> UICollectionViewListCell {
+    try #require(view.cellForItem(at: IndexPath(section, item)) as? UICollectionViewListCell)
+  }
+
+  /// Where the text of a row begins and ends, in the window.
+  func text(_ section: Int, _ item: Int) throws -> CGRect {
+    let content = try #require(cell(section, item).contentView as? UIListContentView)
+    let label = try #require(content.textLabel)
+    return label.convert(label.bounds, to: window)
+  }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { counts[section] }
+
+  private let row = UICollectionView.CellRegistration<UICollectionViewListCell, Rows> {
+    cell, path, rows in
+    var content = cell.defaultContentConfiguration()
+    content.text = "Row \(path.item)"
+    content.image = rows.symbol
+    cell.contentConfiguration = content
+    cell.indentationLevel = rows.level
+    cell.accessories = rows.accessories
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueConfiguredReusableCell(using: row, for: indexPath, item: self)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let header = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+    if let header = header as? UICollectionViewListCell {
+      var content = header.defaultContentConfiguration()
+      content.text = "Header"
+      header.contentConfiguration = content
+    }
+    return header
+  }
+}
+
+@MainActor
+private func list(
+  _ appearance: UICollectionLayoutListConfiguration.Appearance,
+  _ change: (inout UICollectionLayoutListConfiguration) -> Void = { _ in }
+) -> UICollectionViewCompositionalLayout {
+  var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+  change(&configuration)
+  return .list(using: configuration)
+}
+
+@MainActor @Suite("A list on a phone of 390 points")
+struct ListOnDeviceTests {
+  private func rows(
+    _ layout: UICollectionViewLayout, _ generation: UIKitGeneration = .iOS14
+  ) -> Rows {
+    Rows(layout, generation: generation)
+  }
+
+  @Test("Has the margins of iOS 14 as they were measured, and only there")
+  func margins() throws {
+    for (generation, margin) in [(UIKitGeneration.iOS14, 20.0), (.iOS15, 16), (.iOS18, 16)] {
+      let plain = rows(list(.plain), generation)
+      plain.settle()
+      #expect(try plain.text(0, 0).minX == margin)
+      let cards = rows(list(.insetGrouped), generation)
+      cards.settle()
+      #expect(try cards.cell(0, 0).frame.minX == margin)
+      #expect(try cards.cell(0, 0).frame.maxX == 390 - margin)
+    }
+  }
+
+  @Test("Stays as it is on a phone of 375 points")
+  func narrow() throws {
+    let plain = Rows(
+      list(.plain), size: CGSize(width: 375, height: 667), generation: .iOS14)
+    plain.settle()
+    #expect(try plain.text(0, 0).minX == 16)
+  }
+
+  @Test("Has 17⅔ points above and below the rows of a card")
+  func cards() throws {
+    let rows = rows(list(.insetGrouped))
+    rows.settle()
+    let top = try rows.cell(0, 0).frame.minY
+    #expect(abs(top - 17.667) < 0.001)
+    let gap = try rows.cell(1, 0).frame.minY - rows.cell(0, 1).frame.maxY
+    #expect(abs(gap - 35.333) < 0.001)
+  }
+
+  @Test("Has 57⅓ points from the rows of one section to those of the next, with its header between")
+  func headers() throws {
+    let rows = rows(list(.grouped) { $0.headerMode = .supplementary })
+    rows.settle()
+    let gap = try rows.cell(1, 0).frame.minY - rows.cell(0, 1).frame.maxY
+    #expect(abs(gap - 57.333) < 0.34)
+  }
+
+  @Test("Begins the text of a row with a symbol 40⅓ points later, and indentation adds to that")
+  func symbols() throws {
+    let rows = rows(list(.plain))
+    rows.symbol = UIImage(systemName: "star")
+    rows.settle()
+    #expect(try abs(rows.text(0, 0).minX - 60.333) < 0.001)
+    let indented = self.rows(list(.plain))
+    indented.symbol = UIImage(systemName: "star")
+    indented.level = 1
+    indented.settle()
+    #expect(try abs(indented.text(0, 0).minX - 70.333) < 0.001)
+  }
+}
+
+@MainActor @Suite("A list on a phone that is held across")
+struct ListInLandscapeTests {
+  private let size = CGSize(width: 844, height: 390)
+  private let area = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 40)
+
+  @Test(
+    "Keeps text and accessories clear of both sides of the safe area", arguments: [false, true])
+  func rows(isRightToLeft: Bool) throws {
+    let rows = Rows(list(.plain), size: size, safeArea: area, isRightToLeft: isRightToLeft)
+    rows.accessories = [.disclosureIndicator()]
+    rows.settle()
+    let cell = try rows.cell(0, 0)
+    #expect(cell.frame.width == 844)
+    let text = try rows.text(0, 0)
+    let sign = try #require(cell.subviews.first { $0 is AccessoryView })
+    if isRightToLeft {
+      #expect(text.maxX == 788)
+      #expect(sign.frame.minX == 63)
+    } else {
+      #expect(text.minX == 63)
+      #expect(sign.frame.maxX == 788)
+    }
+  }
+
+  @Test("Adds indentation to the safe area, and keeps accessories before the text clear of it")
+  func indentation() throws {
+    let rows = Rows(list(.plain), size: size, safeArea: area)
+    rows.level = 2
+    rows.settle()
+    #expect(try rows.text(0, 0).minX == 83)
+    rows.accessories = [.multiselect(displayed: .always)]
+    rows.view.reloadData()
+    rows.settle()
+    let sign = try #require(try rows.cell(0, 0).subviews.first { $0 is AccessoryView })
+    #expect(sign.center.x == 97)
+  }
+
+  @Test("Has cards beside the safe area, whose rows do not keep clear of it once more")
+  func cards() throws {
+    let rows = Rows(list(.insetGrouped), size: size, safeArea: area)
+    rows.settle()
+    #expect(try rows.cell(0, 0).frame == CGRect(x: 67, y: 35, width: 717, height: 44))
+    #expect(try rows.text(0, 0).minX == 83)
+    rows.window.deviceSafeArea = .zero
+    rows.settle()
+    #expect(try rows.cell(0, 0).frame.minX == 20)
+    #expect(try rows.cell(0, 0).frame.width == 804)
+  }
+}
+
+@MainActor @Suite("What is behind a list")
+struct ListBackgroundsTests {
+  private func color(_ color: UIColor, in view: UIView) -> CGColor {
+    color.resolvedColor(with: view.traitCollection).cgColor
+  }
+
+  /// A grid, a grouped list, and a plain one.
+  private func mixed(
+    _ appearances: [UICollectionLayoutListConfiguration.Appearance?]
+  ) -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout { section, environment in
+      if let appearance = appearances[section] {
+        return .list(
+          using: UICollectionLayoutListConfiguration(appearance: appearance),
+          layoutEnvironment: environment)
+      }
+      let size = NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
+      return NSCollectionLayoutSection(
+        group: .horizontal(
+          layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    }
+  }
+
+  private func plates(_ rows: Rows) -> [UIView] {
+    rows.view.subviews.filter { type(of: $0) == UIView.self && $0.backgroundColor != nil }
+      .sorted { $0.frame.minY < $1.frame.minY }
+  }
+
+  @Test("Is the system's background, where nobody has set one")
+  func usual() {
+    let view = UICollectionView(
+      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    #expect(view.backgroundColor == .systemBackground)
+    view.overrideUserInterfaceStyle = .dark
+    #expect(view.layer.backgroundColor == color(.systemBackground, in: view))
+    #expect(view.layer.backgroundColor != color(.systemBackground, in: UIView()))
+    view.backgroundColor = nil
+    #expect(view.layer.backgroundColor == nil)
+  }
+
+  @Test("Is the grouped background, also where a provider makes the lists or the view has a color")
+  func grouped() {
+    let rows = Rows(mixed([.grouped, .insetGrouped]))
+    rows.view.backgroundColor = .systemRed
+    rows.settle()
+    #expect(rows.view.backgroundColor == .systemRed)
+    #expect(rows.view.layer.backgroundColor == color(.systemGroupedBackground, in: rows.view))
+    #expect(plates(rows).isEmpty)
+    let whole = Rows(list(.insetGrouped))
+    whole.settle()
+    whole.view.backgroundColor = .systemRed
+    #expect(whole.view.layer.backgroundColor == color(.systemGroupedBackground, in: whole.view))
+    let clear = Rows(list(.insetGrouped) { $0.backgroundColor = .clear })
+    clear.view.backgroundColor = .systemRed
+    clear.settle()
+    #expect(clear.view.layer.backgroundColor == color(.systemRed, in: clear.view))
+    #expect(plates(clear).isEmpty)
+    let glass = UIColor.systemBlue.withAlphaComponent(0.5)
+    let veiled = Rows(list(.insetGrouped) { $0.backgroundColor = glass })
+    veiled.view.backgroundColor = .systemRed
+    veiled.settle()
+    #expect(veiled.view.layer.backgroundColor == color(.systemRed, in: veiled.view))
+    #expect(plates(veiled).map(\.backgroundColor) == [glass])
+    #expect(plates(veiled).map(\.frame) == [veiled.view.bounds])
+  }
+
+  @Test("Of a plain list is that of the view")
+  func plain() {
+    let rows = Rows(list(.plain))
+    rows.view.backgroundColor = .systemRed
+    rows.settle()
+    #expect(rows.view.layer.backgroundColor == color(.systemRed, in: rows.view))
+  }
+
+  @Test("Is there for each section where lists stand among others, behind the cells")
+  func sections() throws {
+    let rows = Rows(mixed([nil, .grouped, .insetGrouped, nil, .grouped]))
+    rows.counts = [1, 1, 1, 1, 1]
+    rows.view.backgroundColor = .systemYellow
+    rows.settle()
+    #expect(rows.view.layer.backgroundColor == color(.systemYellow, in: rows.view))
+    let plates = plates(rows)
+    #expect(plates.count == 2)
+    #expect(plates.allSatisfy { $0.backgroundColor == .systemGroupedBackground })
+    // The grid is 40 high, a list of one row 79.
+    #expect(plates[0].frame == CGRect(x: 0, y: 40, width: 390, height: 158))
+    #expect(plates[1].frame == CGRect(x: 0, y: 238, width: 390, height: 606))
+    let order = rows.view.subviews
+    let firstCell = try #require(order.firstIndex { $0 is UICollectionViewCell })
+    for plate in plates {
+      #expect(try #require(order.firstIndex { $0 === plate }) < firstCell)
+    }
+  }
+
+  @Test("Follows the rows through an update, and goes with them")
+  func updates() throws {
+    let rows = Rows(mixed([.grouped, nil]))
+    rows.counts = [1, 1]
+    rows.settle()
+    #expect(plates(rows).map(\.frame.maxY) == [79])
+    rows.counts = [3, 1]
+    rows.view.performBatchUpdates {
+      rows.view.insertItems(at: [IndexPath(0, 1), IndexPath(0, 2)])
+    }
+    rows.settle()
+    #expect(plates(rows).map(\.frame.maxY) == [167])
+    rows.view.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: false)
+    rows.settle()
+    #expect(plates(rows).isEmpty)
+  }
+}
