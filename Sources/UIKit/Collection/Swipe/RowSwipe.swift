@@ -53,7 +53,7 @@ internal struct SwipedRow {
 
   /// Where it is now.
   var path: IndexPath
-  let cell: UICollectionViewListCell
+  let cell: UICollectionViewCell
   let configuration: UISwipeActionsConfiguration
   let geometry: SwipeGeometry
   let actions: SwipeActionsView

@@ -187,7 +187,7 @@ internal final class RowSwiping {
 
   /// What there is to do on a side of a row.
   private func find(_ side: SwipedRow.Side, at path: IndexPath) -> SwipedRow? {
-    guard let cell = list.cellForItem(at: path) as? UICollectionViewListCell,
+    guard let cell = list.cellForItem(at: path),
       let configuration = list.swipeActions(side, of: cell, at: path),
       !configuration.actions.isEmpty
     else { return nil }

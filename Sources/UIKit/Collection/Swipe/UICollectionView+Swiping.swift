@@ -15,7 +15,7 @@ extension UICollectionView {
 
   /// What can be done on a side of a row: as its list says, or else the row itself.
   internal func swipeActions(
-    _ side: SwipedRow.Side, of cell: UICollectionViewListCell, at path: IndexPath
+    _ side: SwipedRow.Side, of cell: UICollectionViewCell, at path: IndexPath
   ) -> UISwipeActionsConfiguration? {
     guard let list = list(ofSection: path.section), let id = cell.element,
       elements[id]?.element.scrollsSideways == false
@@ -23,12 +23,12 @@ extension UICollectionView {
     switch side {
     case .leading:
       guard let provider = list.leadingSwipeActionsConfigurationProvider else {
-        return cell.leadingSwipeActionsConfiguration
+        return (cell as? UICollectionViewListCell)?.leadingSwipeActionsConfiguration
       }
       return provider(path)
     case .trailing:
       guard let provider = list.trailingSwipeActionsConfigurationProvider else {
-        return cell.trailingSwipeActionsConfiguration
+        return (cell as? UICollectionViewListCell)?.trailingSwipeActionsConfiguration
       }
       return provider(path)
     }
