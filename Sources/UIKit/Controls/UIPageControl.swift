@@ -160,7 +160,7 @@ open class UIPageControl: UIControl {
     // As large as it is, if that is no more than the dots' places.
     let scale = min(1, (dot + gap) / max(image.size.width, image.size.height, 1))
     let size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
-    image.withTintColor(color).draw(
+    image.stencil(in: color).draw(
       in: CGRect(
         x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
         height: size.height))

@@ -142,7 +142,7 @@ extension UISegmentedControl {
     }
     if let image = segment.image {
       let color = attributes(in: state)[.foregroundColor] as? UIColor ?? .label
-      return image.withTintColor(color).draw(in: place(image.size))
+      return image.stencil(in: color).draw(in: place(image.size))
     }
     let text = text(of: segment, in: state)
     let size = text.size()

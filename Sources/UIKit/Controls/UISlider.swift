@@ -215,8 +215,8 @@ open class UISlider: UIControl {
     // Both ends are round, and the knob hides where they meet.
     drawTrack(left, currentMaximumTrackImage, maximumTrackTintColor ?? .systemFill, strength)
     drawTrack(done, currentMinimumTrackImage, minimumTrackTintColor ?? tintColor, strength)
-    minimumValueImage?.withTintColor(tintColor).draw(in: minimumValueImageRect(forBounds: bounds))
-    maximumValueImage?.withTintColor(tintColor).draw(in: maximumValueImageRect(forBounds: bounds))
+    minimumValueImage?.stencil(in: tintColor).draw(in: minimumValueImageRect(forBounds: bounds))
+    maximumValueImage?.stencil(in: tintColor).draw(in: maximumValueImageRect(forBounds: bounds))
     if let image = currentThumbImage {
       image.draw(in: thumb)
     } else {

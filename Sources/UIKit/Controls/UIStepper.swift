@@ -209,7 +209,7 @@ open class UIStepper: UIControl {
       can(half) ? storage.tintColor ?? .label : .tertiaryLabel
     let images = half == .less ? decrements : increments
     let image = (images[state] ?? UIImage(systemName: half == .less ? "minus" : "plus"))?
-      .withTintColor(color)
+      .stencil(in: color)
     guard let image else { return }
     let size = image.size
     image.draw(
