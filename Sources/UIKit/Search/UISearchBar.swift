@@ -15,7 +15,9 @@ open class UISearchBar: UIView, UIAppearance, UITextInputTraits {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
+    addSubview(material)
     addSubview(background)
+    for line in lines { addSubview(line) }
     addSubview(searchTextField)
     searchTextField.delegate = relay
     searchTextField.backgroundColor = .tertiarySystemFill
@@ -44,7 +46,11 @@ open class UISearchBar: UIView, UIAppearance, UITextInputTraits {
   open weak var delegate: (any UISearchBarDelegate)?
 
   private let relay = SearchFieldRelay()
+  /// What is below shines through, blurred.
+  private let material = UIVisualEffectView(effect: nil)
   private let background = UIImageView()
+  /// The lines above and below.
+  private let lines = [UIView(), UIView()]
 
   // MARK: Text
 
@@ -206,12 +212,12 @@ open class UISearchBar: UIView, UIAppearance, UITextInputTraits {
 
   /// How much is seen of it.
   open var searchBarStyle = Style.default { didSet { lookChanged() } }
-  /// Bright or dark. It is kept.
-  open var barStyle = UIBarStyle.default
+  /// Bright or dark.
+  open var barStyle = UIBarStyle.default { didSet { lookChanged() } }
   /// The color behind the field.
   open var barTintColor: UIColor? { didSet { lookChanged() } }
-  /// Whether something shines through. It is kept.
-  open var isTranslucent = true
+  /// Whether something shines through.
+  open var isTranslucent = true { didSet { lookChanged() } }
   /// An image behind the field, in place of the color.
   open var backgroundImage: UIImage? { didSet { lookChanged() } }
   /// How far the text is moved in the field. It is kept.
@@ -266,10 +272,39 @@ open class UISearchBar: UIView, UIAppearance, UITextInputTraits {
     super.layoutSubviews()
     background.image = backgroundImage
     background.frame = bounds
-    background.backgroundColor =
-      backgroundImage != nil || searchBarStyle == .minimal ? nil : barTintColor
+    placeBackground()
     placeRow()
     placeScopes()
+  }
+
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    setNeedsLayout()
+  }
+
+  /// The background of a bar, unless the style, an image or a bar around makes it needless.
+  ///
+  /// - Unverified: that the lines are those of other bars.
+  private func placeBackground() {
+    let isInBar = sequence(first: superview) { $0?.superview }
+      .prefix { $0 != nil }.contains { $0 is UINavigationBar || $0 is UIToolbar }
+    let isClear = backgroundImage != nil || searchBarStyle == .minimal
+    let isBare = isClear || isInBar
+    let isBlack = barStyle == .black
+    let solid: UIColor? = isTranslucent || isBare ? nil : isBlack ? .black : .systemBackground
+    background.backgroundColor = isClear ? nil : barTintColor ?? solid
+    let blurs = !isBare && background.backgroundColor == nil
+    material.isHidden = !blurs
+    material.effect =
+      blurs ? UIBlurEffect(style: isBlack ? .systemChromeMaterialDark : .systemChromeMaterial) : nil
+    material.frame = bounds
+    let height = 1 / max(traitCollection.displayScale, 1)
+    for (line, y) in zip(lines, [0, bounds.height - height]) {
+      line.isHidden = isBare
+      line.backgroundColor = .separator
+      line.isUserInteractionEnabled = false
+      line.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+    }
   }
 
   private let promptLabel = UILabel()
