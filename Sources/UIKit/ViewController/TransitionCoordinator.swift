@@ -1,7 +1,8 @@
 import Foundation
 
-/// The way from one controller, or one size, to another. It is gone at once: what happens along with it
-/// happens when everything is in its new place, and what happens after it as soon as all are told.
+/// The way from one controller, or one size, to another. What happens along with it happens when
+/// everything is in its new place, and what happens after it as soon as all are told. Pushes and pops
+/// take time; everything else is there at once.
 internal final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -16,11 +17,13 @@ internal final class TransitionCoordinator: NSObject, UIViewControllerTransition
   let isAnimated: Bool
   let presentationStyle: UIModalPresentationStyle
   let containerView: UIView
+  let transitionDuration: TimeInterval
 
   init(
     from: UIViewController?, to: UIViewController?, in container: UIView, animated: Bool,
-    style: UIModalPresentationStyle = .none
+    style: UIModalPresentationStyle = .none, duration: TimeInterval = 0
   ) {
+    transitionDuration = duration
     self.from = from
     self.to = to
     containerView = container
@@ -33,7 +36,6 @@ internal final class TransitionCoordinator: NSObject, UIViewControllerTransition
   var isInterruptible: Bool { false }
   var isInteractive: Bool { false }
   var isCancelled: Bool { false }
-  var transitionDuration: TimeInterval { 0 }
   var percentComplete: CGFloat { stage == .before ? 0 : 1 }
   var completionVelocity: CGFloat { 1 }
   var targetTransform: CGAffineTransform { .identity }

@@ -5,9 +5,7 @@ import Foundation
 extension UINavigationBar {
   internal func placeAll() {
     let look = look
-    let above = superview == nil ? 0 : max(frame.minY, 0)
-    background.frame = CGRect(
-      x: 0, y: -above, width: bounds.width, height: bounds.height + above)
+    placeBackground()
     background.show(look)
     for view in shown { view.removeFromSuperview() }
     shown = []
@@ -17,10 +15,18 @@ extension UINavigationBar {
     placePrompt(of: item)
     placeLargeTitle(of: item, look)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let (start, end) = (startViews(of: item, look), views(of: item.rightBarButtonItems, look))
+    let end = views(of: item.rightBarButtonItems, look)
+    let start = startViews(of: item, look, beside: end)
     let leftEnd = place(isMirrored ? end : start, fromLeft: true)
     let rightEnd = place(isMirrored ? start : end, fromLeft: false)
     placeTitle(of: item, look, from: leftEnd, to: rightEnd)
+  }
+
+  /// The background reaches up to the edge of the screen.
+  internal func placeBackground() {
+    let above = superview == nil ? 0 : max(frame.minY, 0)
+    background.frame = CGRect(
+      x: 0, y: -above, width: bounds.width, height: bounds.height + above)
   }
 
   /// How high the bar of the item's search is.
@@ -53,28 +59,75 @@ extension UINavigationBar {
     shown.append(view)
   }
 
-  private func startViews(of item: UINavigationItem, _ look: UINavigationBarAppearance) -> [UIView]
-  {
+  private func startViews(
+    of item: UINavigationItem, _ look: UINavigationBarAppearance, beside end: [UIView]
+  ) -> [UIView] {
     let own = views(of: item.leftBarButtonItems, look)
     let showsBack = item.leftBarButtonItems?.isEmpty != false || item.leftItemsSupplementBackButton
     guard let backItem, !item.hidesBackButton, showsBack else { return own }
-    return [backView(to: backItem, look)] + own
+    return [backView(to: backItem, look, before: own, beside: end)] + own
   }
 
-  private func backView(to item: UINavigationItem, _ look: UINavigationBarAppearance) -> UIView {
-    let button = item.backBarButtonItem
-    let title: String? =
-      switch item.backButtonDisplayMode {
-      case .default:
-        button?.title ?? item.backButtonTitle ?? item.title.flatMap { $0.isEmpty ? nil : $0 }
-          ?? "Back"
-      case .generic: "Back"
-      case .minimal: nil
-      }
-    return BarItemView(
-      back: title.flatMap { $0.isEmpty ? nil : $0 }, look: look.backButtonAppearance,
-      tint: button?.tintColor ?? tintColor
+  /// The way back, with the longest of its texts that leaves the title enough room.
+  private func backView(
+    to item: UINavigationItem, _ look: UINavigationBarAppearance, before own: [UIView],
+    beside end: [UIView]
+  ) -> UIView {
+    let titles = backTitles(of: item)
+    let views = titles.map { backView(to: item, titled: $0, look) }
+    guard views.count > 1 else { return views[0] }
+    let endRoom = room(of: end)
+    let title = titleWidth(look)
+    let fitting = views.indices.first { index in
+      let startRoom = room(of: [views[index]] + own)
+      let free = bounds.width - startRoom - endRoom
+      guard let title else { return free >= 0 }
+      // Its own text must leave the title in the middle; shorter ones only must not cut it.
+      guard index == 0 else { return title <= free }
+      return title <= bounds.width - 2 * max(startRoom, endRoom)
+    }
+    return views[fitting ?? views.count - 1]
+  }
+
+  /// The texts for the way back to an item, the longest first.
+  private func backTitles(of item: UINavigationItem) -> [String?] {
+    func shown(_ title: String?) -> String? { title.flatMap { $0.isEmpty ? nil : $0 } }
+    switch item.backButtonDisplayMode {
+    case .default:
+      let own = item.backBarButtonItem?.title ?? item.backButtonTitle
+      let title = own.map { shown($0) } ?? shown(item.title) ?? "Back"
+      guard let title else { return [nil] }
+      return title == "Back" ? [title, nil] : [title, "Back", nil]
+    case .generic: return ["Back", nil]
+    case .minimal: return [nil]
+    }
+  }
+
+  private func backView(
+    to item: UINavigationItem, titled title: String?, _ look: UINavigationBarAppearance
+  ) -> UIView {
+    BarItemView(
+      back: title, look: look.backButtonAppearance,
+      tint: item.backBarButtonItem?.tintColor ?? tintColor
     ) { [weak self] in self?.goBack() }
+  }
+
+  /// How much of the bar items on one side take, with the room around them.
+  private func room(of views: [UIView]) -> CGFloat {
+    let inset = max(safeAreaInsets.left, safeAreaInsets.right) + 16
+    return views.reduce(inset) { $0 + $1.sizeThatFits(row.size).width + 16 }
+  }
+
+  /// How wide the title in the middle is; `nil` if there is none, or it takes what is there.
+  private func titleWidth(_ look: UINavigationBarAppearance) -> CGFloat? {
+    guard let item = topItem, extent <= UINavigationBar.titleThreshold || item.titleView != nil
+    else { return nil }
+    if let view = item.titleView {
+      let width = view.sizeThatFits(bounds.size).width
+      return width < bounds.width ? width : nil
+    }
+    return label(item.title, 17, .semibold, look.titleTextAttributes)?
+      .sizeThatFits(bounds.size).width
   }
 
   private func goBack() {
@@ -147,7 +200,7 @@ extension UINavigationBar {
     for view in largeTitle.subviews { view.removeFromSuperview() }
     let full = fullExtent
     largeTitle.isHidden = full == 0
-    largeTitle.frame = CGRect(x: 0, y: row.maxY, width: bounds.width, height: extent)
+    largeTitle.frame = CGRect(x: 0, y: row.maxY, width: bounds.width, height: extent + pull)
     guard full > 0, let title = label(item.title, 34, .bold, look.largeTitleTextAttributes) else {
       return
     }
@@ -158,10 +211,24 @@ extension UINavigationBar {
     // It goes up as content does, and is cut off where the usual bar is.
     title.frame = CGRect(
       x: isMirrored ? right - width : left,
-      y: extent - full + ((full - size.height) / 2 - 2).rounded(), width: width,
+      y: extent + pull - full + ((full - size.height) / 2 - 2).rounded(), width: width,
       height: size.height)
     title.accessibility.traits = [.header]
     largeTitle.addSubview(title)
+    grow(title, within: right - left, isMirrored: isMirrored)
+  }
+
+  /// The large title is a little larger while content is pulled, if there is room for that.
+  ///
+  /// - Unverified: by how much it grows, and over which way.
+  private func grow(_ title: UILabel, within width: CGFloat, isMirrored: Bool) {
+    guard pull > 0, title.bounds.width > 0 else { return }
+    let scale = min(1 + min(pull / 1_000, 0.1), max(width / title.bounds.width, 1))
+    let more = title.bounds.width * (scale - 1) / 2
+    // Its leading edge and its lower edge stay.
+    title.center.x += isMirrored ? -more : more
+    title.center.y -= title.bounds.height * (scale - 1) / 2
+    title.transform = CGAffineTransform(scaleX: scale, y: scale)
   }
 
   private func placePrompt(of item: UINavigationItem) {

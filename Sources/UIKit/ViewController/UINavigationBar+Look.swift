@@ -95,6 +95,5 @@ extension UINavigationBar {
   internal var extent: CGFloat { min(largeTitleExtent ?? fullExtent, fullExtent) }
 
   internal static let largeTitleHeight: CGFloat = 52
-  /// - Unverified: how much a prompt adds.
-  internal static let promptHeight: CGFloat = 30
+  internal static let promptHeight: CGFloat = 34
 }

@@ -147,6 +147,9 @@ open class UINavigationBar: UIView, UIAppearance {
     didSet { if largeTitleExtent != oldValue { setNeedsLayout() } }
   }
 
+  /// How far content is pulled down beyond its start: the large title goes down with it.
+  internal var pull: CGFloat = 0 { didSet { if pull != oldValue { setNeedsLayout() } } }
+
   /// Whether no content is under the bar.
   internal var isAtEdge = true { didSet { if isAtEdge != oldValue { setNeedsLayout() } } }
 

@@ -36,7 +36,8 @@ extension UINavigationController {
     let before = (navigationBar.frame.maxY, toolbar.frame.minY, toolbar.isHidden)
     navigationBar.frame = CGRect(
       x: 0, y: area.top, width: view.bounds.width,
-      height: navigationBar.smallHeight + navigationBar.extent + navigationBar.searchHeight)
+      height: navigationBar.smallHeight + navigationBar.extent + navigationBar.pull
+        + navigationBar.searchHeight)
     toolbar.isHidden = !showsToolbar
     toolbar.frame = CGRect(
       x: 0, y: view.bounds.height - area.bottom - UIToolbar.height, width: view.bounds.width,
@@ -115,14 +116,15 @@ extension UINavigationController {
     scrollView?.motion.bars = self
     // What is at its start stays at its start, with the whole title above it.
     navigationBar.largeTitleExtent = nil
+    navigationBar.pull = 0
   }
 
   /// The content has moved.
   internal func contentScrolled(_ scrollView: UIScrollView) {
     guard scrollView === followed, let view = viewIfLoaded else { return }
-    let before = navigationBar.extent
+    let before = (navigationBar.extent, navigationBar.pull)
     updateExtent()
-    if navigationBar.extent != before { placeFrames(in: view) }
+    if before != (navigationBar.extent, navigationBar.pull) { placeFrames(in: view) }
   }
 
   /// Has as much of the large title in sight as the content leaves.
@@ -132,6 +134,7 @@ extension UINavigationController {
       scrollView.window != nil || isShown || scrollView.bounds.height > 0
     else {
       navigationBar.largeTitleExtent = nil
+      navigationBar.pull = 0
       navigationBar.isAtEdge = followed == nil
       return
     }
@@ -143,6 +146,9 @@ extension UINavigationController {
     } else {
       navigationBar.largeTitleExtent = full
     }
+    // How far content is pulled is measured before its room changes.
+    let isWhole = full > 0 && navigationBar.extent == full && !isNavigationBarHidden
+    navigationBar.pull = isWhole ? max(scrollView.wayBeforeStart, 0) : 0
     scrollView.motion.barRoom =
       isNavigationBarHidden || scrollView.insetOfSafeArea.top == 0 ? 0 : full - navigationBar.extent
     let bottom = low + navigationBar.extent
@@ -163,6 +169,9 @@ extension UINavigationController {
 }
 
 extension UIScrollView {
+  /// How far the content is pulled beyond its start.
+  fileprivate var wayBeforeStart: CGFloat { minimumOffset.y - contentOffset.y }
+
   /// Whether the content's start is in sight.
   fileprivate var isAtStart: Bool { contentOffset.y <= -adjustedContentInset.top + 0.001 }
 }

@@ -4,7 +4,13 @@ import Foundation
 ///
 ///     window.rootViewController = UINavigationController(rootViewController: FeedViewController())
 ///
-/// - Differs: a new controller is there at once; transitions come with animations.
+/// A push or a pop that is animated takes its time by the frame clock of the window. The stack has
+/// changed at once; `viewDidAppear(_:)`, `viewDidDisappear(_:)`, `didMove(toParent:)` and the delegate's
+/// `didShow` come when it is over. Another change in the meantime has it be over at once.
+///
+/// - Differs: a push that comes while another is on its way ends that one. UIKit reports it, and shows
+///   both one after the other.
+/// - Differs: no finger at the edge of the screen goes back.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// A controller that shows another.
@@ -68,6 +74,7 @@ open class UINavigationController: UIViewController {
   ///
   /// - Precondition: It is not there yet.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    running?.finish()
     guard !stack.contains(where: { $0 === viewController }) else {
       Misuse.trap(
         "Pushing the same view controller instance more than once is not supported",
@@ -79,6 +86,7 @@ open class UINavigationController: UIViewController {
   /// Goes back to the controller before. Answers the one that was in front; the first stays.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
+    running?.finish()
     guard stack.count > 1 else { return nil }
     let last = stack.last
     change(to: Array(stack.dropLast()), animated: animated)
@@ -96,6 +104,7 @@ open class UINavigationController: UIViewController {
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
+    running?.finish()
     guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
     let gone = Array(stack[(index + 1)...])
     change(to: Array(stack[...index]), animated: animated)
@@ -104,6 +113,7 @@ open class UINavigationController: UIViewController {
 
   /// Shows these controllers, the last in front.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    running?.finish()
     change(to: viewControllers, animated: animated)
   }
 
@@ -147,6 +157,9 @@ open class UINavigationController: UIViewController {
     barsChanged()
   }
 
+  /// The way to the controller in front, as long as it is seen.
+  internal var running: NavigationTransition?
+
   /// The scroll view that the large title follows.
   internal weak var followed: UIScrollView?
   /// Whether what is in front has been told to the delegate.
@@ -168,6 +181,8 @@ open class UINavigationController: UIViewController {
     super.viewDidLayoutSubviews()
     placeBars()
   }
+
+  internal override func appearanceWillChange() { running?.finish() }
 
   internal override func appearanceBegan(animated: Bool) {
     guard let top = stack.last, told !== top else { return }

@@ -14,6 +14,7 @@ extension UIViewController {
   /// The view is about to come or to go.
   internal func beginAppearance(_ isShown: Bool, animated: Bool) {
     guard self.isShown != isShown else { return }
+    appearanceWillChange()
     self.isShown = isShown
     if isShown {
       loadViewIfNeeded()

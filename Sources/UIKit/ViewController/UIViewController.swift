@@ -117,6 +117,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The view is about to be shown; those in it are told after this.
   internal func appearanceBegan(animated: Bool) {}
+
+  /// The view is about to come or to go; nobody has been told yet.
+  internal func appearanceWillChange() {}
   /// The view has been shown; those in it have been told before this.
   internal func appearanceEnded(animated: Bool) {}
 

@@ -140,9 +140,9 @@ struct NavigationBarsTests {
     let own = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     controller.navigationItem.titleView = own
     layOut()
-    #expect(navigation.navigationBar.frame.height == 74)
-    #expect(controller.view.safeAreaInsets.top == 94)
-    #expect(own.frame == CGRect(x: 110, y: 37, width: 100, height: 30))
+    #expect(navigation.navigationBar.frame.height == 78)
+    #expect(controller.view.safeAreaInsets.top == 98)
+    #expect(own.frame == CGRect(x: 110, y: 41, width: 100, height: 30))
   }
 
   @Test("Are lower where there is little room from top to bottom")
@@ -240,6 +240,7 @@ struct NavigationDelegateTests {
     #expect(diary.lines == ["willShow a false", "didShow a false"])
     diary.lines = []
     navigation.pushViewController(second, animated: true)
+    window.frameClock.advanceUntilStill()
     #expect(
       diary.lines == [
         "b willMove to one", "willShow b true", "b loadView", "b didLoad", "b willAppear",

@@ -122,10 +122,12 @@ struct ReentrantMomentsTests {
     var popped: UIViewController?
     once(at: moment) { popped = navigation.popViewController(animated: true) }
     navigation.pushViewController(second, animated: true)
+    window.frameClock.advanceUntilStill()
     #expect(popped === second && navigation.viewControllers == [first])
     expectShown(first, in: navigation, moment)
     // What comes next is shown as ever.
     navigation.pushViewController(third, animated: true)
+    window.frameClock.advanceUntilStill()
     expectShown(third, in: navigation, moment)
   }
 
@@ -135,9 +137,11 @@ struct ReentrantMomentsTests {
     let third = third
     once(at: moment) { navigation.pushViewController(third, animated: true) }
     navigation.pushViewController(second, animated: true)
+    window.frameClock.advanceUntilStill()
     #expect(navigation.viewControllers == [first, second, third])
     expectShown(third, in: navigation, moment)
     navigation.popToRootViewController(animated: true)
+    window.frameClock.advanceUntilStill()
     expectShown(first, in: navigation, moment)
   }
 

@@ -41,6 +41,7 @@ struct ReentrantTests {
     window.makeKeyAndVisible()
     second.comes = { $0.navigationController?.popViewController(animated: true) }
     navigation.pushViewController(second, animated: true)
+    window.frameClock.advanceUntilStill()
     #expect(navigation.viewControllers == [first] && second.parent == nil)
     #expect(first.view.window === window && second.view.superview == nil)
     #expect(second.lines == ["will appear", "will disappear", "did disappear", "out"])
@@ -48,6 +49,7 @@ struct ReentrantTests {
     // What comes next is shown as ever.
     second.comes = { _ in }
     navigation.pushViewController(second, animated: true)
+    window.frameClock.advanceUntilStill()
     #expect(second.lines.suffix(3) == ["will appear", "did appear", "in"])
     #expect(delegate.shown === second)
   }

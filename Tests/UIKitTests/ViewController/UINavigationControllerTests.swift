@@ -14,6 +14,7 @@ struct UINavigationControllerTests {
     window.makeKeyAndVisible()
     diary.lines = []
     navigation.pushViewController(second, animated: true)
+    window.frameClock.advanceUntilStill()
     #expect(navigation.topViewController === second && second.navigationController === navigation)
     #expect(
       diary.lines == [

@@ -1,0 +1,83 @@
+import Foundation
+
+/// What a navigation bar shows of one item fades out while that of another fades in, and the titles
+/// move along with their controllers.
+@MainActor
+internal final class BarCrossing {
+  private unowned let bar: UINavigationBar
+  private let leaving: [UIView]
+  private let backgroundFrame: CGRect
+  /// Alpha and transform of the views that go, which may be an app's.
+  private let looks: [(alpha: CGFloat, transform: CGAffineTransform)]
+  private var coming: [(view: UIView, alpha: CGFloat)] = []
+  private var leavingEnd: CGFloat = 0
+
+  /// Takes over what the bar shows now.
+  init(of bar: UINavigationBar) {
+    self.bar = bar
+    var views = bar.shown
+    bar.shown = []
+    bar.isPlacing = true
+    for title in bar.largeTitle.subviews {
+      let frame = bar.convert(title.frame, from: bar.largeTitle)
+      bar.addSubview(title)
+      title.frame = frame
+      views.append(title)
+    }
+    bar.isPlacing = false
+    leaving = views
+    looks = views.map { ($0.alpha, $0.transform) }
+    backgroundFrame = bar.background.frame
+    for view in views { view.isUserInteractionEnabled = false }
+  }
+
+  /// The bar shows the other item; its views are put where they come from.
+  func begin(isForward: Bool) {
+    let isMirrored = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let way = bar.bounds.width * 0.3 * (isForward == isMirrored ? -1 : 1)
+    leavingEnd = -way
+    UIView.performWithoutAnimation {
+      for view in bar.shown + bar.largeTitle.subviews
+      where !leaving.contains(where: { $0 === view }) {
+        coming.append((view, view.alpha))
+        if moves(view) { view.transform = CGAffineTransform(translationX: way, y: 0) }
+        view.alpha = 0
+      }
+      bar.background.frame = backgroundFrame
+      bar.background.layoutIfNeeded()
+    }
+  }
+
+  /// Everything goes to where it belongs. Called inside of an animation.
+  func cross() {
+    for (view, alpha) in coming {
+      view.alpha = alpha
+      if moves(view) { view.transform = .identity }
+    }
+    for view in leaving where !isShown(view) {
+      view.alpha = 0
+      if moves(view) { view.transform = CGAffineTransform(translationX: leavingEnd, y: 0) }
+    }
+    bar.placeBackground()
+    bar.background.layoutIfNeeded()
+  }
+
+  /// Takes away what has gone.
+  func end() {
+    UIView.performWithoutAnimation {
+      bar.isPlacing = true
+      for (view, look) in zip(leaving, looks) {
+        if !isShown(view), view.superview === bar { view.removeFromSuperview() }
+        view.alpha = look.alpha
+        view.transform = look.transform
+        view.isUserInteractionEnabled = true
+      }
+      bar.isPlacing = false
+    }
+  }
+
+  /// Titles move; buttons only fade.
+  private func moves(_ view: UIView) -> Bool { !(view is BarItemView) }
+
+  private func isShown(_ view: UIView) -> Bool { bar.shown.contains { $0 === view } }
+}

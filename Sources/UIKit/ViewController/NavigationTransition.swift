@@ -1,0 +1,71 @@
+import Foundation
+
+/// The way from one controller of a navigation controller to another, as long as it is seen.
+///
+/// The controller that comes is in its place from the start; only what is shown of it is on its way.
+///
+/// - Unverified: the duration and the curve, and how far the controller below moves along.
+@MainActor
+internal final class NavigationTransition {
+  internal static let duration: TimeInterval = 0.35
+
+  private var run: AnimationRun?
+  private var end: (() -> Void)?
+
+  /// A transition, and what is to be done when it is over.
+  init(whenOver end: @escaping () -> Void) { self.end = end }
+
+  /// Begins. What is changed in the closure is seen on its way.
+  func start(by clock: FrameClock, _ changes: () -> Void) {
+    let style = UIView.AnimationStyle(
+      duration: NavigationTransition.duration, pace: .curve(.easeInOut))
+    let run = UIView.animate(style, changes, { [weak self] _ in self?.finish() }, by: { clock })
+    // What was changed may have brought another controller to the front.
+    if end == nil { run.finish(true) } else { self.run = run }
+  }
+
+  /// Is over at once.
+  func finish() {
+    guard let end else { return }
+    self.end = nil
+    run?.finish(true)
+    run = nil
+    end()
+  }
+}
+
+/// Two views that take each other's place in a navigation controller.
+@MainActor
+internal struct NavigationSlide {
+  private let coming: UIView
+  private let leaving: UIView
+  private let comingStart: CGFloat
+  private let leavingEnd: CGFloat
+  /// The transforms that an app has given the views.
+  private let transforms: (coming: CGAffineTransform, leaving: CGAffineTransform)
+
+  /// A view that comes in front of another, or is uncovered by it.
+  init(from leaving: UIView, to coming: UIView, isForward: Bool, width: CGFloat, isMirrored: Bool) {
+    (self.coming, self.leaving) = (coming, leaving)
+    let side: CGFloat = isMirrored ? -1 : 1
+    // The one below goes a shorter way.
+    comingStart = side * width * (isForward ? 1 : -0.3)
+    leavingEnd = side * width * (isForward ? -0.3 : 1)
+    transforms = (coming.transform, leaving.transform)
+  }
+
+  func begin() {
+    UIView.performWithoutAnimation {
+      coming.transform = transforms.coming.concatenating(.init(translationX: comingStart, y: 0))
+    }
+  }
+
+  func slide() {
+    coming.transform = transforms.coming
+    leaving.transform = transforms.leaving.concatenating(.init(translationX: leavingEnd, y: 0))
+  }
+
+  func end() {
+    UIView.performWithoutAnimation { leaving.transform = transforms.leaving }
+  }
+}

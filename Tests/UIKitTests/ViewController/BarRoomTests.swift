@@ -1,0 +1,198 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("A navigation bar with little room")
+struct BarRoomTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let first = UIViewController()
+  private let second = UIViewController()
+  private let navigation: UINavigationController
+
+  init() {
+    navigation = UINavigationController(rootViewController: first)
+    first.title = "A mailbox with a long name"
+    navigation.pushViewController(second, animated: false)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+  }
+
+  private var bar: UINavigationBar { navigation.navigationBar }
+  private var back: BarItemView? { bar.subviews.lazy.compactMap { $0 as? BarItemView }.first }
+
+  private var backText: String? {
+    back?.subviews.lazy.compactMap { $0 as? UILabel }.first?.attributedText?.string
+  }
+
+  private func title(_ text: String) throws -> UILabel {
+    second.title = text
+    window.layoutIfNeeded()
+    return try #require(bar.subviews.lazy.compactMap { $0 as? UILabel }.first)
+  }
+
+  @Test("Names the controller before where its name leaves the title in the middle")
+  func whole() throws {
+    let label = try title("To")
+    #expect(backText == "A mailbox with a long name" || backText == "Back")
+    first.title = "Mail"
+    window.layoutIfNeeded()
+    #expect(backText == "Mail")
+    #expect(label.superview == nil || abs(label.frame.midX - 160) < 0.5)
+  }
+
+  @Test("Says Back where that name would push the title aside, and the title stays in the middle")
+  func generic() throws {
+    let label = try title("Settings")
+    #expect(backText == "Back")
+    #expect(abs(label.frame.midX - 160) < 0.5)
+  }
+
+  @Test("Has only the chevron where Back would cut the title")
+  func chevron() throws {
+    let label = try title("A title of about this width here")
+    #expect(backText == nil && back != nil)
+    #expect(label.frame.width >= label.sizeThatFits(.zero).width.rounded(.down))
+    #expect(back?.accessibilityDefaults.label == "Back")
+  }
+
+  @Test("Counts the items on the other side")
+  func items() throws {
+    first.title = "Mailbox"
+    _ = try title("Letters")
+    #expect(backText == "Mailbox")
+    second.navigationItem.rightBarButtonItems = [
+      UIBarButtonItem(title: "Edit"), UIBarButtonItem(title: "Share it"),
+    ]
+    window.layoutIfNeeded()
+    #expect(backText != "Mailbox")
+  }
+
+  @Test("Leaves the name where there is no title, or it is large")
+  func noTitle() {
+    second.title = nil
+    window.layoutIfNeeded()
+    #expect(backText == "A mailbox with a long name")
+  }
+
+  @Test("Is 34 points higher with a prompt")
+  func prompt() {
+    second.navigationItem.prompt = "Choose one"
+    window.layoutIfNeeded()
+    #expect(bar.frame.height == 78)
+    #expect(second.view.safeAreaInsets.top == 78)
+  }
+}
+
+@MainActor @Suite("A large title that is pulled")
+struct PulledTitleTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let scrollView = UIScrollView()
+  private let navigation: UINavigationController
+
+  init() {
+    window.deviceSafeArea.top = 20
+    scrollView.contentSize = CGSize(width: 320, height: 2_000)
+    let controller = UIViewController()
+    controller.view = scrollView
+    controller.title = "Inbox"
+    navigation = UINavigationController(rootViewController: controller)
+    navigation.navigationBar.prefersLargeTitles = true
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+  }
+
+  private var bar: UINavigationBar { navigation.navigationBar }
+
+  private var title: CGRect {
+    guard let label = bar.largeTitle.subviews.first else { return .null }
+    return window.convert(label.frame, from: bar.largeTitle)
+  }
+
+  @Test("Goes down with the content, a little larger, and the content's room stays as it is")
+  func goesAlong() {
+    let rest = title
+    scrollView.contentOffset.y = -176
+    window.layoutIfNeeded()
+    #expect(bar.frame.height == 156)
+    #expect(abs(title.maxY - (rest.maxY + 60)) < 0.01)
+    #expect(title.minX == rest.minX && title.width > rest.width)
+    #expect(scrollView.adjustedContentInset.top == 116)
+    #expect(scrollView.contentOffset.y == -176)
+    scrollView.contentOffset.y = -116
+    window.layoutIfNeeded()
+    #expect(bar.frame.height == 96 && title == rest)
+  }
+
+  @Test("Keeps its trailing edge where lines run from right to left")
+  func mirrored() {
+    window.traitOverrides.layoutDirection = .rightToLeft
+    window.layoutIfNeeded()
+    let rest = title
+    scrollView.contentOffset.y = -176
+    window.layoutIfNeeded()
+    #expect(abs(title.maxX - rest.maxX) < 0.01)
+  }
+
+  @Test("Does not move for content that has scrolled, nor for a bar that is hidden")
+  func stays() {
+    scrollView.contentOffset.y = 300
+    window.layoutIfNeeded()
+    #expect(bar.pull == 0)
+    scrollView.contentOffset.y = -176
+    navigation.isNavigationBarHidden = true
+    window.layoutIfNeeded()
+    #expect(bar.pull == 0)
+  }
+}
+
+@MainActor @Suite("The background of a search bar")
+struct SearchBarBackgroundTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+  private let bar = UISearchBar(frame: CGRect(x: 0, y: 50, width: 375, height: 56))
+
+  init() {
+    window.addSubview(bar)
+    window.makeKeyAndVisible()
+  }
+
+  private var blur: UIVisualEffectView? {
+    bar.layoutIfNeeded()
+    return bar.subviews.lazy.compactMap { $0 as? UIVisualEffectView }.first { !$0.isHidden }
+  }
+
+  private var lines: [UIView] {
+    bar.layoutIfNeeded()
+    return bar.subviews.filter { $0.backgroundColor == .separator && !$0.isHidden }
+  }
+
+  @Test("Is that of a bar, with a line above and one below")
+  func usual() {
+    #expect(blur?.effect != nil)
+    #expect(lines.map(\.frame.minY) == [0, 55.5])
+  }
+
+  @Test("Is not there in the minimal style, behind an image, and in a bar")
+  func none() {
+    bar.searchBarStyle = .minimal
+    #expect(blur == nil && lines.isEmpty)
+    bar.searchBarStyle = .default
+    #expect(blur != nil)
+    bar.backgroundImage = UIImage()
+    #expect(blur == nil && lines.isEmpty)
+    bar.backgroundImage = nil
+    let navigationBar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
+    window.addSubview(navigationBar)
+    navigationBar.addSubview(bar)
+    #expect(blur == nil && lines.isEmpty)
+  }
+
+  @Test("Is a color where there is one, or nothing shines through")
+  func color() {
+    bar.barTintColor = .systemRed
+    #expect(blur == nil && bar.subviews.contains { $0.backgroundColor == .systemRed })
+    bar.barTintColor = nil
+    bar.isTranslucent = false
+    #expect(blur == nil && bar.subviews.contains { $0.backgroundColor == .systemBackground })
+  }
+}

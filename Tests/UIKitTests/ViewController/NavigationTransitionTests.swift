@@ -1,0 +1,188 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("The way from one controller to another")
+struct NavigationTransitionTests {
+  private let diary = Diary()
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let first: ToldController
+  private let second: ToldController
+  private let navigation: UINavigationController
+
+  init() {
+    first = ToldController("first", diary)
+    second = ToldController("second", diary)
+    first.title = "Inbox"
+    second.title = "Letter"
+    navigation = UINavigationController(rootViewController: first)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    diary.lines = []
+  }
+
+  private func shownX(of controller: UIViewController) -> CGFloat {
+    let view = controller.view!
+    let layer = view.layer.presentation() ?? view.layer
+    return view.frame.minX + layer.affineTransform().tx - view.transform.tx
+  }
+
+  private func title(_ text: String) -> UIView? {
+    navigation.navigationBar.subviews.compactMap { $0 as? UILabel }
+      .first { $0.attributedText?.string == text }
+  }
+
+  @Test("Is seen for 0.35 seconds: one comes from the trailing side, the other makes way")
+  func push() throws {
+    navigation.pushViewController(second, animated: true)
+    #expect(navigation.topViewController === second)
+    #expect(second.view.frame == window.bounds)
+    #expect(shownX(of: second) == 320 && shownX(of: first) == 0)
+    let views = try #require(navigation.viewIfLoaded?.subviews)
+    #expect(
+      try #require(views.firstIndex { $0 === first.view })
+        < #require(views.firstIndex { $0 === second.view }))
+    window.frameClock.advance(by: 0.175)
+    #expect(shownX(of: second) > 100 && shownX(of: second) < 220)
+    #expect(shownX(of: first) < -20)
+    window.frameClock.advance(by: 0.2)
+    #expect(shownX(of: second) == 0 && first.view.superview == nil)
+    #expect(first.view.transform == .identity)
+    #expect(!window.frameClock.isMoving)
+  }
+
+  @Test("Goes back the other way")
+  func pop() {
+    navigation.pushViewController(second, animated: false)
+    navigation.popViewController(animated: true)
+    #expect(shownX(of: second) == 0 && shownX(of: first) < 0)
+    window.frameClock.advance(by: 0.175)
+    #expect(shownX(of: second) > 100 && shownX(of: first) < 0)
+    window.frameClock.advance(by: 0.2)
+    #expect(second.view.superview == nil && shownX(of: first) == 0)
+  }
+
+  @Test("Is mirrored where lines run from right to left")
+  func mirrored() {
+    navigation.view.semanticContentAttribute = .forceRightToLeft
+    navigation.pushViewController(second, animated: true)
+    #expect(shownX(of: second) == -320)
+  }
+
+  @Test("Tells both at its beginning and at its end, as UIKit does")
+  func told() {
+    navigation.pushViewController(second, animated: true)
+    let begun = [
+      "second willMove to one", "first willDisappear", "second loadView", "second didLoad",
+      "second willAppear", "second isAppearing",
+    ]
+    #expect(diary.lines == begun)
+    #expect(second.isMovingToParent)
+    window.frameClock.advanceUntilStill()
+    #expect(
+      diary.lines == begun + ["first didDisappear", "second didAppear", "second didMove to one"])
+    #expect(!second.isMovingToParent)
+    diary.lines = []
+    navigation.popViewController(animated: true)
+    #expect(second.parent === navigation)
+    window.frameClock.advanceUntilStill()
+    #expect(
+      diary.lines == [
+        "second willMove to none", "second willDisappear", "first willAppear",
+        "first isAppearing", "second didDisappear", "first didAppear", "second didMove to none",
+      ])
+    #expect(second.parent == nil)
+  }
+
+  @Test("Has a coordinator as long as it is seen, which takes changes along")
+  func coordinator() throws {
+    let badge = UIView()
+    first.view.addSubview(badge)
+    var log: [String] = []
+    navigation.pushViewController(second, animated: true)
+    let coordinator = try #require(navigation.transitionCoordinator)
+    #expect(coordinator.transitionDuration == 0.35 && coordinator.isAnimated)
+    coordinator.animate(alongsideTransition: nil) { _ in log.append("over") }
+    window.frameClock.advance(by: 0.3)
+    #expect(log.isEmpty)
+    window.frameClock.advance(by: 0.1)
+    #expect(log == ["over"] && navigation.transitionCoordinator == nil)
+  }
+
+  @Test("Crosses the titles over: one fades out, the other in")
+  func titles() throws {
+    navigation.navigationBar.layoutIfNeeded()
+    navigation.pushViewController(second, animated: true)
+    window.frameClock.advance(by: 0.175)
+    let (old, new) = (try #require(title("Inbox")), try #require(title("Letter")))
+    let shown = try [old, new].map { try #require($0.layer.presentation()).opacity }
+    #expect(shown.allSatisfy { $0 > 0.2 && $0 < 0.8 })
+    window.frameClock.advanceUntilStill()
+    #expect(old.superview == nil && title("Letter")?.alpha == 1)
+    #expect(navigation.navigationBar.accessibilityOutline().labels == ["Inbox", "Letter"])
+  }
+
+  @Test("Is over at once when another change comes, or the controller goes")
+  func interrupted() {
+    let third = ToldController("third", diary)
+    navigation.pushViewController(second, animated: true)
+    window.frameClock.advance(by: 0.1)
+    diary.lines = []
+    navigation.pushViewController(third, animated: true)
+    #expect(
+      Array(diary.lines.prefix(3)) == [
+        "first didDisappear", "second didAppear", "second didMove to one",
+      ])
+    window.frameClock.advance(by: 0.1)
+    diary.lines = []
+    window.rootViewController = nil
+    #expect(
+      diary.lines == [
+        "second didDisappear", "third didAppear", "third didMove to one", "third willDisappear",
+        "third didDisappear",
+      ])
+  }
+
+  @Test("Is not seen outside of a window, and without animations")
+  func atOnce() {
+    UIView.performWithoutAnimation { navigation.pushViewController(second, animated: true) }
+    #expect(diary.lines.last == "second didMove to one")
+    #expect(first.view.superview == nil && !window.frameClock.isMoving)
+  }
+
+  @Test("Takes a selection along that is cleared when the list comes back")
+  func clearsSelection() throws {
+    let list = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+    let source = OneItem()
+    list.collectionView.register(
+      UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    list.collectionView.dataSource = source
+    navigation.setViewControllers([list], animated: false)
+    window.layoutIfNeeded()
+    let path = IndexPath(item: 0, section: 0)
+    list.collectionView.selectItem(at: path, animated: false, scrollPosition: [])
+    let cell = try #require(list.collectionView.cellForItem(at: path))
+    cell.selectedBackgroundView = UIView()
+    navigation.pushViewController(second, animated: false)
+    navigation.popViewController(animated: true)
+    window.frameClock.advance(by: 0.175)
+    let shown = try #require(cell.selectedBackgroundView?.layer.presentation()).opacity
+    #expect(shown > 0.2 && shown < 0.8)
+    window.frameClock.advanceUntilStill()
+    #expect(list.collectionView.indexPathsForSelectedItems == [])
+  }
+}
+
+@MainActor
+private final class OneItem: NSObject, UICollectionViewDataSource {
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 1 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
+}
