@@ -82,10 +82,12 @@ internal struct ListUpdate {
       touched[before.section, default: Edits()].leaving.append(before.item)
       edit(sectionAfter: path.section, &touched) { $0.arriving.append(path.item) }
     }
-    // What moves inside of its section takes along what was measured.
+    // What moves inside of its section takes along what was measured, unless its content is another.
+    let isReconfigured = Set(reconfigured)
     let inside = Dictionary(
       grouping: plan.items.moves.filter {
         paths.sections.after($0.before.section) == $0.after.section
+          && !isReconfigured.contains($0.after)
       }, by: \.after.section)
     return ListChange(
       sections: plan.countsAfter.indices.map { section in

@@ -84,15 +84,26 @@ extension UICollectionView {
       shownLayout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     else {
-      // It is as large as was thought, which the layout is to know too.
+      // It is as large as was thought, to a pixel, which the layout is to know too.
       if let layout = shownLayout as? any ArrangingLayout {
-        layout.keptArrangement.arrangement?.measure(id, as: original.size.galley)
+        accept(preferred, original, of: layout)
       }
       return
     }
     shownLayout.invalidateLayout(
       with: shownLayout.invalidationContext(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+  }
+
+  /// A layout of ours takes on the size that a view wants, however near it is to what was thought: what was
+  /// thought may hang on what was measured of others before. In a subclass the app may have said no.
+  private func accept(
+    _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes,
+    of layout: any ArrangingLayout
+  ) {
+    let size = layout.isNotSubclassed ? preferred.size : original.size
+    let result = layout.keptArrangement.arrangement?.measure(original.id, as: size.galley)
+    if result == .changed, size != original.size { pass.needsPreparation = true }
   }
 
   private func isInSight(_ place: LaidOutElement) -> Bool {

@@ -59,6 +59,10 @@ extension UICollectionViewCell {
     guard automaticallyUpdatesBackgroundConfiguration else { return }
     if hasDefaultBackground && !configurations.isBackgroundSet {
       show(defaultBackgroundConfiguration().updated(for: state))
+    } else if !configurations.isBackgroundSet {
+      // It has left the list whose background it had.
+      configurations.background = nil
+      dropBackgroundView()
     } else if let background = configurations.background {
       show(background.updated(for: state))
     }

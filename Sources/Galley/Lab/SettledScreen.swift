@@ -1,0 +1,194 @@
+import Foundation
+import UIKit
+
+/// What a collection view shows when nothing moves and nothing waits, compared with what a fresh view of the
+/// same data shows.
+///
+///     let screen = SettledScreen(view) { settle(window) }
+///     let fresh = SettledScreen(otherView) { settle(otherWindow) }
+///     screen.difference(from: fresh)   // nil, or what is otherwise, as text
+///
+/// However a view has come to a state, at rest it shows what one shows that has never seen another. What is
+/// measured only when it comes into sight is compared where both have seen it: first on the screen that there
+/// is, then everywhere, after both were scrolled from the start to the end.
+@MainActor
+package struct SettledScreen {
+  private let view: UICollectionView
+  private let settle: () -> Void
+
+  /// A view, and what has it come to rest.
+  package init(_ view: UICollectionView, settle: @escaping () -> Void) {
+    self.view = view
+    self.settle = settle
+  }
+
+  /// What is otherwise than in a fresh view; `nil` if nothing is.
+  ///
+  /// - Parameter isEverywhere: Whether what is out of sight is compared too. Both are scrolled for that.
+  package func difference(from fresh: SettledScreen, isEverywhere: Bool = true) -> String? {
+    UIView.withSquareText {
+      settle()
+      fresh.settle()
+      guard counts == fresh.counts else {
+        return "has \(counts) items, and should have \(fresh.counts)"
+      }
+      if let problem = problemOfOffset { return problem }
+      if let problem = differenceHere(from: fresh) { return "on the screen: \(problem)" }
+      return isEverywhere ? differenceEverywhere(from: fresh) : nil
+    }
+  }
+
+  private var counts: [Int] {
+    (0..<view.numberOfSections).map { view.numberOfItems(inSection: $0) }
+  }
+
+  // MARK: The screen that there is
+
+  private var range: ClosedRange<CGFloat> {
+    let inset = view.adjustedContentInset
+    let end = view.contentSize.height + inset.bottom - view.bounds.height
+    return -inset.top...max(-inset.top, end)
+  }
+
+  private var showsAll: Bool { view.contentSize.height <= view.bounds.height }
+
+  /// At rest the content is not pulled beyond its edges.
+  private var problemOfOffset: String? {
+    let offset = view.contentOffset.y
+    guard offset < range.lowerBound - 0.5 || offset > range.upperBound + 0.5 else { return nil }
+    return "is at \(offset), beyond \(range)"
+  }
+
+  private func differenceHere(from fresh: SettledScreen) -> String? {
+    fresh.goTo(place)
+    if let problem = Self.difference(lines, fresh.lines) { return problem }
+    // What is all to be seen is measured.
+    guard showsAll, fresh.showsAll, !Self.isNear(view.contentSize, fresh.view.contentSize) else {
+      return nil
+    }
+    return "the content is \(view.contentSize), and should be \(fresh.view.contentSize)"
+  }
+
+  /// An item, and how far from the upper edge of the view it is.
+  private typealias Place = (path: IndexPath, distance: CGFloat)
+
+  /// Where the first item in sight is.
+  private var place: Place? {
+    let items = view.indexPathsForVisibleItems.compactMap { path -> Place? in
+      guard view.cellForItem(at: path)?.superview === view else { return nil }
+      return distance(of: path).map { (path, $0) }
+    }
+    return items.min { ($0.distance, $0.path) < ($1.distance, $1.path) }
+  }
+
+  private func distance(of path: IndexPath) -> CGFloat? {
+    view.layoutAttributesForItem(at: path).map { $0.frame.minY - view.contentOffset.y }
+  }
+
+  /// Scrolls until an item is at its place. First all of it is to be seen, so that it is measured.
+  private func goTo(_ place: Place?) {
+    guard let place else { return }
+    scroll(to: (place.path, 0))
+    scroll(to: place)
+  }
+
+  /// What comes into sight may move it once more.
+  private func scroll(to place: Place) {
+    for _ in 0..<20 {
+      guard let distance = distance(of: place.path) else { return }
+      let way = distance - place.distance
+      if abs(way) < 0.001 { return }
+      view.contentOffset.y += way
+      settle()
+    }
+  }
+
+  /// All views of elements that can be seen, in their order from back to front, with all in them.
+  private var lines: [String] {
+    Self.elements(in: view).flatMap { lines(of: $0) }
+  }
+
+  private static func elements(in parent: UIView) -> [UICollectionReusableView] {
+    parent.subviews.filter(\.canBeSeen).flatMap { child -> [UICollectionReusableView] in
+      (child as? UICollectionReusableView).map { [$0] } ?? elements(in: child)
+    }
+  }
+
+  private func lines(of element: UICollectionReusableView) -> [String] {
+    var frame = element.superview?.convert(element.frame, to: view) ?? element.frame
+    frame.origin.y -= view.contentOffset.y
+    guard frame.maxY > 0.01, frame.minY < view.bounds.height - 0.01 else { return [] }
+    let cell = element as? UICollectionViewCell
+    let path = cell.map { view.indexPath(for: $0) } ?? view.indexPath(forSupplementaryView: element)
+    let selected = cell?.isSelected == true ? " selected" : ""
+    return ["\(name(path)) \(type(of: element)) \(Self.text(frame))\(selected)"]
+      + Self.inner(of: element)
+  }
+
+  private func name(_ path: IndexPath?) -> String {
+    path.map { "\($0.section).\($0.item)" } ?? "no path"
+  }
+
+  private static func inner(of view: UIView) -> [String] {
+    view.subviews.filter(\.canBeSeen).flatMap { child -> [String] in
+      let said = child.galleyText.map { " \"\($0)\"" } ?? ""
+      let color = child.layer.backgroundColor.map { " \($0)" } ?? ""
+      let line = "\(type(of: child)) \(text(child.frame))\(said) alpha \(child.alpha)\(color)"
+      return [line] + inner(of: child)
+    }.map { "  " + $0 }
+  }
+
+  /// To a thousandth: what is added up in another order differs in its last bits.
+  private static func text(_ rect: CGRect) -> String {
+    [rect.minX, rect.minY, rect.width, rect.height]
+      .map { "\(($0 * 1_000).rounded() / 1_000 + 0)" }.joined(separator: " ")
+  }
+
+  // MARK: Everywhere
+
+  private func differenceEverywhere(from fresh: SettledScreen) -> String? {
+    let start = place
+    measureAll()
+    fresh.measureAll()
+    guard Self.isNear(view.contentSize, fresh.view.contentSize) else {
+      return "the content is \(view.contentSize), and should be \(fresh.view.contentSize)"
+    }
+    for end in [range.lowerBound, range.upperBound] {
+      for screen in [self, fresh] {
+        screen.view.contentOffset.y = end
+        screen.settle()
+      }
+      if let problem = Self.difference(lines, fresh.lines) { return "at \(end): \(problem)" }
+    }
+    goTo(start)
+    return nil
+  }
+
+  /// Everything has been in sight once.
+  private func measureAll() {
+    let step = max(view.bounds.height / 2, 1)
+    var offset = range.lowerBound
+    while true {
+      view.contentOffset.y = offset
+      settle()
+      guard offset < range.upperBound else { return }
+      offset = min(max(view.contentOffset.y, offset) + step, range.upperBound)
+    }
+  }
+
+  private static func isNear(_ one: CGSize, _ other: CGSize) -> Bool {
+    abs(one.width - other.width) < 0.01 && abs(one.height - other.height) < 0.01
+  }
+
+  private static func difference(_ lines: [String], _ expected: [String]) -> String? {
+    guard lines != expected else { return nil }
+    let first = zip(lines, expected).first { $0 != $1 }
+    let words = first.map { "\"\($0.0)\" instead of \"\($0.1)\"" } ?? "more or less"
+    return
+      "\(words), in\n\(lines.joined(separator: "\n"))\ninstead of\n\(expected.joined(separator: "\n"))"
+  }
+}
+
+extension UIView {
+  fileprivate var canBeSeen: Bool { !isHidden && alpha > 0.001 }
+}
