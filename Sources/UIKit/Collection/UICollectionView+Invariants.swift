@@ -7,7 +7,7 @@ extension UICollectionView {
   internal func checkInvariants() {
     #if INTERNAL_CHECKS
     var seen: Set<ObjectIdentifier> = []
-    for (id, shown) in elements.all {
+    for (id, shown) in elements.all.map({ $0 }) + elements.kept.map({ $0 }) {
       let named = shown.view.element
       precondition(shown.element.id == id, "\(id) is kept as \(shown.element.id)")
       precondition(named == id, "the view of \(id) shows \(named.map { "\($0)" } ?? "nothing")")

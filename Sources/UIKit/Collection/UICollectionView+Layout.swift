@@ -171,14 +171,26 @@ extension UICollectionView: LayoutHost {
     for id in change.leaving {
       guard let shown = elements[id] else { continue }
       elements[id] = nil
-      endDisplaying(shown)
+      leaveSight(shown)
     }
-    for place in visible {
+    for place in cellsFirst(visible, change.entering) {
       show(place)
       if elements[place.element.id]?.isDisplayed == false { display(place.element.id) }
     }
+    if !elements.kept.isEmpty { placeKept() }
     if pass.needsOrdering { putInOrder() }
     if elements.all.count == visible.count { elements.noteShown(visible) }
+  }
+
+  /// Where views have to be made, cells are asked for first, and then what stands around them.
+  ///
+  /// - Unverified: in which order headers, footers and decorations follow.
+  internal func cellsFirst(
+    _ visible: [LaidOutElement], _ entering: [LaidOutElement]
+  ) -> [LaidOutElement] {
+    guard entering.contains(where: { $0.element.id.kind != .item }) else { return visible }
+    return visible.filter { $0.element.id.kind == .item }
+      + visible.filter { $0.element.id.kind != .item }
   }
 
   /// A view is where its element is; made, if there is none.
@@ -188,6 +200,8 @@ extension UICollectionView: LayoutHost {
       if shown.element.zIndex != place.element.zIndex { pass.needsOrdering = true }
       elements[place.element.id]?.element = place.element
       self.place(shown.view, as: place)
+    } else if let kept = elements.kept[place.element.id] {
+      takeBack(kept, as: place)
     } else {
       UIView.performWithoutAnimation {
         let view = view(for: place)
@@ -255,8 +269,14 @@ extension UICollectionView: LayoutHost {
     }
   }
 
-  /// A view is not in sight anymore: it goes to the pool.
+  /// A view shows its element no more: it goes to the pool.
   internal func endDisplaying(_ shown: VisibleElements.Shown) {
+    tellEnd(of: shown)
+    putBack(shown.view)
+  }
+
+  /// The delegate is told that a view has gone out of sight.
+  internal func tellEnd(of shown: VisibleElements.Shown) {
     if swiping?.row?.cell === shown.view { swiping?.finish() }
     let path = IndexPath(shown.element.id.path)
     if shown.isDisplayed {
@@ -271,7 +291,6 @@ extension UICollectionView: LayoutHost {
       case .decoration: break
       }
     }
-    putBack(shown.view)
   }
 
   internal func putInOrder() {

@@ -51,7 +51,7 @@ extension UICollectionView {
       pass.anchor = anchor
       prepareLayout()
       // What another layout calls so may be something else.
-      animation.leaving = elements.rename { id in id.kind == .item ? id : nil }
+      animation.leaving = renameElements { id in id.kind == .item ? id : nil }
       pass.needsOrdering = true
       arrangeEverything()
       if anchor == nil || arrangement == nil { moveContent(to: inside(contentOffset)) }

@@ -25,7 +25,10 @@ extension UICollectionView {
       return (section, row, rowFrame(frame, axis))
     }
     let gone = scrollers.take(wanted, axis: axis.perpendicular, in: self)
-    for scroller in gone { scroller.removeFromSuperview() }
+    for scroller in gone {
+      takeFirstResponder(outOf: scroller)
+      scroller.removeFromSuperview()
+    }
     if !wanted.isEmpty { pass.needsOrdering = true }
   }
 

@@ -91,7 +91,7 @@ extension UICollectionView {
 
   internal func path(of view: UICollectionReusableView) -> IndexPath? {
     guard view.collectionView === self, let id = view.element else { return nil }
-    return elements[id]?.view === view ? IndexPath(id.path) : nil
+    return (elements[id] ?? elements.kept[id])?.view === view ? IndexPath(id.path) : nil
   }
 
   internal func shownView(_ kind: Element.Kind, at path: IndexPath) -> UICollectionReusableView? {

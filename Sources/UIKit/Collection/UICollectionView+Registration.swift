@@ -188,6 +188,8 @@ extension UICollectionView {
   /// in again would cost more than it is worth.
   internal func putBack(_ view: UICollectionReusableView) {
     guard let key = view.reuseKey else { return }
+    // What shows nothing is not typed into.
+    if holdsFirstResponder(view) { view.endEditing(true) }
     UIView.performWithoutAnimation {
       view.layer.removeAllAnimations()
       view.isHidden = true

@@ -242,8 +242,8 @@ extension UICollectionView {
   ) -> [VisibleElements.Shown] {
     let numbered = numberedKinds
     // The layout is asked beforehand: while views are renamed nobody may look at them.
-    let deleted = Set(elements.all.keys.filter { edits.deletes($0) })
-    return elements.rename { id in
+    let deleted = Set(elements.names.filter { edits.deletes($0) })
+    return renameElements { id in
       if deleted.contains(id) { return nil }
       if case .supplementary(let kind) = id.kind, numbered.contains(kind),
         update.editsItems(ofSection: id.path.section)
@@ -258,7 +258,7 @@ extension UICollectionView {
   /// The kinds of supplementary views of which a section has several.
   private var numberedKinds: Set<String> {
     var kinds: Set<String> = []
-    for id in elements.all.keys {
+    for id in elements.names {
       guard case .supplementary(let kind) = id.kind, id.path.item > 0, id.path.item < .max / 2
       else {
         continue
@@ -272,11 +272,12 @@ extension UICollectionView {
   private func reconfigure(_ update: ListUpdate) {
     for path in update.reconfigured {
       let id = Element.ID(.item, at: ElementPath(path))
-      guard let shown = elements[id], let place = answers.element(id, in: viewportInSight) else {
-        continue
-      }
+      guard let shown = elements[id] ?? elements.kept[id],
+        let place = answers.element(id, in: viewportInSight)
+      else { continue }
       _ = view(for: place, reconfiguring: shown.view)
       elements[id]?.isMeasured = false
+      elements.forgetSize(ofKept: id)
       takeState(shown.view)
     }
   }

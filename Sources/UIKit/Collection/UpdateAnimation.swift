@@ -72,17 +72,25 @@ internal final class UpdateAnimation {
 
     askForFinals()
     let visible = view.elementsInSight()
-    for id in view.elements.change(to: visible).leaving {
+    let change = view.elements.change(to: visible)
+    for id in change.leaving {
       guard let shown = view.elements[id] else { continue }
       view.elements[id] = nil
+      guard !view.holdsFirstResponder(shown.view) else {
+        view.leaveSight(shown)
+        continue
+      }
       let wanted = oldName(id).flatMap { finals[$0] }
       disappear(
         shown, to: wanted ?? view.answers.element(id, in: view.viewportInSight)?.attributes)
     }
     for shown in leaving { disappear(shown, to: finals[shown.element.id]) }
-    for place in visible { appear(place, as: oldName(place.element.id)) }
+    for place in view.cellsFirst(visible, change.entering) {
+      appear(place, as: oldName(place.element.id))
+    }
     // Last: what is in them is placed by where they will be.
     moveRows()
+    if !view.elements.kept.isEmpty { view.placeKept() }
     view.putInOrder()
     view.announceShown()
   }

@@ -19,6 +19,25 @@ internal struct VisibleElements {
 
   private(set) var all: [Element.ID: Shown] = [:] { didSet { lastShown = nil } }
 
+  /// Views that are out of sight and go on showing their elements.
+  private(set) var kept: [Element.ID: Shown] = [:]
+
+  /// What all views show, in sight or out of it.
+  var names: [Element.ID] { Array(all.keys) + Array(kept.keys) }
+
+  /// A view goes on showing its element out of sight.
+  mutating func keep(_ shown: Shown) {
+    kept[shown.element.id] = shown
+    kept[shown.element.id]?.isDisplayed = false
+    lastShown = nil
+  }
+
+  /// A view out of sight is in sight again, or shows its element no more.
+  mutating func dropKept(_ id: Element.ID) { kept[id] = nil }
+
+  /// A view out of sight has to say anew how large it wants to be.
+  mutating func forgetSize(ofKept id: Element.ID) { kept[id]?.isMeasured = false }
+
   /// All that is shown, as the layout answered it; `nil` if something has changed since.
   private(set) var lastShown: [Element]?
 
@@ -45,8 +64,21 @@ internal struct VisibleElements {
     return (all.keys.filter { !kept.contains($0) }.sorted(), entering)
   }
 
-  /// Gives elements other names, and hands out those that have none anymore, in order.
-  mutating func rename(_ name: (Element.ID) -> Element.ID?) -> [Shown] {
+  /// Gives elements other names, and hands out those that have none anymore, in order: those in sight, and
+  /// those out of sight.
+  mutating func rename(
+    _ name: (Element.ID) -> Element.ID?
+  ) -> (gone: [Shown], goneOutOfSight: [Shown]) {
+    let (inSight, gone) = VisibleElements.renamed(all, name)
+    let (outOfSight, goneOutOfSight) = VisibleElements.renamed(kept, name)
+    all = inSight
+    kept = outOfSight
+    return (gone, goneOutOfSight)
+  }
+
+  private static func renamed(
+    _ all: [Element.ID: Shown], _ name: (Element.ID) -> Element.ID?
+  ) -> ([Element.ID: Shown], gone: [Shown]) {
     var renamed: [Element.ID: Shown] = [:]
     var gone: [Shown] = []
     for (id, shown) in all {
@@ -59,14 +91,13 @@ internal struct VisibleElements {
       shown.view.element = new
       renamed[new] = shown
     }
-    all = renamed
-    return gone.sorted { $0.element.id < $1.element.id }
+    return (renamed, gone.sorted { $0.element.id < $1.element.id })
   }
 
-  /// Hands out all, in order.
+  /// Hands out all, in order, also those out of sight.
   mutating func takeAll() -> [Shown] {
-    defer { all = [:] }
-    return all.values.sorted { $0.element.id < $1.element.id }
+    defer { (all, kept) = ([:], [:]) }
+    return (Array(all.values) + Array(kept.values)).sorted { $0.element.id < $1.element.id }
   }
 }
 

@@ -1,0 +1,233 @@
+import Foundation
+import Testing
+import UIKit
+
+/// A cell with a field to type into.
+private final class FieldCell: UICollectionViewCell {
+  let field = UITextField()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.addSubview(field)
+  }
+
+  required init?(coder: NSCoder) { fatalError("not from an archive") }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    field.frame = contentView.bounds
+  }
+}
+
+/// A header with a field to search in.
+private final class FieldHeader: UICollectionReusableView {
+  let field = UITextField()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(field)
+  }
+
+  required init?(coder: NSCoder) { fatalError("not from an archive") }
+}
+
+/// A form of forty rows, each with a field.
+@MainActor
+private final class Form: NSObject, UICollectionViewDelegate {
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+  let view: UICollectionView
+  let dataSource: UICollectionViewDiffableDataSource<Int, Int>
+  /// Which items were hidden, and which cells were asked for.
+  var hidden: [Int] = []
+  private let log = Log()
+  var asked: [Int] { log.asked }
+
+  @MainActor
+  final class Log {
+    var asked: [Int] = []
+  }
+
+  init(_ layout: UICollectionViewLayout = rows(50)) {
+    view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
+    view.contentInsetAdjustmentBehavior = .never
+    let registration = UICollectionView.CellRegistration<FieldCell, Int> { cell, _, item in
+      cell.field.text = "\(item)"
+    }
+    let header = UICollectionView.SupplementaryRegistration<FieldHeader>(
+      elementKind: UICollectionView.elementKindSectionHeader
+    ) { _, _, _ in }
+    dataSource = UICollectionViewDiffableDataSource(collectionView: view) {
+      [log] view, path, item in
+      log.asked.append(item)
+      return view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+    }
+    dataSource.supplementaryViewProvider = { view, _, path in
+      view.dequeueConfiguredReusableSupplementary(using: header, for: path)
+    }
+    super.init()
+    view.delegate = self
+    window.addSubview(view)
+    window.isHidden = false
+    show(Array(0..<40))
+  }
+
+  func show(_ items: [Int], animated: Bool = false, _ edit: (inout Snapshot) -> Void = { _ in }) {
+    var snapshot = Snapshot()
+    snapshot.appendSections([0])
+    snapshot.appendItems(items)
+    edit(&snapshot)
+    dataSource.apply(snapshot, animatingDifferences: animated)
+    settle()
+  }
+
+  typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
+
+  func settle() {
+    view.layoutIfNeeded()
+    MainTurn.drain()
+    window.frameClock.advanceUntilStill()
+  }
+
+  func scroll(to y: CGFloat) {
+    view.contentOffset.y = y
+    settle()
+  }
+
+  func cell(_ item: Int) throws -> FieldCell {
+    let path = try #require(dataSource.indexPath(for: item))
+    return try #require(view.cellForItem(at: path) as? FieldCell)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) { hidden.append(indexPath.item) }
+}
+
+@MainActor @Suite("A cell that somebody types into")
+struct TypingInCellsTests {
+  @Test("Is not given to another item while it is out of sight, and comes back as it was")
+  func kept() throws {
+    let form = Form()
+    let cell = try form.cell(2)
+    #expect(cell.field.becomeFirstResponder())
+    cell.field.text = "half a word"
+    form.scroll(to: 900)
+    #expect(cell.field.isFirstResponder)
+    #expect(cell.field.text == "half a word")
+    #expect(!form.view.visibleCells.contains(cell))
+    #expect(form.view.indexPath(for: cell) == IndexPath(item: 2, section: 0))
+    #expect(form.hidden.contains(2))
+    form.scroll(to: 0)
+    #expect(try form.cell(2) === cell)
+    #expect(cell.field.isFirstResponder && cell.field.text == "half a word")
+    #expect(cell.frame == CGRect(x: 0, y: 100, width: 320, height: 50))
+    #expect(form.asked.filter { $0 == 2 }.count == 1)
+  }
+
+  @Test("Goes to the pool when nobody types into it anymore")
+  func letGo() throws {
+    let form = Form()
+    let cell = try form.cell(2)
+    cell.field.becomeFirstResponder()
+    form.scroll(to: 900)
+    cell.field.resignFirstResponder()
+    form.scroll(to: 1_000)
+    form.scroll(to: 1_200)
+    #expect(form.view.indexPath(for: cell) != IndexPath(item: 2, section: 0))
+    form.scroll(to: 0)
+    #expect(try form.cell(2).field.text == "2")
+  }
+
+  @Test("Loses the keyboard with its item, in sight or not", arguments: [true, false])
+  func deleted(isInSight: Bool) throws {
+    let form = Form()
+    let cell = try form.cell(2)
+    cell.field.becomeFirstResponder()
+    if !isInSight { form.scroll(to: 900) }
+    form.show(Array(3..<40), animated: true)
+    #expect(!cell.field.isFirstResponder)
+    let fields = form.view.visibleCells.compactMap { ($0 as? FieldCell)?.field }
+    #expect(!fields.contains { $0.isFirstResponder })
+    form.scroll(to: 0)
+    #expect(try form.cell(3).field.text == "3")
+  }
+
+  @Test("Loses the keyboard when its item is shown anew, and when everything is")
+  func reloaded() throws {
+    let form = Form()
+    var cell = try form.cell(2)
+    cell.field.becomeFirstResponder()
+    form.show(Array(0..<40)) { $0.reloadItems([2]) }
+    #expect(!cell.field.isFirstResponder)
+    cell = try form.cell(2)
+    cell.field.becomeFirstResponder()
+    form.view.reloadData()
+    form.settle()
+    #expect(!cell.field.isFirstResponder)
+  }
+
+  @Test("Goes along with its item that moves, out of sight and in")
+  func moved() throws {
+    let form = Form()
+    let cell = try form.cell(2)
+    cell.field.becomeFirstResponder()
+    form.show(Array(3..<40) + [2, 0, 1], animated: true)
+    #expect(cell.field.isFirstResponder)
+    #expect(form.view.indexPath(for: cell) == IndexPath(item: 37, section: 0))
+    #expect(!form.view.visibleCells.contains(cell))
+    form.show([2] + Array(3..<40), animated: true)
+    #expect(try form.cell(2) === cell)
+    #expect(cell.field.isFirstResponder)
+  }
+
+  @Test("Is filled anew out of sight, if its item is reconfigured")
+  func reconfigured() throws {
+    let form = Form()
+    let cell = try form.cell(2)
+    cell.field.becomeFirstResponder()
+    cell.field.text = "typed"
+    form.scroll(to: 900)
+    form.show(Array(0..<40)) { $0.reconfigureItems([2]) }
+    #expect(cell.field.text == "2" && cell.field.isFirstResponder)
+  }
+
+  @Test("Is kept in a row that scrolls across, also when the row goes out of sight")
+  func across() throws {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .absolute(150), heightDimension: .absolute(300))
+    let layout = UICollectionViewCompositionalLayout { _, _ in
+      let section = NSCollectionLayoutSection(
+        group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+      section.orthogonalScrollingBehavior = .continuous
+      section.contentInsets.bottom = 900
+      return section
+    }
+    let form = Form(layout)
+    let cell = try form.cell(1)
+    cell.field.becomeFirstResponder()
+    form.scroll(to: 600)
+    #expect(cell.field.isFirstResponder)
+    form.scroll(to: 0)
+    #expect(try form.cell(1) === cell)
+    #expect(cell.field.isFirstResponder)
+    #expect(cell.convert(cell.bounds, to: form.view).minX == 150)
+  }
+
+  @Test("So is a header: the one that comes back is the one that went")
+  func header() throws {
+    let layout = rows(50)
+    layout.headerReferenceSize = CGSize(width: 320, height: 40)
+    let form = Form(layout)
+    let kind = UICollectionView.elementKindSectionHeader
+    let header = try #require(
+      form.view.visibleSupplementaryViews(ofKind: kind).first as? FieldHeader)
+    header.field.becomeFirstResponder()
+    form.scroll(to: 900)
+    #expect(header.field.isFirstResponder)
+    #expect(form.view.visibleSupplementaryViews(ofKind: kind) == [])
+    form.scroll(to: 0)
+    #expect(form.view.visibleSupplementaryViews(ofKind: kind) == [header])
+    #expect(header.field.isFirstResponder)
+  }
+}
