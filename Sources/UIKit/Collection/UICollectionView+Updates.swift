@@ -160,7 +160,7 @@ extension UICollectionView {
       } else {
         invalidateLayout(for: update)
         setNeedsLayout()
-        MainTurn.schedule { completion(true) }
+        MainTurn.scheduleShown(in: self) { completion(true) }
       }
     }
     followWithSwipe(animated: animated)

@@ -43,7 +43,7 @@ internal final class UpdateAnimation {
       for step in steps { step() }
       finish()
       view.letGo(of: out)
-      MainTurn.schedule { completion(true) }
+      MainTurn.scheduleShown(in: view) { completion(true) }
       return
     }
     view.transaction.leaving += out

@@ -104,6 +104,7 @@ open class UIWindow: UIView {
     makeKey()
     appear()
     layoutIfNeeded()
+    MainTurn.runShownCompletions(in: self)
   }
 
   private var hasAppeared = false

@@ -106,7 +106,7 @@ extension UICollectionViewDiffableDataSource {
   }
 
   private func finishInNextTurn(_ number: Int) {
-    MainTurn.schedule { [completions, weak collectionView] in
+    MainTurn.scheduleShown(in: collectionView) { [completions, weak collectionView] in
       collectionView?.layoutIfNeeded()
       completions.finish(number)
     }

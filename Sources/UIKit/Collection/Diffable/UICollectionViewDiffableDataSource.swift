@@ -73,7 +73,7 @@ open class UICollectionViewDiffableDataSource<
   ///     before iOS 15 the view is reloaded instead, see `UICollectionView.generation`. Where there is no
   ///     window, nothing is animated.
   ///   - completion: Called on the main queue when it is shown, in a later turn; also if nothing has
-  ///     changed.
+  ///     changed. What is not animated is shown when the window is made visible, if that is sooner.
   /// - Complexity: O(*s* + *m*) in the number of sections and the items of edited sections, for a snapshot
   ///   that was made from the one before; else O(*n*).
   open func apply(

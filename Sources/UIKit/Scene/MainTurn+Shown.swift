@@ -1,0 +1,37 @@
+/// A completion that runs once, in the next turn or when the window of its view comes on screen.
+@MainActor
+private final class ShownCompletion {
+  private(set) weak var view: UIView?
+  private var body: (@MainActor () -> Void)?
+
+  init(_ view: UIView?, _ body: @escaping @MainActor () -> Void) {
+    (self.view, self.body) = (view, body)
+  }
+
+  var hasRun: Bool { body == nil }
+
+  func run() {
+    let body = body
+    self.body = nil
+    body?()
+  }
+}
+
+@MainActor private var shownCompletions: [ShownCompletion] = []
+
+extension MainTurn {
+  /// Runs the completion of a change that a view shows at once: in the next turn, or when the view's window
+  /// comes on screen, if that is sooner.
+  package static func scheduleShown(in view: UIView?, _ body: @escaping @MainActor () -> Void) {
+    let completion = ShownCompletion(view, body)
+    shownCompletions.removeAll { $0.hasRun }
+    shownCompletions.append(completion)
+    schedule { completion.run() }
+  }
+
+  /// Runs the completions of what the views of a window show, since the window has come on screen.
+  internal static func runShownCompletions(in window: UIWindow) {
+    for completion in shownCompletions where completion.view?.window === window { completion.run() }
+    shownCompletions.removeAll { $0.hasRun }
+  }
+}
