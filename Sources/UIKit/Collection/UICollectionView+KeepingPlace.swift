@@ -69,6 +69,8 @@ extension UICollectionView {
   /// Asks the layout what it thinks of bounds that are about to be set.
   internal func noteBoundsChange(to new: CGRect) {
     pass.boundsContext = nil
+    // A view that is being made has not told its layout of itself yet.
+    guard shownLayout.host === self else { return }
     guard !pass.needsPreparation || bounds.size != new.size else { return }
     if bounds.size != new.size, pass.anchor == nil { pass.anchor = anchor() }
     if shownLayout.shouldInvalidateLayout(forBoundsChange: new) {
@@ -98,7 +100,7 @@ extension UICollectionView {
 
   /// What the layout is made in has changed, besides the bounds.
   internal func surroundingsOfLayoutChanged() {
-    guard pass.hasShown || !pass.needsPreparation else { return }
+    guard pass.hasShown || !pass.needsPreparation, shownLayout.host === self else { return }
     shownLayout.invalidateLayout(with: shownLayout.makeContext(.bounds))
   }
 }

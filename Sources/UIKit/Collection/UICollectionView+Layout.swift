@@ -49,6 +49,7 @@ extension UICollectionView: LayoutHost {
     // While a batch is recorded, the data is already ahead of what the layout knows.
     guard !isBusy else { return }
     guard bounds.width > 0 || bounds.height > 0 || pass.hasShown else { return }
+    guard hasItsLayout else { return }
     // Nobody keeps it alive but its owner, who may let go of it from another queue.
     let dataSource = dataSource
     defer { withExtendedLifetime(dataSource) {} }
@@ -82,6 +83,19 @@ extension UICollectionView: LayoutHost {
     followTarget()
     prefetch()
     finishTurn()
+  }
+
+  /// Whether the layout is this view's. One that another view was given since lays out for that one.
+  ///
+  /// - Unverified: what UIKit shows in the first view; here it stays as it is.
+  private var hasItsLayout: Bool {
+    if shownLayout.host === self { return true }
+    Report.record(
+      .layout,
+      "\(type(of: shownLayout)) was given to another view, and lays out for that one: this one is not "
+        + "laid out anymore. Give each collection view a layout of its own. Collection view: \(self)"
+    )
+    return false
   }
 
   /// Whether what is in sight is shown already, where it is: scrolling by a little changes nothing.

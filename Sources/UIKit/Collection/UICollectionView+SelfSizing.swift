@@ -12,8 +12,10 @@ extension UICollectionView {
   /// before stays where it is on screen.
   internal func settleSizes() {
     for _ in 0..<UICollectionView.sizingLimit {
-      let waiting = elementsToMeasure()
+      var waiting = elementsToMeasure()
       if waiting.isEmpty { return }
+      // Of a layout of an app's own all are asked before anything moves.
+      if arrangement == nil { waiting = cellsFirst(waiting, waiting) }
       let anchor = measuredAnchor()
       for place in waiting { measure(place) }
       if pass.needsPreparation {

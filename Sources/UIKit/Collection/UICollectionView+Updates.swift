@@ -123,7 +123,19 @@ extension UICollectionView {
           + "closure, and those after it when that returns. Recorded: \(error.recorded). Collection view: "
           + "\(self)")
     }
+    let isUnseen = !pass.hasShown
     show(update) { batch.complete($0) }
+    if isUnseen { prepareUnseen(update) }
+  }
+
+  /// Where nothing was shown yet, the layout is told of a batch all the same, and prepared.
+  private func prepareUnseen(_ update: ListUpdate) {
+    guard bounds.width > 0 || bounds.height > 0, pass.needsPreparation, !pass.hasShown, !isBusy
+    else { return }
+    commit(animated: false) {
+      prepareUpdate(update)
+      shownLayout.finalizeCollectionViewUpdates()
+    }
   }
 
   // MARK: Showing

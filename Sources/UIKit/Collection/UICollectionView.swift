@@ -29,7 +29,10 @@ open class UICollectionView: UIScrollView {
     shownLayout = layout
     super.init(frame: frame)
     backgroundColor = .systemBackground
+    let wasAnothers = layout.hasHadHost
     layout.host = self
+    // What it knows is of the other view.
+    if wasAnothers { layout.invalidateLayout() }
     setNeedsLayout()
   }
 

@@ -41,7 +41,10 @@ open class UICollectionViewLayout: NSObject {
   open var collectionView: UICollectionView? { host as? UICollectionView }
 
   /// The view that is laid out.
-  internal weak var host: (any LayoutHost)?
+  internal weak var host: (any LayoutHost)? { didSet { if host != nil { hasHadHost = true } } }
+
+  /// Whether a view was laid out before, or is.
+  internal private(set) var hasHadHost = false
 
   // MARK: Classes
 
