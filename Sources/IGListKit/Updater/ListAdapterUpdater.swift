@@ -216,7 +216,9 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
     }
     if isInDataUpdateBlock() { return reload() }
     // What was asked for before is shown before, with the objects as they were.
-    collectionView.performBatchUpdates { reload() }
+    collectionView.whenReady { [weak collectionView] in
+      collectionView?.performBatchUpdates({ reload() }, completion: nil)
+    }
   }
 
   /// Goes to the `delegate`.

@@ -216,7 +216,7 @@ extension UICollectionView: LayoutHost {
       self.place(shown.view, as: place)
     } else if let kept = elements.kept[place.element.id] {
       takeBack(kept, as: place)
-    } else {
+    } else if !transaction.isDataAhead {
       UIView.performWithoutAnimation {
         let view = view(for: place)
         enter(view, as: place)

@@ -11,7 +11,7 @@ extension UICollectionView {
   /// Measures what is in sight and has not been measured, until nothing is left. What was measured
   /// before stays where it is on screen.
   internal func settleSizes() {
-    for _ in 0..<UICollectionView.sizingLimit {
+    for _ in 0..<UICollectionView.sizingLimit where !transaction.isDataAhead {
       var waiting = elementsToMeasure()
       if waiting.isEmpty { return }
       // Of a layout of an app's own all are asked before anything moves.
@@ -23,6 +23,7 @@ extension UICollectionView {
         prepareLayout()
       }
     }
+    guard !transaction.isDataAhead else { return }
     Report.record(
       .layout,
       "UICollectionView (\(self)) is stuck in its update/layout loop. This can happen for many reasons, "

@@ -10,11 +10,7 @@ extension UICollectionView {
 
   internal func reloadAll() {
     if transaction.record({ $0.recorder.reloadsAll = true }) { return }
-    if transaction.isCommitting {
-      transaction.waiting.append { [weak self] in self?.reloadAll() }
-    } else {
-      forgetData()
-    }
+    if transaction.isCommitting { reloadAhead() } else { forgetData() }
   }
 
   /// Changes the data and reloads. Whoever has the view laid out meanwhile does not see half of the change.
@@ -34,12 +30,10 @@ extension UICollectionView {
 
   /// Nothing is known of the data anymore.
   internal func forgetData() {
-    guard !pass.isRunning else {
-      transaction.waiting.append { [weak self] in self?.forgetData() }
-      return
-    }
+    guard !pass.isRunning else { return reloadAhead() }
     // What is not known any more is not gone back to.
     knownCounts = nil
+    transaction.reloads += 1
     stopInteractions()
     swiping?.finish()
     UIView.performWithoutAnimation {
@@ -82,10 +76,11 @@ extension UICollectionView {
   }
 
   internal func recordBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
-    if transaction.isCommitting || pass.isRunning {
-      transaction.waiting.append { [weak self] in self?.recordBatch(updates, completion) }
-      return
-    }
+    // Batches inside of this one are told to a subclass in their turn.
+    let isForwarding = isForwardingBatch
+    isForwardingBatch = false
+    defer { isForwardingBatch = isForwarding }
+    if isShowing { return recordAhead(updates, completion) }
     // Whoever changes the data may let go of the data source, which is asked for counts when that is done.
     let dataSource = dataSource
     defer { withExtendedLifetime(dataSource) {} }
@@ -113,9 +108,16 @@ extension UICollectionView {
       finishTurn()
       return
     }
-    let update: ListUpdate
+    let update = update(of: batch)
+    let isUnseen = !pass.hasShown
+    show(update) { batch.complete($0) }
+    if isUnseen { prepareUnseen(update) }
+  }
+
+  /// What a batch changes, by the counts that the data source has now.
+  internal func update(of batch: UpdateTransaction.Batch) -> ListUpdate {
     do {
-      update = try batch.recorder.update(from: batch.countsBefore, to: askForCounts())
+      return try batch.recorder.update(from: batch.countsBefore, to: askForCounts())
     } catch {
       Misuse.trap(
         error.words,
@@ -123,9 +125,6 @@ extension UICollectionView {
           + "closure, and those after it when that returns. Recorded: \(error.recorded). Collection view: "
           + "\(self)")
     }
-    let isUnseen = !pass.hasShown
-    show(update) { batch.complete($0) }
-    if isUnseen { prepareUnseen(update) }
   }
 
   /// Where nothing was shown yet, the layout is told of a batch all the same, and prepared.
@@ -282,6 +281,7 @@ extension UICollectionView {
 
   /// Cells that stay are filled anew.
   private func reconfigure(_ update: ListUpdate) {
+    if transaction.isDataAhead { return transaction.passOn(reconfigured: update.reconfigured) }
     for path in update.reconfigured {
       let id = Element.ID(.item, at: ElementPath(path))
       guard let shown = elements[id] ?? elements.kept[id],
@@ -309,6 +309,9 @@ extension UICollectionView {
   package var isBusy: Bool {
     transaction.isCommitting || transaction.isRecording || pass.isRunning
   }
+
+  /// Whether something is being shown or laid out: what changes meanwhile is shown after that.
+  package var isShowing: Bool { transaction.isCommitting || pass.isRunning }
 
   /// Does something as soon as the view is not at work: now, or before the call returns that keeps it busy.
   package func whenReady(_ body: @escaping @MainActor () -> Void) {

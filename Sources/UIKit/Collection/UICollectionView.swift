@@ -44,9 +44,9 @@ open class UICollectionView: UIScrollView {
 
   /// Galley reads no archives: this traps.
   public required init?(coder: NSCoder) {
-    preconditionFailure(
-      "UICollectionView.init(coder:): Galley reads no archives. Make the view with "
-        + "init(frame:collectionViewLayout:)")
+    shownLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    shownLayout.host = self
   }
 
   // MARK: What is shown
@@ -227,11 +227,15 @@ open class UICollectionView: UIScrollView {
   /// the data source has to have the new counts; if they do not add up, this traps with UIKit's words and
   /// what was recorded.
   ///
-  /// Inside of one another, all of them are one. What is asked for while an update is being shown comes
-  /// after it.
+  /// Inside of one another, all of them are one. What is asked for while an update is being shown, or
+  /// while the view is laid out, is shown after that.
+  ///
+  /// A subclass overrides this one; the forms with a closure that need not be kept, and those for
+  /// `await`, come here too.
   ///
   /// - Parameters:
-  ///   - updates: Changes the data, and says what has changed. `nil` shows a layout that has changed.
+  ///   - updates: Changes the data, and says what has changed. It is called before this returns. `nil`
+  ///     shows a layout that has changed.
   ///   - completion: Called when it has been shown.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -271,7 +275,7 @@ open class UICollectionView: UIScrollView {
   open func reconfigureItems(at indexPaths: [IndexPath]) { record(.reconfigureItems(indexPaths)) }
 
   /// Whether something was recorded that is not shown yet.
-  open var hasUncommittedUpdates: Bool { transaction.isRecording }
+  open var hasUncommittedUpdates: Bool { transaction.isRecording || transaction.isDataAhead }
 
   // MARK: Selecting: see `UICollectionView+Selection.swift`
 
@@ -485,6 +489,8 @@ open class UICollectionView: UIScrollView {
   internal var selection = Selection()
   internal var transaction = UpdateTransaction()
   internal var pass = LayoutPass()
+  /// Whether a subclass's `performBatchUpdates(_:completion:)` is being told of a batch.
+  internal var isForwardingBatch = false
   internal let prefetching = Prefetching()
   internal let listBackgrounds = ListBackgrounds()
   /// What a finger moves.

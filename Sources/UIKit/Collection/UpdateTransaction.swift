@@ -34,6 +34,10 @@ internal struct UpdateTransaction {
   private(set) var phase = Phase.idle
   /// What was asked for while something was being shown.
   var waiting: [@MainActor () -> Void] = []
+  /// What the data is ahead of what is shown: see `UICollectionView+UpdatesAhead.swift`.
+  var ahead = UpdatesAhead()
+  /// How often everything was asked for anew.
+  var reloads = 0
   /// Everything in sight as it was, while an update is being shown.
   var before: ElementsBefore?
   /// What the layout is told with of the update, if somebody else has it ready.
@@ -65,7 +69,7 @@ internal struct UpdateTransaction {
   /// Takes something into what is recorded. Answers whether something is.
   @discardableResult
   mutating func record(_ change: (inout Batch) -> Void) -> Bool {
-    guard case .recording(var batch) = phase else { return false }
+    guard case .recording(var batch) = phase else { return ahead.record(change) }
     // Were it still held there, each change would copy all those before it.
     phase = .idle
     change(&batch)

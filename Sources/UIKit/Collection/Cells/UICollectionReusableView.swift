@@ -21,10 +21,7 @@ open class UICollectionReusableView: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Galley reads no archives: this traps. For views in nibs see `UINib`.
-  public required init?(coder: NSCoder) {
-    preconditionFailure(
-      "UICollectionReusableView.init(coder:): Galley reads no archives. Register a class")
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Creates a view from its class, for a collection view that only knows that. Inherited by every
   /// subclass that overrides `init(frame:)` or has no initializer of its own.

@@ -33,7 +33,9 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Galley reads no archives: this traps.
   public required init?(coder: NSCoder) {
-    preconditionFailure("UICollectionViewCell.init(coder:): Galley reads no archives")
+    super.init(coder: coder)
+    contentView.frame = bounds
+    addSubview(contentView)
   }
 
   /// What the cell shows: a plain view, or that of its content configuration.

@@ -1,0 +1,100 @@
+import GalleyDiffing
+
+// Batches and reloads that are asked for in the middle of showing something, as a delegate may do.
+//
+// The closure of a batch is called before `performBatchUpdates` returns, whatever the view is doing: it
+// need not live longer than that call. From then on the data source is ahead of what is being shown, so
+// the view asks it for no more cells until it shows the change, which it does next.
+
+/// What has changed in the data while something else was being shown.
+@MainActor
+internal struct UpdatesAhead {
+  /// A change that waits to be shown.
+  fileprivate struct Change {
+    /// What has changed; `nil` if everything is to be asked for anew.
+    var update: ListUpdate?
+    var completions: [(Bool) -> Void]
+    /// How often everything had been asked for anew when the data changed.
+    let reloads: Int
+
+    func complete() { for completion in completions { completion(true) } }
+  }
+
+  /// The batch whose closure is being called.
+  fileprivate var open: UpdateTransaction.Batch?
+  /// The changes that wait, in their order.
+  fileprivate var waiting: [Change] = []
+
+  var isEmpty: Bool { open == nil && waiting.isEmpty }
+
+  /// Adds something to the open batch. Answers whether there is one.
+  mutating func record(_ change: (inout UpdateTransaction.Batch) -> Void) -> Bool {
+    guard var batch = open else { return false }
+    // Were it still held there, each change would copy all those before it.
+    open = nil
+    change(&batch)
+    open = batch
+    return true
+  }
+}
+
+extension UpdateTransaction {
+  /// Whether the data source knows more than what is being shown.
+  internal var isDataAhead: Bool { !ahead.isEmpty }
+
+  /// Items are filled anew with the next change, because the data is that of after it.
+  internal mutating func passOn(reconfigured paths: [ItemPath]) {
+    guard let update = ahead.waiting.first?.update else { return }
+    ahead.waiting[0].update = ListUpdate(
+      update.plan, paths: update.paths,
+      reconfigured: update.reconfigured + paths.compactMap { update.after($0) })
+  }
+}
+
+extension UICollectionView {
+  /// Records a batch now, and shows it when the view is ready.
+  internal func recordAhead(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+    let dataSource = dataSource
+    defer { withExtendedLifetime(dataSource) {} }
+    if transaction.ahead.open == nil {
+      let last = transaction.ahead.waiting.last
+      transaction.ahead.open = UpdateTransaction.Batch(
+        countsBefore: last?.update?.plan.countsAfter ?? counts)
+    }
+    transaction.record { batch in
+      batch.depth += 1
+      if let completion { batch.completions.append(completion) }
+    }
+    updates?()
+    transaction.record { $0.depth -= 1 }
+    guard let batch = transaction.ahead.open, batch.depth == 0 else { return }
+    transaction.ahead.open = nil
+    // A reload that waits shows the data as it is by then, this change included.
+    let isReload =
+      batch.recorder.reloadsAll || transaction.ahead.waiting.contains { $0.update == nil }
+    showLater(isReload ? nil : update(of: batch), batch.completions)
+  }
+
+  /// Asks for everything anew when the view is ready.
+  internal func reloadAhead() { showLater(nil, []) }
+
+  private func showLater(_ update: ListUpdate?, _ completions: [(Bool) -> Void]) {
+    transaction.ahead.waiting.append(
+      UpdatesAhead.Change(update: update, completions: completions, reloads: transaction.reloads))
+    transaction.waiting.append { [weak self] in self?.showFirstAhead() }
+  }
+
+  private func showFirstAhead() {
+    guard !transaction.ahead.waiting.isEmpty else { return }
+    let change = transaction.ahead.waiting.removeFirst()
+    if change.reloads != transaction.reloads {
+      // Everything was asked for anew since, this change included.
+      MainTurn.schedule { change.complete() }
+    } else if let update = change.update {
+      show(update) { _ in change.complete() }
+    } else {
+      forgetData()
+      MainTurn.schedule { change.complete() }
+    }
+  }
+}
