@@ -302,10 +302,10 @@ private final class Lifting: UICollectionViewFlowLayout {
 
   override func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
-  ) -> UICollectionViewLayoutAttributes? {
+  ) -> UICollectionViewLayoutAttributes {
     let attributes = super.layoutAttributesForInteractivelyMovingItem(
       at: indexPath, withTargetPosition: position)
-    attributes?.alpha = 0.5
+    attributes.alpha = 0.5
     return attributes
   }
 

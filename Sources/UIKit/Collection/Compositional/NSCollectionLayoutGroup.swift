@@ -76,6 +76,24 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     return NSCollectionLayoutGroup(.vertical, layoutSize, .repeated(subitem, count: count))
   }
 
+  /// A row of so many of one item, each in the size that it says: the name of its first year.
+  ///
+  /// - Precondition: The count is at least one.
+  open class func horizontalGroup(
+    with layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    horizontal(layoutSize: layoutSize, repeatingSubitem: repeatingSubitem, count: count)
+  }
+
+  /// A column of so many of one item, each in the size that it says: the name of its first year.
+  ///
+  /// - Precondition: The count is at least one.
+  open class func verticalGroup(
+    with layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    vertical(layoutSize: layoutSize, repeatingSubitem: repeatingSubitem, count: count)
+  }
+
   /// A row of so many of one item, each an equal share of the width, whatever it says itself.
   ///
   /// UIKit has deprecated it; `horizontal(layoutSize:repeatingSubitem:count:)` keeps the item's size.

@@ -72,11 +72,11 @@ internal enum LayoutAnswers {
       forInteractivelyMovingItem: path, withPosition: flipped(position, of: layout))
   }
 
-  /// An item as it is shown under a finger; `nil` if the layout has it in its place.
-  func lifted(at path: IndexPath, to position: CGPoint) -> LaidOutElement? {
+  /// An item as it is shown under a finger.
+  func lifted(at path: IndexPath, to position: CGPoint) -> LaidOutElement {
     let attributes = layout.layoutAttributesForInteractivelyMovingItem(
-      at: path, withTargetPosition: flipped(position, of: layout))
-    guard let attributes = attributes?.copied() else { return nil }
+      at: path, withTargetPosition: flipped(position, of: layout)
+    ).copied()
     attributes.indexPath = path
     return LaidOutElement(flipped(attributes, of: layout))
   }

@@ -18,7 +18,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Stands for sizes that the items find themselves.
-  public static let automaticSize = CGSize(width: automaticDimension, height: automaticDimension)
+  public nonisolated static let automaticSize = CGSize(
+    width: automaticDimension, height: automaticDimension)
 
   // MARK: Settings
 
@@ -172,20 +173,5 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     (context as? UICollectionViewFlowLayoutInvalidationContext)?
       .invalidateFlowLayoutDelegateMetrics = false
     return context
-  }
-
-  // MARK: Moving items
-
-  /// How an item is shown that a finger moves: in front of all others, where the finger is.
-  open override func layoutAttributesForInteractivelyMovingItem(
-    at indexPath: IndexPath, withTargetPosition position: CGPoint
-  ) -> UICollectionViewLayoutAttributes? {
-    let known = super.layoutAttributesForInteractivelyMovingItem(
-      at: indexPath, withTargetPosition: position)
-    if let known { return known }
-    let id = Element.ID(.item, at: ElementPath(indexPath))
-    let attributes = makeAttributes(for: Element(id, frame: .zero, zIndex: .max))
-    attributes.center = position
-    return attributes
   }
 }

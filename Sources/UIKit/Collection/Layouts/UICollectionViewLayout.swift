@@ -35,7 +35,7 @@ open class UICollectionViewLayout: NSObject {
   }
 
   /// Stands for a length that the layout finds itself.
-  public static let automaticDimension = CGFloat.greatestFiniteMagnitude
+  public nonisolated static let automaticDimension = CGFloat.greatestFiniteMagnitude
 
   /// The collection view that is laid out; `nil` while there is none.
   open var collectionView: UICollectionView? { host as? UICollectionView }
@@ -279,10 +279,15 @@ open class UICollectionViewLayout: NSObject {
   }
 
   /// How an item is shown that a finger moves: in front of all others, where the finger is.
+  ///
+  /// - Unverified: what UIKit returns for an item that the layout does not know. Here it has no size.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
-  ) -> UICollectionViewLayoutAttributes? {
-    guard let attributes = layoutAttributesForItem(at: indexPath)?.copied() else { return nil }
+  ) -> UICollectionViewLayoutAttributes {
+    let id = Element.ID(.item, at: ElementPath(indexPath))
+    let attributes =
+      layoutAttributesForItem(at: indexPath)?.copied()
+      ?? makeAttributes(for: Element(id, frame: .zero, zIndex: .max))
     attributes.center = position
     attributes.zIndex = .max
     return attributes

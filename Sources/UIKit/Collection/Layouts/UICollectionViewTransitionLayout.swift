@@ -8,16 +8,19 @@ import GalleyLayout
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// The layout before.
-  public let currentLayout: UICollectionViewLayout
+  open var currentLayout: UICollectionViewLayout { start }
   /// The layout after.
-  public let nextLayout: UICollectionViewLayout
+  open var nextLayout: UICollectionViewLayout { end }
+
+  private let start: UICollectionViewLayout
+  private let end: UICollectionViewLayout
 
   /// The way from one layout to another.
   public init(
     currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout
   ) {
-    self.currentLayout = currentLayout
-    nextLayout = newLayout
+    start = currentLayout
+    end = newLayout
     super.init()
   }
 

@@ -18,16 +18,27 @@ open class UICollectionViewUpdateItem: NSObject {
   }
 
   /// Where it was; `nil` for what is new. Of a whole section the item is `NSNotFound`.
-  public let indexPathBeforeUpdate: IndexPath?
+  open var indexPathBeforeUpdate: IndexPath? { before }
   /// Where it is; `nil` for what has gone. Of a whole section the item is `NSNotFound`.
-  public let indexPathAfterUpdate: IndexPath?
+  open var indexPathAfterUpdate: IndexPath? { after }
   /// What changed.
-  public let updateAction: Action
+  open var updateAction: Action { action }
+
+  private nonisolated let before: IndexPath?
+  private nonisolated let after: IndexPath?
+  private nonisolated let action: Action
+
+  /// An item that says nothing. Only collection views make ones that do; a test makes its own with a
+  /// subclass that overrides the properties.
+  public override init() {
+    (action, before, after) = (.none, nil, nil)
+    super.init()
+  }
 
   internal init(_ action: Action, before: IndexPath?, after: IndexPath?) {
-    updateAction = action
-    indexPathBeforeUpdate = before
-    indexPathAfterUpdate = after
+    self.action = action
+    self.before = before
+    self.after = after
     super.init()
   }
 
@@ -36,6 +47,6 @@ open class UICollectionViewUpdateItem: NSObject {
     func name(_ path: IndexPath?) -> String {
       path.map { $0.map { "\($0)" }.joined(separator: ".") } ?? "nowhere"
     }
-    return "\(updateAction) \(name(indexPathBeforeUpdate)) → \(name(indexPathAfterUpdate))"
+    return "\(action) \(name(before)) → \(name(after))"
   }
 }

@@ -219,8 +219,8 @@ struct UICollectionViewFlowLayoutTests {
     let layout = UICollectionViewFlowLayout()
     let moved = layout.layoutAttributesForInteractivelyMovingItem(
       at: item(1), withTargetPosition: CGPoint(x: 37, y: 91))
-    #expect(moved?.frame == CGRect(x: 37, y: 91, width: 0, height: 0))
-    #expect(moved?.zIndex == .max)
-    #expect(moved?.indexPath == item(1))
+    #expect(moved.frame == CGRect(x: 37, y: 91, width: 0, height: 0))
+    #expect(moved.zIndex == .max)
+    #expect(moved.indexPath == item(1))
   }
 }

@@ -259,8 +259,8 @@ struct UICollectionViewLayoutTests {
         forInteractivelyMovingItem: path, withPosition: CGPoint(x: 130, y: 400)) == path)
     let moved = layout.layoutAttributesForInteractivelyMovingItem(
       at: path, withTargetPosition: CGPoint(x: 37, y: 91))
-    #expect(moved?.center == CGPoint(x: 37, y: 91))
-    #expect(moved?.zIndex == .max)
+    #expect(moved.center == CGPoint(x: 37, y: 91))
+    #expect(moved.zIndex == .max)
     #expect(layout.layoutAttributesForItem(at: path)?.zIndex == 0)
 
     let context = layout.invalidationContext(
