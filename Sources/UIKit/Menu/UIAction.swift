@@ -62,7 +62,7 @@ open class UIAction: UIMenuElement {
   open var selectedImage: UIImage?
 
   /// What it is known by.
-  public let identifier: Identifier
+  open private(set) var identifier: Identifier
 
   /// What it is called where there is room for more words.
   open var discoverabilityTitle: String?

@@ -46,13 +46,13 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
   open var discoverabilityTitle: String?
 
   /// The method that does it.
-  public let action: Selector
+  open private(set) var action: Selector
 
   /// Anything that tells it from others with the same method.
-  public let propertyList: Any?
+  open private(set) var propertyList: Any?
 
   /// What it is with other keys held.
-  public let alternates: [UICommandAlternate]
+  open private(set) var alternates: [UICommandAlternate]
 
   /// What is special about it.
   open var attributes: Attributes

@@ -34,7 +34,7 @@ open class UIContextMenuConfiguration: NSObject {
   }
 
   /// What it is known by: one of its own, if none was said.
-  public let identifier: any NSCopying
+  open private(set) var identifier: any NSCopying
 
   /// Makes the preview.
   internal let previewProvider: PreviewProvider?

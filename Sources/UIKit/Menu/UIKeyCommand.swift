@@ -36,10 +36,10 @@ open class UIKeyCommand: UICommand {
   }
 
   /// The key.
-  public let input: String?
+  open private(set) var input: String?
 
   /// The keys that are held with it.
-  public let modifierFlags: UIKeyModifierFlags
+  open private(set) var modifierFlags: UIKeyModifierFlags
 
   /// Whether it goes before what the system does with the key.
   open var wantsPriorityOverSystemBehavior = false

@@ -58,16 +58,16 @@ open class UIMenu: UIMenuElement {
   }
 
   /// What it is known by.
-  public let identifier: Identifier
+  open private(set) var identifier: Identifier
 
   /// How it is shown.
-  public let options: Options
+  open private(set) var options: Options
 
   /// How large its lines are.
   open var preferredElementSize: ElementSize
 
   /// What is in it.
-  public let children: [UIMenuElement]
+  open private(set) var children: [UIMenuElement]
 
   /// The lines that are on, in it and in the menus in it.
   open var selectedElements: [UIMenuElement] {

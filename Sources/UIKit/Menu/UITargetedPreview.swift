@@ -7,11 +7,11 @@ import Foundation
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
   /// The view that is shown.
-  public let view: UIView
+  open private(set) var view: UIView
   /// How it looks.
-  public let parameters: UIPreviewParameters
+  open private(set) var parameters: UIPreviewParameters
   /// Where it is.
-  public let target: UIPreviewTarget
+  open private(set) var target: UIPreviewTarget
 
   /// A view that is lifted from where it is.
   public convenience init(view: UIView) {
@@ -58,11 +58,11 @@ open class UITargetedPreview: NSObject {
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject {
   /// The view that it is in.
-  public let container: UIView
+  open private(set) var container: UIView
   /// Its middle.
-  public let center: CGPoint
+  open private(set) var center: CGPoint
   /// How it is turned.
-  public let transform: CGAffineTransform
+  open private(set) var transform: CGAffineTransform
 
   /// A place.
   public convenience init(container: UIView, center: CGPoint) {

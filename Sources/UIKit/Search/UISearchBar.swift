@@ -14,6 +14,13 @@ open class UISearchBar: UIView, UIAppearance, UITextInputTraits {
   /// A bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    installField()
+    for case let proxy as UISearchBar in Appearances.proxies(for: self) { takeLook(of: proxy) }
+    lookChanged()
+  }
+
+  /// Not in the initializer: there a subclass that has a field of its own would not be asked for it.
+  private func installField() {
     isOpaque = false
     addSubview(material)
     addSubview(background)
@@ -24,8 +31,6 @@ open class UISearchBar: UIView, UIAppearance, UITextInputTraits {
     relay.bar = self
     searchTextField.addAction(
       UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
-    for case let proxy as UISearchBar in Appearances.proxies(for: self) { takeLook(of: proxy) }
-    lookChanged()
   }
 
   /// Galley reads no archives: this traps.
@@ -55,7 +60,7 @@ open class UISearchBar: UIView, UIAppearance, UITextInputTraits {
   // MARK: Text
 
   /// Where is typed.
-  public let searchTextField = UISearchTextField()
+  open private(set) var searchTextField = UISearchTextField()
 
   /// The text. Setting it tells the delegate, as with UIKit, but not while that is being told: it may
   /// set another text.
@@ -261,6 +266,37 @@ open class UISearchBar: UIView, UIAppearance, UITextInputTraits {
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: fullHeight)
   }
+
+  /// Moves an image of the field.
+  /// - Differs: it is kept, and the image stays.
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+    iconAdjustments[icon] = adjustment
+  }
+
+  /// How far an image of the field was moved.
+  open func positionAdjustment(for icon: Icon) -> UIOffset { iconAdjustments[icon] ?? .zero }
+
+  private var iconAdjustments: [Icon: UIOffset] = [:]
+
+  /// What is behind the scopes.
+  /// - Differs: it is kept, and not shown.
+  open var scopeBarBackgroundImage: UIImage?
+
+  /// Sets font and color of the scopes in a state.
+  /// - Differs: it is kept, and not shown.
+  open func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) { scopeAttributes[state] = attributes }
+
+  /// Font and color that were set of the scopes in a state.
+  open func scopeBarButtonTitleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { scopeAttributes[state] }
+
+  private var scopeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+  /// Where the bar is.
+  open var barPosition: UIBarPosition { .any }
 
   internal func lookChanged() {
     setNeedsLayout()

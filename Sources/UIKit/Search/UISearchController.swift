@@ -17,15 +17,18 @@ open class UISearchController: UIViewController {
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
-    searchBar.controller = self
+    joinSearchBar()
   }
 
   /// A search without a controller for results.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     searchResultsController = nil
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    searchBar.controller = self
+    joinSearchBar()
   }
+
+  /// Not in an initializer: there a subclass that has a bar of its own would not be asked for it.
+  private func joinSearchBar() { searchBar.controller = self }
 
   /// Galley reads no archives: this traps.
   public required init?(coder: NSCoder) {
@@ -33,7 +36,7 @@ open class UISearchController: UIViewController {
   }
 
   /// Where is typed.
-  public let searchBar = UISearchBar()
+  open private(set) var searchBar = UISearchBar()
 
   /// Who is told that something else is searched.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
@@ -41,8 +44,8 @@ open class UISearchController: UIViewController {
   /// Who is told that it comes and goes.
   open weak var delegate: (any UISearchControllerDelegate)?
 
-  /// Who shows what is found.
-  public let searchResultsController: UIViewController?
+  /// The controller that shows what is found.
+  open private(set) var searchResultsController: UIViewController?
 
   /// Whether something is searched.
   open var isActive = false {
@@ -65,6 +68,25 @@ open class UISearchController: UIViewController {
   open var automaticallyShowsCancelButton = true
   /// Whether scopes are shown while something is searched.
   open var automaticallyShowsScopeBar = true
+  /// When scopes are shown.
+  public enum ScopeBarActivation: Int, Sendable {
+    /// As suits the bar.
+    case automatic
+    /// Whenever the app says so.
+    case manual
+    /// As soon as there is text.
+    case onTextEntry
+    /// As soon as something is searched.
+    case onSearchActivation
+  }
+
+  /// When scopes are shown. `automaticallyShowsScopeBar` says the same with two answers.
+  /// - Differs: `onTextEntry` shows them as soon as something is searched.
+  open var scopeBarActivation = ScopeBarActivation.automatic {
+    didSet { automaticallyShowsScopeBar = scopeBarActivation != .manual }
+  }
+  /// Where the search bar is.
+  open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
   /// Whether the controller for results is shown as soon as there is text.
   open var automaticallyShowsSearchResultsController = true { didSet { placeResults() } }
   /// Whether it is shown, where that is not automatic.
@@ -73,6 +95,7 @@ open class UISearchController: UIViewController {
   // MARK: Coming and going
 
   private func begin() {
+    delegate?.presentSearchController(self)
     delegate?.willPresentSearchController(self)
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
     if automaticallyShowsScopeBar, searchBar.scopeButtonTitles?.isEmpty == false {
@@ -145,6 +168,9 @@ public protocol UISearchControllerDelegate: AnyObject {
   func willDismissSearchController(_ searchController: UISearchController)
   /// It is inactive.
   func didDismissSearchController(_ searchController: UISearchController)
+  /// It becomes active, and is to be presented in another way than usual.
+  /// - Differs: it is not presented, so that this is called before all else, and nothing follows of it.
+  func presentSearchController(_ searchController: UISearchController)
 }
 
 extension UISearchControllerDelegate {
@@ -156,4 +182,6 @@ extension UISearchControllerDelegate {
   public func willDismissSearchController(_ searchController: UISearchController) {}
   /// Nothing.
   public func didDismissSearchController(_ searchController: UISearchController) {}
+  /// Nothing.
+  public func presentSearchController(_ searchController: UISearchController) {}
 }

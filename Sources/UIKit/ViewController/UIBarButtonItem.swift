@@ -61,6 +61,47 @@ open class UIBarButtonItem: UIBarItem {
   /// How the menu's lines are ordered.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
+  /// Moves the title.
+  /// - Differs: it is kept, and the title stays.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    adjustments.title[barMetrics] = adjustment
+  }
+
+  /// How far the title was moved.
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    adjustments.title[barMetrics] ?? .zero
+  }
+
+  /// Moves the title of the button that goes back.
+  /// - Differs: it is kept, and the title stays.
+  open func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) { adjustments.backTitle[barMetrics] = adjustment }
+
+  /// How far the title of the button that goes back was moved.
+  open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    adjustments.backTitle[barMetrics] ?? .zero
+  }
+
+  /// Puts an image behind the button in a state.
+  /// - Differs: it is kept, and not shown.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) { adjustments.backgrounds[barMetrics, default: [:]][state] = backgroundImage }
+
+  /// The image that was put behind the button in a state.
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    adjustments.backgrounds[barMetrics]?[state]
+  }
+
+  private struct Adjustments {
+    var title: [UIBarMetrics: UIOffset] = [:]
+    var backTitle: [UIBarMetrics: UIOffset] = [:]
+    var backgrounds: [UIBarMetrics: [UIControl.State: UIImage]] = [:]
+  }
+
+  private var adjustments = Adjustments()
+
   /// The menu that it shows at the moment. UIKit has no such member: there the menu is on the screen.
   public internal(set) var presentedMenu: PresentedMenu?
 

@@ -130,6 +130,47 @@ open class UINavigationBar: UIView, UIAppearance {
     }
   }
 
+  /// Who is asked whether the button goes back.
+  open weak var delegate: (any UINavigationBarDelegate)?
+
+  /// What a low bar looks like while content is at its start; as `scrollEdgeAppearance`, if `nil`.
+  /// - Differs: it is kept, and not shown.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+
+  /// The image of the button that goes back.
+  /// - Differs: it is kept, and not shown.
+  open var backIndicatorImage: UIImage?
+  /// What cuts the title of that button off in a transition.
+  /// - Differs: it is kept, and not used.
+  open var backIndicatorTransitionMaskImage: UIImage?
+
+  /// Puts an image behind everything, where the bar is.
+  /// - Differs: it is the same wherever the bar is.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) { setBackgroundImage(backgroundImage, for: barMetrics) }
+
+  /// The image behind everything, where the bar is.
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImage(for: barMetrics)
+  }
+
+  /// Moves the title down.
+  /// - Differs: it is kept, and the title stays.
+  open func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) { titleAdjustments[barMetrics] = adjustment }
+
+  /// How far the title was moved down.
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    titleAdjustments[barMetrics] ?? 0
+  }
+
+  private var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
+
+  /// Where the bar is: at the top.
+  open var barPosition: UIBarPosition { .topAttached }
+
   private func follow(_ look: UINavigationBarAppearance?) {
     look?.onChange[ObjectIdentifier(self)] = { [weak self] in self?.lookChanged() }
     lookChanged()

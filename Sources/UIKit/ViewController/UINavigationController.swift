@@ -159,6 +159,29 @@ open class UINavigationController: UIViewController {
 
   /// The way to the controller in front, as long as it is seen.
   internal var running: NavigationTransition?
+  /// Whether a tap on what is shown hides the bars, and the next one shows them.
+  open var hidesBarsOnTap = false { didSet { barGestures.tapChanged() } }
+  /// What recognizes that tap.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barGestures.tap }
+  /// Whether bars go when content is swiped up.
+  /// - Differs: it is kept, and they stay.
+  open var hidesBarsOnSwipe = false
+  /// What recognizes such a swipe.
+  /// - Differs: it is in no view.
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barGestures.swipe }
+  /// Whether bars go when a keyboard comes.
+  /// - Differs: it is kept, and they stay.
+  open var hidesBarsWhenKeyboardAppears = false
+  /// Whether bars go where there is little height.
+  /// - Differs: it is kept, and they stay.
+  open var hidesBarsWhenVerticallyCompact = false
+  /// What recognizes a finger that goes back from the leading edge.
+  ///
+  /// - Differs: the controller in front does not follow the finger: it goes when the finger is lifted, if
+  ///   that is past the middle or fast.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { barGestures.pop }
+
+  private lazy var barGestures = NavigationGestures(of: self)
 
   /// The scroll view that the large title follows.
   internal weak var followed: UIScrollView?
@@ -174,6 +197,7 @@ open class UINavigationController: UIViewController {
     self.view = view
     view.addSubview(navigationBar)
     view.addSubview(toolbar)
+    barGestures.install(in: view)
     showTop()
   }
 

@@ -123,6 +123,26 @@ open class UINavigationItem: NSObject {
   /// The same, while content is at its start.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
 
+  /// The same, where the bar is low and content is at its start.
+  /// - Differs: it is kept, and not shown.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+
+  /// Where a search bar is.
+  public enum SearchBarPlacement: Int, Sendable {
+    /// As suits the bar.
+    case automatic
+    /// In the line of the title.
+    case inline
+    /// Below the title.
+    case stacked
+  }
+
+  /// Where the search bar is to be.
+  /// - Differs: it is kept; the search bar is below the title.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  /// Where the search bar is: below the title.
+  open var searchBarPlacement: SearchBarPlacement { .stacked }
+
   internal weak var bar: UINavigationBar?
 
   private func changed() { bar?.itemChanged(self) }

@@ -122,12 +122,27 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var sourceRect = CGRect.null
   /// The item of a bar that it is beside.
   open var barButtonItem: UIBarButtonItem?
+  /// What it is beside: a view, or an item of a bar.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    get { barButtonItem ?? sourceView }
+    set {
+      barButtonItem = newValue as? UIBarButtonItem
+      sourceView = newValue as? UIView
+    }
+  }
   /// On which sides it may be: above what its arrow points down to, say.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   /// What is behind everything in it.
   open var backgroundColor: UIColor?
   /// Whether it may cover what it is beside.
   open var canOverlapSourceViewRect = false
+
+  /// Views around it that can be touched while it is shown.
+  /// - Differs: it is kept; a touch outside of it ends it.
+  open var passthroughViews: [UIView]?
+  /// How far it stays away from the edges of the screen.
+  /// - Differs: it is kept, and nobody asks.
+  open var popoverLayoutMargins = UIEdgeInsets(top: 30, left: 10, bottom: 10, right: 10)
 
   /// Where its arrow points.
   open var arrowDirection: UIPopoverArrowDirection {
@@ -211,6 +226,15 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
   /// The popover is about to be shown.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
+  /// Whether a user may end the popover: the name of before iOS 13.
+  /// - Differs: only `presentationControllerShouldDismiss(_:)` is asked.
+  func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool
+  /// A user has ended the popover: the name of before iOS 13.
+  /// - Differs: only `presentationControllerDidDismiss(_:)` is told.
+  func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController)
 }
 
 extension UIPopoverPresentationControllerDelegate {
@@ -218,4 +242,19 @@ extension UIPopoverPresentationControllerDelegate {
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
+  /// It may.
+  public func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool { true }
+  /// Nothing.
+  public func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
 }
+
+/// What a popover may be beside: a view, or an item of a bar.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}

@@ -73,3 +73,47 @@ extension UIBarButtonItem {
     style = isEditing ? .done : .plain
   }
 }
+
+extension UIViewController {
+  /// Exchanges the views of two controllers in this one.
+  internal func change(
+    from old: UIViewController, to new: UIViewController, _ duration: TimeInterval,
+    _ options: UIView.AnimationOptions, _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?
+  ) {
+    guard old.parent === self, new.parent === self else {
+      Misuse.trap(
+        "Children view controllers \(old) and \(new) must have a common parent view controller when "
+          + "calling -[UIViewController transitionFromViewController:toViewController:duration:options:"
+          + "animations:completion:]",
+        "call addChild(_:) for both")
+    }
+    let isAnimated = duration > 0
+    old.beginAppearanceTransition(false, animated: isAnimated)
+    new.beginAppearanceTransition(true, animated: isAnimated)
+    if let container = old.view.superview { container.addSubview(new.view) }
+    UIView.animate(
+      withDuration: duration, delay: 0, options: options, animations: { animations?() },
+      completion: { finished in
+        old.view.removeFromSuperview()
+        old.endAppearanceTransition()
+        new.endAppearanceTransition()
+        completion?(finished)
+      })
+  }
+
+  /// Presents a controller, and waits until it is there.
+  public func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool
+  ) async {
+    await withCheckedContinuation { continuation in
+      present(viewControllerToPresent, animated: flag, completion: { continuation.resume() })
+    }
+  }
+
+  /// Dismisses what was presented, and waits until it has gone.
+  public func dismiss(animated flag: Bool) async {
+    await withCheckedContinuation { continuation in
+      dismiss(animated: flag, completion: { continuation.resume() })
+    }
+  }
+}

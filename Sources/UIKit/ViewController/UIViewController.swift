@@ -418,6 +418,70 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   private var scrollViews: [NSDirectionalRectEdge.RawValue: UIScrollView] = [:]
 
+  /// What bars cover at the top: the way of before there was `view.safeAreaLayoutGuide`.
+  open var topLayoutGuide: any UILayoutSupport { coveredTop }
+  /// What bars cover at the bottom: the way of before there was `view.safeAreaLayoutGuide`.
+  open var bottomLayoutGuide: any UILayoutSupport { coveredBottom }
+
+  private lazy var coveredTop = CoveredEdge(ofTop: true, in: view)
+  private lazy var coveredBottom = CoveredEdge(ofTop: false, in: view)
+
+  // MARK: Keys and restoring
+
+  /// Adds a command to `keyCommands`.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+
+  /// Takes a command away that was added.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedKeyCommands.removeAll { $0 === keyCommand }
+  }
+
+  /// The commands that were added. A subclass returns its own in their place.
+  open override var keyCommands: [UIKeyCommand]? {
+    addedKeyCommands.isEmpty ? nil : addedKeyCommands
+  }
+
+  private var addedKeyCommands: [UIKeyCommand] = []
+
+  /// Whether a keyboard stays when the first responder goes to something that needs none.
+  /// - Differs: nobody asks.
+  open var disablesAutomaticKeyboardDismissal: Bool {
+    modalPresentationStyle == .formSheet
+  }
+
+  /// Whether the margins of the view are at least `systemMinimumLayoutMargins`.
+  /// - Differs: it is kept, and nobody asks.
+  open var viewRespectsSystemMinimumLayoutMargins = true
+
+  /// Writes down what is needed to come back to the same state.
+  /// - Differs: nothing is restored, so that it is not called.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Takes over what was written down.
+  /// - Differs: nothing is restored, so that it is not called.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// The state has been restored.
+  /// - Differs: nothing is restored, so that it is not called.
+  open func applicationFinishedRestoringState() {}
+
+  /// The controller that does something: this one, or one around it.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    if canPerformAction(action, withSender: sender) { return self }
+    return parent?.targetViewController(forAction: action, sender: sender)
+  }
+
+  /// Goes from one controller in this one to another: the view of the second takes the place of the first
+  /// one's, in an animation.
+  ///
+  /// - Precondition: Both are in this controller.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    change(
+      from: fromViewController, to: toViewController, duration, options, animations, completion)
+  }
+
   // MARK: Editing
 
   /// Whether what is shown can be edited.
@@ -459,6 +523,23 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Has the status bar asked anew: see `UIWindowScene.statusBarManager`.
   open func setNeedsStatusBarAppearanceUpdate() { updateStatusBar() }
 
+  /// Whether the line at the bottom of the screen goes after a while.
+  /// - Differs: there is no such line.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The controller in this one that decides whether that line goes.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Has that asked anew.
+  /// - Differs: there is no such line, and nobody asks.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// The edges at which the app's gestures come before those of the system.
+  /// - Differs: the system has no gestures.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The controller in this one that decides which edges these are.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Has these edges asked for anew.
+  /// - Differs: the system has no gestures, and nobody asks.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
   /// In which ways the interface may stand: on a phone, in all but upside down.
   /// - Differs: nobody turns it.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -475,6 +556,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The circumstances that the controller is shown in.
   open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? inheritedTraits }
+
+  /// What the controller goes through, for `updateContentUnavailableConfiguration(using:)`. A subclass may
+  /// add states of its own to that of its superclass.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    unavailableState
+  }
 
   /// The circumstances have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

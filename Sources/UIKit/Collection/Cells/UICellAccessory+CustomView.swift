@@ -2,7 +2,7 @@ import Foundation
 
 extension UICellAccessory {
   /// What there is to say about an accessory that is a view of the app's own.
-  @MainActor
+  @preconcurrency @MainActor
   public struct CustomViewConfiguration {
     /// The view.
     public let customView: UIView

@@ -10,7 +10,7 @@ import Foundation
 ///
 /// Accessories of the system stand in an order of their own, whatever the order in the array. There can
 /// be one of each kind. Views of the app's own can be as many as it likes, and say where they stand.
-@MainActor
+@preconcurrency @MainActor
 public struct UICellAccessory {
   /// What an accessory is.
   public enum AccessoryType: Hashable {

@@ -25,10 +25,10 @@ open class UIContextualAction: NSObject {
   ) -> Void
 
   /// What it means.
-  public let style: Style
+  open private(set) var style: Style
 
   /// What it does.
-  public let handler: Handler
+  open private(set) var handler: Handler
 
   /// What it is called.
   open var title: String?

@@ -10,7 +10,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   /// The actions, the outermost first.
-  public let actions: [UIContextualAction]
+  open private(set) var actions: [UIContextualAction]
 
   /// Whether a swipe all the way does the first action.
   open var performsFirstActionWithFullSwipe = true

@@ -7,17 +7,17 @@ import Foundation
 /// Transformers are equal if one is a copy of the other.
 public struct UIConfigurationColorTransformer: Sendable {
   /// Makes a color of another.
-  public var transform: @Sendable (_ color: UIColor) -> UIColor { box.transform }
+  public var transform: (_ color: UIColor) -> UIColor { box.transform }
 
   private let box: Box
 
-  private final class Box: Sendable {
-    let transform: @Sendable (UIColor) -> UIColor
-    init(_ transform: @escaping @Sendable (UIColor) -> UIColor) { self.transform = transform }
+  private final class Box: @unchecked Sendable {
+    let transform: (UIColor) -> UIColor
+    init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
   }
 
   /// A transformer that does something with colors.
-  public init(_ transform: @escaping @Sendable (_ color: UIColor) -> UIColor) {
+  public init(_ transform: @escaping (_ color: UIColor) -> UIColor) {
     box = Box(transform)
   }
 
@@ -62,22 +62,22 @@ extension UIConfigurationColorTransformer: Hashable {
 /// Transformers are equal if one is a copy of the other.
 public struct UIConfigurationTextAttributesTransformer: Sendable {
   /// Makes attributes of others.
-  public var transform: @Sendable (_ attributes: AttributeContainer) -> AttributeContainer {
+  public var transform: (_ attributes: AttributeContainer) -> AttributeContainer {
     box.transform
   }
 
   private let box: Box
 
-  private final class Box: Sendable {
-    let transform: @Sendable (AttributeContainer) -> AttributeContainer
-    init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
+  private final class Box: @unchecked Sendable {
+    let transform: (AttributeContainer) -> AttributeContainer
+    init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
       self.transform = transform
     }
   }
 
   /// A transformer that does something with attributes.
   public init(
-    _ transform: @escaping @Sendable (_ attributes: AttributeContainer) -> AttributeContainer
+    _ transform: @escaping (_ attributes: AttributeContainer) -> AttributeContainer
   ) {
     box = Box(transform)
   }

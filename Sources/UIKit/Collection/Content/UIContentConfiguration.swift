@@ -12,7 +12,7 @@ import Foundation
 ///     cell.contentConfiguration = BadgeConfiguration(count: 3)
 public protocol UIContentConfiguration {
   /// Makes a view that shows this.
-  @MainActor func makeContentView() -> any UIView & UIContentView
+  @preconcurrency @MainActor func makeContentView() -> any UIView & UIContentView
 
   /// The same, as it fits a state. What somebody has set stays as it is.
   func updated(for state: any UIConfigurationState) -> Self

@@ -4,8 +4,7 @@ import Foundation
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
   /// The circumstances of the controller.
   public var traitCollection: UITraitCollection
-  /// What is searched for.
-  /// - Differs: a controller does not fill it in.
+  /// The text of the search bar in the controller's `navigationItem`.
   public var searchText: String?
 
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]

@@ -11,9 +11,10 @@ internal final class ContentUnavailable {
 }
 
 extension UIViewController {
-  /// What the controller goes through, for `updateContentUnavailableConfiguration(using:)`.
-  public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
-    UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+  internal var unavailableState: UIContentUnavailableConfigurationState {
+    var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    state.searchText = navigationItem.searchController?.searchBar.text
+    return state
   }
 
   internal func showUnavailable(_ new: (any UIContentConfiguration)?) {
