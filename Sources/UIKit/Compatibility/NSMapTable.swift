@@ -1,0 +1,135 @@
+import Foundation
+
+/// A dictionary of objects by objects, neither of which need be kept alive by being in it.
+///
+///     let players = NSMapTable<VideoCell, Player>.weakToStrongObjects()
+///     players.setObject(Player(), forKey: cell)
+///
+/// - Differs: an entry is gone as soon as its key or its value has gone, and is not counted. Entries are
+///   listed in the order in which they were added.
+open class NSMapTable<KeyType, ObjectType>: NSObject {
+  private let keyOptions: NSPointerFunctions.Options
+  private let valueOptions: NSPointerFunctions.Options
+  private var entries: [Int: [Entry]] = [:]
+  private var added = 0
+
+  private struct Entry {
+    let key: TableObject
+    var value: TableObject
+    /// When it was added.
+    let number: Int
+
+    var isThere: Bool { key.object != nil && value.object != nil }
+  }
+
+  /// A table that keeps everything in it alive.
+  public override convenience init() { self.init(keyOptions: [], valueOptions: [], capacity: 0) }
+
+  /// A table that holds and compares keys in one way, and holds values in another.
+  public convenience init(
+    keyOptions: NSPointerFunctions.Options, valueOptions: NSPointerFunctions.Options
+  ) {
+    self.init(keyOptions: keyOptions, valueOptions: valueOptions, capacity: 0)
+  }
+
+  /// A table that holds and compares keys in one way, and holds values in another.
+  ///
+  /// - Parameter initialCapacity: For how many entries there is to be room. A hint.
+  public init(
+    keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [],
+    capacity initialCapacity: Int
+  ) {
+    self.keyOptions = keyOptions
+    self.valueOptions = valueOptions
+    entries.reserveCapacity(max(initialCapacity, 0))
+    super.init()
+  }
+
+  /// Creates a table that keeps keys and values alive.
+  open class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
+    NSMapTable(keyOptions: [], valueOptions: [])
+  }
+
+  /// Creates a table that keeps values alive, as long as their keys live.
+  open class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
+    NSMapTable(keyOptions: .weakMemory, valueOptions: [])
+  }
+
+  /// Creates a table that keeps keys alive.
+  open class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
+    NSMapTable(keyOptions: [], valueOptions: .weakMemory)
+  }
+
+  /// Creates a table that keeps nothing alive.
+  open class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
+    NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
+  }
+
+  /// How many entries there are.
+  open var count: Int { living.count }
+
+  /// Returns the value of a key.
+  open func object(forKey aKey: KeyType?) -> ObjectType? {
+    guard let key = aKey.map({ $0 as AnyObject }), let place = place(of: key),
+      let value = entries[place.hash]?[place.index].value.object
+    else { return nil }
+    return value as? ObjectType
+  }
+
+  /// Sets the value of a key.
+  open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
+    guard let anObject, let key = aKey.map({ $0 as AnyObject }) else { return }
+    let value = TableObject(valueOptions.object(anObject), isWeak: valueOptions.isWeak)
+    if let place = place(of: key) {
+      entries[place.hash]?[place.index].value = value
+      return
+    }
+    let held = TableObject(keyOptions.object(key), isWeak: keyOptions.isWeak)
+    let hash = keyOptions.hash(key)
+    // Those that have gone leave by and by.
+    entries[hash] =
+      (entries[hash] ?? []).filter(\.isThere) + [Entry(key: held, value: value, number: added)]
+    added += 1
+  }
+
+  /// Takes a key and its value out of the table.
+  open func removeObject(forKey aKey: KeyType?) {
+    guard let key = aKey.map({ $0 as AnyObject }), let place = place(of: key) else { return }
+    entries[place.hash]?.remove(at: place.index)
+  }
+
+  /// Takes everything out of the table.
+  open func removeAllObjects() { entries = [:] }
+
+  /// Goes through the keys that there are now.
+  open func keyEnumerator() -> NSEnumerator { ListedObjects(living.compactMap(\.key.object)) }
+
+  /// Goes through the values that there are now.
+  open func objectEnumerator() -> NSEnumerator? {
+    ListedObjects(living.compactMap(\.value.object))
+  }
+
+  /// The entries as a dictionary.
+  open func dictionaryRepresentation() -> [AnyHashable: ObjectType] {
+    var dictionary: [AnyHashable: ObjectType] = [:]
+    for entry in living {
+      guard let key = entry.key.object as? NSObject, let value = entry.value.object else {
+        continue
+      }
+      dictionary[AnyHashable(key)] = value as? ObjectType
+    }
+    return dictionary
+  }
+
+  private var living: [Entry] {
+    entries.values.joined().filter(\.isThere).sorted { $0.number < $1.number }
+  }
+
+  private func place(of key: AnyObject) -> (hash: Int, index: Int)? {
+    let hash = keyOptions.hash(key)
+    let index = entries[hash]?.firstIndex { entry in
+      entry.isThere && entry.key.object.map { keyOptions.areSame($0, key) } ?? false
+    }
+    return index.map { (hash, $0) }
+  }
+}

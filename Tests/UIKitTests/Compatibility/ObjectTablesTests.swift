@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite("Tables of objects")
+struct ObjectTablesTests {
+  private final class Listener {}
+  private final class Named: NSObject {
+    let name: String
+    init(_ name: String) { self.name = name }
+    override func isEqual(_ object: Any?) -> Bool { (object as? Named)?.name == name }
+    override var hash: Int { name.hashValue }
+  }
+
+  @Test("A weak table lets its objects go, and forgets them")
+  func weakTable() {
+    let table = NSHashTable<AnyObject>.weakObjects()
+    let kept = Listener()
+    table.add(kept)
+    do {
+      let gone = Listener()
+      table.add(gone)
+      table.add(gone)
+      #expect(table.count == 2)
+      #expect(table.contains(gone))
+      #expect(table.allObjects.last === gone)
+    }
+    #expect(table.count == 1)
+    #expect(table.anyObject === kept)
+    table.remove(kept)
+    #expect(table.allObjects.isEmpty && !table.contains(kept))
+  }
+
+  @Test("A strong table keeps its objects, and has equal ones once")
+  func strongTable() {
+    let table = NSHashTable<Named>()
+    table.add(Named("ash"))
+    table.add(Named("ash"))
+    table.add(Named("oak"))
+    table.add(nil)
+    #expect(table.allObjects.map(\.name) == ["ash", "oak"])
+    #expect(table.member(Named("oak"))?.name == "oak")
+    let identities = NSHashTable<Named>(options: .objectPointerPersonality)
+    identities.add(Named("ash"))
+    identities.add(Named("ash"))
+    #expect(identities.count == 2)
+    table.removeAllObjects()
+    #expect(table.count == 0 && table.anyObject == nil)
+  }
+
+  @Test("Two tables can be put together and compared")
+  func twoTables() {
+    let names = ["ash", "oak", "elm"].map { Named($0) }
+    let (one, other) = (NSHashTable<Named>(), NSHashTable<Named>())
+    one.add(names[0])
+    one.add(names[1])
+    other.add(names[1])
+    #expect(one.intersects(other) && other.isSubset(of: one) && !one.isEqual(to: other))
+    other.add(names[2])
+    one.union(other)
+    #expect(one.count == 3)
+    one.minus(other)
+    #expect(one.allObjects.map(\.name) == ["ash"])
+    one.intersect(other)
+    #expect(one.count == 0)
+  }
+
+  private protocol Hearing: AnyObject {}
+  private final class Ear: Hearing {}
+
+  @Test("A table of a protocol's objects need not know Objective-C")
+  func protocolTable() {
+    let table = NSHashTable<any Hearing>.weakObjects()
+    let ear = Ear()
+    table.add(ear)
+    #expect(table.allObjects.count == 1 && table.contains(ear))
+  }
+
+  @Test("A map holds keys and values as it was made to")
+  func maps() {
+    let players = NSMapTable<Named, Listener>.strongToWeakObjects()
+    var player: Listener? = Listener()
+    players.setObject(player, forKey: Named("ash"))
+    #expect(players.object(forKey: Named("ash")) === player)
+    player = nil
+    #expect(players.count == 0 && players.object(forKey: Named("ash")) == nil)
+
+    let notes = NSMapTable<Named, NSString>.weakToStrongObjects()
+    let key = Named("oak")
+    notes.setObject("tall", forKey: key)
+    notes.setObject("old", forKey: key)
+    do {
+      let gone = Named("elm")
+      notes.setObject("lost", forKey: gone)
+      #expect(notes.count == 2)
+    }
+    #expect(notes.count == 1 && notes.object(forKey: key) == "old")
+    #expect(notes.keyEnumerator().allObjects.count == 1)
+    #expect(notes.objectEnumerator()?.nextObject() as? NSString == "old")
+    notes.removeObject(forKey: key)
+    #expect(notes.dictionaryRepresentation().isEmpty)
+  }
+
+  @Test("An array of weak pointers has holes where objects were, until it is made compact")
+  func pointers() {
+    let pointers = NSPointerArray.weakObjects()
+    let kept = Listener()
+    do {
+      let gone = Listener()
+      pointers.addPointer(Unmanaged.passUnretained(gone).toOpaque())
+    }
+    pointers.addPointer(Unmanaged.passUnretained(kept).toOpaque())
+    #expect(pointers.count == 2 && pointers.allObjects.count == 1)
+    #expect(pointers.pointer(at: 0) == nil)
+    pointers.compact()
+    #expect(pointers.count == 1)
+    #expect(pointers.pointer(at: 0) == Unmanaged.passUnretained(kept).toOpaque())
+  }
+}
