@@ -1,0 +1,173 @@
+import Foundation
+
+/// How the substrings are found that Foundation does not find on Linux: by words, and by sentences.
+public struct WordEnumerationOptions: OptionSet, Hashable, Sendable {
+  /// One bit for each.
+  public let rawValue: UInt
+
+  /// Some of them.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Word by word, without what stands between them.
+  public static let byWords = WordEnumerationOptions(rawValue: 1 << 0)
+  /// Sentence by sentence, with the spaces that follow.
+  public static let bySentences = WordEnumerationOptions(rawValue: 1 << 1)
+  /// The last one first.
+  public static let reverse = WordEnumerationOptions(rawValue: 1 << 8)
+  /// Without the substrings: only their ranges are of interest.
+  public static let substringNotRequired = WordEnumerationOptions(rawValue: 1 << 9)
+  /// By the rules of the language.
+  ///
+  /// - Differs: they are the same for all.
+  public static let localized = WordEnumerationOptions(rawValue: 1 << 10)
+}
+
+extension StringProtocol {
+  /// Calls a closure for each word or sentence in a range of the text.
+  ///
+  ///     text.enumerateSubstrings(in: text.startIndex..., options: .byWords) { word, _, _, _ in
+  ///       words.append(word ?? "")
+  ///     }
+  ///
+  /// - Parameter body: Is given the substring, its range, the range with what follows up to the next one,
+  ///   and a Boolean value to set to `true` to stop.
+  /// - Differs: words are runs of letters, digits and what joins them; where a language has no spaces
+  ///   between words, each ideograph is one.
+  @_disfavoredOverload
+  public func enumerateSubstrings<R: RangeExpression>(
+    in range: R, options: WordEnumerationOptions,
+    _ body: (
+      _ substring: String?, _ substringRange: Range<String.Index>,
+      _ enclosingRange: Range<String.Index>, _ stop: inout Bool
+    ) -> Void
+  ) where R.Bound == String.Index {
+    let range = range.relative(to: self)
+    var pieces =
+      options.contains(.bySentences) ? sentences(in: range) : words(in: range)
+    if options.contains(.reverse) { pieces.reverse() }
+    var stop = false
+    for piece in pieces where !stop {
+      let text = options.contains(.substringNotRequired) ? nil : String(self[piece.range])
+      body(text, piece.range, piece.enclosing, &stop)
+    }
+  }
+
+  private typealias Piece = (range: Range<Index>, enclosing: Range<Index>)
+
+  private func words(in range: Range<Index>) -> [Piece] {
+    var found: [Range<Index>] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      guard self[index].isPartOfWord else {
+        index = self.index(after: index)
+        continue
+      }
+      let end = endOfWord(from: index, in: range)
+      found.append(index..<end)
+      index = end
+    }
+    // What stands between two words belongs to the one before.
+    return found.enumerated().map { number, word in
+      let end = number + 1 < found.count ? found[number + 1].lowerBound : range.upperBound
+      let start = number == 0 ? range.lowerBound : word.lowerBound
+      return (word, start..<end)
+    }
+  }
+
+  private func endOfWord(from start: Index, in range: Range<Index>) -> Index {
+    var index = self.index(after: start)
+    if self[start].isIdeograph { return index }
+    while index < range.upperBound {
+      let next = self.index(after: index)
+      if self[index].isPartOfWord, !self[index].isIdeograph {
+        index = next
+      } else if next < range.upperBound,
+        self[index].joins(self[self.index(before: index)], self[next])
+      {
+        index = next
+      } else {
+        break
+      }
+    }
+    return index
+  }
+
+  private func sentences(in range: Range<Index>) -> [Piece] {
+    var found: [Piece] = []
+    var start = range.lowerBound
+    var index = start
+    while index < range.upperBound {
+      let character = self[index]
+      index = self.index(after: index)
+      guard character.endsSentence else { continue }
+      var end = index
+      while end < range.upperBound, self[end].endsSentence || self[end].closesSentence {
+        end = self.index(after: end)
+      }
+      // "3.5" and "e.g." go on.
+      let isEnd =
+        end == range.upperBound || self[end].isWhitespace || character.isNewline
+        || character.isIdeographicStop
+      guard isEnd else { continue }
+      while end < range.upperBound, self[end].isWhitespace { end = self.index(after: end) }
+      if end < range.upperBound, self[end].isLowercase { continue }
+      found.append((start..<end, start..<end))
+      (start, index) = (end, end)
+    }
+    if start < range.upperBound {
+      found.append((start..<range.upperBound, start..<range.upperBound))
+    }
+    return found
+  }
+}
+
+extension Character {
+  fileprivate var isPartOfWord: Bool { isLetter || isNumber || self == "_" }
+
+  /// Whether it is a word of its own where a language has no spaces between words.
+  fileprivate var isIdeograph: Bool {
+    unicodeScalars.first?.properties.isIdeographic == true
+  }
+
+  /// Whether what is on both sides is one word: "can't", "3.5".
+  fileprivate func joins(_ left: Character, _ right: Character) -> Bool {
+    guard !left.isIdeograph, !right.isIdeograph else { return false }
+    switch self {
+    case "'", "\u{2019}", ".":
+      return left.isLetter && right.isLetter || left.isNumber && right.isNumber
+    case ":", "\u{b7}": return left.isLetter && right.isLetter
+    case ",", ";": return left.isNumber && right.isNumber
+    default: return false
+    }
+  }
+
+  fileprivate var isIdeographicStop: Bool { self == "。" || self == "！" || self == "？" }
+  fileprivate var endsSentence: Bool {
+    self == "." || self == "!" || self == "?" || self == "…" || isIdeographicStop || isNewline
+  }
+  fileprivate var closesSentence: Bool {
+    self == "\"" || self == "'" || self == ")" || self == "\u{201d}" || self == "\u{2019}"
+  }
+}
+
+extension NSString {
+  /// Calls a closure for each word or sentence in a range of the text.
+  ///
+  /// - Differs: as with `String`, words are the same in all languages.
+  @_disfavoredOverload
+  public func enumerateSubstrings(
+    in range: NSRange, options: WordEnumerationOptions,
+    using block: (
+      _ substring: String?, _ substringRange: NSRange, _ enclosingRange: NSRange,
+      _ stop: UnsafeMutablePointer<ObjCBool>
+    ) -> Void
+  ) {
+    let text = String(describing: self)
+    guard let range = Range(range, in: text) else { return }
+    text.enumerateSubstrings(in: range, options: options) { substring, piece, enclosing, stop in
+      var isOver = ObjCBool(false)
+      block(substring, NSRange(piece, in: text), NSRange(enclosing, in: text), &isOver)
+      stop = isOver.boolValue
+    }
+  }
+}

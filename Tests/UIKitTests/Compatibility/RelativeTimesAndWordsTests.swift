@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite("Relative times and words of a text")
+struct RelativeTimesAndWordsTests {
+  private let hour = 3_600.0
+  private let day = 86_400.0
+
+  @Test("The largest whole unit is said, before and after")
+  func numeric() {
+    let formatter = RelativeDateTimeFormatter()
+    #expect(formatter.localizedString(fromTimeInterval: -2 * hour) == "2 hours ago")
+    #expect(formatter.localizedString(fromTimeInterval: 119) == "in 1 minute")
+    #expect(formatter.localizedString(fromTimeInterval: 0) == "in 0 seconds")
+    #expect(formatter.localizedString(fromTimeInterval: -10 * day) == "1 week ago")
+    #expect(formatter.localizedString(fromTimeInterval: -day) == "1 day ago")
+    let start = Date(timeIntervalSince1970: 0)
+    #expect(
+      formatter.localizedString(for: start.addingTimeInterval(400 * day), relativeTo: start)
+        == "in 1 year")
+  }
+
+  @Test("Near times have names, if they are asked for")
+  func named() {
+    let formatter = RelativeDateTimeFormatter()
+    formatter.dateTimeStyle = .named
+    #expect(formatter.localizedString(fromTimeInterval: -day) == "yesterday")
+    #expect(formatter.localizedString(fromTimeInterval: 8 * day) == "next week")
+    #expect(formatter.localizedString(fromTimeInterval: 0) == "now")
+    #expect(formatter.localizedString(fromTimeInterval: 3 * hour) == "in 3 hours")
+  }
+
+  @Test("Units are written in full, in words, short or as letters")
+  func styles() {
+    let formatter = RelativeDateTimeFormatter()
+    let texts = [RelativeDateTimeFormatter.UnitsStyle.full, .spellOut, .short, .abbreviated].map {
+      formatter.unitsStyle = $0
+      return formatter.localizedString(fromTimeInterval: -2 * hour)
+    }
+    #expect(texts == ["2 hours ago", "two hours ago", "2 hr. ago", "2h ago"])
+  }
+
+  @Test("Components are said by the largest that is not zero")
+  func components() {
+    let formatter = RelativeDateTimeFormatter()
+    #expect(formatter.localizedString(from: DateComponents(day: 10)) == "in 10 days")
+    #expect(formatter.localizedString(from: DateComponents(month: 0, day: -3)) == "3 days ago")
+    #expect(formatter.string(for: DateComponents(year: 1, day: 3)) == "in 1 year")
+    #expect(formatter.string(for: "never") == nil)
+  }
+
+  @Test("Another locale has its own words")
+  func locales() {
+    let formatter = RelativeDateTimeFormatter()
+    formatter.locale = Locale(identifier: "fr_FR")
+    #expect(formatter.localizedString(fromTimeInterval: -2 * hour) == "il y a 2 heures")
+  }
+
+  private func words(_ text: String) -> [String] {
+    var words: [String] = []
+    text.enumerateSubstrings(in: text.startIndex..<text.endIndex, options: .byWords) {
+      word, _, _, _ in
+      words.append(word ?? "")
+    }
+    return words
+  }
+
+  @Test("Words are runs of letters and digits, with what joins them")
+  func words() {
+    #expect(
+      words("It can't be 3.5 — or 1,000 (e.g. now)!") == [
+        "It", "can't", "be", "3.5", "or", "1,000", "e.g", "now",
+      ])
+    #expect(words("森林 forest") == ["森", "林", "forest"])
+    #expect(words(" … ") == [])
+  }
+
+  @Test("Ranges name the word, and the word with what follows up to the next")
+  func ranges() {
+    let text = "  one, two."
+    var pieces: [String] = []
+    text.enumerateSubstrings(in: text.startIndex..., options: [.byWords, .substringNotRequired]) {
+      word, range, enclosing, _ in
+      #expect(word == nil)
+      pieces.append("\(text[range])|\(text[enclosing])")
+    }
+    #expect(pieces == ["one|  one, ", "two|two."])
+    var last: String?
+    text.enumerateSubstrings(in: text.startIndex..., options: [.byWords, .reverse]) {
+      word, _, _, stop in
+      last = word
+      stop = true
+    }
+    #expect(last == "two")
+  }
+
+  @Test("Sentences end where one reads their end")
+  func sentences() {
+    let text = "It costs 3.5 euros, e.g. today. Really?! \"Yes.\" Good"
+    var sentences: [String] = []
+    text.enumerateSubstrings(in: text.startIndex..., options: .bySentences) { sentence, _, _, _ in
+      sentences.append(sentence ?? "")
+    }
+    #expect(sentences == ["It costs 3.5 euros, e.g. today. ", "Really?! ", "\"Yes.\" ", "Good"])
+  }
+
+  @Test("Lines and characters are still Foundation's to find")
+  func foundation() {
+    let text = "a\nb"
+    var lines: [String] = []
+    text.enumerateSubstrings(in: text.startIndex..., options: .byLines) { line, _, _, _ in
+      lines.append(line ?? "")
+    }
+    #expect(lines == ["a", "b"])
+    var count = 0
+    NSString(string: "one two").enumerateSubstrings(
+      in: NSRange(location: 0, length: 7), options: .byWords
+    ) { _, _, _, _ in count += 1 }
+    #expect(count == 2)
+  }
+}
