@@ -13,6 +13,9 @@ extension CALayer {
   internal func setBounds(_ new: CGRect) {
     let old = place.bounds
     guard new != old else { return }
+    let keys = ObservedKeys.bounds(from: old, to: new)
+    view?.willChange(keys)
+    defer { view?.didChange(keys) }
     view?.boundsWillChange(to: new)
     noteChange(.bounds, .rect(old))
     place.bounds = new
@@ -31,6 +34,9 @@ extension CALayer {
     _ box: (Value) -> AnimatedValue
   ) {
     let old = place[keyPath: path]
+    let keys = value == old ? [] : ObservedKeys.place(property)
+    view?.willChange(keys)
+    defer { view?.didChange(keys) }
     guard value != old else { return }
     noteChange(property, box(old))
     place[keyPath: path] = value

@@ -95,6 +95,8 @@ open class CALayer: NSObject {
   open var frame: CGRect {
     get { CGRect(placement.applied(to: bounds.galley)) }
     set {
+      view?.willChange(.frame)
+      defer { view?.didChange(.frame) }
       let size = CGSize(
         width: newValue.size.width.magnitude, height: newValue.size.height.magnitude)
       let corner = CGPoint(x: newValue.minX, y: newValue.minY)
@@ -207,7 +209,13 @@ open class CALayer: NSObject {
   internal weak var view: UIView?
 
   /// What it looks like.
-  internal var look = LayerLook() { didSet { if look != oldValue { lookChanged(from: oldValue) } } }
+  internal var look = LayerLook() {
+    willSet { view?.willChange(.look(from: look, to: newValue)) }
+    didSet {
+      if look != oldValue { lookChanged(from: oldValue) }
+      view?.didChange(.look(from: oldValue, to: look))
+    }
+  }
 
   /// What the layer shows of its own, as long as it is up to date.
   internal var ownContent: DisplayList?

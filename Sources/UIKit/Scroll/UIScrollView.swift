@@ -37,12 +37,18 @@ open class UIScrollView: UIView {
   /// What of the content is at the top left corner.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { setContentOffset(newValue, animated: false) }
+    set {
+      willChange(.contentOffset)
+      setContentOffset(newValue, animated: false)
+      didChange(.contentOffset)
+    }
   }
 
   /// How large the content is.
   open var contentSize = CGSize.zero {
+    willSet { willChange(.contentSize) }
     didSet {
+      defer { didChange(.contentSize) }
       guard contentSize != oldValue else { return }
       stayInside()
       placeIndicators()
@@ -59,7 +65,11 @@ open class UIScrollView: UIView {
 
   /// Room around the content.
   open var contentInset = UIEdgeInsets.zero {
-    didSet { if contentInset != oldValue { insetsChanged() } }
+    willSet { willChange(.contentInset) }
+    didSet {
+      if contentInset != oldValue { insetsChanged() }
+      didChange(.contentInset)
+    }
   }
 
   /// That room, and what the safe area and a control that refreshes add to it.

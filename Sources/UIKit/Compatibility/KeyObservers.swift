@@ -1,0 +1,202 @@
+import Foundation
+
+// Who observes values of views.
+
+/// The values of a view that can be observed.
+internal struct ObservedKeys: OptionSet {
+  let rawValue: Int
+
+  static let bounds = ObservedKeys(rawValue: 1 << 0)
+  static let frame = ObservedKeys(rawValue: 1 << 1)
+  static let center = ObservedKeys(rawValue: 1 << 2)
+  static let transform = ObservedKeys(rawValue: 1 << 3)
+  static let alpha = ObservedKeys(rawValue: 1 << 4)
+  static let isHidden = ObservedKeys(rawValue: 1 << 5)
+  static let contentOffset = ObservedKeys(rawValue: 1 << 6)
+  static let contentSize = ObservedKeys(rawValue: 1 << 7)
+  static let contentInset = ObservedKeys(rawValue: 1 << 8)
+
+  /// What changes with bounds.
+  static func bounds(from old: CGRect, to new: CGRect) -> ObservedKeys {
+    var keys: ObservedKeys = .bounds
+    if new.origin != old.origin { keys.insert(.contentOffset) }
+    if new.size != old.size { keys.insert(.frame) }
+    return keys
+  }
+
+  /// What changes with the look of a layer.
+  static func look(from old: LayerLook, to new: LayerLook) -> ObservedKeys {
+    var keys: ObservedKeys = []
+    if new.opacity != old.opacity { keys.insert(.alpha) }
+    if new.isHidden != old.isHidden { keys.insert(.isHidden) }
+    return keys
+  }
+
+  /// What changes with the place of a layer.
+  static func place(_ property: LayerProperty) -> ObservedKeys {
+    switch property {
+    case .position: [.center, .frame]
+    case .anchorPoint: .frame
+    case .transform: [.transform, .frame]
+    default: []
+    }
+  }
+}
+
+extension ObservedKeys {
+  /// The value that a key path leads to; none, if it is another one.
+  @MainActor
+  internal init<Root: UIView, Value>(_ keyPath: KeyPath<Root, Value>) {
+    let known: [(AnyKeyPath, ObservedKeys)] = [
+      (\Root.bounds, .bounds), (\Root.frame, .frame), (\Root.center, .center),
+      (\Root.transform, .transform), (\Root.alpha, .alpha), (\Root.isHidden, .isHidden),
+    ]
+    if let key = known.first(where: { $0.0 == keyPath })?.1 {
+      self = key
+    } else if let scrolling = Root.self as? UIScrollView.Type {
+      self = ObservedKeys.scrolling(keyPath, scrolling)
+    } else {
+      self = []
+    }
+  }
+
+  @MainActor
+  private static func scrolling<Scroller: UIScrollView>(
+    _ keyPath: AnyKeyPath, _ type: Scroller.Type
+  ) -> ObservedKeys {
+    let known: [(AnyKeyPath, ObservedKeys)] = [
+      (\Scroller.contentOffset, .contentOffset), (\Scroller.contentSize, .contentSize),
+      (\Scroller.contentInset, .contentInset),
+    ]
+    return known.first { $0.0 == keyPath }?.1 ?? []
+  }
+}
+
+/// Somebody who is told of the changes of a value of a view.
+@MainActor
+internal class KeyObserver {
+  let keys: ObservedKeys
+  /// Whether it is not told any more. Whoever holds the observation may let go of it anywhere.
+  nonisolated(unsafe) var isOver = false
+  /// How many changes of the value are under way, one inside of another: they are told as one.
+  fileprivate var depth = 0
+
+  init(_ keys: ObservedKeys) { self.keys = keys }
+
+  fileprivate func willChange() {}
+  fileprivate func didChange() {}
+}
+
+internal final class KeyPathObserver<Root: UIView, Value>: KeyObserver {
+  private let keyPath: KeyPath<Root, Value>
+  private let options: NSKeyValueObservingOptions
+  private let handler: (Root, NSKeyValueObservedChange<Value>) -> Void
+  private weak var root: Root?
+  private var old: Value?
+
+  init(
+    _ keyPath: KeyPath<Root, Value>, keys: ObservedKeys, of root: Root,
+    _ options: NSKeyValueObservingOptions,
+    _ handler: @escaping (Root, NSKeyValueObservedChange<Value>) -> Void
+  ) {
+    self.keyPath = keyPath
+    self.options = options
+    self.handler = handler
+    self.root = root
+    super.init(keys)
+    if options.contains(.initial) { tell(root, new: root[keyPath: keyPath], old: nil) }
+  }
+
+  private func tell(_ root: Root, new: Value?, old: Value?, isPrior: Bool = false) {
+    let change = NSKeyValueObservedChange(
+      kind: .setting, newValue: options.contains(.new) ? new : nil,
+      oldValue: options.contains(.old) ? old : nil, indexes: nil, isPrior: isPrior)
+    handler(root, change)
+  }
+
+  fileprivate override func willChange() {
+    guard let root else { return }
+    old = root[keyPath: keyPath]
+    if options.contains(.prior), !keys.isEmpty { tell(root, new: nil, old: old, isPrior: true) }
+  }
+
+  fileprivate override func didChange() {
+    guard let root else { return }
+    let new = root[keyPath: keyPath]
+    let before = old
+    old = nil
+    if keys.isEmpty, let before, areEqual(before, new) { return }
+    tell(root, new: new, old: before)
+  }
+
+  private func areEqual(_ one: Value, _ other: Value) -> Bool {
+    func isEqual<Known: Equatable>(_ one: Known) -> Bool { one == other as? Known }
+    guard let one = one as? any Equatable else { return false }
+    return isEqual(one)
+  }
+}
+
+/// The observers of all views.
+@MainActor
+internal enum KeyObservers {
+  private struct Weak {
+    weak var observer: KeyObserver?
+  }
+
+  private struct Observed {
+    weak var view: UIView?
+    var observers: [Weak]
+
+    /// Those that are told of some values. Whoever knows no value is told of all.
+    func living(_ keys: ObservedKeys) -> [KeyObserver] {
+      observers.compactMap(\.observer).filter { observer in
+        !observer.isOver && (observer.keys.isEmpty || !observer.keys.isDisjoint(with: keys))
+      }
+    }
+  }
+
+  private static var views: [ObjectIdentifier: Observed] = [:]
+  /// Whether anything is observed at all: changes come often, and observers are few.
+  fileprivate static var isUsed: Bool { !views.isEmpty }
+
+  static func add(_ observer: KeyObserver, of view: UIView) {
+    views = views.filter { $0.value.view != nil }
+    let id = ObjectIdentifier(view)
+    let others = views[id]?.observers.filter { $0.observer?.isOver == false } ?? []
+    views[id] = Observed(view: view, observers: others + [Weak(observer: observer)])
+  }
+
+  /// Those that are told of a change, which is about to come.
+  fileprivate static func willChange(_ view: UIView, _ keys: ObservedKeys) {
+    guard let observed = views[ObjectIdentifier(view)], observed.view === view else { return }
+    for observer in observed.living(keys) {
+      observer.depth += 1
+      if observer.depth == 1 { observer.willChange() }
+    }
+  }
+
+  fileprivate static func didChange(_ view: UIView, _ keys: ObservedKeys) {
+    guard let observed = views[ObjectIdentifier(view)], observed.view === view else { return }
+    let living = observed.living(keys)
+    if observed.observers.allSatisfy({ $0.observer?.isOver != false }) {
+      views[ObjectIdentifier(view)] = nil
+    }
+    // Whoever began to observe in the middle of a change is told of the next one.
+    for observer in living where observer.depth > 0 {
+      observer.depth -= 1
+      if observer.depth == 0, !observer.isOver { observer.didChange() }
+    }
+  }
+}
+
+extension UIView {
+  /// Some values are about to change. A call of `didChange(_:)` with the same ones has to follow.
+  internal func willChange(_ keys: ObservedKeys) {
+    if KeyObservers.isUsed, !keys.isEmpty { KeyObservers.willChange(self, keys) }
+  }
+
+  /// Some values have changed.
+  internal func didChange(_ keys: ObservedKeys) {
+    if KeyObservers.isUsed, !keys.isEmpty { KeyObservers.didChange(self, keys) }
+  }
+}
