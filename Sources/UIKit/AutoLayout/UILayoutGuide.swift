@@ -10,6 +10,11 @@ open class UILayoutGuide: NSObject {
   /// A guide that belongs to no view yet.
   public override init() { super.init() }
 
+  /// Galley reads no archives: this traps.
+  public required init?(coder: NSCoder) {
+    preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
+  }
+
   internal init(_ kind: Kind, of view: UIView) {
     self.kind = kind
     super.init()

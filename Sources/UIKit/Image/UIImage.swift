@@ -70,6 +70,11 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   /// An image of nothing.
   public override init() { content = Content() }
 
+  /// Galley reads no archives: this traps.
+  public required init?(coder: NSCoder) {
+    preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
+  }
+
   /// An image of a PNG, a JPEG, or the first frame of a GIF; `nil` if the bytes are none, which is
   /// reported.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }

@@ -14,6 +14,11 @@ open class UIImageAsset: NSObject {
   /// An asset without images.
   public override init() {}
 
+  /// Galley reads no archives: this traps.
+  public required init?(coder: NSCoder) {
+    preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
+  }
+
   /// The image for some circumstances; the one for no style in particular where there is no other,
   /// and one of nothing where there is none at all.
   open func image(with traitCollection: UITraitCollection) -> UIImage {

@@ -53,6 +53,11 @@ open class NSParagraphStyle: _TextAttributeValue, NSCopying, NSMutableCopying,
   /// A paragraph as it is usual.
   public init() { values = Values() }
 
+  /// Galley reads no archives: this traps.
+  public required init?(coder: NSCoder) {
+    preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
+  }
+
   /// A paragraph as it is usual.
   open class var `default`: NSParagraphStyle { usual }
 
@@ -164,6 +169,9 @@ open class NSParagraphStyle: _TextAttributeValue, NSCopying, NSMutableCopying,
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// A paragraph as it is usual.
   public override init() { super.init() }
+
+  /// Galley reads no archives: this traps.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// On which side lines begin.
   open override var alignment: NSTextAlignment {

@@ -13,6 +13,11 @@ open class NSShadow: _TextAttributeValue, NSCopying, @unchecked Sendable {
   /// A black one, a third of which shows, right behind the letters.
   public init() {}
 
+  /// Galley reads no archives: this traps.
+  public required init?(coder: NSCoder) {
+    preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
+  }
+
   /// How far it is moved.
   open var shadowOffset = CGSize.zero
   /// How far it is blurred.

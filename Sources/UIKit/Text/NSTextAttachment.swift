@@ -28,6 +28,11 @@ open class NSTextAttachment: _TextAttributeValue {
     fileType = uti
   }
 
+  /// Galley reads no archives: this traps.
+  public required init?(coder: NSCoder) {
+    preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
+  }
+
   /// No picture, yet.
   public convenience init() { self.init(data: nil, ofType: nil) }
 

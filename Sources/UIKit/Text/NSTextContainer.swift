@@ -29,4 +29,9 @@ open class NSTextContainer: NSObject {
 
   /// A container of a size; without limits unless said otherwise.
   public init(size: CGSize = .zero) { self.size = size }
+
+  /// Galley reads no archives: this traps.
+  public required init(coder: NSCoder) {
+    preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
+  }
 }

@@ -19,6 +19,25 @@ open class NSTextStorage: NSMutableAttributedString {
     public static let editedCharacters = EditActions(rawValue: 1 << 1)
   }
 
+  /// Creates an empty text. A subclass that keeps the text itself overrides this.
+  public init() { super.init(string: "") }
+
+  /// Creates a text of plain characters.
+  public override init(string: String) { super.init(string: string) }
+
+  /// Creates a text whose characters all have the same attributes.
+  public override init(string: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    super.init(string: string, attributes: attrs)
+  }
+
+  /// Creates a copy of another text.
+  public override init(attributedString attrStr: NSAttributedString) {
+    super.init(attributedString: attrStr)
+  }
+
+  /// Reads a text from an archive, as Foundation does.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Who puts the text into lines.
   open private(set) var layoutManagers: [NSLayoutManager] = []
 
@@ -76,6 +95,7 @@ open class NSTextStorage: NSMutableAttributedString {
   open func edited(
     _ editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int
   ) {
+    takeOwnText()
     let now = NSRange(
       location: editedRange.location, length: max(editedRange.length + delta, 0))
     if self.editedMask.isEmpty {
@@ -120,6 +140,79 @@ open class NSTextStorage: NSMutableAttributedString {
     body()
     isChanging = false
     edited(actions, range: range, changeInLength: (length ?? range.length) - range.length)
+  }
+
+  // MARK: Texts of an app's class
+
+  /// Whether an app has made the class, which may then keep the text itself: it overrides `string`,
+  /// `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)` and `setAttributes(_:range:)`.
+  private var isOfAppsClass: Bool { type(of: self) != NSTextStorage.self }
+
+  /// Takes over the text that a subclass keeps. Foundation for Linux reads most of a text from where it
+  /// keeps the text itself, and not through the members that a subclass overrides.
+  private func takeOwnText() {
+    guard isOfAppsClass, !isChanging else { return }
+    let own = string
+    guard own != super.string || !hasSameAttributes(own.utf16.count) else { return }
+    let text = NSMutableAttributedString(string: own)
+    forEachRun(own.utf16.count) { attributes, range in text.setAttributes(attributes, range: range)
+    }
+    isChanging = true
+    super.replaceCharacters(in: NSRange(location: 0, length: super.length), with: text)
+    isChanging = false
+  }
+
+  private func forEachRun(
+    _ length: Int, _ body: ([NSAttributedString.Key: Any], NSRange) -> Void
+  ) {
+    var start = 0
+    while start < length {
+      var range = NSRange(location: start, length: length - start)
+      let attributes = self.attributes(at: start, effectiveRange: &range)
+      let end = min(max(range.location + range.length, start + 1), length)
+      body(attributes, NSRange(start..<end))
+      start = end
+    }
+  }
+
+  /// Whether Foundation's text has the attributes that the subclass answers.
+  private func hasSameAttributes(_ length: Int) -> Bool {
+    var isSame = true
+    forEachRun(length) { attributes, range in
+      var known = NSRange()
+      let old = super.attributes(at: range.location, effectiveRange: &known)
+      if known != range || !NSDictionary(dictionary: old).isEqual(to: attributes) { isSame = false }
+    }
+    return isSame
+  }
+
+  /// Replaces text through the members that a subclass overrides.
+  private func replaceByOwnMembers(_ range: NSRange, _ new: NSAttributedString) {
+    beginEditing()
+    replaceCharacters(in: range, with: new.string)
+    new.enumerateAttributes(in: NSRange(0..<new.length)) { attributes, part, _ in
+      setAttributes(
+        attributes, range: NSRange(location: range.location + part.location, length: part.length))
+    }
+    endEditing()
+  }
+
+  /// Changes attributes through the members that a subclass overrides.
+  private func changeByOwnMembers(
+    _ range: NSRange, _ change: (inout [NSAttributedString.Key: Any]) -> Void
+  ) {
+    var runs: [([NSAttributedString.Key: Any], NSRange)] = []
+    forEachRun(string.utf16.count) { attributes, run in
+      let part = NSIntersectionRange(run, range)
+      if part.length > 0 { runs.append((attributes, part)) }
+    }
+    beginEditing()
+    for (attributes, part) in runs {
+      var attributes = attributes
+      change(&attributes)
+      setAttributes(attributes, range: part)
+    }
+    endEditing()
   }
 
   // MARK: Edits
@@ -167,6 +260,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   /// Puts other text in place of some.
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+    if isOfAppsClass, !isChanging { return replaceByOwnMembers(range, attrString) }
     change([.editedAttributes, .editedCharacters], range, to: attrString.length) {
       if let (whole, text) = wholeLetters(range, attrString) {
         super.replaceCharacters(in: whole, with: text)
@@ -185,21 +279,29 @@ open class NSTextStorage: NSMutableAttributedString {
   open override func addAttribute(
     _ name: NSAttributedString.Key, value: Any, range: NSRange
   ) {
+    if isOfAppsClass, !isChanging { return changeByOwnMembers(range) { $0[name] = value } }
     change(.editedAttributes, range) { super.addAttribute(name, value: value, range: range) }
   }
 
   /// Says more of how some text looks.
   open override func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {
+    if isOfAppsClass, !isChanging {
+      return changeByOwnMembers(range) { $0.merge(attrs) { $1 } }
+    }
     change(.editedAttributes, range) { super.addAttributes(attrs, range: range) }
   }
 
   /// Says one thing less of how some text looks.
   open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+    if isOfAppsClass, !isChanging { return changeByOwnMembers(range) { $0[name] = nil } }
     change(.editedAttributes, range) { super.removeAttribute(name, range: range) }
   }
 
   /// Puts text in.
   open override func insert(_ attrString: NSAttributedString, at loc: Int) {
+    if isOfAppsClass, !isChanging {
+      return replaceByOwnMembers(NSRange(location: loc, length: 0), attrString)
+    }
     change(
       [.editedAttributes, .editedCharacters], NSRange(location: loc, length: 0),
       to: attrString.length
@@ -208,6 +310,9 @@ open class NSTextStorage: NSMutableAttributedString {
 
   /// Puts text behind the last.
   open override func append(_ attrString: NSAttributedString) {
+    if isOfAppsClass, !isChanging {
+      return replaceByOwnMembers(NSRange(location: length, length: 0), attrString)
+    }
     change(
       [.editedAttributes, .editedCharacters], NSRange(location: length, length: 0),
       to: attrString.length
@@ -221,6 +326,9 @@ open class NSTextStorage: NSMutableAttributedString {
 
   /// Becomes another text.
   open override func setAttributedString(_ attrString: NSAttributedString) {
+    if isOfAppsClass, !isChanging {
+      return replaceByOwnMembers(NSRange(location: 0, length: length), attrString)
+    }
     change(
       [.editedAttributes, .editedCharacters], NSRange(location: 0, length: length),
       to: attrString.length

@@ -13,7 +13,12 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   internal init(_ values: TraitValues) { self.values = values }
 
   /// Circumstances of which nothing is said.
-  public override convenience init() { self.init(TraitValues()) }
+  public override init() { values = TraitValues() }
+
+  /// Galley reads no archives: this traps.
+  public required init?(coder: NSCoder) {
+    preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
+  }
 
   // MARK: What is said
 
