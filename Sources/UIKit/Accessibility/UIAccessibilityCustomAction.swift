@@ -26,20 +26,25 @@ open class UIAccessibilityCustomAction: NSObject {
   open var actionHandler: Handler?
 
   /// An action that a closure does.
-  public convenience init(name: String, actionHandler: Handler?) {
-    self.init(
-      attributedName: NSAttributedString(string: name), image: nil, actionHandler: actionHandler)
+  public init(name: String, actionHandler: Handler?) {
+    attributedName = NSAttributedString(string: name)
+    self.actionHandler = actionHandler
+    super.init()
   }
 
   /// An action that a closure does, with a spoken name.
-  public convenience init(attributedName: NSAttributedString, actionHandler: Handler?) {
-    self.init(attributedName: attributedName, image: nil, actionHandler: actionHandler)
+  public init(attributedName: NSAttributedString, actionHandler: Handler?) {
+    self.attributedName = attributedName
+    self.actionHandler = actionHandler
+    super.init()
   }
 
   /// An action that a closure does, with an image.
-  public convenience init(name: String, image: UIImage?, actionHandler: Handler?) {
-    self.init(
-      attributedName: NSAttributedString(string: name), image: image, actionHandler: actionHandler)
+  public init(name: String, image: UIImage?, actionHandler: Handler?) {
+    attributedName = NSAttributedString(string: name)
+    self.image = image
+    self.actionHandler = actionHandler
+    super.init()
   }
 
   /// An action that a closure does, with a spoken name and an image.
@@ -52,15 +57,39 @@ open class UIAccessibilityCustomAction: NSObject {
 
   /// An action that a method of a target does. It may take the action, and answers whether it could be
   /// done; if it answers nothing, it could.
-  public convenience init(name: String, target: Any?, selector: Selector) {
-    self.init(attributedName: NSAttributedString(string: name), target: target, selector: selector)
+  public init(name: String, target: Any?, selector: Selector) {
+    attributedName = NSAttributedString(string: name)
+    self.target = target.map { $0 as AnyObject }
+    self.selector = selector
+    super.init()
   }
 
   /// An action that a method of a target does, with a spoken name.
-  public convenience init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
-    self.init(attributedName: attributedName, image: nil, actionHandler: nil)
+  public init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
+    self.attributedName = attributedName
     self.target = target.map { $0 as AnyObject }
     self.selector = selector
+    super.init()
+  }
+
+  /// Creates an action with an image that a method of a target performs.
+  public init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+    attributedName = NSAttributedString(string: name)
+    self.image = image
+    self.target = target.map { $0 as AnyObject }
+    self.selector = selector
+    super.init()
+  }
+
+  /// Creates an action with a spoken name and an image that a method of a target performs.
+  public init(
+    attributedName: NSAttributedString, image: UIImage?, target: Any?, selector: Selector
+  ) {
+    self.attributedName = attributedName
+    self.image = image
+    self.target = target.map { $0 as AnyObject }
+    self.selector = selector
+    super.init()
   }
 
   /// Whose method does it.

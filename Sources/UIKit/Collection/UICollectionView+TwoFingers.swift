@@ -70,7 +70,7 @@ internal final class TwoFingerPan: UIPanGestureRecognizer, UIGestureRecognizerDe
     delegate = self
   }
 
-  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)

@@ -21,7 +21,7 @@ open class UIGestureRecognizer: NSObject {
   public override convenience init() { self.init(target: nil, action: nil) }
 
   /// Galley reads no archives: this traps.
-  public required init?(coder: NSCoder) {
+  public init?(coder: NSCoder) {
     preconditionFailure("UIGestureRecognizer.init(coder:): Galley reads no archives")
   }
 
@@ -128,6 +128,13 @@ open class UIGestureRecognizer: NSObject {
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
   /// Something came between.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Ignores a key. Recognizers here do not wait for keys, so that nothing is left to ignore.
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
+
+  /// Called when properties of touches change that were only estimated before.
+  /// - Differs: Never called. Touches here are never estimated.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
   /// It looks at a finger no more, and its view hears of that finger at once.
   open func ignore(_ touch: UITouch, for event: UIEvent) {

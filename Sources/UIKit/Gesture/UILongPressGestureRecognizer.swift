@@ -17,7 +17,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Galley reads no archives: this traps.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public override init?(coder: NSCoder) { super.init(coder: coder) }
 
   private var taps = 0
 

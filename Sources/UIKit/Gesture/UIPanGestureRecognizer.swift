@@ -23,7 +23,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Galley reads no archives: this traps.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public override init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// How far the fingers have come, since they began to pan or since it was set.
   ///

@@ -18,7 +18,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Galley reads no archives: this traps.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public override init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// How far they have to move.
   ///

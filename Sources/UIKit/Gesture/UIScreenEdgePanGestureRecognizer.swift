@@ -16,7 +16,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   /// Galley reads no archives: this traps.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public override init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if state == .possible, let window = view?.window,

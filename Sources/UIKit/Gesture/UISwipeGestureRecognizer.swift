@@ -13,7 +13,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Galley reads no archives: this traps.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public override init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// How far they have to go, and how far they may stray to the side.
   ///

@@ -16,7 +16,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Galley reads no archives: this traps.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public override init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// For how long a finger may be down.
   ///

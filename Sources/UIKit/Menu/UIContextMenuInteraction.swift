@@ -157,7 +157,7 @@ private final class MenuPress: UILongPressGestureRecognizer, UIGestureRecognizer
     delegate = self
   }
 
-  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init?(coder: NSCoder) { super.init(coder: coder) }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     interaction?.mayBegin() ?? false

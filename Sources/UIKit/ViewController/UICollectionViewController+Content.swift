@@ -91,7 +91,7 @@ private final class MovementPress: UILongPressGestureRecognizer, UIGestureRecogn
     delegate = self
   }
 
-  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init?(coder: NSCoder) { super.init(coder: coder) }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let list, let path = list.indexPathForItem(at: location(in: list)) else { return false }

@@ -16,7 +16,7 @@ internal final class GripPress: UIGestureRecognizer {
     addTarget(self, action: GripPress.pressed)
   }
 
-  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else {

@@ -17,7 +17,7 @@ internal final class SwipePan: UIPanGestureRecognizer, UIGestureRecognizerDelega
     list.panGestureRecognizer.addTarget(self, action: SwipePan.scrolled(_:))
   }
 
-  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// While a row is aside, a finger anywhere but on its buttons is not for what is under it.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
