@@ -5,6 +5,8 @@ import Foundation
 internal final class AnimationRecorder {
   /// Who notes now.
   private(set) static var current: AnimationRecorder?
+  /// Whether changes are made that no action responds to.
+  private(set) static var isStill = false
 
   /// What was before and what was shown, of each property, in the order of the first change.
   private var noted:
@@ -26,9 +28,9 @@ internal final class AnimationRecorder {
     style: UIView.AnimationStyle?, while body: () -> Void
   ) -> [PropertyChange] {
     let recorder = AnimationRecorder(style)
-    let outer = current
-    current = recorder
-    defer { current = outer }
+    let (outer, wasStill) = (current, isStill)
+    (current, isStill) = (recorder, false)
+    defer { (current, isStill) = (outer, wasStill) }
     body()
     return recorder.noted.compactMap { layer, property, before, shown in
       guard let after = layer.atRest[property], after != before else { return nil }
@@ -39,9 +41,9 @@ internal final class AnimationRecorder {
 
   /// Does something that nobody notes.
   static func still<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let outer = current
-    current = nil
-    defer { current = outer }
+    let (outer, wasStill) = (current, isStill)
+    (current, isStill) = (nil, true)
+    defer { (current, isStill) = (outer, wasStill) }
     return try body()
   }
 
@@ -69,12 +71,6 @@ internal final class AnimationRecorder {
 }
 
 extension CALayer {
-  /// Tells whoever animates that a property has changed. Layers without a view change at once.
-  internal func noteChange(_ property: LayerProperty, _ before: @autoclosure () -> AnimatedValue) {
-    guard let recorder = AnimationRecorder.current, view != nil else { return }
-    recorder.note(self, property, before())
-  }
-
   /// The clock that the layer moves by; none, where it is in no window.
   internal var frameClock: FrameClock? {
     var layer: CALayer? = self

@@ -37,9 +37,9 @@ internal final class AnimationRun {
       MainTurn.schedule { self.finish(true) }
       return
     }
+    self.clock = clock
     take(changes)
     start = clock.now
-    self.clock = clock
     // The clock keeps it alive while it goes.
     listener = clock.add(isEndless: timing.end == .infinity) { now in self.tick(now) }
     for change in changes { change.layer?.showMotion() }
@@ -51,6 +51,7 @@ internal final class AnimationRun {
     for change in changes {
       change.run = self
       change.share = share
+      change.start = change.layer?.localTime(clock?.now ?? 0) ?? 0
       change.blocksFingers = !allowsFingers
       change.layer?.add(change)
     }
@@ -62,6 +63,7 @@ internal final class AnimationRun {
       finish(false)
       return false
     }
+    if CALayer.isTimeChanged { return tickByLayers(now) }
     let time = now - start
     if timing.isOver(at: time) {
       finish(true)
@@ -69,6 +71,34 @@ internal final class AnimationRun {
     }
     move(to: timing.progress(at: time))
     return !isOver
+  }
+
+  /// Moves each change on by the time of its layer. The run is over when all of them are.
+  private func tickByLayers(_ now: TimeInterval) -> Bool {
+    show(at: now)
+    let isDone = changes.allSatisfy { timing.isOver(at: $0.time(now)) && !$0.isTimeStill }
+    if isDone {
+      // Without changes there is no layer to go by.
+      guard !changes.isEmpty || timing.isOver(at: now - start) else { return true }
+      finish(true)
+    }
+    return !isOver
+  }
+
+  private func show(at now: TimeInterval) {
+    share = timing.progress(at: min(now - start, timing.end))
+    for change in changes {
+      change.share = timing.progress(at: min(change.time(now), timing.end))
+      change.layer?.showNextFrame()
+    }
+  }
+
+  /// Time goes in another way in a layer. A run waits for layers in which it stands still.
+  func timeChanged() {
+    guard let listener, let clock, !isOver else { return }
+    clock.setEndless(
+      listener, timing.end == .infinity || changes.contains { $0.isTimeStill })
+    show(at: clock.now)
   }
 
   /// Shows all of them so far on their way.
@@ -117,6 +147,8 @@ internal final class PropertyChange: LayerMotion.Step {
   /// How far it is: kept here, since asking the run for it would count references each time.
   var share = 0.0
   var blocksFingers = false
+  /// When it began, in the time of its layer.
+  var start: TimeInterval = 0
   let key: String? = nil
   var property: LayerProperty? { changed }
 
@@ -143,6 +175,14 @@ internal final class PropertyChange: LayerMotion.Step {
   }
 
   func wasRemoved() { run?.remove(self) }
+
+  func timeChanged() { run?.timeChanged() }
+
+  /// How long it has been on its way, in the time of its layer.
+  func time(_ now: TimeInterval) -> TimeInterval { (layer?.localTime(now) ?? now) - start }
+
+  /// Whether time stands still in its layer.
+  var isTimeStill: Bool { layer?.isTimeStill == true }
 
   /// The layer is again what it was before.
   func undo() { layer?.set(changed, to: before) }

@@ -11,15 +11,29 @@ import GalleyMotion
 ///
 /// What is added is a copy: what is set later changes nothing.
 @preconcurrency @MainActor
-open class CAAnimation: NSObject, CAMediaTiming {
+open class CAAnimation: NSObject, CAMediaTiming, CAAction, @MainActor NSCopying {
   /// An animation of nothing. Subclasses animate something.
   public override init() { super.init() }
 
-  /// What an animation makes copies of itself with, whatever its class. Not for apps.
-  public required convenience init(_copying other: CAAnimation) {
-    self.init()
-    take(other)
+  /// Galley reads no archives: this traps.
+  public required init?(coder: NSCoder) {
+    preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
   }
+
+  /// A copy of the animation.
+  ///
+  /// - Differs: An animation of an app's own class answers itself, and is not copied when it is added to
+  ///   a layer either: Swift cannot make another of a class that it knows only as a value.
+  open func copy(with zone: NSZone? = nil) -> Any { makeCopy() }
+
+  /// Adds the animation to a layer: what an animation does as the action of a layer.
+  open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    (anObject as? CALayer)?.add(self, forKey: event)
+  }
+
+  /// The value that a property of the class has from the start, for properties of a subclass. Nothing
+  /// here asks for it.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
 
   /// How it goes its way; at an even speed, if `nil`.
   open var timingFunction: CAMediaTimingFunction?
@@ -61,7 +75,30 @@ open class CAAnimation: NSObject, CAMediaTiming {
     values = other.values
   }
 
-  internal func makeCopy() -> CAAnimation { type(of: self).init(_copying: self) }
+  /// Returns a copy; the animation itself, if its class is an app's.
+  internal func makeCopy() -> CAAnimation {
+    let type = type(of: self)
+    let copy: CAAnimation
+    if type == CABasicAnimation.self {
+      copy = CABasicAnimation()
+    } else if type == CAKeyframeAnimation.self {
+      copy = CAKeyframeAnimation()
+    } else if type == CASpringAnimation.self {
+      copy = CASpringAnimation()
+    } else if type == CAAnimationGroup.self {
+      copy = CAAnimationGroup()
+    } else if type == CATransition.self {
+      copy = CATransition()
+    } else if type == CAPropertyAnimation.self {
+      copy = CAPropertyAnimation()
+    } else if type == CAAnimation.self {
+      copy = CAAnimation()
+    } else {
+      return self
+    }
+    copy.take(self)
+    return copy
+  }
 
   /// Changes what is shown, when a share of its way is done.
   internal func apply(at share: Double, to shown: inout ShownLayer) {}

@@ -4,11 +4,9 @@ import GalleyMotion
 // Animations that an app adds to a layer.
 
 extension CALayer {
-  /// Shows an animation, instead of one that was added under the same key. The layer itself does not
-  /// change; where it is shown is that of `presentation()`.
-  public func add(_ anim: CAAnimation, forKey key: String?) {
+  internal func begin(_ anim: CAAnimation, forKey key: String?) {
     let copy = anim.makeCopy()
-    if let key { removeAnimation(forKey: key) }
+    if let key { endAnimations { $0 == key } }
     if let transition = copy as? CATransition {
       let style = UIView.AnimationStyle(
         duration: transition.timing.duration, pace: transition.pace,
@@ -22,25 +20,15 @@ extension CALayer {
     LayerAnimation(copy, key: key, on: self).begin()
   }
 
-  /// Shows an animation no more.
-  public func removeAnimation(forKey key: String) {
-    for step in motion?.steps ?? [] where step.key == key { end(step); step.wasRemoved() }
+  internal func endAnimations(where isMeant: (_ key: String?) -> Bool) {
+    for step in motion?.steps ?? [] where isMeant(step.key) { end(step); step.wasRemoved() }
   }
 
-  /// Shows none any more: what is on its way is there.
-  public func removeAllAnimations() {
-    for step in motion?.steps ?? [] { end(step); step.wasRemoved() }
-  }
-
-  /// The animation that was added under a key.
-  public func animation(forKey key: String) -> CAAnimation? {
+  internal func addedAnimation(forKey key: String) -> CAAnimation? {
     motion?.steps.lazy.compactMap { $0 as? LayerAnimation }.first { $0.key == key }?.animation
   }
 
-  /// The keys of the animations that are shown; `nil` if there are none.
-  ///
-  /// What `UIView.animate` has on its way is named by its property.
-  public func animationKeys() -> [String]? {
+  internal var keysOfAnimations: [String]? {
     let keys = motion?.steps.compactMap { step in
       step.key ?? (step as? PropertyChange).map { "\($0.changed)" }
     }
@@ -54,19 +42,17 @@ extension CALayer {
     for child in children where child.view == nil { child.setOffAnimations() }
   }
 
-  /// The layer as it is shown now, as a copy.
-  public func presentation() -> Self? {
+  internal func makePresentation() -> Self {
     let copy = type(of: self).init(_madeForView: ())
-    copy.place = shownPlace
-    copy.look = shownLook
-    copy.contents = contents
-    copy.contentsGravity = contentsGravity
-    copy.name = name
+    AnimationRecorder.still {
+      copy.place = shownPlace
+      copy.look = shownLook
+      copy.contents = contents
+      copy.contentsGravity = contentsGravity
+      copy.name = name
+    }
     return copy
   }
-
-  /// The layer that a copy was made of; itself here.
-  public func model() -> Self { self }
 }
 
 /// An animation that an app has added to a layer.
@@ -78,6 +64,8 @@ internal final class LayerAnimation: LayerMotion.Step {
   let property: LayerProperty? = nil
   private weak var layer: CALayer?
   private let timing: AnimationTiming
+  /// Whether the layer's content is drawn in each frame.
+  private let redraws: Bool
   private var start: TimeInterval = 0
   private var time: TimeInterval = 0
   private var hasBegun = false
@@ -91,6 +79,12 @@ internal final class LayerAnimation: LayerMotion.Step {
     self.key = key
     self.layer = layer
     timing = animation.timing
+    if let keyPath = (animation as? CAPropertyAnimation)?.keyPath {
+      let key = keyPath.prefix { $0 != "." }
+      redraws = type(of: layer).needsDisplay(forKey: String(key))
+    } else {
+      redraws = false
+    }
     whenOver = CATransaction.waitForOne()
   }
 
@@ -113,15 +107,29 @@ internal final class LayerAnimation: LayerMotion.Step {
 
   private func takeTime(_ clock: FrameClock?) {
     self.clock = clock
-    let now = clock?.now ?? 0
-    // A time of the clock that has passed counts as passed.
+    let now = localTime(clock?.now ?? 0)
+    // A time of the layer that has passed counts as passed.
     start = animation.beginTime > 0 ? animation.beginTime : now
     time = local(now)
   }
 
   private func goOn() {
-    let isEndless = timing.end == .infinity || animation.speed <= 0
     listener = clock?.add(isEndless: isEndless) { [weak self] in self?.tick($0) ?? false }
+  }
+
+  /// Whether it does not come to its end by itself.
+  private var isEndless: Bool {
+    timing.end == .infinity || animation.speed <= 0 || layer?.isTimeStill == true
+  }
+
+  /// The time in the layer, at a time of the clock.
+  private func localTime(_ now: TimeInterval) -> TimeInterval { layer?.localTime(now) ?? now }
+
+  /// Time goes in another way in the layer. Where it stands still the animation does not end.
+  func timeChanged() {
+    guard let clock, !isOver else { return }
+    time = local(localTime(clock.now))
+    if let listener { clock.setEndless(listener, isEndless) }
   }
 
   private func local(_ now: TimeInterval) -> TimeInterval {
@@ -135,12 +143,13 @@ internal final class LayerAnimation: LayerMotion.Step {
       stop(false)
       return false
     }
-    time = local(now)
-    if timing.isOver(at: time) {
+    time = local(localTime(now))
+    if timing.isOver(at: time), layer?.isTimeStill != true {
       stop(true)
       return false
     }
     layer?.showMotion()
+    if redraws { layer?.contentChanged(redraws: true) }
     return true
   }
 

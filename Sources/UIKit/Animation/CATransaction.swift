@@ -7,26 +7,50 @@ import Foundation
 ///     UIView.animate(withDuration: 0.3) { … }
 ///     CATransaction.commit()
 ///
+/// Any thread may open transactions: each has its own.
+///
 /// - Differs: layers without a view do not animate by themselves when they are changed.
-@MainActor
-public final class CATransaction: NSObject {
+open class CATransaction: NSObject {
   private var completion: (() -> Void)?
   private var running = 0
   private var isCommitted = false
   private var values: [String: Any] = [:]
 
-  private static var open: [CATransaction] = []
+  /// The transactions that a thread has opened and not committed yet.
+  private final class Stack {
+    var open: [CATransaction] = []
+  }
+
+  // Only used where the main queue is served, and so by one thread at a time.
+  nonisolated(unsafe) private static let main = Stack()
+  private static let key = "Galley.CATransaction"
+
+  /// Those of the main queue, which may be served by several threads one after the other; elsewhere
+  /// those of the thread.
+  private static var stack: Stack {
+    if MainQueue.isCurrent { return main }
+    let known = Thread.current.threadDictionary
+    if let stack = known[key] as? Stack { return stack }
+    let stack = Stack()
+    known[key] = stack
+    return stack
+  }
+
+  private static var current: [CATransaction] {
+    get { stack.open }
+    set { stack.open = newValue }
+  }
 
   /// Begins to gather animations.
-  public class func begin() {
+  open class func begin() {
     let transaction = CATransaction()
-    transaction.values = open.last?.values ?? [:]
-    open.append(transaction)
+    transaction.values = current.last?.values ?? [:]
+    current.append(transaction)
   }
 
   /// Gathers no more.
-  public class func commit() {
-    guard let transaction = open.popLast() else {
+  open class func commit() {
+    guard let transaction = current.popLast() else {
       Report.record(.layout, "CATransaction.commit() without begin(): nothing is done")
       return
     }
@@ -35,58 +59,66 @@ public final class CATransaction: NSObject {
   }
 
   /// Shows what has changed. It is shown anyway.
-  public class func flush() {}
+  open class func flush() {}
 
   /// Does something when all animations that are begun from now on are over; at once, if there are
   /// none.
-  public class func setCompletionBlock(_ block: (() -> Void)?) { open.last?.completion = block }
+  open class func setCompletionBlock(_ block: (() -> Void)?) { current.last?.completion = block }
 
   /// What is done then.
-  public class func completionBlock() -> (() -> Void)? { open.last?.completion }
+  open class func completionBlock() -> (() -> Void)? { current.last?.completion }
 
   /// How long animations of layers take that do not say it.
-  public class func setAnimationDuration(_ dur: CFTimeInterval) {
+  open class func setAnimationDuration(_ dur: CFTimeInterval) {
     setValue(dur, forKey: kCATransactionAnimationDuration)
   }
 
   /// How long animations of layers take that do not say it.
-  public class func animationDuration() -> CFTimeInterval {
+  open class func animationDuration() -> CFTimeInterval {
     value(forKey: kCATransactionAnimationDuration) as? CFTimeInterval ?? 0.25
   }
 
   /// How animations of layers go that do not say it.
-  public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     setValue(function, forKey: kCATransactionAnimationTimingFunction)
   }
 
   /// How animations of layers go that do not say it.
-  public class func animationTimingFunction() -> CAMediaTimingFunction? {
+  open class func animationTimingFunction() -> CAMediaTimingFunction? {
     value(forKey: kCATransactionAnimationTimingFunction) as? CAMediaTimingFunction
   }
 
   /// Whether layers animate by themselves. They do not.
-  public class func setDisableActions(_ flag: Bool) {
+  open class func setDisableActions(_ flag: Bool) {
     setValue(flag, forKey: kCATransactionDisableActions)
   }
 
   /// Whether layers animate by themselves.
-  public class func disableActions() -> Bool {
+  open class func disableActions() -> Bool {
     value(forKey: kCATransactionDisableActions) as? Bool ?? false
   }
 
   /// Something that is known while it gathers.
-  public class func value(forKey key: String) -> Any? { open.last?.values[key] }
+  open class func value(forKey key: String) -> Any? { current.last?.values[key] }
 
   /// Says something that is known while it gathers.
-  public class func setValue(_ anObject: Any?, forKey key: String) {
-    open.last?.values[key] = anObject
+  open class func setValue(_ anObject: Any?, forKey key: String) {
+    current.last?.values[key] = anObject
   }
+
+  /// Has other threads wait until `unlock()` before they change layers.
+  /// - Differs: Layers belong to the main actor, so that there is nothing to wait for.
+  open class func lock() {}
+
+  /// Lets other threads change layers again.
+  open class func unlock() {}
 
   // MARK: Inside
 
   /// Waits for an animation.
+  @MainActor
   internal static func take(_ run: AnimationRun) {
-    for transaction in open where transaction.completion != nil {
+    for transaction in current where transaction.completion != nil {
       transaction.running += 1
       run.whenOver { _ in transaction.oneIsOver() }
     }
@@ -94,7 +126,7 @@ public final class CATransaction: NSObject {
 
   /// Waits for an animation of a layer; answers what is to be called when it is over.
   internal static func waitForOne() -> () -> Void {
-    let waiting = open.filter { $0.completion != nil }
+    let waiting = current.filter { $0.completion != nil }
     for transaction in waiting { transaction.running += 1 }
     return { for transaction in waiting { transaction.oneIsOver() } }
   }

@@ -18,6 +18,8 @@ internal final class LayerMotion {
     func apply(to shown: inout ShownLayer)
     /// It has been taken away.
     func wasRemoved()
+    /// Time goes in another way in the layer.
+    func timeChanged()
   }
 
   private(set) var steps: [any Step] = []

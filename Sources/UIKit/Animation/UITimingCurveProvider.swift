@@ -26,7 +26,7 @@ public enum UITimingCurveType: Int, Sendable {
 
 /// A curve that an animator goes along.
 @preconcurrency @MainActor
-open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @MainActor NSCopying {
   /// The known curve, if it is one.
   public let animationCurve: UIView.AnimationCurve
   /// The first control point.
@@ -56,6 +56,17 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     isKnown = false
   }
 
+  /// Creates the curve that is slow at both ends.
+  public override convenience init() { self.init(animationCurve: .easeInOut) }
+
+  /// Galley reads no archives: this traps.
+  public required init?(coder: NSCoder) {
+    preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
+  }
+
+  /// The parameters themselves: they do not change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
   /// A known curve, or one of one's own.
   public var timingCurveType: UITimingCurveType { isKnown ? .builtin : .cubic }
   /// Itself.
@@ -70,7 +81,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 
 /// A spring that an animator goes on.
 @preconcurrency @MainActor
-open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @MainActor NSCopying {
   /// How fast it is at first, in ways a second.
   /// - Differs: only the way across counts, or the one down, where that is nothing.
   public let initialVelocity: CGVector
@@ -96,6 +107,14 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     spring = { _ in own }
     ownDuration = own.settlingDuration
   }
+
+  /// Galley reads no archives: this traps.
+  public required init?(coder: NSCoder) {
+    preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
+  }
+
+  /// The parameters themselves: they do not change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The spring that UIKit takes for what comes and goes.
   public convenience override init() {

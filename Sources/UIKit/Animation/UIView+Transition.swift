@@ -64,6 +64,11 @@ internal final class FadingPicture: CALayer {
 
   required convenience init(_madeForView: Void) { self.init(DisplayList()) }
 
+  required init?(coder: NSCoder) {
+    list = DisplayList()
+    super.init(coder: coder)
+  }
+
   override func recordDrawing() -> DisplayList { list }
 }
 

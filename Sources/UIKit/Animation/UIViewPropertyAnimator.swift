@@ -71,7 +71,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// An animator that goes by parameters.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-    timingParameters = parameters
+    givenParameters = parameters
     (pace, self.duration) = parameters.pace(duration.isFinite ? max(duration, 0) : 0)
     super.init()
   }
@@ -105,53 +105,54 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
+  /// An animator that takes no time.
+  public override convenience init() {
+    self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
+  }
+
   /// An animator that goes already.
+  /// - Differs: Called on a subclass, it makes a plain `UIViewPropertyAnimator` too.
   public class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((UIViewAnimatingPosition) -> Void)? = nil
-  ) -> Self {
-    let animator = self.init(
-      _duration: duration, UICubicTimingParameters(animationCurve: options.curve))
+  ) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(
+      duration: duration, timingParameters: UICubicTimingParameters(animationCurve: options.curve))
     animator.addAnimations(animations)
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation(afterDelay: delay)
     return animator
   }
 
-  /// What `runningPropertyAnimator` makes one with, whatever the class. Not for apps.
-  public required convenience init(
-    _duration duration: TimeInterval, _ parameters: any UITimingCurveProvider
-  ) {
-    self.init(duration: duration, timingParameters: parameters)
-  }
-
   // MARK: How it is
 
   /// By what it goes.
-  public let timingParameters: (any UITimingCurveProvider)?
+  open var timingParameters: (any UITimingCurveProvider)? { givenParameters }
+
+  private let givenParameters: any UITimingCurveProvider
   /// How long it takes.
-  public private(set) var duration: TimeInterval
+  open private(set) var duration: TimeInterval
   /// How long it waits at first.
-  public private(set) var delay: TimeInterval = 0
+  open private(set) var delay: TimeInterval = 0
   /// Whether it goes, waits, or was stopped.
-  public private(set) var state = UIViewAnimatingState.inactive
+  open private(set) var state = UIViewAnimatingState.inactive
   /// Whether it moves. It goes on when what it changes leaves the window, until that window is gone.
-  public var isRunning: Bool { listener != nil && clock != nil }
+  open var isRunning: Bool { listener != nil && clock != nil }
   /// Whether fingers reach what is on its way.
-  public var isUserInteractionEnabled = true
+  open var isUserInteractionEnabled = true
   /// Whether it can be held and turned around.
-  public var isInterruptible = true
+  open var isInterruptible = true
   /// Whether held it goes evenly with `fractionComplete`.
-  public var scrubsLinearly = true
+  open var scrubsLinearly = true
   /// Whether it stays, held, at its end.
-  public var pausesOnCompletion = false
+  open var pausesOnCompletion = false
 
   /// Whether it goes back to where it came from.
-  public var isReversed = false { didSet { if isReversed != oldValue { turned() } } }
+  open var isReversed = false { didSet { if isReversed != oldValue { turned() } } }
 
   /// How much of its time has passed. Set, it is held there.
-  public var fractionComplete: CGFloat {
+  open var fractionComplete: CGFloat {
     get { fraction }
     set {
       guard newValue.isFinite, state != .stopped else { return }

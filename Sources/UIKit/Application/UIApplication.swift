@@ -10,7 +10,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// The application.
-  public class var shared: UIApplication { only }
+  open class var shared: UIApplication { only }
   private static let only = UIApplication()
 
   private override init() { super.init() }
@@ -193,7 +193,7 @@ open class UIApplication: UIResponder {
   }
 
   /// The address of the application's settings.
-  public static let openSettingsURLString = "app-settings:"
+  nonisolated public static let openSettingsURLString = "app-settings:"
 
   // MARK: Icons
 
@@ -249,9 +249,10 @@ open class UIApplication: UIResponder {
   open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 
   /// As often as can be.
-  public static let backgroundFetchIntervalMinimum: TimeInterval = 0
+  nonisolated public static let backgroundFetchIntervalMinimum: TimeInterval = 0
   /// Never.
-  public static let backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
+  nonisolated public static let backgroundFetchIntervalNever: TimeInterval =
+    .greatestFiniteMagnitude
 
   // MARK: Notifications from afar
 

@@ -107,28 +107,3 @@ extension UIView.AutoresizingMask {
       + "v=\(side(.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin))"
   }
 }
-
-extension UIView {
-  /// The active constraints that decide where the view is along an axis, the nearest first.
-  public func constraintsAffectingLayout(
-    for axis: NSLayoutConstraint.Axis
-  ) -> [NSLayoutConstraint] {
-    (storage.layout?.touching ?? []).filter { $0.first.attribute.axis == axis }
-  }
-
-  /// Whether constraints leave the view a choice where to be.
-  ///
-  /// It still is somewhere, and always at the same place: as near to the start, and as small, as can
-  /// be. For finding mistakes, not for each frame.
-  public var hasAmbiguousLayout: Bool {
-    settleLayout()
-    guard let layout = storage.layout, let item = layout.item, !layout.translatesMask,
-      layout.isConstrained(self), let engine = layoutEngine
-    else { return false }
-    return engine.isAmbiguous(item)
-  }
-
-  /// Shows another place that an ambiguous view could have.
-  /// - Differs: it stays where it is, since the same constraints always give the same place.
-  public func exerciseAmbiguityInLayout() {}
-}

@@ -23,7 +23,7 @@ open class UIStackView: UIView {
 
   /// Galley reads no archives: this traps.
   public required init(coder: NSCoder) {
-    preconditionFailure("UIStackView.init(coder:): Galley reads no archives")
+    super.init(coder: coder)!
   }
 
   /// How much room views get along the axis.
@@ -66,9 +66,9 @@ open class UIStackView: UIView {
   }
 
   /// A custom spacing that says: that of the stack.
-  public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+  nonisolated public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
   /// A spacing that says: what the system keeps free.
-  public static let spacingUseSystem = CGFloat.leastNormalMagnitude
+  nonisolated public static let spacingUseSystem = CGFloat.leastNormalMagnitude
 
   // MARK: Views
 

@@ -3,32 +3,6 @@ import Foundation
 // A view's constraints: which there are, and how they come and go.
 
 extension UIView {
-  /// The active constraints that the view holds: those between it and what is in it.
-  public var constraints: [NSLayoutConstraint] { storage.layout?.held ?? [] }
-
-  /// Makes a constraint active, among the view's own.
-  ///
-  /// - Precondition: Its items are this view or in it; else this traps with UIKit's words.
-  public func addConstraint(_ constraint: NSLayoutConstraint) {
-    if constraint.isActive { constraint.isActive = false }
-    constraint.activate(in: self)
-  }
-
-  /// Makes some constraints active, among the view's own.
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { addConstraint(constraint) }
-  }
-
-  /// Makes a constraint inactive that is among the view's own.
-  public func removeConstraint(_ constraint: NSLayoutConstraint) {
-    if constraint.holder === self { constraint.isActive = false }
-  }
-
-  /// Makes some constraints inactive that are among the view's own.
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { removeConstraint(constraint) }
-  }
-
   /// The nearest view that both are in.
   internal func commonAncestor(with other: UIView) -> UIView? {
     if self === other { return self }

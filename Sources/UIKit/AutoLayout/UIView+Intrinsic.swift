@@ -4,21 +4,17 @@ import Foundation
 
 extension UIView {
   /// The smallest size that can be, for `systemLayoutSizeFitting(_:)`.
-  public static let layoutFittingCompressedSize = CGSize.zero
+  nonisolated public static let layoutFittingCompressedSize = CGSize.zero
   /// A size that is larger than any, for `systemLayoutSizeFitting(_:)`.
-  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+  nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// How much the view wants to be no larger than what it shows.
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+  internal func ownHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     guard let hugging = storage.layout?.hugging else { return usualHugging }
     return axis == .horizontal ? hugging.horizontal : hugging.vertical
   }
 
-  /// Sets how much the view wants to be no larger than what it shows.
-  public func setContentHuggingPriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    guard contentHuggingPriority(for: axis) != priority else { return }
+  internal func setOwnHugging(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    guard ownHugging(for: axis) != priority else { return }
     if axis == .horizontal {
       layoutState.hugging.horizontal = priority
     } else {
@@ -27,19 +23,13 @@ extension UIView {
     prioritiesChanged()
   }
 
-  /// How much the view wants to be no smaller than what it shows.
-  public func contentCompressionResistancePriority(
-    for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority {
+  internal func ownCompression(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     guard let compression = storage.layout?.compression else { return .defaultHigh }
     return axis == .horizontal ? compression.horizontal : compression.vertical
   }
 
-  /// Sets how much the view wants to be no smaller than what it shows.
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    guard contentCompressionResistancePriority(for: axis) != priority else { return }
+  internal func setOwnCompression(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    guard ownCompression(for: axis) != priority else { return }
     if axis == .horizontal {
       layoutState.compression.horizontal = priority
     } else {
@@ -88,11 +78,11 @@ extension UIView {
 }
 
 /// The name of `UIView.layoutFittingCompressedSize` before Swift 4.2.
-@MainActor public let UILayoutFittingCompressedSize = UIView.layoutFittingCompressedSize
+public let UILayoutFittingCompressedSize = UIView.layoutFittingCompressedSize
 /// The name of `UIView.layoutFittingExpandedSize` before Swift 4.2.
-@MainActor public let UILayoutFittingExpandedSize = UIView.layoutFittingExpandedSize
+public let UILayoutFittingExpandedSize = UIView.layoutFittingExpandedSize
 /// The name of `UIView.noIntrinsicMetric` before Swift 4.2.
-@MainActor public let UIViewNoIntrinsicMetric = UIView.noIntrinsicMetric
+public let UIViewNoIntrinsicMetric = UIView.noIntrinsicMetric
 /// The name of `NSLayoutConstraint.Attribute` before Swift 4.2.
 public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute
 /// The name of `NSLayoutConstraint.Relation` before Swift 4.2.

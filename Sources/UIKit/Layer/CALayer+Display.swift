@@ -4,12 +4,6 @@ import GalleyDrawing
 // What a layer shows of its own: drawn when somebody looks, and kept as long as it is up to date.
 
 extension CALayer {
-  /// Whether the content will be drawn anew.
-  public func needsDisplay() -> Bool { ownContent == nil }
-
-  /// Draws the content now, if that has not been done.
-  public func displayIfNeeded() { _ = recordOwnContent() }
-
   /// What is drawn for the layer by whoever has something to draw. What mixes in it sees nothing of
   /// what is behind the layer.
   internal func recordOwnDrawing() -> DisplayList {

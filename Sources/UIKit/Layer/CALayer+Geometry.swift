@@ -17,7 +17,7 @@ extension CALayer {
     view?.willChange(keys)
     defer { view?.didChange(keys) }
     view?.boundsWillChange(to: new)
-    noteChange(.bounds, .rect(old))
+    let action = actionForChange(.bounds, .rect(old))
     place.bounds = new
     if new.size != old.size {
       setNeedsLayout()
@@ -26,6 +26,7 @@ extension CALayer {
     lookChanged()
     showMotion()
     view?.boundsChanged(from: old)
+    run(action)
   }
 
   /// Sets something of the layer's place, and tells whoever wants to know.
@@ -38,44 +39,11 @@ extension CALayer {
     view?.willChange(keys)
     defer { view?.didChange(keys) }
     guard value != old else { return }
-    noteChange(property, box(old))
+    let action = actionForChange(property, box(old))
     place[keyPath: path] = value
     showMotion()
     placeChanged()
-  }
-
-  /// The transform as far as it keeps parallels parallel.
-  public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
-
-  /// Turns and stretches the layer around its anchor point.
-  public func setAffineTransform(_ transform: CGAffineTransform) {
-    self.transform = CATransform3DMakeAffineTransform(transform)
-  }
-
-  // MARK: Converting
-
-  /// A point of this layer, in the coordinates of another; of the outermost, if `nil`.
-  public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
-    guard let way = way(to: layer) else { return point }
-    return CGPoint(point.point.applying(way))
-  }
-
-  /// A point of another layer, in the coordinates of this one.
-  public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
-    guard let way = way(to: layer)?.inverted() else { return point }
-    return CGPoint(point.point.applying(way))
-  }
-
-  /// A rectangle of this layer, in the coordinates of another.
-  public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
-    guard let way = way(to: layer) else { return rect }
-    return CGRect(way.applied(to: rect.galley))
-  }
-
-  /// A rectangle of another layer, in the coordinates of this one.
-  public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
-    guard let way = way(to: layer)?.inverted() else { return rect }
-    return CGRect(way.applied(to: rect.galley))
+    run(action)
   }
 
   /// From the coordinates of this layer to those of another: up to the outermost, and down again.
@@ -100,8 +68,7 @@ extension CALayer {
     return way
   }
 
-  /// The frontmost layer at a point of the layer around this one.
-  public func hitTest(_ point: CGPoint) -> CALayer? {
+  internal func frontmostLayer(at point: CGPoint) -> CALayer? {
     guard !isHidden, let way = placement.inverted() else { return nil }
     let inside = CGPoint(point.point.applying(way))
     let among = place.sublayerPlacement.map { $0.inverted().map { inside.point.applying($0) } }

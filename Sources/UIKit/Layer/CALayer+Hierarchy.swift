@@ -3,8 +3,7 @@ import Foundation
 // Which layer is in which.
 
 extension CALayer {
-  /// Puts a layer in the place of another.
-  public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+  internal func replace(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer, oldLayer.superlayer === self,
       let place = children.firstIndex(where: { $0 === oldLayer })
     else { return }

@@ -23,9 +23,11 @@ extension CALayer {
 
   /// The layer looks otherwise than before.
   internal func lookChanged(from old: LayerLook) {
-    if let recorder = AnimationRecorder.current, view != nil { recorder.note(self, old, look) }
+    let change = look.change(from: old)
+    let action = change.flatMap { actionForChange($0.property, $0.before, from: old) }
     lookChanged()
     showMotion()
+    run(action)
   }
 
   /// What the layer draws itself is out of date.

@@ -12,7 +12,7 @@ import GalleyGeometry
 ///
 /// - Differs: it belongs to the main actor, as its view does. Apple's has no actor.
 @preconcurrency @MainActor
-open class CALayer: NSObject {
+open class CALayer: NSObject, CAMediaTiming {
   // MARK: Creating
 
   /// A layer without size or look.
@@ -21,6 +21,11 @@ open class CALayer: NSObject {
   /// What a view makes its layer with, whatever its class. Not for apps: they write `init()`, which
   /// this calls.
   public required convenience init(_madeForView: Void) { self.init() }
+
+  /// Galley reads no archives: this traps.
+  public required init?(coder: NSCoder) {
+    preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
+  }
 
   /// A copy for presentation. Subclasses copy what they added.
   public init(layer: Any) {
@@ -145,6 +150,11 @@ open class CALayer: NSObject {
   /// Takes the layer out of the one that it is in.
   open func removeFromSuperlayer() { detach() }
 
+  /// Puts a layer in the place of another.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    replace(oldLayer, with: newLayer)
+  }
+
   // MARK: Layout
 
   /// Asks for layout in the next pass.
@@ -176,6 +186,16 @@ open class CALayer: NSObject {
 
   /// Asks for a part of the content to be drawn anew; all of it is.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
+  /// Whether the content will be drawn anew.
+  open func needsDisplay() -> Bool { ownContent == nil }
+
+  /// Draws the content now, if that has not been done.
+  open func displayIfNeeded() { _ = recordOwnContent() }
+
+  /// Whether the content is drawn in each frame of an animation of a key. A subclass that draws by a
+  /// value which is animated answers `true` for its key.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
 
   /// Makes the layer's content: has the delegate set `contents`, or `draw(in:)` draw it. Subclasses may
   /// set `contents` themselves.
@@ -293,6 +313,246 @@ open class CALayer: NSObject {
   /// - Differs: it always is.
   open var isDoubleSided = true
 
+  // MARK: Look
+
+  /// Whether it is not shown, with all that is in it.
+  open var isHidden: Bool {
+    get { look.isHidden }
+    set { look.isHidden = newValue }
+  }
+
+  /// How much of it shows: from 0, nothing, to 1.
+  open var opacity: Float {
+    get { look.opacity }
+    set { look.opacity = newValue }
+  }
+
+  /// What it is filled with.
+  open var backgroundColor: CGColor? {
+    get { look.backgroundColor }
+    set { look.backgroundColor = newValue }
+  }
+
+  /// How round its corners are. What is in the layer is cut off there only with `masksToBounds`.
+  open var cornerRadius: CGFloat {
+    get { look.cornerRadius }
+    set { look.cornerRadius = newValue }
+  }
+
+  /// Which corners are round: all, unless set.
+  open var maskedCorners: CACornerMask {
+    get { look.maskedCorners }
+    set { look.maskedCorners = newValue }
+  }
+
+  /// How wide the line is that runs inside of its edge; in front of all that is in the layer.
+  open var borderWidth: CGFloat {
+    get { look.borderWidth }
+    set { look.borderWidth = newValue }
+  }
+
+  /// The color of that line: black, unless set.
+  open var borderColor: CGColor? {
+    get { look.borderColor }
+    set { look.borderColor = newValue }
+  }
+
+  /// Whether what sticks out of the layer is cut off.
+  open var masksToBounds: Bool {
+    get { look.masksToBounds }
+    set { look.masksToBounds = newValue }
+  }
+
+  /// The color of its shadow: black, unless set.
+  open var shadowColor: CGColor? {
+    get { look.shadowColor }
+    set { look.shadowColor = newValue }
+  }
+
+  /// How much of its shadow shows: nothing, unless set.
+  open var shadowOpacity: Float {
+    get { look.shadowOpacity }
+    set { look.shadowOpacity = newValue }
+  }
+
+  /// How far its shadow is moved.
+  open var shadowOffset: CGSize {
+    get { look.shadowOffset }
+    set { look.shadowOffset = newValue }
+  }
+
+  /// How far its shadow is blurred.
+  open var shadowRadius: CGFloat {
+    get { look.shadowRadius }
+    set { look.shadowRadius = newValue }
+  }
+
+  /// The shape of its shadow; that of what the layer shows, if `nil`, which takes longer.
+  open var shadowPath: CGPath? {
+    get { look.shadowPath.map { CGPath($0) } }
+    set { look.shadowPath = newValue?.galley }
+  }
+
+  /// Whether it is kept as a bitmap as long as nothing in it changes.
+  open var shouldRasterize: Bool {
+    get { look.shouldRasterize }
+    set { look.shouldRasterize = newValue }
+  }
+
+  /// What its look mixes with what is behind it by: the name of a filter, such as
+  /// `"multiplyBlendMode"`; anything else covers it.
+  /// - Differs: only names of blend modes are known.
+  open var compositingFilter: Any? {
+    get { look.blend == .normal ? nil : look.blend.rawValue + "BlendMode" }
+    set { look.blend = (newValue as? String).flatMap { BlendMode(filter: $0) } ?? .normal }
+  }
+
+  // MARK: Points
+
+  /// The transform as far as it keeps parallels parallel.
+  open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+
+  /// Turns and stretches the layer around its anchor point.
+  open func setAffineTransform(_ transform: CGAffineTransform) {
+    self.transform = CATransform3DMakeAffineTransform(transform)
+  }
+
+  /// A point of this layer, in the coordinates of another; of the outermost, if `nil`.
+  open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
+    way(to: layer).map { CGPoint(point.point.applying($0)) } ?? point
+  }
+
+  /// A point of another layer, in the coordinates of this one.
+  open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
+    way(to: layer)?.inverted().map { CGPoint(point.point.applying($0)) } ?? point
+  }
+
+  /// A rectangle of this layer, in the coordinates of another.
+  open func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
+    way(to: layer).map { CGRect($0.applied(to: rect.galley)) } ?? rect
+  }
+
+  /// A rectangle of another layer, in the coordinates of this one.
+  open func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
+    way(to: layer)?.inverted().map { CGRect($0.applied(to: rect.galley)) } ?? rect
+  }
+
+  /// The frontmost layer at a point of the layer around this one.
+  open func hitTest(_ point: CGPoint) -> CALayer? { frontmostLayer(at: point) }
+
+  /// The size that the layer would have by itself: its own.
+  open func preferredFrameSize() -> CGSize { bounds.size }
+
   /// Whether a point is inside of the layer's bounds.
   open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+
+  // MARK: Animations: see `CALayer+Animations.swift`
+
+  /// Shows an animation, instead of one that was added under the same key. The layer itself does not
+  /// change; where it is shown is that of `presentation()`.
+  open func add(_ anim: CAAnimation, forKey key: String?) { begin(anim, forKey: key) }
+
+  /// Shows an animation no more.
+  open func removeAnimation(forKey key: String) { endAnimations { $0 == key } }
+
+  /// Shows none any more: what is on its way is there.
+  open func removeAllAnimations() { endAnimations { _ in true } }
+
+  /// The animation that was added under a key.
+  open func animation(forKey key: String) -> CAAnimation? { addedAnimation(forKey: key) }
+
+  /// The keys of the animations that are shown; `nil` if there are none.
+  ///
+  /// What `UIView.animate` has on its way is named by its property.
+  open func animationKeys() -> [String]? { keysOfAnimations }
+
+  /// The layer as it is shown now, as a copy.
+  open func presentation() -> Self? { makePresentation() }
+
+  /// The layer that a copy was made of; itself here.
+  open func model() -> Self { self }
+
+  // MARK: Actions: see `CAAction.swift`
+
+  /// What responds when properties change, by their keys. `NSNull` responds to nothing.
+  open var actions: [String: any CAAction]?
+
+  /// What responds when a property changes: what the delegate answers, else what `actions` has, else
+  /// what the class answers; `nil`, if nothing does.
+  ///
+  /// - Differs: A layer that nobody has given an action changes at once. UIKit animates the changes of
+  ///   layers that belong to no view.
+  open func action(forKey event: String) -> (any CAAction)? { findAction(forKey: event) }
+
+  /// What responds for all layers of the class that have nothing else.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+  /// The value that a property of the class has from the start, for properties of a subclass. Nothing
+  /// here asks for it.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+
+  // MARK: Time: see `LayerTime.swift`
+
+  /// When the layer's time begins, in the time of the layer around.
+  open var beginTime: CFTimeInterval {
+    get { time?.beginTime ?? 0 }
+    set { changeTime { $0.beginTime = newValue } }
+  }
+
+  /// How long the layer's time goes on; without end, unless set.
+  open var duration: CFTimeInterval {
+    get { time?.duration ?? .infinity }
+    set { changeTime { $0.duration = newValue } }
+  }
+
+  /// How fast time goes for all animations in the layer and in the layers in it. At zero they stand
+  /// where `timeOffset` is.
+  open var speed: Float {
+    get { time?.speed ?? 1 }
+    set { changeTime { $0.speed = newValue } }
+  }
+
+  /// What is added to the layer's time.
+  open var timeOffset: CFTimeInterval {
+    get { time?.timeOffset ?? 0 }
+    set { changeTime { $0.timeOffset = newValue } }
+  }
+
+  /// How often the layer's time goes on again, if it has a duration.
+  open var repeatCount: Float {
+    get { time?.repeatCount ?? 0 }
+    set { changeTime { $0.repeatCount = newValue } }
+  }
+
+  /// How long the layer's time goes on again and again, if it has a duration.
+  open var repeatDuration: CFTimeInterval {
+    get { time?.repeatDuration ?? 0 }
+    set { changeTime { $0.repeatDuration = newValue } }
+  }
+
+  /// Whether the layer's time goes back each time, if it has a duration.
+  open var autoreverses: Bool {
+    get { time?.autoreverses ?? false }
+    set { changeTime { $0.autoreverses = newValue } }
+  }
+
+  /// Whether the layer is seen before its time begins and after it has ended.
+  /// - Differs: The layer is always seen.
+  open var fillMode: CAMediaTimingFillMode {
+    get { time?.fillMode ?? .removed }
+    set { changeTime { $0.fillMode = newValue } }
+  }
+
+  internal var time: LayerTime?
+
+  /// A time of another layer, in the time of this one; of the clock, if `nil`.
+  open func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
+    localTime(layer?.clockTime(time) ?? time)
+  }
+
+  /// A time of this layer, in the time of another; of the clock, if `nil`.
+  open func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
+    let now = clockTime(time)
+    return layer?.localTime(now) ?? now
+  }
 }

@@ -8,8 +8,7 @@ import Foundation
 ///       }
 ///     }
 ///
-/// - Differs: `action(for:forKey:)` comes with animations; anything may be a delegate, and not only
-///   objects of Objective-C.
+/// - Differs: anything may be a delegate, and not only objects of Objective-C.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {
   /// Sets the layer's `contents`. A delegate that has this is not asked to draw.
@@ -20,6 +19,9 @@ public protocol CALayerDelegate: AnyObject {
   func layerWillDraw(_ layer: CALayer)
   /// Places the layers in the layer.
   func layoutSublayers(of layer: CALayer)
+  /// Answers what responds to a change of the layer. `NSNull` responds to nothing; with `nil` the layer
+  /// goes on looking for an action.
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
@@ -31,4 +33,6 @@ extension CALayerDelegate {
   public func layerWillDraw(_ layer: CALayer) {}
   /// Places nothing.
   public func layoutSublayers(of layer: CALayer) {}
+  /// Answers none: the layer goes on looking.
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

@@ -7,6 +7,9 @@ open class UIResponder: NSObject {
   /// A responder.
   public override init() { super.init() }
 
+  /// The name of the class with its module.
+  open class func description() -> String { String(reflecting: self) }
+
   // MARK: The chain
 
   /// The one that gets what this one does not answer.
@@ -128,6 +131,17 @@ open class UIResponder: NSObject {
   /// The device was shaken.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionEnded(motion, with: event)
+  }
+
+  /// The device is no longer shaken, and was not shaken enough.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
+  /// A button of a remote control was pressed.
+  /// - Differs: No remote control is known. An app that hands an event over itself has it passed on.
+  open func remoteControlReceived(with event: UIEvent?) {
+    next?.remoteControlReceived(with: event)
   }
 
   // MARK: Actions

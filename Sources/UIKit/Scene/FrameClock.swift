@@ -32,7 +32,7 @@ public final class FrameClock {
   private final class Listener {
     let id: Int
     /// Whether it goes on until somebody stops it: a spinner.
-    let isEndless: Bool
+    var isEndless: Bool
     /// Whether a test may be waiting for it.
     let isAwaited: Bool
     /// The source file of the listener, for reports.
@@ -171,6 +171,11 @@ public final class FrameClock {
       ))
     RealTime.watch(self)
     return lastID
+  }
+
+  /// Says whether something that is told goes on until somebody stops it.
+  internal func setEndless(_ id: Int, _ isEndless: Bool) {
+    listeners.first { $0.id == id }?.isEndless = isEndless
   }
 
   /// Tells no more.

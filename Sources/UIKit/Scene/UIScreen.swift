@@ -4,13 +4,13 @@ import Foundation
 ///
 ///     UIScreen.main.bounds.size   // 375 × 667
 @preconcurrency @MainActor
-public final class UIScreen: NSObject {
+open class UIScreen: NSObject {
   /// A screen of a size.
   ///
   /// UIKit has no such initializer. Tests use it to look at a list on other devices.
   public init(size: CGSize, scale: CGFloat) {
-    bounds = CGRect(origin: .zero, size: size)
-    self.scale = scale
+    self.size = size
+    ownScale = scale
   }
 
   /// The first screen.
@@ -19,20 +19,22 @@ public final class UIScreen: NSObject {
   public static let main = UIScreen(size: CGSize(width: 375, height: 667), scale: 2)
 
   /// All screens.
-  public class var screens: [UIScreen] { [main] }
+  open class var screens: [UIScreen] { [main] }
 
   /// The screen in points.
-  public let bounds: CGRect
+  open var bounds: CGRect { CGRect(origin: .zero, size: size) }
   /// How many pixels a point has.
-  public let scale: CGFloat
+  open var scale: CGFloat { ownScale }
+  private let size: CGSize
+  private let ownScale: CGFloat
   /// How bright it is. A number that is kept.
-  public var brightness: CGFloat = 0.5
+  open var brightness: CGFloat = 0.5
   /// The screen in pixels.
-  public var nativeBounds: CGRect {
+  open var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
   /// How many pixels a point has.
-  public var nativeScale: CGFloat { scale }
+  open var nativeScale: CGFloat { scale }
   /// How many frames it shows in a second, at most.
-  public var maximumFramesPerSecond: Int { 60 }
+  open var maximumFramesPerSecond: Int { 60 }
 }

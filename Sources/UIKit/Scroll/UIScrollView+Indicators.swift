@@ -10,15 +10,6 @@ extension UIScrollView {
     hideIndicatorsLater()
   }
 
-  /// How far indicators stay away from the edges, both in one. An older name; answers the vertical's.
-  public var scrollIndicatorInsets: UIEdgeInsets {
-    get { verticalScrollIndicatorInsets }
-    set {
-      verticalScrollIndicatorInsets = newValue
-      horizontalScrollIndicatorInsets = newValue
-    }
-  }
-
   /// The content moves: they are there, by the window's clock.
   internal func showIndicators() {
     guard window != nil else { return }

@@ -23,7 +23,9 @@ open class UIScrollView: UIView {
 
   /// Galley reads no archives: this traps.
   public required init?(coder: NSCoder) {
-    preconditionFailure("UIScrollView.init(coder:): Galley reads no archives")
+    super.init(coder: coder)
+    clipsToBounds = true
+    _ = (panGestureRecognizer, pinchRecognizer)
   }
 
   // MARK: Content
@@ -132,10 +134,10 @@ open class UIScrollView: UIView {
   open var canCancelContentTouches = true
 
   /// What sees that a finger moves the content.
-  public private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = makePan()
+  open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = makePan()
 
   /// What sees that two fingers zoom the content, if that can be zoomed.
-  public var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
     minimumZoomScale < maximumZoomScale ? pinchRecognizer : nil
   }
 
@@ -235,6 +237,21 @@ open class UIScrollView: UIView {
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { placeIndicators() } }
   /// How far the horizontal indicator stays away from the edges.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { placeIndicators() } }
+
+  /// How far indicators stay away from the edges, both in one. An older name; answers the vertical's.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+
+  /// The rectangle of the content: constraints to it say how large the content is.
+  open var contentLayoutGuide: UILayoutGuide { systemGuide(.content) }
+
+  /// The rectangle of the view itself, whatever is scrolled to.
+  open var frameLayoutGuide: UILayoutGuide { systemGuide(.frame) }
   /// Whether indicators stay away from the edges as the safe area does.
   open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { placeIndicators() } }
 

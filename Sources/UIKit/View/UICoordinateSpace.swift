@@ -15,27 +15,7 @@ public protocol UICoordinateSpace: AnyObject {
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
-extension UIView: UICoordinateSpace {
-  /// A point of this view, in another space.
-  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    CoordinateWay(from: self, to: coordinateSpace).convert(point)
-  }
-
-  /// A point of another space, in this view.
-  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    CoordinateWay(from: coordinateSpace, to: self).convert(point)
-  }
-
-  /// A rectangle of this view, in another space.
-  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    CoordinateWay(from: self, to: coordinateSpace).convert(rect)
-  }
-
-  /// A rectangle of another space, in this view.
-  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    CoordinateWay(from: coordinateSpace, to: self).convert(rect)
-  }
-}
+extension UIView: UICoordinateSpace {}
 
 extension UIScreen: UICoordinateSpace {
   /// The screen, as something that points are in.
@@ -64,7 +44,7 @@ extension UIScreen: UICoordinateSpace {
 
 /// From one space to another, by way of the screen.
 @MainActor
-private struct CoordinateWay {
+internal struct CoordinateWay {
   let way: AffineTransform
 
   init(from start: any UICoordinateSpace, to end: any UICoordinateSpace) {

@@ -4,26 +4,6 @@ import GalleyGeometry
 // Points and rectangles of one view in another.
 
 extension UIView {
-  /// A point of this view, in the coordinates of another; of the window, if `nil`.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    layer.convert(point, to: view?.layer)
-  }
-
-  /// A point of another view, in the coordinates of this one.
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    layer.convert(point, from: view?.layer)
-  }
-
-  /// A rectangle of this view, in the coordinates of another; of the window, if `nil`.
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    layer.convert(rect, to: view?.layer)
-  }
-
-  /// A rectangle of another view, in the coordinates of this one.
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    layer.convert(rect, from: view?.layer)
-  }
-
   /// Whether a value is one; else it is reported, and the view stays as it is.
   internal func isReadable(_ isFinite: Bool, _ name: String, _ value: Any) -> Bool {
     if !isFinite {

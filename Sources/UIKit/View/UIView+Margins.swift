@@ -3,13 +3,10 @@ import Foundation
 // Margins and the safe area.
 
 extension UIView {
-  /// How far bars and the like reach over the view.
-  public var safeAreaInsets: UIEdgeInsets { storage.safeArea }
-
   /// The margins with what is added to them.
   internal var resolvedMargins: UIEdgeInsets {
     var margins = ownMargins
-    if storage.insetsLayoutMarginsFromSafeArea { margins = margins.plus(storage.safeArea) }
+    if storage.insetsLayoutMarginsFromSafeArea { margins = margins.plus(safeAreaInsets) }
     guard storage.preservesSuperviewLayoutMargins, let superview else { return margins }
     // As far as the superview's margins reach into the view.
     let around = superview.layoutMargins
@@ -102,7 +99,7 @@ extension UIView {
 
   /// As far as the superview's safe area reaches into the view.
   private var inheritedSafeArea: UIEdgeInsets {
-    guard let superview else { return storage.controller?.additionalSafeAreaInsets ?? .zero }
+    guard let superview else { return safeAreaWithoutSuperview }
     let around = superview.safeAreaForSubviews
     let inner = superview.bounds
     let reach = UIEdgeInsets(

@@ -5,14 +5,11 @@ import Observation
 
 extension UIView {
   /// Updates properties at once, if that was asked for.
-  public func updatePropertiesIfNeeded() {
-    guard layer.needsUpdateFlag else { return }
-    layer.needsUpdateFlag = false
+  internal func updateOwedProperties() {
+    guard ownLayer.needsUpdateFlag else { return }
+    ownLayer.needsUpdateFlag = false
     runUpdateProperties()
   }
-
-  /// Asks for `updateProperties()` before the next pass of layout.
-  public func setNeedsUpdateProperties() { layer.markNeedsUpdate() }
 
   /// Lets the view and its controller update, and asks for it again as soon as something observable
   /// changes that was read there.

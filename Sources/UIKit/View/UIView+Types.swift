@@ -2,7 +2,7 @@ import Foundation
 
 extension UIView {
   /// What an intrinsic size says of an axis on which there is none.
-  public static let noIntrinsicMetric: CGFloat = -1
+  nonisolated public static let noIntrinsicMetric: CGFloat = -1
 
   /// Where content stands in a view.
   public enum ContentMode: Int, Sendable {
@@ -79,25 +79,4 @@ public enum UISemanticContentAttribute: Int, Sendable {
   case forceLeftToRight
   /// From right to left.
   case forceRightToLeft
-}
-
-extension UIView {
-  /// The direction that content goes, in an interface that is read in a direction.
-  public class func userInterfaceLayoutDirection(
-    for attribute: UISemanticContentAttribute
-  ) -> UIUserInterfaceLayoutDirection {
-    userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
-  }
-
-  /// The direction that content goes, in an interface that is read in a direction.
-  public class func userInterfaceLayoutDirection(
-    for attribute: UISemanticContentAttribute,
-    relativeTo direction: UIUserInterfaceLayoutDirection
-  ) -> UIUserInterfaceLayoutDirection {
-    switch attribute {
-    case .unspecified: direction
-    case .playback, .spatial, .forceLeftToRight: .leftToRight
-    case .forceRightToLeft: .rightToLeft
-    }
-  }
 }

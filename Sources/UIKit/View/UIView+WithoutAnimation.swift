@@ -6,14 +6,12 @@ extension UIView {
   @TaskLocal private static var isStill = false
   private static var isAllowed = true
 
-  /// Whether changes are seen on their way.
-  public class var areAnimationsEnabled: Bool { isAllowed && !isStill }
+  internal static var allowsAnimations: Bool {
+    get { isAllowed && !isStill }
+    set { isAllowed = newValue }
+  }
 
-  /// Says whether changes are seen on their way.
-  public class func setAnimationsEnabled(_ enabled: Bool) { isAllowed = enabled }
-
-  /// Changes something at once, even where changes are seen on their way.
-  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    $isStill.withValue(true, operation: actionsWithoutAnimation)
+  internal static func withoutAnimations(_ body: () -> Void) {
+    $isStill.withValue(true, operation: body)
   }
 }

@@ -18,26 +18,38 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// A view with a frame in its superview's coordinates.
   public init(frame: CGRect) {
-    guard let layerClass = type(of: self).layerClass as? CALayer.Type else {
-      Misuse.trap(
-        "layerClass must be CALayer or a subclass of it",
-        "\(type(of: self)) answers \(type(of: self).layerClass)")
-    }
-    layer = layerClass.init(_madeForView: ())
+    ownLayer = Self.makeLayer()
     super.init()
-    layer.view = self
-    layer.delegate = self
-    layer.needsUpdateFlag = true
-    layer.frame = frame
+    takeLayer()
+    ownLayer.frame = frame
   }
 
   /// A view without size.
   public override convenience init() { self.init(frame: .zero) }
 
-  /// Galley reads no archives: this traps. Views in nibs come with their own issue.
+  /// Galley reads no archives: this traps.
   public required init?(coder: NSCoder) {
-    preconditionFailure(
-      "UIView.init(coder:): Galley reads no archives. Make the view with init(frame:)")
+    guard coder is ClassCoder else {
+      preconditionFailure(
+        "\(Self.self).init(coder:): Galley reads no archives. Make the view with init(frame:)")
+    }
+    ownLayer = Self.makeLayer()
+    super.init()
+    takeLayer()
+  }
+
+  private static func makeLayer() -> CALayer {
+    guard let layerClass = layerClass as? CALayer.Type else {
+      Misuse.trap(
+        "layerClass must be CALayer or a subclass of it", "\(self) answers \(layerClass)")
+    }
+    return layerClass.init(_madeForView: ())
+  }
+
+  private func takeLayer() {
+    ownLayer.view = self
+    ownLayer.delegate = self
+    ownLayer.needsUpdateFlag = true
   }
 
   /// What a view from a nib does when it is there. Nothing; not called for views made in code.
@@ -48,49 +60,54 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   ///     override class var layerClass: AnyClass { CAShapeLayer.self }
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// What the view shows and where it is.
-  public let layer: CALayer
+  /// The layer that shows the view. A subclass may override it to say the class of its layer.
+  open var layer: CALayer { ownLayer }
+
+  /// The layer, whatever a subclass answers for it.
+  internal let ownLayer: CALayer
 
   // MARK: Geometry
 
   /// The view's own coordinates: where they begin, and how far they go.
   open var bounds: CGRect {
-    get { layer.bounds }
-    set { layer.bounds = newValue.readable(as: "bounds", of: self) }
+    get { ownLayer.bounds }
+    set { ownLayer.bounds = newValue.readable(as: "bounds", of: self) }
   }
 
   /// The rectangle around the view, in its superview. With a transform it should not be set.
   open var frame: CGRect {
-    get { layer.frame }
-    set { layer.frame = newValue.readable(as: "frame", of: self) }
+    get { ownLayer.frame }
+    set { ownLayer.frame = newValue.readable(as: "frame", of: self) }
   }
 
   /// The view's middle, in its superview.
   open var center: CGPoint {
-    get { layer.position }
-    set { if isReadable(newValue.point.isFinite, "center", newValue) { layer.position = newValue } }
+    get { ownLayer.position }
+    set {
+      if isReadable(newValue.point.isFinite, "center", newValue) { ownLayer.position = newValue }
+    }
   }
 
   /// How the view is turned and stretched around its middle.
   open var transform: CGAffineTransform {
-    get { layer.affineTransform() }
+    get { ownLayer.affineTransform() }
     set {
       let isFinite = CATransform3DMakeAffineTransform(newValue).flat.isFinite
-      if isReadable(isFinite, "transform", newValue) { layer.setAffineTransform(newValue) }
+      if isReadable(isFinite, "transform", newValue) { ownLayer.setAffineTransform(newValue) }
     }
   }
 
   /// The same in space.
   /// - Differs: only what keeps parallels parallel is drawn; there is no perspective.
   open var transform3D: CATransform3D {
-    get { layer.transform }
-    set { layer.transform = newValue }
+    get { ownLayer.transform }
+    set { ownLayer.transform = newValue }
   }
 
   /// What of the view stands at its center, and what it turns around: the middle, unless set.
   open var anchorPoint: CGPoint {
-    get { layer.anchorPoint }
-    set { layer.anchorPoint = newValue }
+    get { ownLayer.anchorPoint }
+    set { ownLayer.anchorPoint = newValue }
   }
 
   /// The size that suits the view best, in some room. As it is, unless a subclass says more.
@@ -133,6 +150,48 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// The bounds have changed.
   internal func boundsChanged(from old: CGRect) { followBounds(from: old) }
+
+  // MARK: Converting
+
+  /// A point of this view, in the coordinates of another; of the window, if `nil`.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    ownLayer.convert(point, to: view?.ownLayer)
+  }
+
+  /// A point of another view, in the coordinates of this one.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    ownLayer.convert(point, from: view?.ownLayer)
+  }
+
+  /// A rectangle of this view, in the coordinates of another; of the window, if `nil`.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    ownLayer.convert(rect, to: view?.ownLayer)
+  }
+
+  /// A rectangle of another view, in the coordinates of this one.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    ownLayer.convert(rect, from: view?.ownLayer)
+  }
+
+  /// A point of this view, in another space.
+  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    CoordinateWay(from: self, to: coordinateSpace).convert(point)
+  }
+
+  /// A point of another space, in this view.
+  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    CoordinateWay(from: coordinateSpace, to: self).convert(point)
+  }
+
+  /// A rectangle of this view, in another space.
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    CoordinateWay(from: self, to: coordinateSpace).convert(rect)
+  }
+
+  /// A rectangle of another space, in this view.
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    CoordinateWay(from: coordinateSpace, to: self).convert(rect)
+  }
 
   // MARK: Hierarchy
 
@@ -222,10 +281,10 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   // MARK: Layout
 
   /// Asks for layout in the next pass.
-  open func setNeedsLayout() { layer.setNeedsLayout() }
+  open func setNeedsLayout() { ownLayer.setNeedsLayout() }
 
   /// Lays the view out at once, if that is needed, and what is in it.
-  open func layoutIfNeeded() { layer.layoutIfNeeded() }
+  open func layoutIfNeeded() { ownLayer.layoutIfNeeded() }
 
   /// Places the subviews. Called by `layoutIfNeeded()`, and by nobody else.
   open func layoutSubviews() { placeConstrainedSubviews() }
@@ -235,6 +294,12 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// was read here.
   /// - Unverified: in which order UIKit asks a view and its controller.
   open func updateProperties() {}
+
+  /// Updates properties at once, if that was asked for.
+  open func updatePropertiesIfNeeded() { updateOwedProperties() }
+
+  /// Asks for `updateProperties()` before the next pass of layout.
+  open func setNeedsUpdateProperties() { ownLayer.markNeedsUpdate() }
 
   /// The margins have changed.
   open func layoutMarginsDidChange() {}
@@ -266,8 +331,17 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     set { changeMargins { $0.insetsLayoutMarginsFromSafeArea = newValue } }
   }
 
-  /// What reaches over the view, for the views in it.
-  internal var safeAreaForSubviews: UIEdgeInsets { storage.safeArea }
+  /// How far bars and the like reach over the view. The margins, the guide of the safe area and the
+  /// views in this view follow what a subclass answers.
+  open var safeAreaInsets: UIEdgeInsets { storage.safeArea }
+
+  /// How far bars and the like reach over the view, for the views in it.
+  internal var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
+
+  /// The safe area of a view that is in no other.
+  internal var safeAreaWithoutSuperview: UIEdgeInsets {
+    storage.controller?.additionalSafeAreaInsets ?? .zero
+  }
 
   // MARK: Auto Layout: see `AutoLayout`
 
@@ -356,17 +430,145 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// The font of the text that the base lines are of.
   internal var baselineFont: UIFont? { nil }
 
+  // MARK: Anchors
+
+  /// The edge where reading begins.
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(part(.leading)) }
+  /// The edge where reading ends.
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(part(.trailing)) }
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(part(.left)) }
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(part(.right)) }
+  /// The upper edge.
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(part(.top)) }
+  /// The lower edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(part(.bottom)) }
+  /// How wide the view is.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(part(.width)) }
+  /// How high the view is.
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(part(.height)) }
+  /// The middle between left and right.
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(part(.centerX)) }
+  /// The middle between top and bottom.
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(part(.centerY)) }
+  /// The base line of the first line of text; the upper edge where there is none.
+  /// - Differs: in a label that is higher than its text, it is where the text would begin at the top.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(part(.firstBaseline))
+  }
+  /// The base line of the last line of text; the lower edge where there is none.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(part(.lastBaseline)) }
+
+  // MARK: Constraints, guides and priorities
+
+  /// The active constraints that the view holds: those between it and what is in it.
+  open var constraints: [NSLayoutConstraint] { storage.layout?.held ?? [] }
+
+  /// Makes a constraint active, among the view's own.
+  ///
+  /// - Precondition: Its items are this view or in it; else this traps with UIKit's words.
+  open func addConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.isActive { constraint.isActive = false }
+    constraint.activate(in: self)
+  }
+
+  /// Makes some constraints active, among the view's own.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Makes a constraint inactive that is among the view's own.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { constraint.isActive = false }
+  }
+
+  /// Makes some constraints inactive that are among the view's own.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// The guides that were added to the view.
+  open var layoutGuides: [UILayoutGuide] { storage.layout?.guides ?? [] }
+
+  /// Adds a guide, which is taken out of the view that it was in.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { add(layoutGuide) }
+
+  /// Takes a guide away, with the constraints that it is in.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { remove(layoutGuide) }
+
+  /// The rectangle inside of the margins.
+  open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
+
+  /// The rectangle that no bars reach over.
+  open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
+
+  /// The rectangle inside of the margins in which lines are no longer than is easy to read.
+  /// - Unverified: it is 920 points wide at most, in views wider than 1008.
+  open var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
+
+  /// What of the view a keyboard covers: without one, what is under the safe area.
+  /// - Differs: no keyboard is ever known.
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    systemGuide(.keyboard) as! UIKeyboardLayoutGuide
+  }
+
+  /// How much the view wants to be no larger than what it shows.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    ownHugging(for: axis)
+  }
+
+  /// Sets how much the view wants to be no larger than what it shows.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { setOwnHugging(priority, for: axis) }
+
+  /// How much the view wants to be no smaller than what it shows.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority { ownCompression(for: axis) }
+
+  /// Sets how much the view wants to be no smaller than what it shows.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { setOwnCompression(priority, for: axis) }
+
+  /// The active constraints that decide where the view is along an axis, the nearest first.
+  open func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    (storage.layout?.touching ?? []).filter { $0.first.attribute.axis == axis }
+  }
+
+  /// Whether constraints leave the view a choice where to be.
+  ///
+  /// It still is somewhere, and always at the same place: as near to the start, and as small, as can
+  /// be. For finding mistakes, not for each frame.
+  open var hasAmbiguousLayout: Bool {
+    settleLayout()
+    guard let layout = storage.layout, let item = layout.item, !layout.translatesMask,
+      layout.isConstrained(self), let engine = layoutEngine
+    else { return false }
+    return engine.isAmbiguous(item)
+  }
+
+  /// Shows another place that an ambiguous view could have.
+  /// - Differs: it stays where it is, since the same constraints always give the same place.
+  open func exerciseAmbiguityInLayout() {}
+
   // MARK: Look
 
   /// What is behind everything in the view.
   open var backgroundColor: UIColor? {
-    didSet { layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor }
+    didSet {
+      ownLayer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor
+    }
   }
 
   /// How much of the view shows: from 0, nothing, to 1.
   open var alpha: CGFloat {
-    get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(min(max(newValue.isNaN ? 0 : newValue, 0), 1)) }
+    get { CGFloat(ownLayer.opacity) }
+    set { ownLayer.opacity = Float(min(max(newValue.isNaN ? 0 : newValue, 0), 1)) }
   }
 
   /// Whether the view is not shown, with all that is in it.
@@ -376,10 +578,10 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   ///
   /// - Unverified: that it is so outside of stack views too.
   open var isHidden: Bool {
-    get { layer.isHidden }
+    get { ownLayer.isHidden }
     set {
-      guard layer.isHidden != newValue else { return }
-      layer.isHidden = newValue
+      guard ownLayer.isHidden != newValue else { return }
+      ownLayer.isHidden = newValue
       (superview as? UIStackView)?.arrangementChanged()
       superview?.setNeedsLayout()
     }
@@ -390,14 +592,14 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Whether what sticks out of the view is cut off.
   open var clipsToBounds: Bool {
-    get { layer.masksToBounds }
-    set { layer.masksToBounds = newValue }
+    get { ownLayer.masksToBounds }
+    set { ownLayer.masksToBounds = newValue }
   }
 
   /// How many pixels a point has, for what is drawn in the view: as many as the screen has, unless set.
   open var contentScaleFactor: CGFloat {
-    get { layer.contentsScale }
-    set { layer.contentsScale = newValue }
+    get { ownLayer.contentsScale }
+    set { ownLayer.contentsScale = newValue }
   }
 
   /// Whether what was drawn before is cleared. Always so.
@@ -422,19 +624,19 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   open func tintColorDidChange() {}
 
   /// A view whose look cuts this one out.
-  open var mask: UIView? { didSet { layer.mask = mask?.layer } }
+  open var mask: UIView? { didSet { ownLayer.mask = mask?.layer } }
 
   /// Draws the view's own content in the current graphics context. Nothing, unless a subclass does.
   open func draw(_ rect: CGRect) {}
 
   /// Asks for the content to be drawn anew.
-  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+  open func setNeedsDisplay() { ownLayer.setNeedsDisplay() }
 
   /// Asks for a part of the content to be drawn anew; all of it is.
-  open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
+  open func setNeedsDisplay(_ rect: CGRect) { ownLayer.setNeedsDisplay() }
 
   /// What the view shows of its own: what `draw(_:)` draws.
-  internal func recordContent() -> DisplayList { layer.recordDrawing() }
+  internal func recordContent() -> DisplayList { ownLayer.recordDrawing() }
 
   // MARK: Pictures
 
@@ -471,7 +673,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Draws the content of the view's layer: that is what `draw(_:)` is called by.
   open func draw(_ layer: CALayer, in ctx: CGContext) {
-    guard layer === self.layer else { return }
+    guard layer === ownLayer else { return }
     traitCollection.performAsCurrent { draw(bounds) }
   }
 
@@ -480,8 +682,23 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Lays out the view's layer: that is what `layoutSubviews()` is called by.
   open func layoutSublayers(of layer: CALayer) {
-    if layer === self.layer { layOutFromLayer() }
+    if layer === ownLayer { layOutFromLayer() }
   }
+
+  /// Answers what responds to a change of the view's layer: an animation where `UIView.animate` is
+  /// animating, else `NSNull`, so that the layer changes at once.
+  ///
+  /// - Differs: A subclass that answers `nil` has the layer change at once, too.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    guard AnimationRecorder.current != nil, UIView.areAnimationsEnabled else {
+      return UIView.noAction
+    }
+    let action = ViewAction(keyPath: event)
+    action.duration = UIView.inheritedAnimationDuration
+    return action
+  }
+
+  private static let noAction = NSNull()
 
   /// What the view says, for whoever reads a tree of views.
   package var galleyText: String? { nil }
@@ -574,13 +791,46 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Whether a gesture that has been made on the view counts.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  // MARK: Large content
+
+  /// Whether the large content is shown.
+  /// - Differs: it is kept, and nothing is shown.
+  open var showsLargeContentViewer: Bool {
+    get { storage.largeContent.isShown }
+    set { storage.largeContent.isShown = newValue }
+  }
+
+  /// The words of the large content.
+  open var largeContentTitle: String? {
+    get { storage.largeContent.title }
+    set { storage.largeContent.title = newValue }
+  }
+
+  /// The image of the large content.
+  open var largeContentImage: UIImage? {
+    get { storage.largeContent.image }
+    set { storage.largeContent.image = newValue }
+  }
+
+  /// Whether that image grows with the text.
+  open var scalesLargeContentImage: Bool {
+    get { storage.largeContent.scalesImage }
+    set { storage.largeContent.scalesImage = newValue }
+  }
+
+  /// How the image of the large content is moved.
+  open var largeContentImageInsets: UIEdgeInsets {
+    get { storage.largeContent.imageInsets }
+    set { storage.largeContent.imageInsets = newValue }
+  }
+
   // MARK: Traits
 
   /// The circumstances that the view is shown in.
   open var traitCollection: UITraitCollection { resolvedTraits }
 
   /// What the view keeps of its circumstances is out of date, be it that it had none before.
-  internal func forgetTraits() { layer.setNeedsDisplay() }
+  internal func forgetTraits() { ownLayer.setNeedsDisplay() }
 
   /// The circumstances have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -603,6 +853,38 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(
       for: semanticContentAttribute, relativeTo: resolvedDirection)
+  }
+
+  // MARK: Classes of views
+
+  /// The direction that content goes, in an interface that is read in a direction.
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
+  }
+
+  /// The direction that content goes, in an interface that is read in a direction.
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute,
+    relativeTo direction: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch attribute {
+    case .unspecified: direction
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+
+  /// Whether changes are seen on their way.
+  open class var areAnimationsEnabled: Bool { allowsAnimations }
+
+  /// Says whether changes are seen on their way.
+  open class func setAnimationsEnabled(_ enabled: Bool) { allowsAnimations = enabled }
+
+  /// Changes something at once, even where changes are seen on their way.
+  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    withoutAnimations(actionsWithoutAnimation)
   }
 
   /// The view in a few words.

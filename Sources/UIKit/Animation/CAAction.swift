@@ -1,0 +1,156 @@
+import Foundation
+
+/// An object that responds to a change of a layer: an animation, or anything else.
+///
+///     layer.actions = ["position": NSNull()]   // nothing responds to a new position
+///
+/// `NSNull` responds to nothing, and ends the search for another action.
+@preconcurrency @MainActor
+public protocol CAAction {
+  /// Called when a layer changes, or something happens to it.
+  ///
+  /// - Parameters:
+  ///   - event: The key of the property that has changed, or the name of what has happened.
+  ///   - anObject: The layer.
+  ///   - dict: More about it; `nil` for a property.
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}
+
+extension NSNull: CAAction {
+  /// Does nothing.
+  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+  }
+}
+
+/// What a view answers for a change that `UIView.animate` shows on its way. The recorder of the
+/// animation does the work.
+internal final class ViewAction: CABasicAnimation {}
+
+extension LayerProperty {
+  /// The key of the property.
+  internal var key: String {
+    switch self {
+    case .bounds: "bounds"
+    case .position: "position"
+    case .anchorPoint: "anchorPoint"
+    case .transform: "transform"
+    case .sublayerTransform: "sublayerTransform"
+    case .zPosition: "zPosition"
+    case .isHidden: "hidden"
+    case .opacity: "opacity"
+    case .backgroundColor: "backgroundColor"
+    case .cornerRadius: "cornerRadius"
+    case .borderWidth: "borderWidth"
+    case .borderColor: "borderColor"
+    case .shadowColor: "shadowColor"
+    case .shadowOpacity: "shadowOpacity"
+    case .shadowOffset: "shadowOffset"
+    case .shadowRadius: "shadowRadius"
+    case .own(let name): name
+    }
+  }
+}
+
+extension AnimatedValue {
+  /// The value as an animation takes it.
+  internal var object: Any? {
+    switch self {
+    case .number(let value): NSNumber(value: value)
+    case .point(let value): NSValue(cgPoint: value)
+    case .size(let value): NSValue(cgSize: value)
+    case .rect(let value): NSValue(cgRect: value)
+    case .color(let value): value.map { UIColor($0).cgColor }
+    case .flag(let value): NSNumber(value: value)
+    case .transform(let value): NSValue(caTransform3D: value)
+    case .path(let value): CGPath(value)
+    }
+  }
+}
+
+extension CALayer {
+  /// An action that has been found for a change, and runs when the change is made.
+  internal struct FoundAction {
+    let action: any CAAction
+    let key: String
+    let before: AnimatedValue
+  }
+
+  /// Looks for the action of a change that is about to be made. A change of a view that
+  /// `UIView.animate` shows is noted for it.
+  internal func actionForChange(
+    _ property: LayerProperty, _ before: @autoclosure () -> AnimatedValue,
+    from old: LayerLook? = nil
+  ) -> FoundAction? {
+    guard !AnimationRecorder.isStill else { return nil }
+    let action: (any CAAction)?
+    if let view {
+      action = view.action(for: self, forKey: property.key)
+      if action is ViewAction {
+        if let old {
+          AnimationRecorder.current?.note(self, old, look)
+        } else {
+          AnimationRecorder.current?.note(self, property, before())
+        }
+        return nil
+      }
+    } else {
+      guard hasActions, !CATransaction.disableActions() else { return nil }
+      action = self.action(forKey: property.key)
+    }
+    guard let action, !(action is NSNull), !(action is ViewAction) else { return nil }
+    return FoundAction(action: action, key: property.key, before: before())
+  }
+
+  /// Runs an action after its change. An animation without values begins where the property was.
+  internal func run(_ found: FoundAction?) {
+    guard let found else { return }
+    if let animation = found.action as? CABasicAnimation, animation.fromValue == nil,
+      animation.toValue == nil, animation.byValue == nil
+    {
+      let copy = animation.makeCopy()
+      (copy as? CABasicAnimation)?.fromValue = found.before.object
+      copy.run(forKey: found.key, object: self, arguments: nil)
+      return
+    }
+    found.action.run(forKey: found.key, object: self, arguments: nil)
+  }
+
+  /// Whether somebody may have actions for the layer.
+  private var hasActions: Bool { actions != nil || delegate != nil || isOfAppsClass }
+
+  /// Whether an app has made the layer's class, which may then answer actions.
+  private var isOfAppsClass: Bool {
+    let type = type(of: self)
+    return type != CALayer.self && type != CAShapeLayer.self && type != CAGradientLayer.self
+      && type != CATransformLayer.self && type != FadingPicture.self
+  }
+
+  /// The action for a key: the delegate's, else the one in `actions`, else that of the class.
+  internal func findAction(forKey event: String) -> (any CAAction)? {
+    let found =
+      delegate?.action(for: self, forKey: event) ?? actions?[event]
+      ?? Self.defaultAction(forKey: event)
+    return found is NSNull ? nil : found
+  }
+}
+
+extension LayerLook {
+  /// The property in which this look differs from another one; `nil`, if no animation shows it.
+  internal func change(from old: LayerLook) -> (property: LayerProperty, before: AnimatedValue)? {
+    if opacity != old.opacity { return (.opacity, .number(Double(old.opacity))) }
+    if isHidden != old.isHidden { return (.isHidden, .flag(old.isHidden)) }
+    if backgroundColor != old.backgroundColor {
+      return (.backgroundColor, .color(old.backgroundColor?.color))
+    }
+    if cornerRadius != old.cornerRadius { return (.cornerRadius, .number(old.cornerRadius)) }
+    if borderWidth != old.borderWidth { return (.borderWidth, .number(old.borderWidth)) }
+    if borderColor != old.borderColor { return (.borderColor, .color(old.borderColor?.color)) }
+    if shadowColor != old.shadowColor { return (.shadowColor, .color(old.shadowColor?.color)) }
+    if shadowOpacity != old.shadowOpacity {
+      return (.shadowOpacity, .number(Double(old.shadowOpacity)))
+    }
+    if shadowOffset != old.shadowOffset { return (.shadowOffset, .size(old.shadowOffset)) }
+    if shadowRadius != old.shadowRadius { return (.shadowRadius, .number(old.shadowRadius)) }
+    return nil
+  }
+}

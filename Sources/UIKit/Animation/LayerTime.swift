@@ -1,0 +1,73 @@
+import Foundation
+
+/// How time goes in a layer: `CAMediaTiming`, as `CALayer` conforms to it.
+internal final class LayerTime {
+  var beginTime: CFTimeInterval = 0
+  var duration = CFTimeInterval.infinity
+  var speed: Float = 1
+  var timeOffset: CFTimeInterval = 0
+  var repeatCount: Float = 0
+  var repeatDuration: CFTimeInterval = 0
+  var autoreverses = false
+  var fillMode = CAMediaTimingFillMode.removed
+
+  /// The time in the layer, at a time of the layer around.
+  func local(_ time: CFTimeInterval) -> CFTimeInterval {
+    let active = (time - beginTime) * Double(speed) + timeOffset
+    guard duration > 0, duration.isFinite else { return active }
+    let count = repeatCount > 0 ? Double(repeatCount) : 1
+    let total = repeatDuration > 0 ? repeatDuration : duration * count * (autoreverses ? 2 : 1)
+    let passed = min(max(active, 0), total)
+    var way = (passed / duration).rounded(.down)
+    // The end of the last way is not the beginning of another.
+    if passed >= total, way > 0, way * duration == passed { way -= 1 }
+    let rest = passed - way * duration
+    return autoreverses && way.truncatingRemainder(dividingBy: 2) == 1 ? duration - rest : rest
+  }
+
+  /// The time of the layer around, at a time in the layer. Where time stands still, the time at which
+  /// the layer begins.
+  func outside(_ time: CFTimeInterval) -> CFTimeInterval {
+    speed == 0 ? beginTime : (time - timeOffset) / Double(speed) + beginTime
+  }
+}
+
+extension CALayer {
+  /// Whether any layer has ever had a time of its own. Without one, all times are those of the clock.
+  internal static var isTimeChanged = false
+
+  /// Changes how time goes in the layer, and shows what is on its way there as it is by then.
+  internal func changeTime(_ change: (LayerTime) -> Void) {
+    CALayer.isTimeChanged = true
+    let time = self.time ?? LayerTime()
+    self.time = time
+    change(time)
+    timeChanged()
+  }
+
+  /// The time in the layer, at a time of the clock.
+  internal func localTime(_ now: CFTimeInterval) -> CFTimeInterval {
+    guard CALayer.isTimeChanged else { return now }
+    let around = superlayer?.localTime(now) ?? now
+    return time?.local(around) ?? around
+  }
+
+  /// The time of the clock, at a time in the layer.
+  internal func clockTime(_ local: CFTimeInterval) -> CFTimeInterval {
+    let around = time?.outside(local) ?? local
+    return superlayer?.clockTime(around) ?? around
+  }
+
+  /// Whether time stands still in the layer.
+  internal var isTimeStill: Bool {
+    guard CALayer.isTimeChanged else { return false }
+    return time?.speed == 0 || superlayer?.isTimeStill == true
+  }
+
+  /// Has everything that is on its way in the layer, and in the layers in it, look at the time again.
+  private func timeChanged() {
+    for step in motion?.steps ?? [] { step.timeChanged() }
+    showMotion()
+    for child in children { child.timeChanged() }
+  }
+}
