@@ -46,9 +46,10 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// Galley reads no archives: this traps.
-  public required init?(coder: NSCoder) {
+  public required init(coder: NSCoder) {
     style = .medium
-    super.init(coder: coder)
+    super.init(coder: coder)!
+    setUp()
   }
 
   private func setUp() {

@@ -30,6 +30,13 @@ open class UIButton: UIControl {
     isOpaque = false
   }
 
+  private class func makeFromClass() -> Self {
+    guard let button = self.init(coder: ClassCoder()) else {
+      preconditionFailure("\(Self.self).init(coder:) returned nil")
+    }
+    return button
+  }
+
   /// A button of a kind.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
@@ -57,20 +64,21 @@ open class UIButton: UIControl {
   }
 
   /// A button of the system with an image, and what it calls.
+  ///
+  /// - Differs: A button of an app's own class is made with its `init(coder:)`, since Swift cannot call
+  ///   another initializer of a class that it knows only as a value.
   public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
-    let button = self.init(_madeForFactory: ())
+    let button = makeFromClass()
     button.become(.system)
     button.setImage(image, for: .normal)
     if let action { button.addTarget(target, action: action, for: .touchUpInside) }
     return button
   }
 
-  /// Makes the button from its class.
-  public required convenience init(_madeForFactory: Void) { self.init(frame: .zero) }
-
   /// Galley reads no archives: this traps.
   public required init?(coder: NSCoder) {
-    preconditionFailure("UIButton.init(coder:): Galley reads no archives")
+    super.init(coder: coder)
+    isOpaque = false
   }
 
   /// What kind of button it is.

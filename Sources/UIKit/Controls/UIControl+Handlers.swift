@@ -71,7 +71,7 @@ extension UIControl {
   }
 
   /// Tells of all that is done when something happens, in order, until `stop` is set.
-  public func enumerateEventHandlers(
+  internal func visitHandlers(
     _ iterator: (
       _ action: UIAction?, _ targetAction: (Any?, Selector)?, _ event: Event, _ stop: inout Bool
     ) -> Void

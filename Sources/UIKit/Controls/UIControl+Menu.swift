@@ -10,23 +10,34 @@ extension UIControl: MenuPresenter {
   ///
   /// Those who are told of `.menuActionTriggered` may still change it.
   @discardableResult
-  internal func presentMenu() -> Bool {
-    guard ownMenu != nil else { return false }
+  internal func presentMenu(at location: CGPoint? = nil) -> Bool {
+    guard let interaction = contextMenuInteraction,
+      let configuration = contextMenuInteraction(
+        interaction,
+        configurationForMenuAtLocation: location ?? CGPoint(x: bounds.midX, y: bounds.midY))
+    else { return false }
     tellHandlers(of: .menuActionTriggered)
-    guard let menu = ownMenu else { return false }
+    guard let menu = configuration.actionProvider?([]) else { return false }
     menuPresentation = PresentedMenu(menu, of: self)
+    menuConfiguration = configuration
+    contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: nil)
     return true
   }
 
   internal func dismissMenu(_ menu: PresentedMenu) {
-    if menuPresentation === menu { menuPresentation = nil }
+    guard menuPresentation === menu else { return }
+    menuPresentation = nil
+    guard let configuration = menuConfiguration else { return }
+    menuConfiguration = nil
+    if let interaction = contextMenuInteraction {
+      contextMenuInteraction(interaction, willEndFor: configuration, animator: nil)
+    }
   }
 
   /// A finger came down: the menu comes at once, or when the finger has rested for a while.
   ///
   /// - Unverified: how long it has to rest: half a second, here.
   internal func beginMenu(_ touch: UITouch, _ event: UIEvent?) {
-    guard ownMenu != nil else { return }
     if showsMenuAsPrimaryAction {
       giveTouchToMenu(touch, event)
     } else if isContextMenuInteractionEnabled, let clock = window?.frameClock {
@@ -39,7 +50,7 @@ extension UIControl: MenuPresenter {
 
   /// The menu comes, and what the finger does from now on is not for the control.
   private func giveTouchToMenu(_ touch: UITouch, _ event: UIEvent?) {
-    if presentMenu() { cancel(touch, event) }
+    if presentMenu(at: touch.location(in: self)) { cancel(touch, event) }
   }
 }
 

@@ -8,7 +8,7 @@ import Foundation
 ///
 /// Who is told is told in the order in which it was added.
 @preconcurrency @MainActor
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
   // MARK: Creating
 
   /// A control with a frame.
@@ -22,7 +22,7 @@ open class UIControl: UIView {
 
   /// Galley reads no archives: this traps.
   public required init?(coder: NSCoder) {
-    preconditionFailure("UIControl.init(coder:): Galley reads no archives")
+    super.init(coder: coder)
   }
 
   // MARK: State
@@ -117,6 +117,57 @@ open class UIControl: UIView {
     wasUsed(nil)
   }
 
+  /// The interaction that brings up the control's menu; `nil`, where neither a tap nor a finger that
+  /// rests on the control does.
+  open var contextMenuInteraction: UIContextMenuInteraction? {
+    guard showsMenuAsPrimaryAction || isContextMenuInteractionEnabled else { return nil }
+    let interaction = menuInteraction ?? UIContextMenuInteraction(delegate: self)
+    menuInteraction = interaction
+    return interaction
+  }
+
+  private var menuInteraction: UIContextMenuInteraction?
+
+  /// Answers the menu of the control, and `nil` where it has none. A subclass may answer another one.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard ownMenu != nil else { return nil }
+    // Asked when the menu comes: who is told of `.menuActionTriggered` may still change it.
+    return UIContextMenuConfiguration(actionProvider: { [weak self] _ in self?.ownMenu })
+  }
+
+  /// Answers what is lifted when the menu comes: the control as it is.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// Answers what is put down when the menu goes: the control as it is.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// Called when the menu is about to come.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Called when the menu is about to go.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Answers the point in the control that the menu comes out of: the middle of its lower edge.
+  /// - Differs: No menu is drawn. The point is kept for who asks.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.maxY)
+  }
+
   /// What a pointer that rests on it is told. There is no pointer.
   open var toolTip: String?
 
@@ -130,6 +181,8 @@ open class UIControl: UIView {
   internal func hasChosen(_ leaf: any UIMenuLeaf) { leaf.performWithSender(self, target: nil) }
 
   internal var menuPresentation: PresentedMenu?
+  /// The configuration of the menu that is shown.
+  internal var menuConfiguration: UIContextMenuConfiguration?
   internal var menuHold: MenuHold?
 
   // MARK: Look
@@ -210,6 +263,13 @@ open class UIControl: UIView {
     }
     return names.isEmpty ? nil : names
   }
+
+  /// Calls a closure for everything that is done when something happens, until it says to stop.
+  open func enumerateEventHandlers(
+    _ iterator: (
+      _ action: UIAction?, _ targetAction: (Any?, Selector)?, _ event: Event, _ stop: inout Bool
+    ) -> Void
+  ) { visitHandlers(iterator) }
 
   // MARK: Telling
 

@@ -44,17 +44,23 @@ open class UIDatePicker: UIControl {
   /// A picker for a day and a time.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isOpaque = false
-    wheels.owner = self
-    picker.dataSource = wheels
-    picker.delegate = wheels
-    addSubview(picker)
+    setUp()
     if frame.size == .zero { sizeToFit() }
   }
 
   /// Galley reads no archives: this traps.
   public required init?(coder: NSCoder) {
-    preconditionFailure("UIDatePicker.init(coder:): Galley reads no archives")
+    super.init(coder: coder)
+    setUp()
+    sizeToFit()
+  }
+
+  private func setUp() {
+    isOpaque = false
+    wheels.owner = self
+    picker.dataSource = wheels
+    picker.delegate = wheels
+    addSubview(picker)
   }
 
   private let picker = UIPickerView()

@@ -31,7 +31,8 @@ open class UIImageView: UIView {
 
   /// Galley reads no archives: this traps.
   public required init?(coder: NSCoder) {
-    preconditionFailure("UIImageView.init(coder:): Galley reads no archives")
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
   }
 
   /// The image.

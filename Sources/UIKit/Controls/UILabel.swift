@@ -20,7 +20,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// Galley reads no archives: this traps.
   public required init?(coder: NSCoder) {
-    preconditionFailure("UILabel.init(coder:): Galley reads no archives")
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+    isOpaque = false
+    contentMode = .redraw
   }
 
   // MARK: Text

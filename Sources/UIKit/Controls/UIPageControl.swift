@@ -32,7 +32,8 @@ open class UIPageControl: UIControl {
 
   /// Galley reads no archives: this traps.
   public required init?(coder: NSCoder) {
-    preconditionFailure("UIPageControl.init(coder:): Galley reads no archives")
+    super.init(coder: coder)
+    isOpaque = false
   }
 
   // MARK: Pages

@@ -18,16 +18,22 @@ open class UIPickerView: UIView {
     var frame = frame
     if frame.size == .zero { frame.size = UIPickerView.usualSize }
     super.init(frame: frame)
+    setUp()
+  }
+
+  /// Galley reads no archives: this traps.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    bounds.size = UIPickerView.usualSize
+    setUp()
+  }
+
+  private func setUp() {
     isOpaque = false
     band.backgroundColor = .tertiarySystemFill
     band.layer.cornerRadius = 8
     band.isUserInteractionEnabled = false
     addSubview(band)
-  }
-
-  /// Galley reads no archives: this traps.
-  public required init?(coder: NSCoder) {
-    preconditionFailure("UIPickerView.init(coder:): Galley reads no archives")
   }
 
   private static let usualSize = CGSize(width: 320, height: 216)

@@ -33,7 +33,10 @@ open class UIProgressView: UIView {
   }
 
   /// Galley reads no archives: this traps.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    bounds.size = UIProgressView.size(bounds.size)
+  }
 
   private static func size(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 4) }
 

@@ -34,13 +34,13 @@ open class UISegmentedControl: UIControl {
   /// A control without segments.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isOpaque = false
-    contentMode = .redraw
+    setUp()
   }
 
   /// A control with a segment for each title and each image.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    setUp()
     for item in items ?? [] {
       switch item {
       case let title as String: segments.append(SegmentContent(title: title))
@@ -54,15 +54,22 @@ open class UISegmentedControl: UIControl {
   }
 
   /// A control with a segment for each action.
-  public convenience init(frame: CGRect, actions: [UIAction]) {
-    self.init(frame: frame)
+  public init(frame: CGRect, actions: [UIAction]) {
+    super.init(frame: frame)
+    setUp()
     segments = actions.map { SegmentContent(action: $0) }
     if frame == .zero { sizeToFit() }
   }
 
   /// Galley reads no archives: this traps.
   public required init?(coder: NSCoder) {
-    preconditionFailure("UISegmentedControl.init(coder:): Galley reads no archives")
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isOpaque = false
+    contentMode = .redraw
   }
 
   // MARK: Segments: see `UISegmentedControl+Segments.swift`

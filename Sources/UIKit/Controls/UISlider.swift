@@ -21,7 +21,9 @@ open class UISlider: UIControl {
 
   /// Galley reads no archives: this traps.
   public required init?(coder: NSCoder) {
-    preconditionFailure("UISlider.init(coder:): Galley reads no archives")
+    super.init(coder: coder)
+    isOpaque = false
+    contentMode = .redraw
   }
 
   // MARK: Value

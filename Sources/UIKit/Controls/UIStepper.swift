@@ -20,7 +20,9 @@ open class UIStepper: UIControl {
 
   /// Galley reads no archives: this traps.
   public required init?(coder: NSCoder) {
-    preconditionFailure("UIStepper.init(coder:): Galley reads no archives")
+    super.init(coder: coder)
+    bounds.size = UIStepper.size
+    isOpaque = false
   }
 
   // MARK: Value

@@ -32,7 +32,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   /// Galley reads no archives: this traps.
   public required init?(coder: NSCoder) {
-    preconditionFailure("UITextField.init(coder:): Galley reads no archives")
+    super.init(coder: coder)
+    isOpaque = false
+    contentMode = .redraw
+    editor.typing = defaultTextAttributes
   }
 
   internal private(set) lazy var editor = TextEditor(host: self, storage: NSTextStorage(string: ""))

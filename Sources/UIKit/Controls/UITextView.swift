@@ -29,16 +29,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   ///     manager.addTextContainer(container)
   ///     let view = UITextView(frame: frame, textContainer: container)
   public init(frame: CGRect, textContainer: NSTextContainer?) {
-    let container = textContainer ?? NSTextContainer(size: .zero)
-    let manager = container.layoutManager ?? NSLayoutManager()
-    let storage = manager.textStorage ?? NSTextStorage(string: "")
-    if container.layoutManager == nil { manager.addTextContainer(container) }
-    if manager.textStorage == nil { storage.addLayoutManager(manager) }
-    self.textContainer = container
-    layoutManager = manager
-    textStorage = storage
+    textParts = TextParts(textContainer)
     super.init(frame: frame)
-    container.widthTracksTextView = true
+    setUp()
+  }
+
+  private func setUp() {
+    textParts.container.widthTracksTextView = true
     editor.typing = UITextView.usualAttributes
     prepare()
   }
@@ -53,19 +50,39 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// Galley reads no archives: this traps.
   public required init?(coder: NSCoder) {
-    preconditionFailure("UITextView.init(coder:): Galley reads no archives")
+    textParts = TextParts(nil)
+    super.init(coder: coder)
+    setUp()
   }
 
   private static let usualAttributes: [NSAttributedString.Key: Any] = [
     .font: UIFont.systemFont(ofSize: 12), .foregroundColor: UIColor.label,
   ]
 
-  /// Where the text is.
-  public let textContainer: NSTextContainer
-  /// Who puts it into lines.
-  public let layoutManager: NSLayoutManager
-  /// The text itself. Who changes it here tells nobody.
-  public let textStorage: NSTextStorage
+  /// The container that the text is laid out in.
+  open var textContainer: NSTextContainer { textParts.container }
+  /// The layout manager that puts the text into lines.
+  open var layoutManager: NSLayoutManager { textParts.manager }
+  /// The text itself. The delegate is not told of changes that are made here.
+  open var textStorage: NSTextStorage { textParts.storage }
+
+  /// The objects that hold and lay out the text. Each knows the one above it only weakly.
+  private struct TextParts {
+    let container: NSTextContainer
+    let manager: NSLayoutManager
+    let storage: NSTextStorage
+
+    /// The parts around a container; new ones, as far as there are none.
+    init(_ textContainer: NSTextContainer?) {
+      container = textContainer ?? NSTextContainer(size: .zero)
+      manager = container.layoutManager ?? NSLayoutManager()
+      storage = manager.textStorage ?? NSTextStorage(string: "")
+      if container.layoutManager == nil { manager.addTextContainer(container) }
+      if manager.textStorage == nil { storage.addLayoutManager(manager) }
+    }
+  }
+
+  private let textParts: TextParts
 
   internal private(set) lazy var editor = TextEditor(host: self, storage: textStorage)
 

@@ -5,6 +5,11 @@ import Foundation
 open class UIVisualEffect: NSObject, @MainActor NSCopying {
   internal override init() { super.init() }
 
+  /// Galley reads no archives: this traps.
+  public required init?(coder: NSCoder) {
+    preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
+  }
+
   /// The effect itself: it does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
@@ -68,6 +73,12 @@ open class UIBlurEffect: UIVisualEffect {
     super.init()
   }
 
+  /// Galley reads no archives: this traps.
+  public required init?(coder: NSCoder) {
+    style = .regular
+    super.init(coder: coder)
+  }
+
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIBlurEffect)?.style == style
   }
@@ -99,6 +110,13 @@ open class UIVibrancyEffect: UIVisualEffect {
     blur = blurEffect
     self.style = style
     super.init()
+  }
+
+  /// Galley reads no archives: this traps.
+  public required init?(coder: NSCoder) {
+    blur = UIBlurEffect(style: .regular)
+    style = nil
+    super.init(coder: coder)
   }
 }
 
@@ -152,6 +170,12 @@ open class UIGlassEffect: UIVisualEffect {
   public init(style: Style) {
     self.style = style
     super.init()
+  }
+
+  /// Galley reads no archives: this traps.
+  public required init?(coder: NSCoder) {
+    style = .regular
+    super.init(coder: coder)
   }
 
   /// Another with the same style and settings: these can be changed.

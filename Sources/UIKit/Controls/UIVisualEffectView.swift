@@ -18,19 +18,27 @@ open class UIVisualEffectView: UIView {
     addContentView()
   }
 
-  /// A view without an effect.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    addContentView()
+  /// Creates a view with a frame and no effect.
+  ///
+  /// As in UIKit, a subclass overrides `init(effect:)` and not this initializer.
+  public override convenience init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
   }
 
   /// Galley reads no archives: this traps.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addContentView()
+  }
 
-  /// What stands on the effect is added here, and not to the view itself.
-  public let contentView = UIView()
+  /// The view to which the app adds what stands on the effect.
+  open var contentView: UIView { content }
+
+  private let content = UIView()
 
   private func addContentView() {
+    let contentView = content
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     super.addSubview(contentView)

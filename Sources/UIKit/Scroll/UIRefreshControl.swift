@@ -16,11 +16,28 @@ import Foundation
 /// - Unverified: from how far the list must be pulled: twice the control's height here.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
-  /// A control of the usual height, which is not refreshing.
+  /// Creates a control of the standard height that is not refreshing.
+  public init() {
+    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: UIRefreshControl.height))
+    addParts()
+  }
+
+  /// Creates a control of the standard height that is not refreshing.
   public override init(frame: CGRect) {
     super.init(
       frame: CGRect(
         x: frame.minX, y: frame.minY, width: frame.width, height: UIRefreshControl.height))
+    addParts()
+  }
+
+  /// Galley reads no archives: this traps.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    frame.size.height = UIRefreshControl.height
+    addParts()
+  }
+
+  private func addParts() {
     spinner.hidesWhenStopped = false
     spinner.isHidden = false
     label.textAlignment = .center
@@ -30,11 +47,6 @@ open class UIRefreshControl: UIControl {
     addSubview(spinner)
     addSubview(label)
     showPull()
-  }
-
-  /// Galley reads no archives: this traps.
-  public required init?(coder: NSCoder) {
-    preconditionFailure("UIRefreshControl.init(coder:): Galley reads no archives")
   }
 
   /// How high it is, and how much room it takes.
