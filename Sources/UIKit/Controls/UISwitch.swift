@@ -10,7 +10,7 @@ import Foundation
 ///
 /// - Unverified: how long the knob takes: a quarter of a second, here.
 @preconcurrency @MainActor
-open class UISwitch: UIControl, UIAppearance {
+open class UISwitch: UIControl {
   /// What it looks like.
   public enum Style: Int, Sendable {
     /// As the system has it.
@@ -25,27 +25,13 @@ open class UISwitch: UIControl, UIAppearance {
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))
     isOpaque = false
-    for case let proxy as UISwitch in Appearances.proxies(for: self) { takeLook(of: proxy) }
   }
 
   /// Galley reads no archives: this traps.
   public required init?(coder: NSCoder) {
-    preconditionFailure("UISwitch.init(coder:): Galley reads no archives")
-  }
-
-  /// Makes the one that stands for all.
-  public required convenience init(_madeForAppearance: Void) { self.init(frame: .zero) }
-
-  /// One that stands for all that are made from then on: its `onTintColor`, `thumbTintColor` and
-  /// `tintColor`.
-  public class func appearance() -> Self {
-    Appearances.proxy(of: self) { self.init(_madeForAppearance: ()) }
-  }
-
-  private func takeLook(of proxy: UISwitch) {
-    onTintColor = proxy.onTintColor ?? onTintColor
-    thumbTintColor = proxy.thumbTintColor ?? thumbTintColor
-    if let tint = proxy.storage.tintColor { tintColor = tint }
+    super.init(coder: coder)
+    bounds.size = UISwitch.size
+    isOpaque = false
   }
 
   // MARK: On and off

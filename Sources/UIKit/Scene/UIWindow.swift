@@ -24,7 +24,10 @@ open class UIWindow: UIView {
 
   /// Galley reads no archives: this traps.
   public required init?(coder: NSCoder) {
-    preconditionFailure("UIWindow.init(coder:): Galley reads no archives")
+    let scene = UIWindowScene()
+    ownScene = scene
+    super.init(coder: coder)
+    enter(scene)
   }
 
   /// Keeps a scene that nobody else knows of.
@@ -66,7 +69,7 @@ open class UIWindow: UIView {
   /// UIKit knows it from the device. Tests set it to look at a list under a notch.
   open var deviceSafeArea = UIEdgeInsets.zero { didSet { setSafeArea(deviceSafeArea) } }
 
-  internal override var safeAreaForSubviews: UIEdgeInsets { deviceSafeArea }
+  internal override var safeAreaWithoutSuperview: UIEdgeInsets { deviceSafeArea }
 
   open override var window: UIWindow? { self }
 
@@ -90,13 +93,38 @@ open class UIWindow: UIView {
   /// Which windows are in front of which: higher numbers.
   open var windowLevel = Level.normal
 
-  /// Has the window get keys.
+  /// Has the window get keys, unless `canBecomeKey` says no.
   open func makeKey() {
+    guard canBecomeKey else { return }
+    let before = windowScene?.keyWindow
     windowScene?.keyWindow = self
     MediaTime.follow(frameClock.hand)
     KeyClock.set(frameClock)
     if let windowScene { UIApplication.shared.connect(windowScene) }
+    guard before !== self else { return }
+    if let before {
+      before.resignKey()
+      NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: before)
+    }
+    becomeKey()
+    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
   }
+
+  /// Whether the window may get keys.
+  open var canBecomeKey: Bool { true }
+
+  /// Called when the window gets keys. An app does not call it, but `makeKey()`.
+  open func becomeKey() {}
+
+  /// Called when another window of the scene gets keys.
+  open func resignKey() {}
+
+  /// Posted when a window gets keys.
+  nonisolated public static let didBecomeKeyNotification = Notification.Name(
+    "UIWindowDidBecomeKeyNotification")
+  /// Posted when a window gets keys no more.
+  nonisolated public static let didResignKeyNotification = Notification.Name(
+    "UIWindowDidResignKeyNotification")
 
   /// Shows the window in front of all others, and has it get keys.
   open func makeKeyAndVisible() {
@@ -112,6 +140,7 @@ open class UIWindow: UIView {
   private func appear() {
     guard !hasAppeared else { return }
     hasAppeared = true
+    Appearances.apply(to: self, in: self)
     guard let rootViewController else { return }
     // What is covered does not appear.
     let all = [rootViewController] + rootViewController.allAbove

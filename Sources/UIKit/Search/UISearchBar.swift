@@ -10,7 +10,7 @@ import Foundation
 /// - Differs: The list of results, and most images that an app gives, are kept and not shown.
 /// - Unverified: how far everything stays away from everything.
 @preconcurrency @MainActor
-open class UISearchBar: UIView, UIAppearance, UITextInputTraits {
+open class UISearchBar: UIView, UITextInputTraits {
   /// A bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)

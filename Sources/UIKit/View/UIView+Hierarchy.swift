@@ -115,6 +115,7 @@ extension UIView {
 
   internal func tellDidMove() {
     layer.setOffAnimations()
+    if window != nil { Appearances.apply(to: self, in: self) }
     didMoveToWindow()
     for subview in subviews { subview.tellDidMove() }
   }

@@ -1,40 +1,402 @@
 import Foundation
 
-/// A kind of view whose look can be set for all that are made from then on.
+/// A class whose objects can stand in `appearance(whenContainedInInstancesOf:)`: of views and of view
+/// controllers.
+@preconcurrency @MainActor
+public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+/// A class whose look can be set for all of its objects: of views and of items in bars.
 ///
 ///     UINavigationBar.appearance().tintColor = .systemOrange
+///     UILabel.appearance(whenContainedInInstancesOf: [BannerView.self]).textColor = .white
+///
+/// What is set on the object that `appearance()` answers is set on every view of the class, and of its
+/// subclasses, when the view comes into a window, and on every item when it comes into a bar. A property
+/// that the app has set on the view itself stays as it is. Of several that fit, the one for the subclass
+/// counts, then the one for containers, then the one for traits.
+///
+/// - Differs: Only the properties count that UIKit's own classes have and that are listed in
+///   `Appearances.properties`: colors, fonts, images, text attributes and the like. A property that has
+///   its default counts as not set by the app. The object of an app's own view class is made with its
+///   `init(coder:)`, and so is not there where that traps.
 @preconcurrency @MainActor
-public protocol UIAppearance: AnyObject {
-  /// One that stands for all that are made from then on: of this class, and of its subclasses.
-  /// - Differs: UIKit sets them when a view comes into a window; here it has them from the start, and
-  ///   only those properties that its class says.
+public protocol UIAppearance: NSObjectProtocol {
+  /// The object that stands for all objects of the class.
   static func appearance() -> Self
+  /// The object that stands for those in a container. With several containers, the first one is in the
+  /// second, and so on.
+  static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self
+  /// The object that stands for those with some traits.
+  static func appearance(for trait: UITraitCollection) -> Self
+  /// The object that stands for those with some traits in a container.
+  static func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self
 }
 
-/// Those that stand for all, in the order in which they were asked for.
+extension UIView: UIAppearance, UIAppearanceContainer {}
+extension UIBarItem: UIAppearance {}
+extension UIViewController: UIAppearanceContainer {}
+extension UIPresentationController: UIAppearanceContainer {}
+
+extension UIAppearance where Self: UIView {
+  /// The object that stands for all views of the class.
+  public static func appearance() -> Self { Appearances.proxy(of: Self.self, AppearanceScope()) }
+
+  /// The object that stands for the views of the class in a container.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    Appearances.proxy(of: Self.self, AppearanceScope(containers: containerTypes))
+  }
+
+  /// The object that stands for the views of the class with some traits.
+  public static func appearance(for trait: UITraitCollection) -> Self {
+    Appearances.proxy(of: Self.self, AppearanceScope(traits: trait))
+  }
+
+  /// The object that stands for the views of the class with some traits in a container.
+  public static func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    Appearances.proxy(of: Self.self, AppearanceScope(containers: containerTypes, traits: trait))
+  }
+}
+
+extension UIAppearance where Self: UIBarItem {
+  /// The object that stands for all items of the class.
+  public static func appearance() -> Self { Appearances.proxy(of: Self.self, AppearanceScope()) }
+
+  /// The object that stands for the items of the class in a container.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    Appearances.proxy(of: Self.self, AppearanceScope(containers: containerTypes))
+  }
+
+  /// The object that stands for the items of the class with some traits.
+  public static func appearance(for trait: UITraitCollection) -> Self {
+    Appearances.proxy(of: Self.self, AppearanceScope(traits: trait))
+  }
+
+  /// The object that stands for the items of the class with some traits in a container.
+  public static func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    Appearances.proxy(of: Self.self, AppearanceScope(containers: containerTypes, traits: trait))
+  }
+}
+
+/// Where an appearance counts.
+@MainActor
+internal struct AppearanceScope {
+  /// The containers, the innermost first.
+  var containers: [any UIAppearanceContainer.Type] = []
+  /// The traits that there must be.
+  var traits: UITraitCollection?
+
+  func isSame(as other: AppearanceScope) -> Bool {
+    containers.map { ObjectIdentifier($0) } == other.containers.map { ObjectIdentifier($0) }
+      && traits == other.traits
+  }
+
+  /// Whether it counts for something that is in a responder.
+  func covers(_ responder: UIResponder?) -> Bool {
+    var around = responder
+    for container in containers {
+      while let candidate = around, !AppearanceScope.isOne(candidate, of: container) {
+        around = candidate.next
+      }
+      guard let found = around else { return false }
+      around = found.next
+    }
+    guard let traits else { return true }
+    let own = (responder as? any UITraitEnvironment)?.traitCollection
+    return own?.containsTraits(in: traits) == true
+  }
+
+  private static func isOne<Container: UIAppearanceContainer>(
+    _ responder: UIResponder, of type: Container.Type
+  ) -> Bool { responder is Container }
+}
+
+/// The objects that stand for all of their class.
 @MainActor
 internal enum Appearances {
   private struct Known {
     var type: AnyClass
-    var proxy: UIView
-    var covers: (UIView) -> Bool
+    var proxy: NSObject
+    /// An object of the class as it is from the start.
+    var untouched: NSObject?
+    var covers: (NSObject) -> Bool
+    var scope: AppearanceScope
   }
 
   private static var known: [Known] = []
+  /// The values that appearances have set on objects, by the index of the property.
+  private static var given = WeakKeyTable<[Int: AnyHashable?]>()
 
+  /// The object that stands for bars of a class. The bar takes its look when it is made.
   static func proxy<Kind: UIView>(of type: Kind.Type, make: () -> Kind) -> Kind {
-    for one in known where one.type == type {
-      if let proxy = one.proxy as? Kind { return proxy }
-    }
-    let proxy = make()
-    known.append(Known(type: type, proxy: proxy, covers: { $0 is Kind }))
+    find(type, AppearanceScope()) ?? add(make(), make(), AppearanceScope())
+  }
+
+  /// Those that stand for a view wherever it is, its superclass first.
+  static func proxies(for view: UIView) -> [UIView] {
+    known.filter { $0.scope.isSame(as: AppearanceScope()) && $0.covers(view) }
+      .sorted { left, right in right.proxy !== left.proxy && left.covers(right.proxy) }
+      .compactMap { $0.proxy as? UIView }
+  }
+
+  static func proxy<Kind: UIView>(of type: Kind.Type, _ scope: AppearanceScope) -> Kind {
+    find(type, scope) ?? add(make(type), make(type), scope)
+  }
+
+  static func proxy<Kind: UIBarItem>(of type: Kind.Type, _ scope: AppearanceScope) -> Kind {
+    if let proxy: Kind = find(type, scope) { return proxy }
+    func make() -> Kind { unwrap(type.init(coder: ClassCoder()), type) }
+    return add(make(), make(), scope)
+  }
+
+  private static func find<Kind: NSObject>(_ type: Kind.Type, _ scope: AppearanceScope) -> Kind? {
+    known.first { $0.type == type && $0.scope.isSame(as: scope) }?.proxy as? Kind
+  }
+
+  private static func add<Kind: NSObject>(
+    _ proxy: Kind, _ untouched: Kind, _ scope: AppearanceScope
+  ) -> Kind {
+    known.append(
+      Known(
+        type: Kind.self, proxy: proxy, untouched: untouched, covers: { $0 is Kind }, scope: scope))
     return proxy
   }
 
-  /// Those that stand for a view, its superclass first.
-  static func proxies(for view: UIView) -> [UIView] {
-    known.filter { $0.covers(view) }
-      .sorted { left, right in right.proxy !== left.proxy && left.covers(right.proxy) }
-      .map(\.proxy)
+  private static func unwrap<Kind>(_ made: (some Any)?, _ type: Kind.Type) -> Kind {
+    guard let made = made as? Kind else {
+      Misuse.trap(
+        "appearance()", "\(type).init(coder:) returned nil, so that nothing stands for it")
+    }
+    return made
   }
+
+  private static func make<Kind: UIView>(_ type: Kind.Type) -> Kind {
+    let made: UIView?
+    if let bar = type as? UINavigationBar.Type {
+      made = bar.init(_madeForController: ())
+    } else if let bar = type as? UIToolbar.Type {
+      made = bar.init(_madeForController: ())
+    } else if let bar = type as? UISearchBar.Type {
+      made = bar.init(_madeForAppearance: ())
+    } else if let cell = type as? UICollectionReusableView.Type {
+      made = cell.init(_dequeuedWithFrame: .zero)
+    } else if type == UICollectionView.self {
+      made = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    } else if type == UISearchTextField.self {
+      made = UISearchTextField(frame: .zero)
+    } else {
+      made = type.init(coder: ClassCoder())
+    }
+    return unwrap(made, type)
+  }
+
+  // MARK: Applying
+
+  /// Sets what stands for a view that has come into a window, or for an item that has come into a bar.
+  ///
+  /// - Parameter responder: The view, or the bar of the item.
+  static func apply(to object: NSObject, in responder: UIResponder?) {
+    guard !known.isEmpty else { return }
+    let fitting = known.filter { $0.covers(object) && $0.scope.covers(responder) }
+    guard !fitting.isEmpty else { return }
+    let order = fitting.sorted { isBefore($0, $1) }
+    for (index, property) in properties.enumerated() where property.belongs(object) {
+      let setter = order.last { one in
+        property.belongs(one.proxy)
+          && property.value(one.proxy) != one.untouched.flatMap { property.value($0) }
+      }
+      guard let setter else { continue }
+      let own = property.value(object)
+      let isGiven = given[object]?[index].map { $0 == own } ?? false
+      let isUntouched = own == setter.untouched.flatMap { property.value($0) }
+      guard property.merges || isUntouched || isGiven else { continue }
+      property.copy(setter.proxy, object)
+      var values = given[object] ?? [:]
+      values[index] = .some(property.value(object))
+      given.set(values, for: object)
+    }
+  }
+
+  /// Whether one gives way to another: a superclass to a subclass, fewer containers to more, all traits
+  /// to some.
+  private static func isBefore(_ left: Known, _ right: Known) -> Bool {
+    if left.type != right.type { return left.covers(right.proxy) }
+    let (few, many) = (left.scope.containers.count, right.scope.containers.count)
+    if few != many { return few < many }
+    return left.scope.traits == nil && right.scope.traits != nil
+  }
+}
+
+/// A property that an appearance can set.
+@MainActor
+internal struct AppearanceProperty {
+  let belongs: (NSObject) -> Bool
+  let value: (NSObject) -> AnyHashable?
+  let copy: (_ proxy: NSObject, _ object: NSObject) -> Void
+  /// Whether it has several values, of which an object keeps its own.
+  let merges: Bool
+
+  init<Object: NSObject, Value: Hashable>(_ path: ReferenceWritableKeyPath<Object, Value>) {
+    belongs = { $0 is Object }
+    value = { ($0 as? Object).map { AnyHashable($0[keyPath: path]) } }
+    copy = { proxy, object in
+      guard let proxy = proxy as? Object, let object = object as? Object else { return }
+      object[keyPath: path] = proxy[keyPath: path]
+    }
+    merges = false
+  }
+
+  /// A property with text attributes.
+  init<Object: NSObject>(
+    attributes path: ReferenceWritableKeyPath<Object, [NSAttributedString.Key: Any]?>
+  ) {
+    self.init(
+      { (object: Object) in object[keyPath: path].map { NSDictionary(dictionary: $0) } },
+      { proxy, object in object[keyPath: path] = proxy[keyPath: path] })
+  }
+
+  init<Object: NSObject, Value: Hashable>(
+    merges: Bool = false, _ value: @escaping (Object) -> Value,
+    _ copy: @escaping (_ proxy: Object, _ object: Object) -> Void
+  ) {
+    belongs = { $0 is Object }
+    self.value = { ($0 as? Object).map { AnyHashable(value($0)) } }
+    self.copy = { proxy, object in
+      guard let proxy = proxy as? Object, let object = object as? Object else { return }
+      copy(proxy, object)
+    }
+    self.merges = merges
+  }
+
+  /// A property with a value for each state of a control, of which an object keeps those that it has.
+  init<Object: NSObject, Value>(
+    states value: @escaping (Object, UIControl.State) -> Value?,
+    _ set: @escaping (Object, Value, UIControl.State) -> Void
+  ) {
+    self.init(
+      merges: true,
+      { (object: Object) in
+        NSDictionary(
+          dictionary: AppearanceProperty.states.reduce(into: [:]) { all, state in
+            if let value = value(object, state) { all["\(state.rawValue)"] = value as Any }
+          } as [String: Any])
+      },
+      { proxy, object in
+        for state in AppearanceProperty.states where value(object, state) == nil {
+          if let given = value(proxy, state) { set(object, given, state) }
+        }
+      })
+  }
+
+  private static let states: [UIControl.State] = [
+    .normal, .highlighted, .disabled, .selected, .focused, [.selected, .highlighted],
+    [.selected, .disabled],
+  ]
+}
+
+extension Appearances {
+  /// The properties that an appearance can set.
+  static let properties: [AppearanceProperty] = [
+    // Views
+    AppearanceProperty(\UIView.backgroundColor),
+    AppearanceProperty({ (view: UIView) in view.storage.tintColor }) { proxy, view in
+      view.tintColor = proxy.storage.tintColor
+    },
+    AppearanceProperty(\UIView.semanticContentAttribute), AppearanceProperty(\UIView.alpha),
+    AppearanceProperty(\UIView.isExclusiveTouch), AppearanceProperty(\UIView.clipsToBounds),
+    AppearanceProperty(\UIView.layer.cornerRadius),
+    AppearanceProperty(\UIView.overrideUserInterfaceStyle),
+    // Text
+    AppearanceProperty(\UILabel.font), AppearanceProperty(\UILabel.textColor),
+    AppearanceProperty(\UILabel.shadowColor), AppearanceProperty(\UILabel.shadowOffset),
+    AppearanceProperty(\UILabel.highlightedTextColor), AppearanceProperty(\UILabel.numberOfLines),
+    AppearanceProperty(\UILabel.adjustsFontForContentSizeCategory),
+    AppearanceProperty(\UITextField.font), AppearanceProperty(\UITextField.textColor),
+    AppearanceProperty(\UITextField.borderStyle), AppearanceProperty(\UITextField.placeholder),
+    AppearanceProperty(\UITextField.attributedPlaceholder),
+    AppearanceProperty(\UITextField.clearButtonMode),
+    AppearanceProperty(\UITextField.keyboardAppearance),
+    AppearanceProperty({ (field: UITextField) in
+      NSDictionary(dictionary: field.defaultTextAttributes)
+    }) { proxy, field in field.defaultTextAttributes = proxy.defaultTextAttributes },
+    AppearanceProperty(\UITextView.font), AppearanceProperty(\UITextView.textColor),
+    AppearanceProperty(\UITextView.textContainerInset),
+    AppearanceProperty(\UITextView.keyboardAppearance),
+    AppearanceProperty({ (view: UITextView) in NSDictionary(dictionary: view.linkTextAttributes) })
+    {
+      proxy, view in view.linkTextAttributes = proxy.linkTextAttributes
+    },
+    // Buttons
+    AppearanceProperty(
+      states: { (button: UIButton, state) in button.titleColors[exactly: state] },
+      { $0.setTitleColor($1, for: $2) }),
+    AppearanceProperty(
+      states: { (button: UIButton, state) in button.titleShadows[exactly: state] },
+      { $0.setTitleShadowColor($1, for: $2) }),
+    AppearanceProperty(
+      states: { (button: UIButton, state) in button.backgroundImages[exactly: state] },
+      { $0.setBackgroundImage($1, for: $2) }),
+    AppearanceProperty(\UIButton.contentEdgeInsets),
+    // Controls
+    AppearanceProperty(\UISwitch.onTintColor), AppearanceProperty(\UISwitch.thumbTintColor),
+    AppearanceProperty(\UISlider.minimumTrackTintColor),
+    AppearanceProperty(\UISlider.maximumTrackTintColor),
+    AppearanceProperty(\UISlider.thumbTintColor),
+    AppearanceProperty(\UIProgressView.progressTintColor),
+    AppearanceProperty(\UIProgressView.trackTintColor),
+    AppearanceProperty(\UIProgressView.progressImage),
+    AppearanceProperty(\UIProgressView.trackImage),
+    AppearanceProperty(\UIPageControl.pageIndicatorTintColor),
+    AppearanceProperty(\UIPageControl.currentPageIndicatorTintColor),
+    AppearanceProperty(\UIActivityIndicatorView.color),
+    AppearanceProperty(\UIActivityIndicatorView.style),
+    AppearanceProperty(\UIRefreshControl.attributedTitle),
+    AppearanceProperty(\UISegmentedControl.selectedSegmentTintColor),
+    AppearanceProperty(
+      states: { (control: UISegmentedControl, state) in control.titleTextAttributes(for: state) },
+      { $0.setTitleTextAttributes($1, for: $2) }),
+    AppearanceProperty(\UIVisualEffectView.effect),
+    AppearanceProperty(\UIImageView.preferredSymbolConfiguration),
+    // Scrolling
+    AppearanceProperty(\UIScrollView.contentInsetAdjustmentBehavior),
+    AppearanceProperty(\UIScrollView.keyboardDismissMode),
+    AppearanceProperty(\UIScrollView.bounces),
+    AppearanceProperty(\UIScrollView.indicatorStyle),
+    AppearanceProperty(\UIScrollView.scrollsToTop),
+    AppearanceProperty(\UIScrollView.decelerationRate),
+    AppearanceProperty(\UIScrollView.delaysContentTouches),
+    AppearanceProperty(\UIScrollView.showsVerticalScrollIndicator),
+    AppearanceProperty(\UIScrollView.showsHorizontalScrollIndicator),
+    // Stacks
+    AppearanceProperty(\UIStackView.spacing),
+    // Bars
+    AppearanceProperty(\UINavigationBar.barTintColor),
+    AppearanceProperty(\UINavigationBar.barStyle),
+    AppearanceProperty(\UINavigationBar.isTranslucent),
+    AppearanceProperty(\UINavigationBar.prefersLargeTitles),
+    AppearanceProperty(\UINavigationBar.shadowImage),
+    AppearanceProperty(attributes: \UINavigationBar.titleTextAttributes),
+    AppearanceProperty(attributes: \UINavigationBar.largeTitleTextAttributes),
+    AppearanceProperty(\UIToolbar.barTintColor), AppearanceProperty(\UIToolbar.barStyle),
+    AppearanceProperty(\UIToolbar.isTranslucent), AppearanceProperty(\UISearchBar.barTintColor),
+    AppearanceProperty(\UISearchBar.barStyle), AppearanceProperty(\UISearchBar.placeholder),
+    AppearanceProperty(\UIBarButtonItem.tintColor),
+    AppearanceProperty(
+      states: { (item: UIBarItem, state) in item.titleTextAttributes(for: state) },
+      { $0.setTitleTextAttributes($1, for: $2) }),
+  ]
 }

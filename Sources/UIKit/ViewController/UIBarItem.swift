@@ -8,7 +8,10 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
 
   /// Galley reads no archives: this traps.
   public required init?(coder: NSCoder) {
-    preconditionFailure("UIBarItem.init(coder:): Galley reads no archives")
+    guard coder is ClassCoder else {
+      preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
+    }
+    super.init()
   }
 
   /// The text.
@@ -41,7 +44,9 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
 
   private var textAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
-  internal weak var bar: UIView?
+  internal weak var bar: UIView? {
+    didSet { if let bar { Appearances.apply(to: self, in: bar) } }
+  }
 
   /// The bar has to show it anew.
   internal func changed() { bar?.setNeedsLayout() }

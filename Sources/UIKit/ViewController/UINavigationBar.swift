@@ -2,7 +2,7 @@ import Foundation
 
 /// The bar at the top of a navigation controller: a title, the way back, and items on both sides.
 @preconcurrency @MainActor
-open class UINavigationBar: UIView, UIAppearance {
+open class UINavigationBar: UIView {
   /// A bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -4,7 +4,7 @@ import Foundation
 ///
 ///     toolbar.setItems([trash, .flexibleSpace(), compose], animated: false)
 @preconcurrency @MainActor
-open class UIToolbar: UIView, UIAppearance {
+open class UIToolbar: UIView {
   /// A bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)

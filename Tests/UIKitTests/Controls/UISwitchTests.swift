@@ -119,11 +119,15 @@ struct UISwitchTests {
     #expect(toggle.accessibilityValue == "1" && log.told == ["value", "primary"])
   }
 
-  @Test("Those made after its appearance was set have it")
+  @Test("Those that come into a window after the appearance was set have it")
   func appearance() {
     final class Special: UISwitch {}
     Special.appearance().onTintColor = .systemPurple
-    #expect(Special().onTintColor == .systemPurple)
-    #expect(UISwitch().onTintColor == nil)
+    let (special, plain) = (Special(), UISwitch())
+    let window = UIWindow(frame: .zero)
+    window.addSubview(special)
+    window.addSubview(plain)
+    #expect(special.onTintColor == .systemPurple)
+    #expect(plain.onTintColor == nil)
   }
 }

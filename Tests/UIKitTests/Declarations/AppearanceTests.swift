@@ -1,0 +1,180 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor @Suite("The appearance of a class")
+struct AppearanceTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+
+  /// Classes of this suite, so that no other test sees what is set here.
+  private class Caption: UILabel {}
+  private final class SmallCaption: Caption {}
+  private final class Banner: UIView {}
+  private final class Sheet: UIView {}
+  private final class ActionButton: UIButton {}
+  private final class Feed: UICollectionView {}
+  private final class Item: UIBarButtonItem {}
+  private final class Bar: UINavigationBar {}
+  private final class Segments: UISegmentedControl {}
+  private final class BannerController: UIViewController {}
+  private final class Field: UITextField {}
+
+  private func shown<View: UIView>(_ view: View, in parent: UIView? = nil) -> View {
+    (parent ?? window).addSubview(view)
+    return view
+  }
+
+  @Test("A view has it when it comes into a window, unless the app has set the property itself")
+  func entering() {
+    final class Own: UILabel {}
+    Own.appearance().textColor = .systemRed
+    Own.appearance().backgroundColor = .systemYellow
+    let (plain, special) = (Own(), Own())
+    special.textColor = .systemGreen
+    #expect(plain.textColor == .label)
+    _ = (shown(plain), shown(special))
+    #expect(plain.textColor == .systemRed && plain.backgroundColor == .systemYellow)
+    #expect(special.textColor == .systemGreen && special.backgroundColor == .systemYellow)
+    #expect(shown(UILabel()).textColor == .label)
+    #expect(Own.appearance() === Own.appearance())
+  }
+
+  @Test("What comes into a window again has what is set by then")
+  func again() {
+    final class Own: UILabel {}
+    Own.appearance().textColor = .systemRed
+    let label = shown(Own())
+    Own.appearance().textColor = .systemBlue
+    #expect(label.textColor == .systemRed)
+    label.removeFromSuperview()
+    #expect(shown(label).textColor == .systemBlue)
+  }
+
+  @Test("A subclass counts before its superclass")
+  func subclasses() {
+    Caption.appearance().textColor = .systemRed
+    Caption.appearance().numberOfLines = 0
+    SmallCaption.appearance().textColor = .systemBlue
+    let small = shown(SmallCaption())
+    #expect(small.textColor == .systemBlue && small.numberOfLines == 0)
+    #expect(shown(Caption()).textColor == .systemRed)
+  }
+
+  @Test("A container counts for what is in it, in the order that is said")
+  func containers() {
+    final class Own: UILabel {}
+    Own.appearance().textColor = .systemRed
+    Own.appearance(whenContainedInInstancesOf: [Banner.self]).textColor = .systemBlue
+    Own.appearance(whenContainedInInstancesOf: [Banner.self, Sheet.self]).textColor = .systemGreen
+    let (sheet, banner) = (Sheet(), Banner())
+    let inner = Banner()
+    sheet.addSubview(inner)
+    _ = (shown(sheet), shown(banner))
+    #expect(shown(Own()).textColor == .systemRed)
+    #expect(shown(Own(), in: sheet).textColor == .systemRed)
+    #expect(shown(Own(), in: banner).textColor == .systemBlue)
+    #expect(shown(Own(), in: inner).textColor == .systemGreen)
+  }
+
+  @Test("A view controller is a container, too")
+  func controllers() {
+    final class Own: UILabel {}
+    Own.appearance(whenContainedInInstancesOf: [BannerController.self]).textColor = .systemBlue
+    let controller = BannerController()
+    window.rootViewController = controller
+    #expect(shown(Own(), in: controller.view).textColor == .systemBlue)
+    #expect(shown(Own()).textColor == .label)
+  }
+
+  @Test("Traits limit where it counts")
+  func traits() {
+    final class Own: UILabel {}
+    Own.appearance(for: UITraitCollection(userInterfaceStyle: .dark)).textColor = .systemBlue
+    let dark = UIView()
+    dark.overrideUserInterfaceStyle = .dark
+    _ = shown(dark)
+    #expect(shown(Own(), in: dark).textColor == .systemBlue)
+    #expect(shown(Own()).textColor == .label)
+  }
+
+  @Test("Colors of a button's title are set for each state that the button does not set itself")
+  func buttons() {
+    ActionButton.appearance().setTitleColor(.systemRed, for: .normal)
+    ActionButton.appearance().setTitleColor(.systemGray, for: .disabled)
+    ActionButton.appearance().tintColor = .systemGreen
+    let button = ActionButton(type: .system)
+    button.setTitleColor(.systemBlue, for: .disabled)
+    _ = shown(button)
+    #expect(button.titleColor(for: .normal) == .systemRed && button.tintColor == .systemGreen)
+    #expect(button.titleColor(for: .disabled) == .systemBlue)
+  }
+
+  @Test("A collection view has the background that is set for its class")
+  func collections() {
+    UICollectionView.appearance(whenContainedInInstancesOf: [Banner.self]).backgroundColor =
+      .systemTeal
+    let banner = shown(Banner())
+    let frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    let feed = UICollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+    #expect(shown(feed, in: banner).backgroundColor == .systemTeal)
+  }
+
+  @Test("Segments, fields and scroll views have what is set for their class")
+  func others() {
+    let bold: [NSAttributedString.Key: Any] = [.font: UIFont.boldSystemFont(ofSize: 11)]
+    Segments.appearance().setTitleTextAttributes(bold, for: .selected)
+    Segments.appearance().selectedSegmentTintColor = .systemRed
+    let segments = shown(Segments(items: ["a"]))
+    #expect(
+      segments.titleTextAttributes(for: .selected)?[.font] as? UIFont == bold[.font] as? UIFont)
+    #expect(segments.selectedSegmentTintColor == .systemRed)
+    Field.appearance(whenContainedInInstancesOf: [Banner.self]).defaultTextAttributes = bold
+    Field.appearance(whenContainedInInstancesOf: [Banner.self]).keyboardAppearance = .dark
+    let field = shown(Field(), in: shown(Banner()))
+    #expect(field.font?.pointSize == 11 && field.keyboardAppearance == .dark)
+    UIScrollView.appearance(whenContainedInInstancesOf: [Sheet.self])
+      .contentInsetAdjustmentBehavior = .never
+    #expect(
+      shown(UIScrollView(), in: shown(Sheet())).contentInsetAdjustmentBehavior == .never)
+    #expect(shown(UIScrollView()).contentInsetAdjustmentBehavior == .automatic)
+  }
+
+  @Test("Items have what is set for their class when they come into a bar")
+  func items() {
+    Item.appearance().tintColor = .systemPink
+    Item.appearance().setTitleTextAttributes([.foregroundColor: UIColor.systemRed], for: .normal)
+    let (item, own) = (Item(), Item())
+    own.tintColor = .systemBlue
+    let navigation = UINavigationItem(title: "Feed")
+    navigation.rightBarButtonItems = [item, own]
+    let bar = shown(Bar(frame: CGRect(x: 0, y: 0, width: 320, height: 44)))
+    bar.setItems([navigation], animated: false)
+    bar.layoutIfNeeded()
+    #expect(item.tintColor == .systemPink && own.tintColor == .systemBlue)
+    let color = item.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor
+    #expect(color == .systemRed)
+  }
+
+  @Test("Every class of views, and every class of items, answers an object of its own")
+  func classes() {
+    #expect(type(of: UILabel.appearance()) == UILabel.self)
+    #expect(type(of: UITextView.appearance()) == UITextView.self)
+    #expect(type(of: UICollectionViewCell.appearance()) == UICollectionViewCell.self)
+    #expect(type(of: UISearchBar.appearance(whenContainedInInstancesOf: [])) == UISearchBar.self)
+    #expect(type(of: UITabBarItem.appearance()) == UITabBarItem.self)
+    #expect(type(of: UIBarItem.appearance()) == UIBarItem.self)
+    #expect(type(of: UIWindow.appearance()) == UIWindow.self)
+    #expect(type(of: UIDatePicker.appearance()) == UIDatePicker.self)
+    #expect(type(of: UIPickerView.appearance()) == UIPickerView.self)
+    #expect(type(of: UIActivityIndicatorView.appearance()) == UIActivityIndicatorView.self)
+    #expect(type(of: UIStackView.appearance()) == UIStackView.self)
+    #expect(type(of: UIRefreshControl.appearance()) == UIRefreshControl.self)
+    #expect(type(of: UIVisualEffectView.appearance()) == UIVisualEffectView.self)
+    #expect(type(of: UISegmentedControl.appearance()) == UISegmentedControl.self)
+    #expect(type(of: UIProgressView.appearance()) == UIProgressView.self)
+    #expect(type(of: UISlider.appearance()) == UISlider.self)
+    #expect(type(of: UIStepper.appearance()) == UIStepper.self)
+    #expect(type(of: UIPageControl.appearance()) == UIPageControl.self)
+    #expect(type(of: UIImageView.appearance()) == UIImageView.self)
+  }
+}
