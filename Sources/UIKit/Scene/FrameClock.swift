@@ -33,8 +33,9 @@ public final class FrameClock {
     let id: Int
     /// Whether it goes on until somebody stops it: a spinner.
     var isEndless: Bool
-    /// Whether a test may be waiting for it.
-    let isAwaited: Bool
+    /// Whether a test may be waiting for it: whatever is not endless, unless it was said otherwise.
+    var isAwaited: Bool { awaits ?? !isEndless }
+    private let awaits: Bool?
     /// The source file of the listener, for reports.
     let file: StaticString
     let tick: @MainActor (TimeInterval) -> Bool
@@ -42,12 +43,12 @@ public final class FrameClock {
     var isOn = true
 
     init(
-      id: Int, isEndless: Bool, isAwaited: Bool, file: StaticString,
+      id: Int, isEndless: Bool, isAwaited: Bool?, file: StaticString,
       tick: @escaping @MainActor (TimeInterval) -> Bool
     ) {
       self.id = id
       self.isEndless = isEndless
-      self.isAwaited = isAwaited
+      awaits = isAwaited
       self.file = file
       self.tick = tick
     }
@@ -167,7 +168,7 @@ public final class FrameClock {
     lastID += 1
     listeners.append(
       Listener(
-        id: lastID, isEndless: isEndless, isAwaited: isAwaited ?? !isEndless, file: file, tick: tick
+        id: lastID, isEndless: isEndless, isAwaited: isAwaited, file: file, tick: tick
       ))
     RealTime.watch(self)
     return lastID
