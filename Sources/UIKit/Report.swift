@@ -1,85 +1,190 @@
 import Foundation
 import Synchronization
 
-/// What went wrong and is not worth a crash: what UIKit only logs.
+/// What went wrong without stopping the program: what UIKit writes to the log.
 ///
-/// A report is printed to the standard error output, and kept. A test gathers the reports of what it
-/// does, which are not printed then:
+/// In a program a report is printed to the standard error output. A test that imports `Galley` fails on
+/// a report that it did not expect; it reads reports with `reports`:
 ///
-///     let reports = Report.gathering { _ = UIImage(data: Data([1, 2, 3])) }
-///     reports.first?.topic   // .image
-package struct Report: Hashable, Sendable {
+///     let found = reports { _ = UIImage(data: Data([1, 2, 3])) }
+///     #expect(found.map(\.topic) == [.image])
+///
+/// A file that imports `Galley` also calls this type `Report`.
+public struct GalleyReport: Hashable, Sendable {
   /// What a report is about.
-  package struct Topic: RawRepresentable, Hashable, Sendable {
-    package var rawValue: String
+  public struct Topic: RawRepresentable, Hashable, Sendable {
+    /// The name of the topic, as it is printed.
+    public var rawValue: String
 
-    package init(rawValue: String) { self.rawValue = rawValue }
+    /// A topic by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// What it is about.
-  package var topic: Topic
-  /// What went wrong, where, and what can be done about it.
-  package var message: String
+  /// What the report is about.
+  public var topic: Topic
+  /// What went wrong, where, and what can be done about it. It contains no addresses, so it is the same
+  /// in each run.
+  public var message: String
+
+  /// Creates a report. Addresses are left out of the message.
+  public init(topic: Topic, message: String) {
+    self.topic = topic
+    self.message = message.withoutAddresses
+  }
 }
 
-extension Report.Topic {
-  /// Files that are missing.
-  static let asset = Report.Topic(rawValue: "asset")
+/// The name by which the package itself knows a report.
+///
+/// It is not public: apps have types of this name.
+package typealias Report = GalleyReport
+
+extension GalleyReport.Topic {
+  /// Files, images and colors that are missing.
+  public static let asset = GalleyReport.Topic(rawValue: "asset")
   /// Bytes that are no image.
-  static let image = Report.Topic(rawValue: "image")
+  public static let image = GalleyReport.Topic(rawValue: "image")
   /// Drawing that can't be done.
-  static let drawing = Report.Topic(rawValue: "drawing")
+  public static let drawing = GalleyReport.Topic(rawValue: "drawing")
+  /// Layout that does not settle, and sizes that can't be laid out.
+  public static let layout = GalleyReport.Topic(rawValue: "layout")
+  /// Frames, sizes and offsets that are no number.
+  public static let geometry = GalleyReport.Topic(rawValue: "geometry")
+  /// UIKit called from outside of the main actor.
+  public static let mainActor = GalleyReport.Topic(rawValue: "main actor")
 }
 
-extension Report: CustomStringConvertible {
-  /// For example `[asset] no image is named 'moon'`.
-  package var description: String { "[\(topic.rawValue)] \(message)" }
+extension GalleyReport: CustomStringConvertible {
+  /// The topic and the message, for example `[asset] no image is named 'moon'`.
+  public var description: String { "[\(topic.rawValue)] \(message)" }
+}
+
+extension String {
+  /// The text without the addresses of objects, which are others in each run: `<Row: 0x7f01a84c20>` becomes
+  /// `<Row>`.
+  fileprivate var withoutAddresses: String {
+    guard contains("0x") else { return self }
+    return replacing(/(: |; | )?\b0x[0-9a-fA-F]{9,16}\b/, with: "")
+  }
 }
 
 // MARK: - Recording
 
-extension Report {
+extension GalleyReport {
   /// Where reports go.
   final class Log: Sendable {
+    /// What becomes of a report.
+    enum Use: Sendable {
+      /// It is kept for the caller of `gathering`.
+      case kept
+      /// It fails the test that runs. Where there is none, it is printed.
+      case unexpected
+      /// It is printed, if it is about one of these topics or these are `nil`; else it is unexpected.
+      case allowed(Set<Topic>?)
+    }
+
+    private let use: Use
     private let kept = Mutex<[Report]>([])
-    private let isPrinted: Bool
+    /// What is reported only once, and has been.
+    private let once = Mutex<Set<String>>([])
 
-    init(isPrinted: Bool) { self.isPrinted = isPrinted }
+    init(_ use: Use) { self.use = use }
 
-    /// The reports, the oldest first; not more than the last thousand.
+    /// The reports that were kept, the oldest first; not more than the last thousand.
     var reports: [Report] { kept.withLock { $0 } }
 
     func add(_ report: Report) {
-      kept.withLock { reports in
-        if reports.count >= 1_000 { reports.removeFirst(500) }
-        reports.append(report)
+      switch use {
+      case .kept:
+        kept.withLock { reports in
+          if reports.count >= 1_000 { reports.removeFirst(500) }
+          reports.append(report)
+        }
+      case .allowed(let topics) where topics?.contains(report.topic) ?? true: Log.print(report)
+      case .unexpected, .allowed:
+        if Report.observer?.fail(with: report) != true { Log.print(report) }
       }
-      guard isPrinted else { return }
+    }
+
+    /// Whether this is called with a key for the first time in this log; and, where reports fail tests,
+    /// in this test.
+    func isFirst(_ key: String) -> Bool {
+      let test = if case .kept = use { "" } else { Report.observer?.testName ?? "" }
+      return once.withLock { $0.insert("\(test) \(key)").inserted }
+    }
+
+    private static func print(_ report: Report) {
       FileHandle.standardError.write(Data("Galley: \(report)\n".utf8))
     }
   }
 
-  /// The log of what is done now.
-  @TaskLocal static var log = Log(isPrinted: true)
+  /// The log of the current task.
+  @TaskLocal internal static var log = Log(.unexpected)
 
-  /// Notes that something went wrong.
+  /// Reports that something went wrong.
   package static func record(_ topic: Topic, _ message: String) {
     log.add(Report(topic: topic, message: message))
   }
 
-  /// Does something, and returns what is reported meanwhile.
+  /// Reports that something went wrong, unless that was done with this key before, in this test.
+  package static func record(_ topic: Topic, once key: String, _ message: @autoclosure () -> String)
+  {
+    if log.isFirst("\(topic.rawValue) \(key)") { record(topic, message()) }
+  }
+
+  /// Calls `body`, and returns what is reported meanwhile.
   package static func gathering(_ body: () throws -> Void) rethrows -> [Report] {
-    let log = Log(isPrinted: false)
+    let log = Log(.kept)
     try $log.withValue(log, operation: body)
     return log.reports
   }
 
-  /// Does something that takes its time, and returns what is reported meanwhile.
+  /// Calls `body`, and returns what is reported meanwhile.
   package static func gathering(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Void
   ) async rethrows -> [Report] {
-    let log = Log(isPrinted: false)
+    let log = Log(.kept)
     try await $log.withValue(log, operation: body)
     return log.reports
   }
+
+  /// Calls `body`; what is reported meanwhile about some topics is printed, and fails no test.
+  ///
+  /// - Parameter topics: The topics; `nil` for all.
+  package static func allowing<Result>(
+    _ topics: Set<Topic>?, _ body: () throws -> Result
+  ) rethrows -> Result {
+    try $log.withValue(Log(.allowed(topics)), operation: body)
+  }
+
+  /// Calls `body`; what is reported meanwhile about some topics is printed, and fails no test.
+  ///
+  /// - Parameter topics: The topics; `nil` for all.
+  package static func allowing<Result>(
+    _ topics: Set<Topic>?, isolation: isolated (any Actor)? = #isolation,
+    _ body: () async throws -> Result
+  ) async rethrows -> Result {
+    try await $log.withValue(Log(.allowed(topics)), operation: body)
+  }
+}
+
+// MARK: - Tests
+
+/// Turns reports into failures of tests. The module `Galley` has the only one.
+package protocol ReportObserver: AnyObject, Sendable {
+  /// Fails the test that runs with a report. Returns `false` where there is no test to fail.
+  static func fail(with report: Report) -> Bool
+  /// The name of the test that runs, if that is known.
+  static var testName: String? { get }
+  /// Where the code outside of Galley is that called it, for example
+  /// `UILabel.text.setter, called at FeedTests.swift:31`.
+  static func callPlace() -> String?
+}
+
+extension GalleyReport {
+  /// The observer of `Galley`, where that module is part of the program.
+  ///
+  /// Swift has no initializers of modules, and the symbols of a test bundle are not exported. Classes
+  /// are found by their names, whatever the linker has removed.
+  package static let observer: (any ReportObserver.Type)? =
+    NSClassFromString("Galley.TestReportObserver") as? any ReportObserver.Type
 }

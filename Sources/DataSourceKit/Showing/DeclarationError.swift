@@ -52,9 +52,9 @@ extension DeclarationError.Place: CustomStringConvertible {
   }
 }
 
-extension Report.Topic {
+extension GalleyReport.Topic {
   /// What is declared and cannot be shown.
-  internal static let declaration = Report.Topic(rawValue: "declaration")
+  public static let declaration = GalleyReport.Topic(rawValue: "declaration")
 }
 
 extension DeclarationError {

@@ -71,7 +71,7 @@ extension ListError: CustomStringConvertible {
   }
 }
 
-extension Report.Topic {
+extension GalleyReport.Topic {
   /// Lists that are told what cannot be.
-  static let list = Report.Topic(rawValue: "list")
+  public static let list = GalleyReport.Topic(rawValue: "list")
 }

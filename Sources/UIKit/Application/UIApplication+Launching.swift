@@ -81,7 +81,7 @@ extension UIApplicationDelegate {
   }
 }
 
-extension Report.Topic {
+extension GalleyReport.Topic {
   /// What happens to the application.
-  static let application = Report.Topic(rawValue: "application")
+  public static let application = GalleyReport.Topic(rawValue: "application")
 }

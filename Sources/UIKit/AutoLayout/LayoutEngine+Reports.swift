@@ -3,9 +3,9 @@ import GalleyConstraints
 
 // What can't be, and what is left open.
 
-extension Report.Topic {
+extension GalleyReport.Topic {
   /// Constraints that can't all hold.
-  static let constraints = Report.Topic(rawValue: "LayoutConstraints")
+  public static let constraints = GalleyReport.Topic(rawValue: "LayoutConstraints")
 }
 
 extension LayoutEngine {

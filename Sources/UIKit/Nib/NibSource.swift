@@ -1,8 +1,8 @@
 import Foundation
 
-extension Report.Topic {
+extension GalleyReport.Topic {
   /// Nibs that are missing.
-  static let nib = Report.Topic(rawValue: "nib")
+  public static let nib = GalleyReport.Topic(rawValue: "nib")
 }
 
 /// Where what is in a nib comes from. Everything that names a nib asks here, and nowhere else.

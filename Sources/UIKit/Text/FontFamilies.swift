@@ -1,6 +1,5 @@
 import Foundation
 import GalleyDrawing
-import Synchronization
 
 /// The families that fonts can be of: those of the platform, and those that an iPhone has, in place of
 /// which something else is drawn.
@@ -75,22 +74,16 @@ internal enum FontFamilies {
 
   // MARK: Reports
 
-  /// What has been reported, and to which log.
-  private static let reported = Mutex<Set<String>>([])
-
-  /// Says that something else is drawn in place of a family; once in each log.
+  /// Reports that something else is drawn in place of a family: once in each test.
   private static func report(_ family: Family) {
-    let log = Report.log
-    let isNew = reported.withLock { $0.insert("\(ObjectIdentifier(log)) \(family.name)").inserted }
-    guard isNew else { return }
     Report.record(
-      .font,
+      .font, once: family.name,
       "there is no '\(family.name)' here; text in it is drawn in the \(family.drawn) font. "
         + "Bring it with GALLEY_FONTS.")
   }
 }
 
-extension Report.Topic {
+extension GalleyReport.Topic {
   /// Fonts that are missing.
-  static let font = Report.Topic(rawValue: "font")
+  public static let font = GalleyReport.Topic(rawValue: "font")
 }

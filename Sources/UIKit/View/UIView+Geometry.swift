@@ -8,7 +8,9 @@ extension UIView {
   internal func isReadable(_ isFinite: Bool, _ name: String, _ value: Any) -> Bool {
     if !isFinite {
       Report.record(
-        .geometry, "\(name) of \(type(of: self)) set to \(value): the view stays as it is")
+        .geometry,
+        "\(name) of \(type(of: self)) set to \(value): the view stays as it is. UIKit stops here: CALayer "
+          + "position contains NaN")
     }
     return isFinite
   }
@@ -67,8 +69,9 @@ extension CGRect {
     guard galley.isFinite else {
       Report.record(
         .geometry,
-        "\(name) of \(type(of: view)) set to (\(minX), \(minY), \(width), \(height)): what is no number "
-          + "counts as 0")
+        "\(name) of \(type(of: view)) set to (\(origin.x), \(origin.y), \(size.width), \(size.height)): what is no number "
+          + "counts as 0. UIKit stops here: CALayer \(name == "bounds" ? name : "position") contains NaN"
+      )
       func number(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
       return CGRect(
         x: number(origin.x), y: number(origin.y), width: number(size.width),

@@ -14,7 +14,7 @@ internal struct CellConfigurations {
   var isUpdating = false
 }
 
-extension Report.Topic {
+extension GalleyReport.Topic {
   /// Cells that are made to do more than they have to.
-  static let cell = Report.Topic(rawValue: "cell")
+  public static let cell = GalleyReport.Topic(rawValue: "cell")
 }

@@ -1,8 +1,8 @@
 import GalleyDiffing
 
-extension Report.Topic {
+extension GalleyReport.Topic {
   /// Data that cells show.
-  static let dataSource = Report.Topic(rawValue: "data source")
+  public static let dataSource = GalleyReport.Topic(rawValue: "data source")
 }
 
 /// What UIKit says when a snapshot is misused.

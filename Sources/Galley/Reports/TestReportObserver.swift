@@ -1,0 +1,137 @@
+import Foundation
+import Synchronization
+import Testing
+import UIKit
+import XCTest
+
+/// Fails the test that runs with a report that it did not expect. UIKit finds this class by its name,
+/// with the first report.
+///
+/// Swift Testing knows the test of the current task; XCTest runs one test at a time. Where there is none,
+/// as in what a test has left to another queue, UIKit prints the report.
+internal final class TestReportObserver: ReportObserver {
+  static func fail(with report: Report) -> Bool {
+    let message = """
+      Unexpected report: \(report)
+      Expect it with `reports { … }`, or allow it with the trait `.reportsAllowed` or `withReportsAllowed`.
+      """
+    if let test = Test.current {
+      let location = test.sourceLocation
+      guard TestFile.importsGalley(location.filePath) else { return false }
+      let call = CallStack.current.first { $0.filePath == location.filePath }
+      Issue.record(
+        Comment(rawValue: message),
+        sourceLocation: call.map {
+          SourceLocation(
+            fileID: location.fileID, filePath: location.filePath, line: $0.line,
+            column: max($0.column, 1))
+        } ?? location)
+      return true
+    }
+    guard XCTestFailure.isPossible else { return false }
+    let frames = CallStack.current
+    // A test that waits has no frame here; it counts as one that imports Galley.
+    let tests = frames.filter { frame in
+      // The package manager writes a file that lists the tests.
+      !frame.filePath.contains(".derived/") && TestFile.importsXCTest(frame.filePath)
+    }
+    let importing = tests.first { TestFile.importsGalley($0.filePath) }
+    guard tests.isEmpty || importing != nil else { return false }
+    return XCTestFailure.record(message, at: importing)
+  }
+
+  static var testName: String? {
+    if let test = Test.current { return "\(test.id)" }
+    return XCTestFailure.runningTest
+  }
+
+  static func callPlace() -> String? { CallStack.placeOfCall }
+}
+
+/// What the file of a test imports.
+internal enum TestFile {
+  private static let texts = Mutex<[String: Set<String>?]>([:])
+
+  /// Whether a file imports Galley. One that can't be read counts as one that does.
+  static func importsGalley(_ path: String) -> Bool {
+    imports(of: path)?.contains("Galley") ?? true
+  }
+
+  /// Whether a file imports XCTest, so that it may have tests.
+  static func importsXCTest(_ path: String) -> Bool {
+    imports(of: path)?.contains("XCTest") ?? false
+  }
+
+  /// The modules that a file imports; `nil` if it can't be read.
+  private static func imports(of path: String) -> Set<String>? {
+    texts.withLock { texts in
+      if let known = texts[path] { return known }
+      let found = FileManager.default.contents(atPath: path).map { data in
+        modules(in: String(decoding: data, as: UTF8.self))
+      }
+      texts[path] = .some(found)
+      return found
+    }
+  }
+
+  /// The modules that are imported in a text.
+  static func modules(in text: String) -> Set<String> {
+    let names = text.split(whereSeparator: \.isNewline).compactMap { line in
+      let words = line.split { $0 == " " || $0 == "\t" }
+      return words.firstIndex(of: "import").flatMap { index -> String? in
+        let isImport = words[..<index].allSatisfy { word in
+          word.hasPrefix("@") || ["public", "package", "internal", "private"].contains(word)
+        }
+        guard isImport, index + 1 < words.count else { return nil }
+        return words[(index + 1)...].first { !importKinds.contains(String($0)) }
+          .map { String($0.prefix { $0 != "." && $0 != ";" }) }
+      }
+    }
+    return Set(names)
+  }
+
+  private static let importKinds: Set = [
+    "struct", "class", "enum", "protocol", "func", "typealias",
+  ]
+}
+
+/// The failures of XCTest's tests.
+private enum XCTestFailure {
+  /// Hears of failures, which come back in the call that records them.
+  private final class Listener: NSObject, XCTestObservation, Sendable {
+    let count = Mutex(0)
+    let test = Mutex<String?>(nil)
+
+    func testCaseWillStart(_ testCase: XCTestCase) { test.withLock { $0 = testCase.name } }
+
+    func testCaseDidFinish(_ testCase: XCTestCase) { test.withLock { $0 = nil } }
+
+    func testCase(
+      _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
+      atLine lineNumber: Int
+    ) {
+      test.withLock { $0 = testCase.name }
+      count.withLock { $0 += 1 }
+    }
+  }
+
+  private static let listener: Listener = {
+    let listener = Listener()
+    XCTestObservationCenter.shared.addTestObserver(listener)
+    return listener
+  }()
+
+  /// Whether this process runs tests of XCTest. Swift Testing has one of its own.
+  static let isPossible = !CommandLine.arguments.contains("swift-testing")
+
+  /// The test that runs, once a report was made.
+  static var runningTest: String? { listener.test.withLock { $0 } }
+
+  /// Fails the test that runs. Returns `false` if there is none.
+  static func record(_ message: String, at call: CallStack.Frame?) -> Bool {
+    let before = listener.count.withLock { $0 }
+    let place = call.map { "\($0.filePath):\($0.line): " } ?? ""
+    XCTFail(place + message)
+    return listener.count.withLock { $0 } > before
+  }
+}

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import Galley
+
+@Suite("The file of a test")
+struct TestFileTests {
+  @Test("Imports the modules that its import lines name")
+  func imports() {
+    let text = """
+      // import Commented
+      @testable import Galley
+      import struct Foundation.URL
+        public import UIKit // as always
+      let text = "import Quoted"
+      import os.log; let one = 1
+      """
+    #expect(TestFile.modules(in: text) == ["Galley", "Foundation", "UIKit", "os"])
+  }
+
+  @Test("Counts as one that imports Galley where it can't be read")
+  func unreadable() {
+    #expect(TestFile.importsGalley("/no/such/file.swift"))
+    #expect(TestFile.importsGalley(#filePath))
+    #expect(!TestFile.importsXCTest(#filePath))
+  }
+}
