@@ -91,6 +91,7 @@ open class NSLayoutConstraint: NSObject {
   private var givenConstant: CGFloat
 
   private func noteChange() {
+    MainActorCheck.check()
     engine?.note(self)
     holder?.constraintsChanged()
   }

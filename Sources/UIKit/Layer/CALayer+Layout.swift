@@ -7,6 +7,7 @@ extension CALayer {
   private static var passLimit: Int { 32 }
 
   internal func markNeedsLayout() {
+    if view != nil { MainActorCheck.check() }
     guard !needsLayoutFlag else { return }
     needsLayoutFlag = true
     superlayer?.markChildrenToLayOut()

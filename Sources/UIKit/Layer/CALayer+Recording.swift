@@ -7,6 +7,7 @@ import GalleyGeometry
 extension CALayer {
   /// The layer's place has changed: those around it show something else, it does not.
   internal func placeChanged() {
+    if view != nil { MainActorCheck.check() }
     superlayer?.lookChanged()
     view?.safeAreaMayHaveChanged()
     view?.geometryChanged()
@@ -14,6 +15,7 @@ extension CALayer {
 
   /// The layer shows something else, and so do those around it.
   internal func lookChanged() {
+    if view != nil { MainActorCheck.check() }
     var layer: CALayer? = self
     while let changed = layer {
       changed.recorded = nil

@@ -16,7 +16,7 @@ internal enum MainQueue {
     isMarked && queue.getSpecific(key: key) == true
   }
 
-  /// Whether this is done in a turn of the main queue.
+  /// Whether this is done in a turn of the main queue. The main actor's jobs are such turns as well.
   static var isCurrent: Bool {
     isMarked && (DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread)
   }

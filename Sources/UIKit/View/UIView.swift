@@ -18,6 +18,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// A view with a frame in its superview's coordinates.
   public init(frame: CGRect) {
+    MainActorCheck.check()
     ownLayer = Self.makeLayer()
     super.init()
     takeLayer()
