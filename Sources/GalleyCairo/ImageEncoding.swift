@@ -23,19 +23,44 @@ extension Bitmap {
         bytes.baseAddress, GDK_COLORSPACE_RGB, 0, 8, width, height, 3 * width, nil, nil)
       guard let image else { return nil }
       defer { g_object_unref(UnsafeMutableRawPointer(image)) }
-      return Bitmap.save(image, quality: "\(percent)")
+      return Bitmap.save(image, as: "jpeg", ("quality", "\(percent)"))
     }
   }
 
-  private static func save(_ image: OpaquePointer, quality: String) -> Data? {
+  /// The pixels as the bytes of a PNG file, of more pixels in a column or a row than Cairo's surfaces have.
+  internal var largePNG: Data? {
+    var bytes = [UInt8]()
+    bytes.reserveCapacity(4 * width * height)
+    for pixel in pixels {
+      let alpha = pixel >> 24
+      for shift in [16, 8, 0] as [UInt32] {
+        let part = (pixel >> shift) & 0xFF
+        // As Cairo writes them: a color is not multiplied by alpha in a file.
+        bytes.append(alpha == 0 ? 0 : UInt8(min((part * 255 + alpha / 2) / alpha, 255)))
+      }
+      bytes.append(UInt8(alpha))
+    }
+    let (width, height) = (Int32(width), Int32(height))
+    return bytes.withUnsafeBufferPointer { bytes in
+      let image = gdk_pixbuf_new_from_data(
+        bytes.baseAddress, GDK_COLORSPACE_RGB, 1, 8, width, height, 4 * width, nil, nil)
+      guard let image else { return nil }
+      defer { g_object_unref(UnsafeMutableRawPointer(image)) }
+      return Bitmap.save(image, as: "png", ("compression", "6"))
+    }
+  }
+
+  private static func save(
+    _ image: OpaquePointer, as format: String, _ option: (key: String, value: String)
+  ) -> Data? {
     var buffer: UnsafeMutablePointer<gchar>?
     var size: gsize = 0
-    let isSaved = "quality".withCString { key in
-      quality.withCString { value in
+    let isSaved = option.key.withCString { key in
+      option.value.withCString { value in
         var keys: [UnsafeMutablePointer<CChar>?] = [UnsafeMutablePointer(mutating: key), nil]
         var values: [UnsafeMutablePointer<CChar>?] = [UnsafeMutablePointer(mutating: value), nil]
         return gdk_pixbuf_save_to_bufferv(
-          image, &buffer, &size, "jpeg", &keys, &values, nil) != 0
+          image, &buffer, &size, format, &keys, &values, nil) != 0
       }
     }
     guard isSaved, let buffer else { return nil }

@@ -54,6 +54,16 @@ internal final class ImageSurface {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
+  /// Calls `body` with each row of pixels, from the top.
+  func copyRows(_ body: (_ row: Int, _ pixels: UnsafeBufferPointer<UInt32>) -> Void) {
+    cairo_surface_flush(surface)
+    guard let data = cairo_image_surface_get_data(surface) else { return }
+    for row in 0..<height {
+      let start = UnsafeRawPointer(data + row * stride).assumingMemoryBound(to: UInt32.self)
+      body(row, UnsafeBufferPointer(start: start, count: width))
+    }
+  }
+
   /// The columns and rows in which anything is drawn.
   var drawnArea: (x: Range<Int>, y: Range<Int>) {
     cairo_surface_flush(surface)

@@ -25,6 +25,13 @@ public final class PixelSheet {
     self.image = image
   }
 
+  /// Pixels of nothing; `nil` if there can't be so many.
+  internal init?(width: Int, height: Int, scale: Double) {
+    guard let image = ImageSurface(width: width, height: height) else { return nil }
+    self.scale = scale
+    self.image = image
+  }
+
   /// Draws a list.
   ///
   /// - Parameters:

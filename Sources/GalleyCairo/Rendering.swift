@@ -14,11 +14,16 @@ extension DisplayList {
   ///   - scale: How many pixels a point has.
   ///   - background: What is behind everything; nothing, if left out.
   ///   - bitmaps: What was kept from pictures before.
-  /// - Returns: `nil` if there can't be so many pixels.
+  /// - Returns: `nil` if there are no pixels, or more than `PictureLimit` says.
   public func rendered(
     size: Size, scale: Double = 1, background: Color? = nil, bitmaps: BitmapCache = BitmapCache()
   ) -> Bitmap? {
-    let sheet = PixelSheet(size: size, scale: scale)
+    guard let (width, height) = PictureLimit.pixels(of: size, scale: scale) else { return nil }
+    guard max(width, height) <= PictureLimit.tile else {
+      return renderedInTiles(
+        width: width, height: height, scale: scale, background: background, bitmaps: bitmaps)
+    }
+    let sheet = PixelSheet(width: width, height: height, scale: scale)
     sheet?.draw(self, background: background, bitmaps: bitmaps)
     return sheet?.bitmap
   }
@@ -27,9 +32,7 @@ extension DisplayList {
   public func png(
     size: Size, scale: Double = 1, background: Color? = nil, bitmaps: BitmapCache = BitmapCache()
   ) -> Data? {
-    let sheet = PixelSheet(size: size, scale: scale)
-    sheet?.draw(self, background: background, bitmaps: bitmaps)
-    return sheet?.image.png
+    rendered(size: size, scale: scale, background: background, bitmaps: bitmaps)?.png
   }
 
   /// The list as the bytes of an SVG file.
@@ -91,7 +94,10 @@ extension DisplayList {
 
 extension Bitmap {
   /// The pixels as the bytes of a PNG file; `nil` if there are none.
-  public var png: Data? { ImageSurface(self)?.png }
+  public var png: Data? {
+    guard width > 0, height > 0 else { return nil }
+    return ImageSurface(self)?.png ?? largePNG
+  }
 }
 
 extension ImageSurface {

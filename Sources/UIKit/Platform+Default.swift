@@ -15,5 +15,6 @@ extension Platform {
     encodePDF: { DisplayList.pdf(pages: $0) },
     render: { list, size, scale, background in
       list.rendered(size: size, scale: scale, background: background)
-    })
+    },
+    pictureExcess: { PictureLimit.excess(of: $0, scale: $1) })
 }

@@ -21,6 +21,8 @@ internal struct Platform: Sendable {
   var encodePDF: @Sendable ([(list: DisplayList, size: Size)]) -> Data?
   /// A list as pixels.
   var render: @Sendable (DisplayList, Size, Double, Color?) -> Bitmap?
+  /// Why a picture of a size, at a scale, is too large to be drawn; `nil` if it is not.
+  var pictureExcess: @Sendable (Size, Double) -> String? = { _, _ in nil }
 
   /// What is used now. A task may use another, for itself and the tasks in it: tests do.
   @TaskLocal static var current = Platform.standard

@@ -30,6 +30,9 @@ extension Proof where Subject: UIView {
   ///   - tolerance: How many pixels of a thousand may be others.
   public static func image(scale: CGFloat? = nil, tolerance: Double = 0) -> Proof {
     Proof(pathExtension: "png") { view in
+      if let excess = view.pictureExcess(scale: scale ?? view.traitCollection.displayScale) {
+        throw ProofError(description: excess)
+      }
       guard let data = view.galleyPNG(scale: scale) else {
         throw ProofError(description: "\(view) can't be drawn: it has no size")
       }

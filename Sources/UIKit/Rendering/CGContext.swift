@@ -171,7 +171,11 @@ public final class CGContext {
   public func makeImage() -> CGImage? { bitmap(background: nil).map { CGImage($0) } }
 
   internal func bitmap(background: Color?) -> Bitmap? {
-    Platform.current.render(picture, bounds.size, scale, background)
+    if let excess = Platform.current.pictureExcess(bounds.size, scale) {
+      Report.record(.drawing, "a picture is too large to be drawn: \(excess)")
+      return nil
+    }
+    return Platform.current.render(picture, bounds.size, scale, background)
   }
 
   /// What was drawn, from the corner of the picture.

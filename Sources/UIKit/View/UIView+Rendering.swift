@@ -15,28 +15,55 @@ extension UIView {
   ///
   ///     try view.galleyPNG()?.write(to: URL(fileURLWithPath: "feed.png"))
   ///
+  /// A large view is drawn in tiles. One of more than a million pixels in a row or a column, or of more
+  /// than 2²⁸ in all, is not drawn, and reported.
+  ///
   /// - Parameter scale: How many pixels a point has: as the view's screen, if `nil`.
+  /// - Returns: `nil` if the view has no size, or is too large.
   public func galleyPNG(scale: CGFloat? = nil) -> Data? {
     let list = displayList().moved(by: bounds.origin)
     let scale = scale ?? traitCollection.displayScale
+    if let excess = pictureExcess(scale: scale) {
+      Report.record(.drawing, excess)
+      return nil
+    }
     let bitmap = Platform.current.render(list, bounds.size.galley, scale, nil)
     return bitmap.flatMap { Platform.current.encodePNG($0) }
   }
 }
 
 extension UIView {
-  /// The view's frame, with three places at most.
-  package var galleyFrame: String {
-    let numbers = [frame.minX, frame.minY, frame.width, frame.height]
-    let text = numbers.map { ((Double($0) * 1_000).rounded() / 1_000).shortDescription }
-    return "(\(text.joined(separator: ", ")))"
+  /// Why the view is too large to be drawn; `nil` if it is not.
+  package func pictureExcess(scale: CGFloat) -> String? {
+    Platform.current.pictureExcess(bounds.size.galley, scale).map {
+      "\(self) is too large to be drawn: \($0). Draw it at a smaller scale, or a part of it"
+    }
   }
+
+  /// The view's frame, with three places at most.
+  package var galleyFrame: String { frame.galleyDescription }
 
   /// Does something with letters that are squares.
   package static func withSquareText<Result>(_ body: () throws -> Result) rethrows -> Result {
     var platform = Platform.current
     platform.textEngine = SquareTextEngine()
     return try Platform.$current.withValue(platform, operation: body)
+  }
+}
+
+extension CGRect {
+  /// The rectangle, with three places at most: `(16, 20, 288, 20.333)`.
+  package var galleyDescription: String {
+    let numbers = [origin.x, origin.y, size.width, size.height].map(\.galleyDescription)
+    return "(\(numbers.joined(separator: ", ")))"
+  }
+}
+
+extension CGFloat {
+  /// The number, with three places at most.
+  package var galleyDescription: String {
+    let number = Double(self)
+    return (magnitude < 1e12 ? (number * 1_000).rounded() / 1_000 : number).shortDescription
   }
 }
 

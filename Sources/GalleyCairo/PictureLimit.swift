@@ -1,0 +1,69 @@
+import GalleyDrawing
+import GalleyGeometry
+
+/// How large a picture can be.
+public enum PictureLimit {
+  /// The most pixels in a row or a column: no PNG has more.
+  public static let length = 1_000_000
+  /// The most pixels in all: they take one gigabyte.
+  public static let pixels = 1 << 28
+  /// The pixels in a row or a column of a tile. Larger pictures are drawn in several tiles, because Cairo
+  /// has no larger surfaces. Whole points at scales of 1, 2 and 3.
+  internal static let tile = 15_360
+
+  /// How many pixels a picture of a size has; `nil` if it has none, or too many.
+  internal static func pixels(of size: Size, scale: Double) -> (width: Int, height: Int)? {
+    guard size.isFinite, scale.isFinite, scale > 0 else { return nil }
+    let (width, height) = (size.width * scale, size.height * scale)
+    guard width > 0, height > 0, width <= Double(length), height <= Double(length) else {
+      return nil
+    }
+    let whole = (Int(width.rounded(.up)), Int(height.rounded(.up)))
+    return whole.0 * whole.1 <= pixels ? whole : nil
+  }
+
+  /// Why a picture can't be drawn, with the limit; `nil` if it is not too large.
+  public static func excess(of size: Size, scale: Double) -> String? {
+    guard size.isFinite, scale.isFinite, size.width > 0, size.height > 0, scale > 0,
+      pixels(of: size, scale: scale) == nil
+    else { return nil }
+    let (width, height) = (size.width * scale, size.height * scale)
+    return
+      "\(size) points at a scale of \(scale.shortDescription) are \(width.rounded(.up).shortDescription) × "
+      + "\(height.rounded(.up).shortDescription) pixels: a picture has at most \(length) in a row or a "
+      + "column, and \(pixels) in all"
+  }
+}
+
+extension DisplayList {
+  /// The list as pixels, drawn tile by tile.
+  internal func renderedInTiles(
+    width: Int, height: Int, scale: Double, background: Color?, bitmaps: BitmapCache
+  ) -> Bitmap? {
+    var isDrawn = true
+    let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
+      buffer.initialize(repeating: 0)
+      count = width * height
+      for y in stride(from: 0, to: height, by: PictureLimit.tile) {
+        for x in stride(from: 0, to: width, by: PictureLimit.tile) {
+          let sheet = PixelSheet(
+            width: min(PictureLimit.tile, width - x), height: min(PictureLimit.tile, height - y),
+            scale: scale)
+          guard let sheet else {
+            isDrawn = false
+            return
+          }
+          var moved = Group(self)
+          moved.transform = AffineTransform(
+            translationX: -Double(x) / scale, y: -Double(y) / scale)
+          sheet.draw(DisplayList([.group(moved)]), background: background, bitmaps: bitmaps)
+          sheet.image.copyRows { row, pixels in
+            (buffer.baseAddress! + (y + row) * width + x)
+              .update(from: pixels.baseAddress!, count: pixels.count)
+          }
+        }
+      }
+    }
+    return isDrawn ? Bitmap(width: width, height: height, pixels: pixels) : nil
+  }
+}
