@@ -125,15 +125,18 @@ extension TextStyle.Line {
 }
 
 extension String {
-  /// On one line.
-  internal var escapedLineEnds: String {
+  /// The text on one line, so that two texts never look the same: backslashes, quotation marks, control
+  /// characters, ends of lines and marks of direction are escaped as in Swift.
+  package var escapedLineEnds: String {
     var result = ""
     for character in unicodeScalars {
       switch character {
+      case "\\": result += "\\\\"
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      case "\u{85}", "\u{2028}", "\u{2029}", "\u{0}"..."\u{1F}":
+      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{200E}", "\u{200F}", "\u{2028}"..."\u{202E}",
+        "\u{2066}"..."\u{2069}", "\u{FEFF}":
         result += "\\u{\(String(character.value, radix: 16, uppercase: true))}"
       case "\"": result += "\\\""
       case "\u{FFFC}": result += "▣"

@@ -65,10 +65,13 @@ internal enum ViewTree {
     lines(of: view).joined(separator: "\n")
   }
 
+  /// A text between quotation marks, on one line.
+  static func quoted(_ text: String) -> String { "\"\(text.escapedLineEnds)\"" }
+
   private static func lines(of view: UIView) -> [String] {
     let hidden = view.isHidden ? " hidden" : ""
     let alpha = view.alpha < 1 ? " alpha \(view.alpha)" : ""
-    let said = view.galleyText.map { " \"\($0)\"" } ?? ""
+    let said = view.galleyText.map { " \(quoted($0))" } ?? ""
     let line = "\(type(of: view)) \(view.galleyFrame)\(said)\(hidden)\(alpha)"
     return [line] + view.subviews.flatMap { lines(of: $0) }.map { "  " + $0 }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyDrawing
 
 /// What constraints, views and guides are called in reports: as UIKit calls them, but without
 /// addresses, so that a test can compare the text.
@@ -14,7 +15,8 @@ internal enum LayoutNames {
     if let name = view.accessibilityIdentifier, !name.isEmpty { return "\(kind):'\(name)'" }
     if let text = view.galleyText, !text.isEmpty {
       // As much as tells it apart.
-      return "\(kind):'\(text.count > 20 ? String(text.prefix(20)) + "..." : text)'"
+      let start = text.count > 20 ? String(text.prefix(20)) + "..." : text
+      return "\(kind):'\(start.escapedLineEnds)'"
     }
     return kind
   }
