@@ -16,6 +16,13 @@ import UIKit
 ///
 /// The view has to be in a window. Time is that of the window's frame clock, which goes on with the
 /// finger.
+///
+/// A finger that does not reach the view fails the test, and the failure says why: the view is hidden,
+/// covered by another one, outside of the window, or takes no touches. The touch is delivered all the
+/// same, to the view that is there. A label and other views that take no touches of their own are reached
+/// where the touch goes to a view around or behind them. Touch the window to touch whatever is at a place:
+///
+///     Finger.tap(window, at: CGPoint(x: 160, y: 240))
 @MainActor
 public final class Finger {
   /// The window that it is on.
@@ -24,10 +31,17 @@ public final class Finger {
 
   /// A finger comes down on a view: in its middle, unless said where.
   ///
-  /// - Precondition: The view is in a window; what is not can't be touched.
-  public init(on view: UIView, at place: CGPoint? = nil) {
+  /// Fails the test if the finger does not reach the view. On a view that is in no window, the finger
+  /// comes down in an empty window of its own.
+  public init(
+    on view: UIView, at place: CGPoint? = nil, fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line, column: Int = #column
+  ) {
+    let source = ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     window = Finger.window(of: view)
-    touch = window.putFinger(at: Finger.place(place, in: view))
+    let place = Finger.place(place, in: view)
+    Finger.checkReach(of: view, at: [place], in: window, source)
+    touch = window.putFinger(at: place)
   }
 
   /// The view that it came down on.
@@ -76,10 +90,17 @@ public final class Finger {
   // MARK: Gestures
 
   /// Taps a view: in its middle, once, unless said otherwise.
-  public static func tap(_ view: UIView, at place: CGPoint? = nil, times: Int = 1) {
+  public static func tap(
+    _ view: UIView, at place: CGPoint? = nil, times: Int = 1, fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line, column: Int = #column
+  ) {
+    let window = window(of: view)
     for time in 0..<max(times, 0) {
-      if time > 0 { window(of: view).frameClock.advance(by: 0.1) }
-      let finger = Finger(on: view, at: place)
+      if time > 0 { window.frameClock.advance(by: 0.1) }
+      // A first tap may have taken the view away.
+      guard time == 0 || view.window != nil else { return }
+      let finger = Finger(
+        on: view, at: place, fileID: fileID, filePath: filePath, line: line, column: column)
       finger.rest(for: 0.05)
       finger.lift()
     }
@@ -87,9 +108,12 @@ public final class Finger {
 
   /// Presses a view for some time.
   public static func press(
-    _ view: UIView, at place: CGPoint? = nil, for seconds: TimeInterval = 0.6
+    _ view: UIView, at place: CGPoint? = nil, for seconds: TimeInterval = 0.6,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
-    let finger = Finger(on: view, at: place)
+    let finger = Finger(
+      on: view, at: place, fileID: fileID, filePath: filePath, line: line, column: column)
     finger.rest(for: seconds)
     finger.lift()
   }
@@ -98,9 +122,11 @@ public final class Finger {
   /// one that rests first does not.
   public static func drag(
     _ view: UIView, from place: CGPoint? = nil, by way: CGPoint, over seconds: TimeInterval = 0.3,
-    thenRest rest: TimeInterval = 0.2
+    thenRest rest: TimeInterval = 0.2, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line, column: Int = #column
   ) {
-    let finger = Finger(on: view, at: place)
+    let finger = Finger(
+      on: view, at: place, fileID: fileID, filePath: filePath, line: line, column: column)
     finger.move(by: way, over: seconds)
     finger.rest(for: rest)
     finger.lift()
@@ -108,13 +134,20 @@ public final class Finger {
 
   /// Drags what is in a view, and throws it.
   public static func flick(
-    _ view: UIView, from place: CGPoint? = nil, by way: CGPoint, over seconds: TimeInterval = 0.1
+    _ view: UIView, from place: CGPoint? = nil, by way: CGPoint, over seconds: TimeInterval = 0.1,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
   ) {
-    drag(view, from: place, by: way, over: seconds, thenRest: 0)
+    drag(
+      view, from: place, by: way, over: seconds, thenRest: 0, fileID: fileID, filePath: filePath,
+      line: line, column: column)
   }
 
   /// Two fingers come closer to each other in the middle of a view, or go apart.
-  public static func pinch(_ view: UIView, to scale: CGFloat, over seconds: TimeInterval = 0.3) {
+  public static func pinch(
+    _ view: UIView, to scale: CGFloat, over seconds: TimeInterval = 0.3, fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line, column: Int = #column
+  ) {
     let window = window(of: view)
     let middle = place(nil, in: view)
     let apart = min(view.bounds.width, view.bounds.height) / 4
@@ -124,6 +157,8 @@ public final class Finger {
         CGPoint(x: middle.x + apart * scale, y: middle.y)
       )
     }
+    let source = ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    checkReach(of: view, at: [places(1).0, places(1).1], in: window, source)
     let first = window.putFinger(at: places(1).0)
     let second = window.putFinger(at: places(1).1)
     each(frameOf: seconds, on: window) { share in
@@ -136,11 +171,21 @@ public final class Finger {
   // MARK: Inside
 
   private static func window(of view: UIView) -> UIWindow {
-    guard let window = view.window else {
-      preconditionFailure("Finger: \(view) is in no window, and nothing there can be touched")
-    }
+    guard let window = view.window else { return UIWindow(frame: .zero) }
     window.layoutIfNeeded()
     return window
+  }
+
+  /// Fails the test where a finger at one of some places in the window does not reach a view.
+  private static func checkReach(
+    of view: UIView, at places: [CGPoint], in window: UIWindow, _ source: ProofPlace
+  ) {
+    for place in places {
+      guard let reason = FingerReach(view: view, window: window, place: place).obstacle else {
+        continue
+      }
+      return source.fail("The finger does not reach \(FingerReach.name(view)): \(reason)")
+    }
   }
 
   private static func place(_ place: CGPoint?, in view: UIView) -> CGPoint {

@@ -148,7 +148,7 @@ extension UIView {
   }
 
   /// Whether something on its way keeps fingers from the view.
-  internal var isBlockedByAnimation: Bool {
+  package var isBlockedByAnimation: Bool {
     layer.motion?.steps.contains { $0.blocksFingers } == true
   }
 }
