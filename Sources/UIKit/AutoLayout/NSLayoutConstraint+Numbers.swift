@@ -1,4 +1,5 @@
 import Foundation
+import GalleyGeometry
 
 // Numbers that can't be counted with.
 
@@ -21,6 +22,22 @@ extension NSLayoutConstraint {
     )
   }
 
+  /// Stops where a priority is out of range, or changes whether an active constraint must hold.
+  internal func checkPriority(_ new: UILayoutPriority) {
+    guard new.rawValue > 0, new <= .required else {
+      Misuse.trap(
+        "It's illegal to set priority:\(new.rawValue.plain).  Priorities must be greater than 0 and less or "
+          + "equal to NSLayoutPriorityRequired, which is 1000.000000.",
+        text)
+    }
+    guard isActive, (new == .required) != (priority == .required) else { return }
+    Misuse.trap(
+      "Mutating a priority from required to not on an installed constraint (or vice-versa) is not "
+        + "supported.  You passed priority \(new.rawValue.plain) and the existing priority was "
+        + "\(priority.rawValue.plain).",
+      "\(text). Make it inactive before, or give it 999 instead of 1000 from the start")
+  }
+
   /// Stops where a constant is no number, or infinite; reports one that is too large.
   internal func checkConstant(_ constant: CGFloat) {
     guard constant.isFinite else {
@@ -36,6 +53,11 @@ extension NSLayoutConstraint {
       "This NSLayoutConstraint is being configured with a constant that exceeds internal limits.  A "
         + "smaller value will be substituted, but this problem should be fixed: \(text)")
   }
+}
+
+extension Float {
+  /// The number, without `.0` behind a whole one.
+  fileprivate var plain: String { Double(self).shortDescription }
 }
 
 extension LayoutOperand {

@@ -97,7 +97,11 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// How much the constraint counts: it must hold, unless set.
+  ///
+  /// - Precondition: It is above 0 and not above 1000. While the constraint is active, one that must hold
+  ///   stays so, and one that need not does not become so. Else this traps with UIKit's words.
   open var priority = UILayoutPriority.required {
+    willSet { checkPriority(newValue) }
     didSet { if priority != oldValue { noteChange() } }
   }
 

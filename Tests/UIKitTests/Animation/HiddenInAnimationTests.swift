@@ -99,8 +99,10 @@ struct HiddenInAnimationTests {
   @Test("A row of a stack view gives its room away while it is still seen")
   func stack() {
     let (one, two) = (UIView(), UIView())
-    for view in [one, two] { view.heightAnchor.constraint(equalToConstant: 40).isActive = true }
-    one.constraints.first?.priority = .defaultHigh
+    two.heightAnchor.constraint(equalToConstant: 40).isActive = true
+    let height = one.heightAnchor.constraint(equalToConstant: 40)
+    height.priority = .defaultHigh
+    height.isActive = true
     one.backgroundColor = view.backgroundColor
     view.removeFromSuperview()
     let stack = UIStackView(arrangedSubviews: [one, two])

@@ -58,16 +58,4 @@ struct ConstraintNumbersTests {
     #expect(reports.last?.message.contains("SizedView.height") == true)
     #expect(view.frame.size == CGSize(width: 50, height: 1e9))
   }
-
-  @Test("A priority that is none is reported with its constraint, which is ignored")
-  func priority() {
-    let view = bench.add(SizedView(50, 20))
-    let constraint = view.widthAnchor.constraint(equalToConstant: 70)
-    constraint.priority = UILayoutPriority(1_001)
-    let reports = Report.gathering { bench.hold(constraint) }
-    #expect(view.frame.width == 50)
-    #expect(reports.count == 1)
-    #expect(reports.first?.message.contains("It's illegal to set such a priority") == true)
-    #expect(reports.first?.message.contains("SizedView.width == 70") == true)
-  }
 }

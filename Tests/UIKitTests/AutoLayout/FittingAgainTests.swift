@@ -15,6 +15,7 @@ struct FittingAgainTests {
 
     init() {
       gap = text.leadingAnchor.constraint(equalTo: picture.trailingAnchor, constant: 10)
+      gap.priority = UILayoutPriority(999)
       end = inner.layoutMarginsGuide.bottomAnchor.constraint(equalTo: text.bottomAnchor)
       super.init(frame: rect(0, 0, 100, 100))
       inner.frame = bounds

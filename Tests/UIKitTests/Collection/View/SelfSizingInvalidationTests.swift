@@ -93,6 +93,7 @@ struct SelfSizingInvalidationTests {
     let first = try cell(0, of: list)
     first.height.isActive = false
     let higher = first.box.heightAnchor.constraint(equalToConstant: 60)
+    higher.priority = UILayoutPriority(999)
     higher.isActive = true
     list.settle()
     #expect(first.frame.height == 60)

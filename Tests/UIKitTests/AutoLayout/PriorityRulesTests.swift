@@ -1,0 +1,76 @@
+import TestSupport
+import Testing
+@testable import UIKit
+
+@MainActor @Suite("The priority of a constraint")
+struct PriorityRulesTests {
+  @Test("Traps with UIKit's words when it is above 1000")
+  func tooHigh() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      UIView().widthAnchor.constraint(equalToConstant: 10).priority = UILayoutPriority(1_001)
+    }
+    expectTrap(
+      result,
+      says:
+        "It's illegal to set priority:1001.  Priorities must be greater than 0 and less or equal "
+        + "to NSLayoutPriorityRequired, which is 1000.000000.")
+  }
+
+  @Test("Traps when it is 0 or no number")
+  func tooLow() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      UIView().widthAnchor.constraint(equalToConstant: 10).priority = UILayoutPriority(0)
+    }
+    expectTrap(result, says: "It's illegal to set priority:0.")
+    let noNumber = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      UIView().widthAnchor.constraint(equalToConstant: 10).priority = UILayoutPriority(.nan)
+    }
+    expectTrap(noNumber, says: "It's illegal to set priority:nan.")
+  }
+
+  @Test("Traps when an active constraint need not hold any more, or has to from now on")
+  func required() async {
+    let words =
+      "Mutating a priority from required to not on an installed constraint (or vice-versa) is not "
+      + "supported.  You passed priority "
+    let weaker = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let view = UIView()
+      let constraint = view.widthAnchor.constraint(equalToConstant: 10)
+      constraint.isActive = true
+      constraint.priority = .defaultLow
+    }
+    expectTrap(weaker, says: words + "250 and the existing priority was 1000.")
+    let stronger = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let view = UIView()
+      let constraint = view.widthAnchor.constraint(equalToConstant: 10)
+      constraint.priority = .defaultHigh
+      constraint.isActive = true
+      constraint.priority = .required
+    }
+    expectTrap(stronger, says: words + "1000 and the existing priority was 750.")
+  }
+
+  @Test("Changes freely while the constraint is inactive, and below 1000")
+  func allowed() {
+    let view = UIView()
+    let constraint = view.widthAnchor.constraint(equalToConstant: 10)
+    constraint.priority = .defaultLow
+    constraint.priority = .required
+    constraint.priority = UILayoutPriority(999)
+    constraint.isActive = true
+    constraint.priority = UILayoutPriority(1)
+    constraint.isActive = false
+    constraint.priority = .required
+    #expect(constraint.priority == .required)
+  }
+}
