@@ -57,6 +57,14 @@ extension UINavigationController {
     stack.contains { $0 === controller }
   }
 
+  /// Stops where a navigation controller is pushed.
+  internal func checkPushable(_ controller: UIViewController) {
+    guard controller is UINavigationController else { return }
+    Misuse.trap(
+      "Pushing a navigation controller is not supported",
+      "\(controller) on \(self). Push its root view controller, or present it")
+  }
+
   private func checkDistinct(_ controllers: [UIViewController]) {
     var known: Set<ObjectIdentifier> = []
     for controller in controllers where !known.insert(ObjectIdentifier(controller)).inserted {

@@ -14,10 +14,13 @@ import Foundation
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// A controller that shows another.
+  ///
+  /// - Precondition: That is no navigation controller; else this traps with UIKit's words.
   public init(rootViewController: UIViewController) {
     bar = UINavigationBar()
     bottomBar = UIToolbar()
     super.init(nibName: nil, bundle: nil)
+    checkPushable(rootViewController)
     setViewControllers([rootViewController], animated: false)
   }
 
@@ -72,9 +75,11 @@ open class UINavigationController: UIViewController {
 
   /// Shows a controller in front of the others.
   ///
-  /// - Precondition: It is not there yet.
+  /// - Precondition: It is not there yet, and is no navigation controller. Else this traps with UIKit's
+  ///   words.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     running?.finish()
+    checkPushable(viewController)
     guard !stack.contains(where: { $0 === viewController }) else {
       Misuse.trap(
         "Pushing the same view controller instance more than once is not supported",

@@ -7,11 +7,22 @@ extension UIViewController {
     guard child !== self else {
       Misuse.trap("Can't add a controller to itself", "\(self)")
     }
+    if let path = child.pathDown(to: self) {
+      Misuse.trap(
+        "Can't add a controller to one that is in it", "\(child) has \(self) in it: \(path)")
+    }
     if child.parent !== nil { child.removeFromParent() }
     child.willMove(toParent: self)
     children.append(child)
     child.parent = self
     child.viewIfLoaded?.traitsMayHaveChanged()
+  }
+
+  /// The controllers from this one to one that is in it, for a message; `nil` if it is not in it.
+  private func pathDown(to other: UIViewController) -> String? {
+    let line = Array(sequence(first: other) { $0.parent })
+    guard let end = line.firstIndex(where: { $0 === self }) else { return nil }
+    return line[...end].reversed().map { "\(type(of: $0))" }.joined(separator: " > ")
   }
 
   internal func leaveParent() {

@@ -2,9 +2,9 @@ import Foundation
 
 // One controller over another.
 
-extension Report.Topic {
+extension GalleyReport.Topic {
   /// Controllers that can't be shown.
-  static let presentation = Report.Topic(rawValue: "presentation")
+  public static let presentation = GalleyReport.Topic(rawValue: "presentation")
 }
 
 extension UIViewController {
@@ -52,6 +52,7 @@ extension UIViewController {
     let presentation = other.readyPresentation
     let style = presentation.adaptivePresentationStyle(for: traitCollection)
     let presenter = presenter(for: style)
+    other.checkNotBelow(presenter, asked: self)
     if let now = presenter.above {
       Report.record(
         .presentation,
@@ -93,6 +94,21 @@ extension UIViewController {
         "Application tried to present modally a view controller that has a parent view controller",
         "\(self) is in \(parent)")
     }
+  }
+
+  /// Stops where the controller is the presenter, or is shown below it.
+  private func checkNotBelow(_ presenter: UIViewController, asked: UIViewController) {
+    guard self !== presenter else {
+      Misuse.trap(
+        "Application tried to present modally a view controller on itself",
+        "\(asked) is in \(self), which presents for it")
+    }
+    guard sequence(first: presenter, next: { $0.below }).contains(where: { $0 === self }) else {
+      return
+    }
+    Misuse.trap(
+      "Application tried to present modally a view controller on one that it presents",
+      "\(self) presents \(presenter) already")
   }
 
   private func bringIn(
