@@ -53,8 +53,8 @@ extension ListAdapter {
     return collectionView.visibleCells(inSection: section)
   }
 
-  /// How large an item is: what its section controller says, and nothing where that is less. What is no
-  /// number is nothing, and reported.
+  /// How large an item is: what its section controller says, and nothing where that is less. What is
+  /// negative or no number is nothing, and reported.
   ///
   /// - Differs: IGListKit asserts that it is a number.
   public func sizeForItem(at indexPath: IndexPath) -> CGSize {
@@ -64,7 +64,8 @@ extension ListAdapter {
     if let performanceDelegate, let controller = controller as? ListSectionController {
       performanceDelegate.listAdapter(self, didCallSizeOn: controller, at: indexPath.item)
     }
-    return positive(size, "item \(indexPath.item) of section \(indexPath.section)")
+    return positive(
+      size, "item \(indexPath.item) of section \(indexPath.section)", "\(type(of: controller))")
   }
 
   /// How large a header, footer or badge is: nothing, if its section has none of the kind.
@@ -76,16 +77,22 @@ extension ListAdapter {
     else { return .zero }
     return positive(
       source.sizeForSupplementaryView(ofKind: elementKind, at: indexPath.item),
-      "\(elementKind) \(indexPath.item) of section \(indexPath.section)")
+      "\(elementKind) \(indexPath.item) of section \(indexPath.section)", "\(type(of: source))")
   }
 
   /// A size without lengths below zero, and without those that are no number.
-  private func positive(_ size: CGSize, _ name: @autoclosure () -> String) -> CGSize {
-    if size.width.isNaN || size.height.isNaN {
-      Report.record(.list, "the size of \(name()) is no number: \(size)")
-    }
-    return CGSize(
-      width: size.width > 0 ? size.width : 0, height: size.height > 0 ? size.height : 0)
+  private func positive(
+    _ size: CGSize, _ name: @autoclosure () -> String, _ source: @autoclosure () -> String
+  ) -> CGSize {
+    func isLength(_ length: CGFloat) -> Bool { length >= 0 && length.isFinite }
+    guard !isLength(size.width) || !isLength(size.height) else { return size }
+    let isNumber = size.width.isFinite && size.height.isFinite
+    Report.record(
+      .list,
+      "the size of \(name()) is \(isNumber ? "negative" : "no number"): \(size.width) × "
+        + "\(size.height), as \(source()) says. That counts as 0")
+    func length(_ length: CGFloat) -> CGFloat { isLength(length) ? length : 0 }
+    return CGSize(width: length(size.width), height: length(size.height))
   }
 
   // MARK: In any spelling

@@ -113,6 +113,7 @@ extension UICollectionView: LayoutHost {
     arrangeRows()
     settleSizes()
     arrangeRows()
+    (shownLayout as? any ArrangingLayout)?.reportOddities()
   }
 
   /// The layout is asked for everything, if that is out of date.

@@ -83,6 +83,7 @@ extension UICollectionView {
         .layout, "\(view) wants to be of size \(preferred.size): it stays \(original.size)")
       preferred.size = original.size
     }
+    reportIfFlat(view, as: preferred.size, place)
     guard
       shownLayout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
@@ -107,6 +108,30 @@ extension UICollectionView {
     let size = layout.isNotSubclassed ? preferred.size : original.size
     let result = layout.keptArrangement.arrangement?.measure(original.id, as: size.galley)
     if result == .changed, size != original.size { pass.needsPreparation = true }
+  }
+
+  /// Reports a cell that is to be measured and takes no room, though there is something in it.
+  private func reportIfFlat(
+    _ view: UICollectionReusableView, as size: CGSize, _ place: LaidOutElement
+  ) {
+    guard let cell = view as? UICollectionViewCell, !cell.contentView.subviews.isEmpty,
+      place.isOfArrangement
+    else { return }
+    let axes = place.element.estimatedAxes
+    let side: String
+    if axes.contains(.vertical), size.height <= 0 {
+      side = "height"
+    } else if axes.contains(.horizontal), size.width <= 0 {
+      side = "width"
+    } else {
+      return
+    }
+    let path = place.element.id.path
+    Report.record(
+      .layout, once: "\(type(of: cell)) \(side)",
+      "\(type(of: cell)) for item \(path.item) of section \(path.section) measures itself and has no "
+        + "\(side). Constrain what is in its content view to both edges of that, or implement "
+        + "preferredLayoutAttributesFitting(_:) or sizeThatFits(_:)")
   }
 
   private func isInSight(_ place: LaidOutElement) -> Bool {

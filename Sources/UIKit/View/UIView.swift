@@ -22,7 +22,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     ownLayer = Self.makeLayer()
     super.init()
     takeLayer()
-    ownLayer.frame = frame
+    ownLayer.frame = frame.readable(as: "frame", of: self)
   }
 
   /// A view without size.

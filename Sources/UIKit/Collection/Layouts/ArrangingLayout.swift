@@ -30,6 +30,8 @@ internal struct KeptArrangement {
 
   var arrangement: Arrangement?
   var validity = Validity.invalid
+  /// Whether what is odd about the arrangement was reported.
+  var isReported = false
 }
 
 extension ArrangingLayout {
@@ -44,8 +46,25 @@ extension ArrangingLayout {
       before = (old, change ?? .none(sectionCount: old.sectionCount))
     }
     let arrangement = arrange(for: host, reusing: before)
-    keptArrangement = KeptArrangement(arrangement: arrangement, validity: .valid)
+    // In a program only what is arranged anew is looked through; in a test every update is.
+    let isReported = before != nil && Report.observer == nil && keptArrangement.isReported
+    keptArrangement = KeptArrangement(
+      arrangement: arrangement, validity: .valid, isReported: isReported)
     return arrangement
+  }
+
+  /// Reports what is odd about a new arrangement: items that do not fit, sizes that are negative or no
+  /// number. Each is reported once.
+  internal func reportOddities() {
+    guard case .valid = keptArrangement.validity, !keptArrangement.isReported,
+      let arrangement = keptArrangement.arrangement, let host, host.bounds.width > 0,
+      host.bounds.height > 0
+    else { return }
+    keptArrangement.isReported = true
+    let name = "\(type(of: self)) of \(type(of: host))"
+    for report in arrangement.reports {
+      Report.record(.layout, once: "\(ObjectIdentifier(self)) \(report)", "\(name): \(report)")
+    }
   }
 
   /// Takes note of what is out of date, by UIKit's rules: what was measured is forgotten when an app
