@@ -318,6 +318,19 @@ extension UICollectionView {
     if isBusy { transaction.waiting.append(body) } else { body() }
   }
 
+  /// How often an update may ask for another one before it is given up.
+  internal static var turnLimit: Int { 32 }
+
+  /// Reports that each update asks for another one.
+  internal func reportEndlessUpdates() {
+    let asking = transaction.asking.map { " It was asked for while \($0) was made." } ?? ""
+    Report.record(
+      .layout,
+      "\(type(of: self)) is stuck in its update/layout loop: each update asks for another one. Given up "
+        + "after \(UICollectionView.turnLimit).\(asking) Look for an apply(_:), a reload or a "
+        + "performBatchUpdates in cellForItemAt, in a cell provider or in willDisplay")
+  }
+
   /// Does what was asked for meanwhile.
   internal func finishTurn() {
     guard !isBusy else { return }
@@ -326,6 +339,9 @@ extension UICollectionView {
     let waiting = transaction.waiting
     guard !waiting.isEmpty else { return }
     transaction.waiting = []
+    transaction.turns += 1
+    defer { transaction.turns -= 1 }
+    guard transaction.turns <= UICollectionView.turnLimit else { return reportEndlessUpdates() }
     // What it asks for may end in another turn, so it is done one by one.
     for (index, body) in waiting.enumerated() {
       body()

@@ -38,6 +38,10 @@ internal struct UpdateTransaction {
   var ahead = UpdatesAhead()
   /// How often everything was asked for anew.
   var reloads = 0
+  /// How many updates, each of which was asked for by the one before, are on their way.
+  var turns = 0
+  /// The view that was made last while something was asked for, for messages.
+  var asking: String?
   /// Everything in sight as it was, while an update is being shown.
   var before: ElementsBefore?
   /// What the layout is told with of the update, if somebody else has it ready.

@@ -108,6 +108,19 @@ internal final class ApplyLine<Section: Hashable & Sendable, Item: Hashable & Se
   /// Whether a state waits to be shown.
   var isWaiting: Bool { contents.withLock { !$0.requests.isEmpty } }
 
+  /// How many states wait to be shown.
+  var count: Int { contents.withLock { $0.requests.count } }
+
+  /// Takes all states out that wait to be shown. The next change starts from another state.
+  func removeAll(keeping state: State) -> [Request] {
+    contents.withLock { contents in
+      defer { contents.requests = [] }
+      contents.number += 1
+      contents.last = state
+      return contents.requests
+    }
+  }
+
   /// Something is shown that did not come in here. Those that wait come after it.
   ///
   /// - Returns: Its number.

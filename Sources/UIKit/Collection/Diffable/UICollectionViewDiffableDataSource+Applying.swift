@@ -31,12 +31,24 @@ extension UICollectionViewDiffableDataSource {
     guard !isAdvancing else { return }
     isAdvancing = true
     defer { isAdvancing = false }
+    // What waits now may be shown; what is asked for by that, only so often.
+    var left = line.count + UICollectionView.turnLimit
     while line.isWaiting {
+      guard left > 0 else { return giveUp() }
+      left -= 1
       if let collectionView, collectionView.isBusy {
         return collectionView.whenReady { self.advance() }
       }
       guard let request = line.next() else { return }
       show(request)
+    }
+  }
+
+  /// Each state that is shown asks for another one: those that wait are not shown.
+  private func giveUp() {
+    collectionView?.reportEndlessUpdates()
+    for request in line.removeAll(keeping: shown) {
+      finishInNextTurn(completions.enter(request.completion.body ?? {}))
     }
   }
 
