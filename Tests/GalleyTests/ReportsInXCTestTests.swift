@@ -28,7 +28,6 @@ final class ReportsInXCTestTests: XCTestCase {
     XCTAssertEqual(failures.count, 1)
     XCTAssertTrue(
       failures.first?.contains("Unexpected report: [geometry] bounds of UIView") == true)
-    XCTAssertTrue(failures.first?.contains("ReportsInXCTestTests.swift:") == true)
   }
 
   @MainActor

@@ -33,7 +33,7 @@ internal enum CallStack {
     guard let symbolicated = backtrace.symbolicated() else { return [] }
     return symbolicated.frames.compactMap { frame in
       guard let symbol = frame.symbol, let place = symbol.sourceLocation,
-        !frame.isSwiftThunk, place.line > 0
+        place.line > 0
       else { return nil }
       return Frame(
         name: symbol.name, filePath: place.path, line: place.line, column: place.column)
@@ -56,7 +56,8 @@ internal enum CallStack {
     return parts.dropLast(3).joined(separator: "/") + "/"
   }()
 
-  private static func isInGalley(_ path: String) -> Bool {
+  /// Whether a file is one of Galley's sources, or none that anybody has written.
+  static func isInGalley(_ path: String) -> Bool {
     path.hasPrefix(sources) || path.hasPrefix("<") || path.hasPrefix("/<")
   }
 }

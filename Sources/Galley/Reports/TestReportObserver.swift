@@ -33,7 +33,8 @@ internal final class TestReportObserver: ReportObserver {
     // A test that waits has no frame here; it counts as one that imports Galley.
     let tests = frames.filter { frame in
       // The package manager writes a file that lists the tests.
-      !frame.filePath.contains(".derived/") && TestFile.importsXCTest(frame.filePath)
+      !frame.filePath.contains(".derived/") && !CallStack.isInGalley(frame.filePath)
+        && TestFile.importsXCTest(frame.filePath)
     }
     let importing = tests.first { TestFile.importsGalley($0.filePath) }
     guard tests.isEmpty || importing != nil else { return false }
