@@ -47,11 +47,10 @@ extension UIView {
     if old < index { index -= 1 }
     guard index != old else { return }
     subviews.remove(at: old)
+    // Before the layer of the view that will be in front of it; it may still be behind that itself.
     let place = layerIndex(forSubviewAt: index)
     subviews.insert(view, at: index)
-    // The layer is still in its old place, which may be before the new one.
-    let oldPlace = layer.children.firstIndex { $0 === view.layer } ?? 0
-    layer.insert(view.layer, at: oldPlace < place ? place + 1 : place)
+    layer.insert(view.layer, at: place)
     setNeedsLayout()
   }
 

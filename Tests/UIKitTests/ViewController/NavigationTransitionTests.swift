@@ -43,6 +43,9 @@ struct NavigationTransitionTests {
     #expect(
       try #require(views.firstIndex { $0 === first.view })
         < #require(views.firstIndex { $0 === second.view }))
+    let layers = try #require(navigation.view.layer.sublayers)
+    #expect(layers.map { ObjectIdentifier($0) } == views.map { ObjectIdentifier($0.layer) })
+    #expect(views.last is UIToolbar && views.dropLast().last === navigation.navigationBar)
     window.frameClock.advance(by: 0.175)
     #expect(shownX(of: second) > 100 && shownX(of: second) < 220)
     #expect(shownX(of: first) < -20)
