@@ -12,6 +12,8 @@ private final class Rows: NSObject, UICollectionViewDataSource {
   var symbol: UIImage?
   var accessories: [UICellAccessory] = []
   let view: UICollectionView
+  /// A window does not keep its scene alive.
+  private let scene: UIWindowScene
   let window: UIWindow
 
   init(
@@ -20,7 +22,8 @@ private final class Rows: NSObject, UICollectionViewDataSource {
     generation: UIKitGeneration = .iOS18
   ) {
     let frame = CGRect(origin: .zero, size: size)
-    window = UIWindow(windowScene: UIWindowScene(screen: UIScreen(size: size, scale: 3)))
+    scene = UIWindowScene(screen: UIScreen(size: size, scale: 3))
+    window = UIWindow(windowScene: scene)
     window.frame = frame
     view = UIKitGeneration.$current.withValue(generation) {
       UICollectionView(frame: frame, collectionViewLayout: layout)
