@@ -60,12 +60,11 @@ struct ControllerClientsTests {
   @Test("A transition puts the second controller's view in place of the first one's")
   func transition() {
     let (screen, first, second) = (Screen(), ToldScreen(), ToldScreen())
-    window.rootViewController = screen
-    window.makeKeyAndVisible()
     screen.addChild(first)
     screen.view.addSubview(first.view)
     first.didMove(toParent: screen)
-    window.frameClock.advance(by: 0.1)
+    window.rootViewController = screen
+    window.makeKeyAndVisible()
     screen.addChild(second)
     first.lines = []
     var steps: [String] = []
