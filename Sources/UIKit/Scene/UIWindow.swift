@@ -12,12 +12,14 @@ open class UIWindow: UIView {
   public override init(frame: CGRect) {
     let scene = UIWindowScene()
     ownScene = scene
+    sizeForTraits = frame.size
     super.init(frame: frame)
     enter(scene)
   }
 
   /// A window as large as a scene's screen.
   public init(windowScene: UIWindowScene) {
+    sizeForTraits = windowScene.screen.bounds.size
     super.init(frame: windowScene.screen.bounds)
     enter(windowScene)
   }
@@ -63,6 +65,23 @@ open class UIWindow: UIView {
 
   /// The screen that the window is on.
   open var screen: UIScreen { (windowScene ?? ownScene)?.screen ?? .main }
+
+  /// The bounds of the device that the window is on: its screen's, or its own if it does not fit there.
+  internal var deviceBounds: CGRect {
+    CGRect(origin: .zero, size: DeviceTraits.device(of: bounds.size, on: screen.bounds.size))
+  }
+
+  /// The size of the window, as far as its circumstances follow from it. While the window gets another
+  /// size, it is still the old one until everybody has been told of the new circumstances.
+  internal private(set) var sizeForTraits: CGSize
+
+  /// The circumstances around the window.
+  internal var surroundingTraits: UITraitCollection? {
+    windowScene.map { $0.traitCollection(with: $0.traits, in: self) }
+  }
+
+  /// The window that a controller is being made for right now.
+  internal private(set) static weak var loading: UIWindow?
 
   /// How far bars and the like reach over the window. None, unless set.
   ///
@@ -154,7 +173,10 @@ open class UIWindow: UIView {
     if hasAppeared { old?.setAppearance(false, animated: false) }
     old?.viewIfLoaded?.removeFromSuperview()
     guard let controller else { return }
+    let outer = UIWindow.loading
+    UIWindow.loading = self
     let view = controller.view!
+    UIWindow.loading = outer
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(view)
@@ -170,20 +192,44 @@ open class UIWindow: UIView {
 
   internal override func boundsChanged(from old: CGRect) {
     guard hasAppeared, bounds.size != old.size, let rootViewController else {
+      followSize()
       super.boundsChanged(from: old)
       return
     }
     let coordinator = TransitionCoordinator(from: nil, to: nil, in: self, animated: false)
     rootViewController.transition = coordinator
+    tellOfTraitsToCome(coordinator)
     rootViewController.viewWillTransition(to: bounds.size, with: coordinator)
     for controller in rootViewController.allAbove {
       controller.ownPresentation?.viewWillTransition(to: bounds.size, with: coordinator)
     }
+    followSize()
     super.boundsChanged(from: old)
     layoutIfNeeded()
     coordinator.arrive()
     rootViewController.transition = nil
     coordinator.finish()
+  }
+
+  /// Has the circumstances be those of the size that the window has.
+  private func followSize() {
+    guard sizeForTraits != bounds.size else { return }
+    let before = traitCollection
+    sizeForTraits = bounds.size
+    if traitCollection != before { traitsMayHaveChanged() }
+  }
+
+  /// Tells the controllers of the circumstances that come with another size, if they are others.
+  private func tellOfTraitsToCome(_ coordinator: TransitionCoordinator) {
+    let old = (size: sizeForTraits, traits: traitCollection)
+    sizeForTraits = bounds.size
+    let new = traitCollection
+    sizeForTraits = old.size
+    guard new != old.traits, let rootViewController else { return }
+    rootViewController.willTransition(to: new, with: coordinator)
+    for controller in rootViewController.allAbove {
+      controller.ownPresentation?.willTransition(to: new, with: coordinator)
+    }
   }
 
   internal func circumstancesWillChange(to traits: UITraitCollection) {

@@ -68,7 +68,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   open var traits = UITraitCollection() {
     willSet {
       guard newValue != traits else { return }
-      for window in windows { window.circumstancesWillChange(to: traitCollection(with: newValue)) }
+      for window in windows {
+        window.circumstancesWillChange(to: traitCollection(with: newValue, in: window))
+      }
     }
     didSet {
       for window in windows {
@@ -78,8 +80,29 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     }
   }
 
-  private func traitCollection(with traits: UITraitCollection) -> UITraitCollection {
-    UITraitCollection(traitsFrom: [UITraitCollection.standard(on: screen), traits])
+  /// The circumstances in a window: those of its screen and size, and over them what is said of the
+  /// scene.
+  internal func traitCollection(
+    with traits: UITraitCollection, in window: UIWindow?
+  ) -> UITraitCollection {
+    let device = DeviceTraits(
+      window: window?.sizeForTraits ?? screen.bounds.size, screen: screen.bounds.size,
+      idiom: traits.userInterfaceIdiom)
+    let known = made
+    if let known, known.device == device, known.traits === traits { return known.result }
+    let usual = UITraitCollection.standard(device, displayScale: screen.scale)
+    let result = UITraitCollection(traitsFrom: [usual, traits])
+    made = Made(device: device, traits: traits, result: result)
+    return result
+  }
+
+  /// The circumstances that were made last: every view asks for them.
+  private var made: Made?
+
+  private struct Made {
+    var device: DeviceTraits
+    var traits: UITraitCollection
+    var result: UITraitCollection
   }
 
   /// The keyboard of the screen.
@@ -92,8 +115,16 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(self)
 
   /// The circumstances of the scene.
+  ///
+  /// The size classes are those that Apple documents for the device: a phone's by its screen, turned if
+  /// the window is, and an iPad's by the width of the window. A window that does not fit in its screen
+  /// counts as a device of its own size, and a size that no device has as the nearest one. With a short
+  /// side above 592 points that is an iPad. What `traits` says comes before all this.
+  ///
+  /// - Differs: UIKit knows the device, and does not conclude it from a size.
+  /// - Unverified: at which width of an iPad's window the class changes between 639 and 678 points.
   open var traitCollection: UITraitCollection {
-    traitCollection(with: traits)
+    traitCollection(with: traits, in: keyWindow ?? windows.first)
   }
 
   /// The circumstances have changed.

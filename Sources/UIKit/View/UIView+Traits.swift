@@ -6,7 +6,7 @@ extension UIView {
   internal var resolvedTraits: UITraitCollection {
     var around: UITraitCollection =
       storage.controller?.inheritedTraits ?? superview?.traitCollection
-      ?? (self as? UIWindow)?.windowScene?.traitCollection ?? .standard(on: nil)
+      ?? (self as? UIWindow)?.surroundingTraits ?? .standard
     if let overrides = storage.traitOverrides { around = overrides.applied(to: around) }
     guard overrideUserInterfaceStyle != .unspecified else { return around }
     return UITraitCollection(traitsFrom: [
@@ -67,14 +67,5 @@ extension UIView {
   /// Calls a handler no more.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     storage.traitObservers?.remove(registration)
-  }
-}
-
-extension UITraitCollection {
-  /// The circumstances on a screen, as long as nobody says otherwise.
-  @MainActor
-  internal static func standard(on screen: UIScreen?) -> UITraitCollection {
-    guard let screen, screen.scale != standard.displayScale else { return standard }
-    return standard.modifyingTraits { $0.displayScale = screen.scale }
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 
 extension UICollectionViewController {
   internal func loadCollectionView() {
-    let view = UIView(frame: UIScreen.main.bounds)
+    let view = UIView(frame: boundsForLoading)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
     if ownCollectionView == nil {

@@ -21,7 +21,11 @@ extension UINavigationBar {
       proxy.scrollEdgeAppearance.map(UINavigationBarAppearance.init(barAppearance:))
   }
 
-  internal var isLow: Bool { traitCollection.verticalSizeClass == .compact }
+  internal var isLow: Bool {
+    // A large phone on its side has bars as high as upright.
+    traitCollection.verticalSizeClass == .compact
+      && traitCollection.horizontalSizeClass != .regular
+  }
 
   /// The look at the moment.
   internal var look: UINavigationBarAppearance {

@@ -196,7 +196,7 @@ open class UINavigationController: UIViewController {
   // MARK: As a controller
 
   open override func loadView() {
-    let view = NavigationView(frame: UIScreen.main.bounds)
+    let view = NavigationView(frame: boundsForLoading)
     view.navigationController = self
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view

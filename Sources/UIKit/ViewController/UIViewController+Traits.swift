@@ -15,7 +15,8 @@ extension UIViewController: UITraitChangeObservable {
     // A view that is covered and gone for that is in the circumstances of what covers it.
     var around: UITraitCollection =
       parent?.traitCollection ?? viewIfLoaded?.superview?.traitCollection
-      ?? above?.ownPresentation?.container?.superview?.traitCollection ?? .standard(on: nil)
+      ?? above?.ownPresentation?.container?.superview?.traitCollection
+      ?? windowForLoading?.surroundingTraits ?? .standard
     if let given = traits.fromParent {
       around = UITraitCollection(traitsFrom: [around, given])
     }
@@ -24,6 +25,23 @@ extension UIViewController: UITraitChangeObservable {
     return UITraitCollection(traitsFrom: [
       around, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
     ])
+  }
+
+  /// The bounds of the device that the view is made for. The first screen's, if nobody shows the
+  /// controller yet.
+  internal var boundsForLoading: CGRect {
+    windowForLoading?.deviceBounds ?? UIScreen.main.bounds
+  }
+
+  /// The window that the view is made for: that of the controller around or behind, or the one that
+  /// asks for the view.
+  private var windowForLoading: UIWindow? {
+    var around = parent ?? presentingViewController
+    while let controller = around {
+      if let window = controller.viewIfLoaded?.window { return window }
+      around = controller.parent ?? controller.presentingViewController
+    }
+    return UIWindow.loading
   }
 
   /// Circumstances that the controller has for itself and what is in it, whatever they are around.

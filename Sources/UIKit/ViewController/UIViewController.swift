@@ -60,9 +60,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Whether the view has been made.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Makes the view. Subclasses that have one of their own set `view` and do not call this one.
+  /// Makes the view, as large as the screen that it is made for: that of the window in which it is
+  /// shown, if that is known by now. Subclasses that have one of their own set `view` and do not call
+  /// this one.
   open func loadView() {
-    let view = UIView(frame: UIScreen.main.bounds)
+    let view = UIView(frame: boundsForLoading)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
   }
