@@ -20,9 +20,9 @@ internal final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
   /// How many days before and after the first second of 2001 there are to turn to.
   private static let dayCount = 60_000
 
-  private var calendar: Calendar { owner?.usedCalendar ?? Calendar(identifier: .gregorian) }
+  private var calendar: Calendar { owner?.usedCalendar ?? Region.usual.whole }
 
-  private var locale: Locale { calendar.locale ?? Locale(identifier: "en_US_POSIX") }
+  private var locale: Locale { calendar.locale ?? Region.usual.locale }
 
   private func formatter(_ template: String) -> DateFormatter {
     let formatter = DateFormatter()

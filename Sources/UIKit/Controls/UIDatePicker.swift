@@ -118,18 +118,32 @@ open class UIDatePicker: UIControl {
 
   // MARK: Which calendar
 
-  /// The calendar: the user's, if `nil`.
-  open var calendar: Calendar! { didSet { rulesChanged() } }
+  /// The calendar. Setting it to `nil` brings back the calendar of the scene.
+  ///
+  /// - Differs: UIKit begins with the user's calendar, Galley with that of the window's scene, which is
+  ///   Gregorian, in UTC, unless a test sets another. A calendar that an app creates has the machine's
+  ///   time zone, unless the app sets one.
+  open var calendar: Calendar! {
+    get { ownCalendar ?? regionalCalendar }
+    set {
+      ownCalendar = newValue
+      rulesChanged()
+    }
+  }
 
-  /// How dates are written: the calendar's, if `nil`.
+  private var ownCalendar: Calendar?
+
+  /// The language and region in which dates are written: those of the calendar, if `nil`.
   open var locale: Locale? { didSet { rulesChanged() } }
 
-  /// Where it is that late: the calendar's, if `nil`.
+  /// The time zone in which dates are shown: that of the calendar, if `nil`.
   open var timeZone: TimeZone? { didSet { rulesChanged() } }
 
   /// The calendar, with all that is said beside.
   internal var usedCalendar: Calendar {
-    var used = calendar ?? Calendar.current
+    var used: Calendar = calendar
+    // A calendar that has just been created has no language.
+    if used.locale?.identifier.isEmpty != false { used.locale = regionalCalendar.locale }
     if let locale { used.locale = locale }
     if let timeZone { used.timeZone = timeZone }
     return used
@@ -202,7 +216,7 @@ open class UIDatePicker: UIControl {
     showDate(animated: false)
   }
 
-  private func rulesChanged() {
+  fileprivate func rulesChanged() {
     wheels.reload()
     picker.reloadAllComponents()
     invalidateIntrinsicContentSize()
@@ -220,14 +234,27 @@ open class UIDatePicker: UIControl {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
+    // Another scene may be elsewhere.
+    regionChanged()
     showDate(animated: false)
   }
+
+  fileprivate var shownRegion: Calendar?
 
   // MARK: Without eyes
 
   internal override var accessibilityDefaults: AccessibilityDefaults {
     guard isCompact else { return .none }
     return .button(compactTexts.joined(separator: ", "), isEnabled: isEnabled)
+  }
+}
+
+extension UIDatePicker: RegionFollower {
+  internal func regionChanged() {
+    let region = usedCalendar
+    guard region != shownRegion else { return }
+    shownRegion = region
+    rulesChanged()
   }
 }
 

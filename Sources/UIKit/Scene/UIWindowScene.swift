@@ -35,6 +35,29 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     frameClock.endFrame = { [weak self] in self?.layOutWindows() }
   }
 
+  // MARK: Region: see `UIWindowScene+Region.swift`
+
+  /// The language and the region for which controls in the scene write dates: `en_US`, unless set.
+  ///
+  /// UIKit goes by the user's settings. Galley never goes by the machine's, so that a screen is the same
+  /// on each. Tests set another one to look at a screen elsewhere.
+  public var locale = Region.usual.locale { didSet { regionChanged() } }
+
+  /// The time zone in which controls in the scene show dates: UTC, unless set.
+  public var timeZone = Region.usual.timeZone { didSet { regionChanged() } }
+
+  /// The calendar of controls in the scene, with the scene's locale and time zone: the Gregorian one,
+  /// unless set.
+  public var calendar: Calendar {
+    get { Region(locale: locale, timeZone: timeZone, calendar: ownCalendar).whole }
+    set {
+      ownCalendar = newValue
+      regionChanged()
+    }
+  }
+
+  private var ownCalendar = Region.usual.calendar
+
   private func layOutWindows() {
     for window in windows where !window.isHidden { window.layoutIfNeeded() }
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// In which language is typed.
 ///
-/// - Differs: There is one, that of the machine.
+/// - Differs: There is one, that of the scene in front.
 @preconcurrency @MainActor
 open class UITextInputMode: NSObject {
   /// A way of typing.
@@ -10,9 +10,9 @@ open class UITextInputMode: NSObject {
 
   /// The language: `en-US`.
   open var primaryLanguage: String? {
-    Locale.preferredLanguages.first
-      ?? Locale.current.identifier.replacingOccurrences(
-        of: "_", with: "-")
+    let scene = UIApplication.shared.scenes.last as? UIWindowScene
+    let locale = scene?.locale ?? Region.usual.locale
+    return locale.identifier.replacingOccurrences(of: "_", with: "-")
   }
 
   /// All there are.

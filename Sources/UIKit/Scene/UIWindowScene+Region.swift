@@ -1,0 +1,49 @@
+import Foundation
+
+// Where and in which language the users of a scene are, as far as controls show it.
+
+/// A locale, a time zone and a calendar.
+internal struct Region {
+  var locale: Locale
+  var timeZone: TimeZone
+  var calendar: Calendar
+
+  /// The same on each machine: American English, UTC and the Gregorian calendar.
+  static let usual = Region(
+    locale: Locale(identifier: "en_US"), timeZone: TimeZone(identifier: "UTC") ?? .gmt,
+    calendar: Calendar(identifier: .gregorian))
+
+  /// The calendar with the locale and the time zone.
+  var whole: Calendar {
+    var calendar = calendar
+    calendar.locale = locale
+    calendar.timeZone = timeZone
+    return calendar
+  }
+}
+
+/// A view that shows something in another way for another locale, time zone or calendar.
+@MainActor
+internal protocol RegionFollower: UIView {
+  /// The region of the scene has changed.
+  func regionChanged()
+}
+
+extension UIWindowScene {
+  /// Tells all views that show something of the region.
+  internal func regionChanged() {
+    for window in windows { window.tellRegionFollowers() }
+  }
+}
+
+extension UIView {
+  /// The calendar of the scene that the view is in, with its locale and time zone.
+  internal var regionalCalendar: Calendar {
+    window?.windowScene?.calendar ?? Region.usual.whole
+  }
+
+  fileprivate func tellRegionFollowers() {
+    (self as? any RegionFollower)?.regionChanged()
+    for subview in subviews { subview.tellRegionFollowers() }
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("The locale, the time zone and the calendar of a scene")
+struct RegionTests {
+  /// A window keeps no scene that it was given.
+  private let firstScene = UIWindowScene()
+  private let secondScene = UIWindowScene()
+
+  private func window(in scene: UIWindowScene) -> UIWindow {
+    let window = UIWindow(windowScene: scene)
+    window.isHidden = false
+    return window
+  }
+
+  private func picker(in window: UIWindow) -> UIDatePicker {
+    let picker = UIDatePicker()
+    picker.preferredDatePickerStyle = .compact
+    picker.date = Date(timeIntervalSince1970: 0)
+    window.addSubview(picker)
+    return picker
+  }
+
+  private func texts(of picker: UIDatePicker) -> String { picker.accessibilityLabel ?? "" }
+
+  @Test("They are American English, UTC and Gregorian, unless set")
+  func defaults() throws {
+    let scene = UIWindowScene(screen: .main)
+    #expect(scene.locale.identifier == "en_US")
+    #expect(scene.timeZone.secondsFromGMT() == 0)
+    #expect(scene.calendar.identifier == .gregorian)
+    #expect(scene.calendar.locale?.identifier == "en_US")
+    #expect(scene.calendar.timeZone.secondsFromGMT() == 0)
+    #expect(UITextInputMode().primaryLanguage == "en-US")
+  }
+
+  @Test("A date picker follows the scene that it is in, and one that is told otherwise does not")
+  func picker() throws {
+    let (scene, window) = (firstScene, window(in: firstScene))
+    let (free, told) = (picker(in: window), picker(in: window))
+    told.locale = Locale(identifier: "en_US")
+    told.timeZone = TimeZone(secondsFromGMT: 0)
+    let before = texts(of: free)
+    #expect(before.contains("Jan 1, 1970") && before.contains("12:00"))
+    scene.locale = Locale(identifier: "de_DE")
+    scene.timeZone = try #require(TimeZone(secondsFromGMT: 5 * 3_600))
+    #expect(texts(of: free).contains("1. Jan. 1970") && texts(of: free).contains("05:00"))
+    #expect(texts(of: told) == before)
+    #expect(free.calendar.timeZone.secondsFromGMT() == 5 * 3_600)
+    scene.calendar = Calendar(identifier: .buddhist)
+    #expect(texts(of: free).contains("2513"))
+    #expect(scene.calendar.locale?.identifier == "de_DE")
+  }
+
+  @Test("A date picker that moves to another scene shows the date as that one does")
+  func moving() throws {
+    let (first, second) = (window(in: firstScene), window(in: secondScene))
+    secondScene.timeZone = try #require(TimeZone(secondsFromGMT: -3_600))
+    let picker = picker(in: first)
+    #expect(texts(of: picker).contains("Jan 1, 1970"))
+    second.addSubview(picker)
+    #expect(texts(of: picker).contains("Dec 31, 1969"))
+    picker.removeFromSuperview()
+    #expect(texts(of: picker).contains("Jan 1, 1970"))
+  }
+
+  @Test("A calendar that an app sets to nil is the scene's again")
+  func calendar() {
+    let picker = picker(in: window(in: firstScene))
+    picker.calendar = Calendar(identifier: .buddhist)
+    #expect(picker.calendar.identifier == .buddhist)
+    picker.calendar = nil
+    #expect(picker.calendar.identifier == .gregorian)
+  }
+
+  @Test("What the machine is set to does not show")
+  func otherMachine() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      setenv("TZ", "Asia/Tokyo", 1)
+      setenv("LANG", "de_DE.UTF-8", 1)
+      setenv("LC_ALL", "de_DE.UTF-8", 1)
+      NSTimeZone.resetSystemTimeZone()
+      // Else the test says nothing.
+      precondition(Calendar.current.timeZone.secondsFromGMT() == 9 * 3_600)
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 400))
+      let picker = UIDatePicker()
+      picker.preferredDatePickerStyle = .compact
+      picker.date = Date(timeIntervalSince1970: 23 * 3_600)
+      let alone = picker.accessibilityLabel ?? ""
+      window.addSubview(picker)
+      let shown = picker.accessibilityLabel ?? ""
+      precondition(alone == shown && shown.contains("Jan 1, 1970"), shown)
+      precondition(shown.contains("11:00"), shown)
+      precondition(UITextInputMode().primaryLanguage == "en-US")
+    }
+  }
+}
