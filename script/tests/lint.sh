@@ -46,8 +46,63 @@ SWIFT
     grep -qxF '| `UIView.layoutSubviews()` | whether in this order. |' "$scratch/compatibility.md" ||
     fail "self-test: the notes of the sample are not collected as they stand: $(
       cat "$scratch/compatibility.md")"
+
+  local optional=$scratch/optional
+  write_optional_samples "$optional"
+  expect_marked "optional calls" "// bad" "$optional" rule_optional_calls "$optional"
   test_coverage
   say "self-test: $rules_tested rules fail where they should, in $((SECONDS - start)) s"
+}
+
+# A protocol whose optional calls were not written, one whose calls are of yesterday, and declarations that do
+# not give way to them; beside them what has no optional calls.
+write_optional_samples() {
+  mkdir -p "$1/Sources/UIKit" "$1/Sources/GalleyDrawing"
+  cat >"$1/Sources/UIKit/UIFieldDelegate.swift" <<'SWIFT'
+@preconcurrency @MainActor
+public protocol UIFieldDelegate: AnyObject { // bad
+  /// Required.
+  func rows(in field: UIField) -> Int
+  /// Optional.
+  func field(  // bad
+    _ field: UIField, shouldEdit text: String, by finger: [Int: (Int) -> Int]?
+  ) -> Bool
+}
+
+extension UIFieldDelegate {
+  /// Yes.
+  public func field(  // bad
+    _ field: UIField, shouldEdit text: String, by finger: [Int: (Int) -> Int]?
+  ) -> Bool { true }
+}
+
+public protocol UIRowDelegate: AnyObject { // bad
+  /// Optional.
+  @_disfavoredOverload
+  func rowDidMove()
+}
+
+extension UIRowDelegate {
+  /// Nothing.
+  @_disfavoredOverload public func rowDidMove() {
+    DefaultAnswer.note(self)
+  }
+}
+
+public protocol UIContentConfiguration {
+  /// Has a default, but is a requirement of Swift.
+  func updated()
+}
+
+extension UIContentConfiguration {
+  /// Nothing.
+  public func updated() {}
+}
+SWIFT
+  printf '// of yesterday\n' >"$1/Sources/UIKit/UIRowDelegate+OptionalCalls.swift"
+  printf '// of none // bad\n' >"$1/Sources/UIKit/UINoneDelegate+OptionalCalls.swift"
+  sed 's: // bad::; s:UIFieldDelegate:Canvas:' "$1/Sources/UIKit/UIFieldDelegate.swift" \
+    >"$1/Sources/GalleyDrawing/Canvas.swift"
 }
 
 # What stands of the names that apps use is read from declarations as the compiler would read them.

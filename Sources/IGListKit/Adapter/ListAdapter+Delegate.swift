@@ -158,10 +158,12 @@ extension ListAdapter: UICollectionViewDelegate {
   ) -> UIContextMenuConfiguration? {
     // A delegate that says "none" is heard too.
     if let delegate = collectionViewDelegate,
-      let own = DefaultAnswer.own({
-        delegate.collectionView(
-          collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
-      })
+      let own = DefaultAnswer.own(
+        of: delegate, #function,
+        {
+          delegate.collectionView(
+            collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
+        })
     {
       return own
     }
@@ -174,21 +176,25 @@ extension ListAdapter: UICollectionViewDelegate {
     point: CGPoint
   ) -> UIContextMenuConfiguration? {
     if let delegate = collectionViewDelegate,
-      let own = DefaultAnswer.own({
-        delegate.collectionView(
-          collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
-      })
+      let own = DefaultAnswer.own(
+        of: delegate, #function,
+        {
+          delegate.collectionView(
+            collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
+        })
     {
       return own
     }
     guard let path = indexPaths.first, indexPaths.count == 1 else { return nil }
-    return map[path.section]?.controller.menu(at: path.item, point: point)
+    return self.collectionView(
+      collectionView, contextMenuConfigurationForItemAt: path, point: point)
   }
 
   /// As the app's delegate says, if it does; else the first item in sight, as an experiment.
   public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
     if let delegate = collectionViewDelegate,
-      let own = DefaultAnswer.own({ delegate.indexPathForPreferredFocusedView(in: collectionView) })
+      let own = DefaultAnswer.own(
+        of: delegate, #function, { delegate.indexPathForPreferredFocusedView(in: collectionView) })
     {
       return own
     }

@@ -5,9 +5,14 @@ import Foundation
 
 extension ListAdapter {
   /// Asks the delegate for scrolling, then the other.
-  private func ask<Answer>(_ question: (any UIScrollViewDelegate) -> Answer) -> Answer? {
+  ///
+  /// - Parameter member: The member that `question` calls: the caller itself.
+  private func ask<Answer>(
+    _ member: StaticString = #function, _ question: (any UIScrollViewDelegate) -> Answer
+  ) -> Answer? {
     if let scrollViewDelegate,
-      let own = DefaultAnswer.own({ question(scrollViewDelegate) })
+      let own = DefaultAnswer.own(
+        of: scrollViewDelegate, member, { question(scrollViewDelegate) })
     {
       return own
     }

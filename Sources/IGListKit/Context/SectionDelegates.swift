@@ -61,7 +61,7 @@ extension ListScrollDelegate {
   public func listAdapter(
     _ listAdapter: ListAdapter,
     didEndDeceleratingSectionController sectionController: ListSectionController
-  ) {}
+  ) { DefaultAnswer.note(self) }
 }
 
 /// Makes the headers, footers and badges of a section.

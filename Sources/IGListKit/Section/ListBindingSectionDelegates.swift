@@ -79,5 +79,5 @@ extension ListBindingSectionControllerSelectionDelegate {
   public func sectionController(
     _ sectionController: ListBindingSectionController<any ListDiffable>,
     contextMenuConfigurationForItemAt index: Int, point: CGPoint, viewModel: Any
-  ) -> UIContextMenuConfiguration? { nil }
+  ) -> UIContextMenuConfiguration? { DefaultAnswer.value(nil, of: self) }
 }

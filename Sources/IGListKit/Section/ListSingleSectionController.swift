@@ -12,12 +12,16 @@ public protocol ListSingleSectionControllerDelegate: AnyObject {
   func didSelect(_ sectionController: ListSingleSectionController, with object: Any)
 
   /// The item is selected no more. Need not be implemented.
+  @_disfavoredOverload
   func didDeselect(_ sectionController: ListSingleSectionController, with object: Any)
 }
 
 extension ListSingleSectionControllerDelegate {
   /// Nothing.
-  public func didDeselect(_ sectionController: ListSingleSectionController, with object: Any) {}
+  @_disfavoredOverload
+  public func didDeselect(_ sectionController: ListSingleSectionController, with object: Any) {
+    DefaultAnswer.note(self)
+  }
 }
 
 /// A section of one item, put together from closures.

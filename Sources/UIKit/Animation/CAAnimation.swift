@@ -123,16 +123,22 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @MainActor NSCopying 
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
   /// It begins.
+  @_disfavoredOverload
   func animationDidStart(_ anim: CAAnimation)
   /// It is over; told whether it came to its end.
+  @_disfavoredOverload
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
 extension CAAnimationDelegate {
   /// Nothing.
-  public func animationDidStart(_ anim: CAAnimation) {}
+  @_disfavoredOverload
+  public func animationDidStart(_ anim: CAAnimation) { DefaultAnswer.note(self) }
   /// Nothing.
-  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+  @_disfavoredOverload
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+    DefaultAnswer.note(self)
+  }
 }
 
 extension CAAnimation {

@@ -34,24 +34,31 @@ public protocol UIApplicationDelegate: _OptionalWindow {
   ) -> Bool
 
   /// The application has been started. Not called if it is told with options.
+  @_disfavoredOverload
   func applicationDidFinishLaunching(_ application: UIApplication)
 
   /// The application gets events.
+  @_disfavoredOverload
   func applicationDidBecomeActive(_ application: UIApplication)
 
   /// The application is about to get no more events.
+  @_disfavoredOverload
   func applicationWillResignActive(_ application: UIApplication)
 
   /// The application is not shown any more.
+  @_disfavoredOverload
   func applicationDidEnterBackground(_ application: UIApplication)
 
   /// The application is about to be shown again.
+  @_disfavoredOverload
   func applicationWillEnterForeground(_ application: UIApplication)
 
   /// The application is about to end.
+  @_disfavoredOverload
   func applicationWillTerminate(_ application: UIApplication)
 
   /// Memory runs short.
+  @_disfavoredOverload
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
   /// An address is to be opened. Answers whether it was.
@@ -119,73 +126,95 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
+  ) -> Bool { DefaultAnswer.value(true, of: self) }
 
   /// It can.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
+    if DefaultAnswer.note(self) { return true }
     applicationDidFinishLaunching(application)
     return true
   }
 
   /// Nothing happens.
-  public func applicationDidFinishLaunching(_ application: UIApplication) {}
+  @_disfavoredOverload
+  public func applicationDidFinishLaunching(_ application: UIApplication) {
+    DefaultAnswer.note(self)
+  }
   /// Nothing happens.
-  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  @_disfavoredOverload
+  public func applicationDidBecomeActive(_ application: UIApplication) { DefaultAnswer.note(self) }
   /// Nothing happens.
-  public func applicationWillResignActive(_ application: UIApplication) {}
+  @_disfavoredOverload
+  public func applicationWillResignActive(_ application: UIApplication) { DefaultAnswer.note(self) }
   /// Nothing happens.
-  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  @_disfavoredOverload
+  public func applicationDidEnterBackground(_ application: UIApplication) {
+    DefaultAnswer.note(self)
+  }
   /// Nothing happens.
-  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  @_disfavoredOverload
+  public func applicationWillEnterForeground(_ application: UIApplication) {
+    DefaultAnswer.note(self)
+  }
   /// Nothing happens.
-  public func applicationWillTerminate(_ application: UIApplication) {}
+  @_disfavoredOverload
+  public func applicationWillTerminate(_ application: UIApplication) { DefaultAnswer.note(self) }
   /// Nothing happens.
-  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+  @_disfavoredOverload
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
+    DefaultAnswer.note(self)
+  }
 
   /// It was not.
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
-  ) -> Bool { false }
+  ) -> Bool { DefaultAnswer.value(false, of: self) }
 
   /// It was not done.
   public func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
-  ) { completionHandler(false) }
+  ) {
+    if DefaultAnswer.note(self) { return }
+    completionHandler(false)
+  }
 
   /// There is nothing new.
   public func application(
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
-  ) { completionHandler(.noData) }
+  ) {
+    if DefaultAnswer.note(self) { return }
+    completionHandler(.noData)
+  }
 
   /// Nothing happens.
   public func application(
     _ application: UIApplication,
     didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
-  ) {}
+  ) { DefaultAnswer.note(self) }
 
   /// Nothing happens.
   public func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
-  ) {}
+  ) { DefaultAnswer.note(self) }
 
   /// It does not say.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
-  ) -> UISceneConfiguration { .none }
+  ) -> UISceneConfiguration { DefaultAnswer.value(.none, of: self) }
 
   /// Nothing happens.
   public func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
-  ) {}
+  ) { DefaultAnswer.note(self) }
 
   /// In all ways.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask { .all }
+  ) -> UIInterfaceOrientationMask { DefaultAnswer.value(.all, of: self) }
 }

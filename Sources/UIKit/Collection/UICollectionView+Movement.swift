@@ -11,7 +11,7 @@ extension UICollectionView {
   ///   no then: few would be ready for it.
   internal func mayMove(_ path: IndexPath, byGesture: Bool = false) -> Bool {
     guard movement == nil, !isBusy, let dataSource, holds(path) else { return false }
-    return DefaultAnswer.own { dataSource.collectionView(self, canMoveItemAt: path) } ?? !byGesture
+    return dataSource.collectionView?(self, canMoveItemAt: path) ?? !byGesture
   }
 
   /// Lifts an item. Answers whether there is one.

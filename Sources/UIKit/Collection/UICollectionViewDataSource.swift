@@ -23,6 +23,7 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   ) -> UICollectionViewCell
 
   /// How many sections there are: one, if it is not said.
+  @_disfavoredOverload
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
   /// A header, a footer, a badge: dequeued, and filled. Only what the layout has is asked for.
@@ -44,6 +45,7 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     to destinationIndexPath: IndexPath)
 
   /// Titles for an index beside the list.
+  @_disfavoredOverload
   func indexTitles(for collectionView: UICollectionView) -> [String]?
 
   /// Where an index title leads to. A path of only a section stands for that.
@@ -54,13 +56,19 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 
 extension UICollectionViewDataSource {
   /// One section.
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  @_disfavoredOverload
+  public func numberOfSections(in collectionView: UICollectionView) -> Int {
+    DefaultAnswer.value(1, of: self)
+  }
 
   /// There is no such view: this traps.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
-  ) -> UICollectionReusableView { stopWithoutView(ofKind: kind, at: indexPath) }
+  ) -> UICollectionReusableView {
+    if DefaultAnswer.note(self) { return UICollectionReusableView() }
+    stopWithoutView(ofKind: kind, at: indexPath)
+  }
 
   /// The layout has a view that nobody gives.
   package func stopWithoutView(ofKind kind: String, at path: IndexPath) -> Never {
@@ -74,7 +82,7 @@ extension UICollectionViewDataSource {
   public func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {
-    DefaultAnswer.note()
+    DefaultAnswer.note(self)
     return true
   }
 
@@ -82,17 +90,18 @@ extension UICollectionViewDataSource {
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) { DefaultAnswer.note(self) }
 
   /// No index.
-  public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+  @_disfavoredOverload
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? {
+    DefaultAnswer.value(nil, of: self)
+  }
 
   /// The section of the same number.
   public func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
-  ) -> IndexPath {
-    IndexPath(index: index)
-  }
+  ) -> IndexPath { DefaultAnswer.value(IndexPath(index: index), of: self) }
 }
 
 /// Is told early which items will be shown, so that what they need can be fetched.
@@ -112,5 +121,5 @@ extension UICollectionViewDataSourcePrefetching {
   /// Nothing is cancelled.
   public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-  ) {}
+  ) { DefaultAnswer.note(self) }
 }

@@ -61,6 +61,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
 
   /// Two fingers have selected items.
+  @_disfavoredOverload
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 
   /// Whether an item can be edited.
@@ -185,6 +186,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     -> Bool
 
   /// Which item is focused first.
+  @_disfavoredOverload
   func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
 
   /// Whether an item is selected when it is focused.
@@ -235,93 +237,94 @@ extension UICollectionViewDelegate {
   /// Yes.
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool { DefaultAnswer.value(true, of: self) }
 
   /// Nothing happens.
   public func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
-  ) {}
+  ) { DefaultAnswer.note(self) }
 
   /// Nothing happens.
   public func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
-  ) {}
+  ) { DefaultAnswer.note(self) }
 
   /// Yes.
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool { DefaultAnswer.value(true, of: self) }
 
   /// Yes.
   public func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool { DefaultAnswer.value(true, of: self) }
 
   /// Nothing happens.
   public func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) {}
+  ) { DefaultAnswer.note(self) }
 
   /// Nothing happens.
   public func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-  ) {}
+  ) { DefaultAnswer.note(self) }
 
   /// While nothing is edited.
   public func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-  ) -> Bool { !collectionView.isEditing }
+  ) -> Bool { DefaultAnswer.value(!collectionView.isEditing, of: self) }
 
   /// Nothing happens.
   public func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
-  ) {}
+  ) { DefaultAnswer.note(self) }
 
   /// No.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool { DefaultAnswer.value(false, of: self) }
 
   /// Nothing happens.
   public func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) {}
+  ) { DefaultAnswer.note(self) }
 
   /// Nothing happens.
+  @_disfavoredOverload
   public func collectionViewDidEndMultipleSelectionInteraction(
     _ collectionView: UICollectionView
-  ) {}
+  ) { DefaultAnswer.note(self) }
 
   /// Yes.
   public func collectionView(
     _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool { DefaultAnswer.value(true, of: self) }
 
   /// Nothing happens.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) {}
+  ) { DefaultAnswer.note(self) }
 
   /// Nothing happens.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
-  ) {}
+  ) { DefaultAnswer.note(self) }
 
   /// Nothing happens.
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) {}
+  ) { DefaultAnswer.note(self) }
 
   /// Nothing happens.
   public func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
-  ) {}
+  ) { DefaultAnswer.note(self) }
 
   /// A layout whose elements are between their places in both.
   public func collectionView(
@@ -329,14 +332,15 @@ extension UICollectionViewDelegate {
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout {
-    UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+    DefaultAnswer.value(
+      UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout), of: self)
   }
 
   /// As proposed.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-  ) -> CGPoint { proposedContentOffset }
+  ) -> CGPoint { DefaultAnswer.value(proposedContentOffset, of: self) }
 
   /// As the older method says.
   public func collectionView(
@@ -345,7 +349,8 @@ extension UICollectionViewDelegate {
     atCurrentIndexPath currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath {
-    self.collectionView(
+    if DefaultAnswer.note(self) { return proposedIndexPath }
+    return self.collectionView(
       collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath,
       toProposedIndexPath: proposedIndexPath)
   }
@@ -355,13 +360,14 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
-  ) -> IndexPath { proposedIndexPath }
+  ) -> IndexPath { DefaultAnswer.value(proposedIndexPath, of: self) }
 
   /// As the older method says of a single item.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration? {
+    if DefaultAnswer.note(self) { return nil }
     guard let first = indexPaths.first, indexPaths.count == 1 else { return nil }
     return self.collectionView(
       collectionView, contextMenuConfigurationForItemAt: first, point: point)
@@ -372,7 +378,7 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    DefaultAnswer.note()
+    DefaultAnswer.note(self)
     return nil
   }
 
@@ -382,7 +388,8 @@ extension UICollectionViewDelegate {
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? {
-    self.collectionView(
+    if DefaultAnswer.note(self) { return nil }
+    return self.collectionView(
       collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
   }
 
@@ -392,7 +399,8 @@ extension UICollectionViewDelegate {
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? {
-    self.collectionView(
+    if DefaultAnswer.note(self) { return nil }
+    return self.collectionView(
       collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
   }
 
@@ -400,78 +408,79 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { nil }
+  ) -> UITargetedPreview? { DefaultAnswer.value(nil, of: self) }
 
   /// The cell.
   public func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { nil }
+  ) -> UITargetedPreview? { DefaultAnswer.value(nil, of: self) }
 
   /// Nothing happens.
   public func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
-  ) {}
+  ) { DefaultAnswer.note(self) }
 
   /// Nothing happens.
   public func collectionView(
     _ collectionView: UICollectionView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
+  ) { DefaultAnswer.note(self) }
 
   /// Nothing happens.
   public func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
+  ) { DefaultAnswer.note(self) }
 
   /// If it can be selected.
   public func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
-  ) -> Bool { collectionView.allowsSelection }
+  ) -> Bool { DefaultAnswer.value(collectionView.allowsSelection, of: self) }
 
   /// Whichever comes first.
+  @_disfavoredOverload
   public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
-    DefaultAnswer.note()
+    DefaultAnswer.note(self)
     return nil
   }
 
   /// As the view says.
   public func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
-  ) -> Bool { collectionView.selectionFollowsFocus }
+  ) -> Bool { DefaultAnswer.value(collectionView.selectionFollowsFocus, of: self) }
 
   /// No.
   public func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool { DefaultAnswer.value(false, of: self) }
 
   /// No.
   public func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?
-  ) -> Bool { false }
+  ) -> Bool { DefaultAnswer.value(false, of: self) }
 
   /// Nothing happens.
   public func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?
-  ) {}
+  ) { DefaultAnswer.note(self) }
 
   /// Yes.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
-  ) -> Bool { true }
+  ) -> Bool { DefaultAnswer.value(true, of: self) }
 
   /// Nothing happens.
   public func collectionView(
     _ collectionView: UICollectionView,
     didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
-  ) {}
+  ) { DefaultAnswer.note(self) }
 }

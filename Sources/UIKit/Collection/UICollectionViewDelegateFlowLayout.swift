@@ -55,37 +55,70 @@ extension UICollectionViewDelegateFlowLayout {
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { .unanswered }
+  ) -> CGSize { DefaultAnswer.value(.unanswered, of: self) }
 
   /// As the layout says.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
-  ) -> UIEdgeInsets { .unanswered }
+  ) -> UIEdgeInsets { DefaultAnswer.value(.unanswered, of: self) }
 
   /// As the layout says.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat { .unanswered }
+  ) -> CGFloat { DefaultAnswer.value(.unanswered, of: self) }
 
   /// As the layout says.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat { .unanswered }
+  ) -> CGFloat { DefaultAnswer.value(.unanswered, of: self) }
 
   /// As the layout says.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
-  ) -> CGSize { .unanswered }
+  ) -> CGSize { DefaultAnswer.value(.unanswered, of: self) }
 
   /// As the layout says.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
-  ) -> CGSize { .unanswered }
+  ) -> CGSize { DefaultAnswer.value(.unanswered, of: self) }
+}
+
+// What a client hears where a delegate does not answer and the call can't tell it so, as in
+// `delegate?.collectionView?(view, layout: self, insetForSectionAt: 0).left`: what the layout itself says.
+
+extension UICollectionViewDelegateFlowLayout {
+  internal func unreserved(
+    _ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath
+  ) -> CGSize { (layout as? UICollectionViewFlowLayout)?.itemSize ?? .zero }
+
+  internal func unreserved(
+    _ view: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int
+  ) -> UIEdgeInsets { (layout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero }
+
+  internal func unreserved(
+    _ view: UICollectionView, layout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat { (layout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0 }
+
+  internal func unreserved(
+    _ view: UICollectionView, layout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat { (layout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0 }
+
+  internal func unreserved(
+    _ view: UICollectionView, layout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize { (layout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero }
+
+  internal func unreserved(
+    _ view: UICollectionView, layout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize { (layout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero }
 }
 
 /// Asks the delegate of a collection view for a flow layout.

@@ -36,34 +36,37 @@ public protocol UIPickerViewDelegate: AnyObject {
 extension UIPickerViewDelegate {
   /// As the others.
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
-    UIPickerView.automaticLength
+    DefaultAnswer.value(UIPickerView.automaticLength, of: self)
   }
 
   /// 32 points.
   public func pickerView(
     _ pickerView: UIPickerView, rowHeightForComponent component: Int
-  ) -> CGFloat { UIPickerView.automaticLength }
+  ) -> CGFloat { DefaultAnswer.value(UIPickerView.automaticLength, of: self) }
 
   /// None.
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
-  ) -> String? { nil }
+  ) -> String? { DefaultAnswer.value(nil, of: self) }
 
   /// None.
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
-  ) -> NSAttributedString? { nil }
+  ) -> NSAttributedString? { DefaultAnswer.value(nil, of: self) }
 
   /// A label with the title.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
-  ) -> UIView { pickerView.titleView(row, component, self, reusing: view) }
+  ) -> UIView {
+    if DefaultAnswer.note(self) { return UIView() }
+    return pickerView.titleView(row, component, self, reusing: view)
+  }
 
   /// Nothing happens.
   public func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
-  ) {}
+  ) { DefaultAnswer.note(self) }
 }
 
 /// Says more of a picker's wheels to those who don't see them.
@@ -83,10 +86,10 @@ extension UIPickerViewAccessibilityDelegate {
   /// Nothing is said.
   public func pickerView(
     _ pickerView: UIPickerView, accessibilityLabelForComponent component: Int
-  ) -> String? { nil }
+  ) -> String? { DefaultAnswer.value(nil, of: self) }
 
   /// Nothing is said.
   public func pickerView(
     _ pickerView: UIPickerView, accessibilityHintForComponent component: Int
-  ) -> String? { nil }
+  ) -> String? { DefaultAnswer.value(nil, of: self) }
 }

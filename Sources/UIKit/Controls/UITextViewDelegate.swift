@@ -4,20 +4,26 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Whether it may be edited.
+  @_disfavoredOverload
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   /// It is edited now.
+  @_disfavoredOverload
   func textViewDidBeginEditing(_ textView: UITextView)
   /// Whether it may be left.
+  @_disfavoredOverload
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   /// It was left.
+  @_disfavoredOverload
   func textViewDidEndEditing(_ textView: UITextView)
   /// Whether what is typed may be put in place of some text.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
   /// The text was edited.
+  @_disfavoredOverload
   func textViewDidChange(_ textView: UITextView)
   /// Something else is selected.
+  @_disfavoredOverload
   func textViewDidChangeSelection(_ textView: UITextView)
   /// Whether a link does what it usually does: it opens its address.
   func textView(
@@ -42,40 +48,56 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 
 extension UITextViewDelegate {
   /// It may.
-  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  @_disfavoredOverload
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+    DefaultAnswer.value(true, of: self)
+  }
   /// Nothing.
-  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  @_disfavoredOverload
+  public func textViewDidBeginEditing(_ textView: UITextView) { DefaultAnswer.note(self) }
   /// It may.
-  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  @_disfavoredOverload
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
+    DefaultAnswer.value(true, of: self)
+  }
   /// Nothing.
-  public func textViewDidEndEditing(_ textView: UITextView) {}
+  @_disfavoredOverload
+  public func textViewDidEndEditing(_ textView: UITextView) { DefaultAnswer.note(self) }
   /// It may.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
+  ) -> Bool { DefaultAnswer.value(true, of: self) }
   /// Nothing.
-  public func textViewDidChange(_ textView: UITextView) {}
+  @_disfavoredOverload
+  public func textViewDidChange(_ textView: UITextView) { DefaultAnswer.note(self) }
   /// Nothing.
-  public func textViewDidChangeSelection(_ textView: UITextView) {}
+  @_disfavoredOverload
+  public func textViewDidChangeSelection(_ textView: UITextView) { DefaultAnswer.note(self) }
   /// Asks the one that is not told how.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
-  ) -> Bool { self.textView(textView, shouldInteractWith: URL, in: characterRange) }
+  ) -> Bool {
+    if DefaultAnswer.note(self) { return true }
+    return self.textView(textView, shouldInteractWith: URL, in: characterRange)
+  }
   /// Asks the one that is not told how.
   public func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange, interaction: UITextItemInteraction
-  ) -> Bool { self.textView(textView, shouldInteractWith: textAttachment, in: characterRange) }
+  ) -> Bool {
+    if DefaultAnswer.note(self) { return true }
+    return self.textView(textView, shouldInteractWith: textAttachment, in: characterRange)
+  }
   /// It does.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
-  ) -> Bool { true }
+  ) -> Bool { DefaultAnswer.value(true, of: self) }
   /// It does.
   public func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange
-  ) -> Bool { true }
+  ) -> Bool { DefaultAnswer.value(true, of: self) }
 }
 
 /// What is done to a link or a picture in a text.

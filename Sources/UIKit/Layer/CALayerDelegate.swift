@@ -12,27 +12,42 @@ import Foundation
 @preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {
   /// Sets the layer's `contents`. A delegate that has this is not asked to draw.
+  @_disfavoredOverload
   func display(_ layer: CALayer)
   /// Draws the layer's content in a context.
+  @_disfavoredOverload
   func draw(_ layer: CALayer, in ctx: CGContext)
   /// The layer is about to be drawn.
+  @_disfavoredOverload
   func layerWillDraw(_ layer: CALayer)
   /// Places the layers in the layer.
+  @_disfavoredOverload
   func layoutSublayers(of layer: CALayer)
   /// Answers what responds to a change of the layer. `NSNull` responds to nothing; with `nil` the layer
   /// goes on looking for an action.
+  @_disfavoredOverload
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
   /// Sets nothing: the layer is drawn.
-  public func display(_ layer: CALayer) { layer.isDisplayLeft = true }
+  @_disfavoredOverload
+  public func display(_ layer: CALayer) {
+    if DefaultAnswer.note(self) { return }
+    layer.isDisplayLeft = true
+  }
   /// Draws nothing.
-  public func draw(_ layer: CALayer, in ctx: CGContext) {}
+  @_disfavoredOverload
+  public func draw(_ layer: CALayer, in ctx: CGContext) { DefaultAnswer.note(self) }
   /// Does nothing.
-  public func layerWillDraw(_ layer: CALayer) {}
+  @_disfavoredOverload
+  public func layerWillDraw(_ layer: CALayer) { DefaultAnswer.note(self) }
   /// Places nothing.
-  public func layoutSublayers(of layer: CALayer) {}
+  @_disfavoredOverload
+  public func layoutSublayers(of layer: CALayer) { DefaultAnswer.note(self) }
   /// Answers none: the layer goes on looking.
-  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+  @_disfavoredOverload
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    DefaultAnswer.value(nil, of: self)
+  }
 }

@@ -56,7 +56,8 @@ extension UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? {
-    contextMenuInteraction(
+    if DefaultAnswer.note(self) { return nil }
+    return contextMenuInteraction(
       interaction, previewForHighlightingMenuWithConfiguration: configuration)
   }
 
@@ -65,38 +66,40 @@ extension UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? {
-    contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration)
+    if DefaultAnswer.note(self) { return nil }
+    return contextMenuInteraction(
+      interaction, previewForDismissingMenuWithConfiguration: configuration)
   }
 
   /// The view itself.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { nil }
+  ) -> UITargetedPreview? { DefaultAnswer.value(nil, of: self) }
 
   /// The view itself.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { nil }
+  ) -> UITargetedPreview? { DefaultAnswer.value(nil, of: self) }
 
   /// Nothing happens.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
-  ) {}
+  ) { DefaultAnswer.note(self) }
 
   /// Nothing happens.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
+  ) { DefaultAnswer.note(self) }
 
   /// Nothing happens.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
+  ) { DefaultAnswer.note(self) }
 }

@@ -56,84 +56,114 @@ extension UIScrollView {
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
   /// The content has moved.
+  @_disfavoredOverload
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// A finger begins to move the content.
+  @_disfavoredOverload
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   /// The finger lets go. The velocity is in points a millisecond; where the content is going may be
   /// changed.
+  @_disfavoredOverload
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
   /// The finger has let go.
+  @_disfavoredOverload
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   /// The content begins to move on by itself.
+  @_disfavoredOverload
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   /// The content has come to rest.
+  @_disfavoredOverload
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// An animation to an offset has ended.
+  @_disfavoredOverload
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// Whether a tap on the status bar goes to the top.
+  @_disfavoredOverload
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   /// The content is at the top, after a tap on the status bar.
+  @_disfavoredOverload
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   /// The room around the content has changed.
+  @_disfavoredOverload
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
   /// The view that is shown larger or smaller; `nil`, and so from the start, if there is none.
+  @_disfavoredOverload
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// It is about to be shown larger or smaller, by two fingers or an animation.
+  @_disfavoredOverload
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
   /// It is shown larger or smaller.
+  @_disfavoredOverload
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   /// It has come to rest, after two fingers or an animation.
+  @_disfavoredOverload
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
 extension UIScrollViewDelegate {
   /// Nothing.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) { DefaultAnswer.note() }
+  @_disfavoredOverload
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) { DefaultAnswer.note(self) }
   /// Nothing.
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { DefaultAnswer.note() }
+  @_disfavoredOverload
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { DefaultAnswer.note(self) }
   /// Leaves the target as it is.
+  @_disfavoredOverload
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) { DefaultAnswer.note() }
+  ) { DefaultAnswer.note(self) }
   /// Nothing.
+  @_disfavoredOverload
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  { DefaultAnswer.note() }
+  { DefaultAnswer.note(self) }
   /// Nothing.
-  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { DefaultAnswer.note() }
+  @_disfavoredOverload
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    DefaultAnswer.note(self)
+  }
   /// Nothing.
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { DefaultAnswer.note() }
+  @_disfavoredOverload
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { DefaultAnswer.note(self) }
   /// Nothing.
+  @_disfavoredOverload
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    DefaultAnswer.note()
+    DefaultAnswer.note(self)
   }
   /// It does.
+  @_disfavoredOverload
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    DefaultAnswer.note()
+    DefaultAnswer.note(self)
     return true
   }
   /// Nothing.
-  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { DefaultAnswer.note() }
+  @_disfavoredOverload
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { DefaultAnswer.note(self) }
   /// Nothing.
+  @_disfavoredOverload
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    DefaultAnswer.note()
+    DefaultAnswer.note(self)
   }
   /// None.
+  @_disfavoredOverload
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-    DefaultAnswer.note()
+    DefaultAnswer.note(self)
     return nil
   }
   /// Nothing.
+  @_disfavoredOverload
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-    DefaultAnswer.note()
+    DefaultAnswer.note(self)
   }
   /// Nothing.
-  public func scrollViewDidZoom(_ scrollView: UIScrollView) { DefaultAnswer.note() }
+  @_disfavoredOverload
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) { DefaultAnswer.note(self) }
   /// Nothing.
+  @_disfavoredOverload
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-  ) { DefaultAnswer.note() }
+  ) { DefaultAnswer.note(self) }
 }

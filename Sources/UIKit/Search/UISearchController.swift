@@ -161,27 +161,47 @@ public protocol UISearchResultsUpdating: AnyObject {
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: AnyObject {
   /// It is about to be active.
+  @_disfavoredOverload
   func willPresentSearchController(_ searchController: UISearchController)
   /// It is active.
+  @_disfavoredOverload
   func didPresentSearchController(_ searchController: UISearchController)
   /// It is about to be inactive.
+  @_disfavoredOverload
   func willDismissSearchController(_ searchController: UISearchController)
   /// It is inactive.
+  @_disfavoredOverload
   func didDismissSearchController(_ searchController: UISearchController)
   /// It becomes active, and is to be presented in another way than usual.
   /// - Differs: it is not presented, so that this is called before all else, and nothing follows of it.
+  @_disfavoredOverload
   func presentSearchController(_ searchController: UISearchController)
 }
 
 extension UISearchControllerDelegate {
   /// Nothing.
-  public func willPresentSearchController(_ searchController: UISearchController) {}
+  @_disfavoredOverload
+  public func willPresentSearchController(_ searchController: UISearchController) {
+    DefaultAnswer.note(self)
+  }
   /// Nothing.
-  public func didPresentSearchController(_ searchController: UISearchController) {}
+  @_disfavoredOverload
+  public func didPresentSearchController(_ searchController: UISearchController) {
+    DefaultAnswer.note(self)
+  }
   /// Nothing.
-  public func willDismissSearchController(_ searchController: UISearchController) {}
+  @_disfavoredOverload
+  public func willDismissSearchController(_ searchController: UISearchController) {
+    DefaultAnswer.note(self)
+  }
   /// Nothing.
-  public func didDismissSearchController(_ searchController: UISearchController) {}
+  @_disfavoredOverload
+  public func didDismissSearchController(_ searchController: UISearchController) {
+    DefaultAnswer.note(self)
+  }
   /// Nothing.
-  public func presentSearchController(_ searchController: UISearchController) {}
+  @_disfavoredOverload
+  public func presentSearchController(_ searchController: UISearchController) {
+    DefaultAnswer.note(self)
+  }
 }

@@ -24,10 +24,10 @@ extension NSTextStorageDelegate {
   public func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int
-  ) {}
+  ) { DefaultAnswer.Anywhere.note(self) }
   /// Does nothing.
   public func textStorage(
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int
-  ) {}
+  ) { DefaultAnswer.Anywhere.note(self) }
 }

@@ -27,6 +27,7 @@ public protocol UITextInput: UIKeyInput {
   /// Puts other text in place of some.
   func replace(_ range: UITextRange, withText text: String)
   /// Whether text may be put in place of some.
+  @_disfavoredOverload
   func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
 
   /// What is selected; where the caret is, if it is empty.
@@ -92,6 +93,7 @@ public protocol UITextInput: UIKeyInput {
   func characterRange(at point: CGPoint) -> UITextRange?
 
   /// How text at a place looks.
+  @_disfavoredOverload
   func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]?
@@ -103,14 +105,16 @@ public protocol UITextInput: UIKeyInput {
 
 extension UITextInput {
   /// It may.
+  @_disfavoredOverload
   public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
-    true
+    DefaultAnswer.value(true, of: self)
   }
 
   /// Nothing is known.
+  @_disfavoredOverload
   public func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
-  ) -> [NSAttributedString.Key: Any]? { nil }
+  ) -> [NSAttributedString.Key: Any]? { DefaultAnswer.value(nil, of: self) }
 
   /// At the start of the next line.
   public var selectionAffinity: UITextStorageDirection {

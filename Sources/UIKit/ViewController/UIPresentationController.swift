@@ -183,13 +183,17 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
   /// Whether a user may end the presentation.
+  @_disfavoredOverload
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
     -> Bool
   /// A user ends the presentation.
+  @_disfavoredOverload
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   /// A user has ended the presentation.
+  @_disfavoredOverload
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
   /// A user wanted to end the presentation, and must not.
+  @_disfavoredOverload
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }
@@ -198,58 +202,71 @@ extension UIAdaptivePresentationControllerDelegate {
   /// As is usual.
   public func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
-  { .automatic }
+  { DefaultAnswer.value(.automatic, of: self) }
   /// As where nothing is said of circumstances.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+  ) -> UIModalPresentationStyle {
+    if DefaultAnswer.note(self) { return .automatic }
+    return adaptivePresentationStyle(for: controller)
+  }
   /// It may.
+  @_disfavoredOverload
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
-  ) -> Bool { true }
+  ) -> Bool { DefaultAnswer.value(true, of: self) }
   /// Nothing.
+  @_disfavoredOverload
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  {
-  }
+  { DefaultAnswer.note(self) }
   /// Nothing.
+  @_disfavoredOverload
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    DefaultAnswer.note(self)
   }
   /// Nothing.
+  @_disfavoredOverload
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
-  ) {}
+  ) { DefaultAnswer.note(self) }
 }
 
 /// The same, for popovers.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// The popover is about to be shown.
+  @_disfavoredOverload
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
   /// Whether a user may end the popover: the name of before iOS 13.
   /// - Differs: only `presentationControllerShouldDismiss(_:)` is asked.
+  @_disfavoredOverload
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool
   /// A user has ended the popover: the name of before iOS 13.
   /// - Differs: only `presentationControllerDidDismiss(_:)` is told.
+  @_disfavoredOverload
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController)
 }
 
 extension UIPopoverPresentationControllerDelegate {
   /// Nothing.
+  @_disfavoredOverload
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
-  ) {}
+  ) { DefaultAnswer.note(self) }
   /// It may.
+  @_disfavoredOverload
   public func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
-  ) -> Bool { true }
+  ) -> Bool { DefaultAnswer.value(true, of: self) }
   /// Nothing.
+  @_disfavoredOverload
   public func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
-  ) {}
+  ) { DefaultAnswer.note(self) }
 }
 
 /// What a popover may be beside: a view, or an item of a bar.

@@ -13,12 +13,15 @@ public protocol UIContentView: NSObjectProtocol {
 
   /// Whether the view can show a configuration: one of the type that it shows already, unless it says
   /// otherwise.
+  @_disfavoredOverload
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
   /// Whether a configuration is of the type that the view shows already.
+  @_disfavoredOverload
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
-    type(of: configuration) == type(of: self.configuration)
+    DefaultAnswer.value(
+      type(of: configuration) == type(of: self.configuration), of: self)
   }
 }

@@ -1,0 +1,29 @@
+// Written by `script/docs --optional-calls`: edit ListScrollDelegate, not this file.
+import Foundation
+import UIKit
+
+extension ListScrollDelegate {
+  /// The optional spelling, `delegate?.listAdapter?(…)`.
+  @_disfavoredOverload
+  public var listAdapter: _ListScrollDelegateCalls.ListAdapterCall? { .init(target: self) }
+}
+
+/// What `ListScrollDelegate` offers to calls in the optional spelling.
+public enum _ListScrollDelegateCalls {
+  /// `delegate?.listAdapter?`.
+  @preconcurrency @MainActor
+  public struct ListAdapterCall: _OptionalCall {
+    internal let target: any ListScrollDelegate
+
+    /// `listAdapter(_:didEndDeceleratingSectionController:)`, or `nil` where it is not implemented.
+    public func callAsFunction(
+      _ listAdapter: ListAdapter,
+      didEndDeceleratingSectionController sectionController: ListSectionController
+    ) -> Void? {
+      DefaultAnswer.own(of: target, "listAdapter(_:didEndDeceleratingSectionController:)") {
+        target.listAdapter(listAdapter, didEndDeceleratingSectionController: sectionController)
+      }
+    }
+
+  }
+}

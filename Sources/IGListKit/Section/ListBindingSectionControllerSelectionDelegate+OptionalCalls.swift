@@ -1,0 +1,36 @@
+// Written by `script/docs --optional-calls`: edit ListBindingSectionControllerSelectionDelegate, not this file.
+import Foundation
+import UIKit
+
+extension ListBindingSectionControllerSelectionDelegate {
+  /// The optional spelling, `delegate?.sectionController?(…)`.
+  @_disfavoredOverload
+  public var sectionController:
+    _ListBindingSectionControllerSelectionDelegateCalls.SectionControllerCall?
+  { .init(target: self) }
+}
+
+/// What `ListBindingSectionControllerSelectionDelegate` offers to calls in the optional spelling.
+public enum _ListBindingSectionControllerSelectionDelegateCalls {
+  /// `delegate?.sectionController?`.
+  @preconcurrency @MainActor
+  public struct SectionControllerCall: _OptionalCall {
+    internal let target: any ListBindingSectionControllerSelectionDelegate
+
+    /// `sectionController(_:contextMenuConfigurationForItemAt:point:viewModel:)`, or `nil` where it is not implemented.
+    @discardableResult
+    public func callAsFunction(
+      _ sectionController: ListBindingSectionController<any ListDiffable>,
+      contextMenuConfigurationForItemAt index: Int, point: CGPoint, viewModel: Any
+    ) -> UIContextMenuConfiguration? {
+      DefaultAnswer.own(
+        of: target, "sectionController(_:contextMenuConfigurationForItemAt:point:viewModel:)"
+      ) {
+        target.sectionController(
+          sectionController, contextMenuConfigurationForItemAt: index, point: point,
+          viewModel: viewModel)
+      } ?? nil
+    }
+
+  }
+}

@@ -1,0 +1,317 @@
+// Written by `script/docs --optional-calls`: edit UIApplicationDelegate, not this file.
+import Foundation
+
+extension UIApplicationDelegate {
+  /// The optional spelling, `delegate?.application?(…)`.
+  @_disfavoredOverload
+  public var application: _UIApplicationDelegateCalls.ApplicationCall? { .init(target: self) }
+
+  /// The optional spelling, `delegate?.applicationDidFinishLaunching?(…)`.
+  @_disfavoredOverload
+  public var applicationDidFinishLaunching:
+    _UIApplicationDelegateCalls.ApplicationDidFinishLaunchingCall?
+  { .init(target: self) }
+
+  /// The optional spelling, `delegate?.applicationDidBecomeActive?(…)`.
+  @_disfavoredOverload
+  public var applicationDidBecomeActive: _UIApplicationDelegateCalls.ApplicationDidBecomeActiveCall?
+  { .init(target: self) }
+
+  /// The optional spelling, `delegate?.applicationWillResignActive?(…)`.
+  @_disfavoredOverload
+  public var applicationWillResignActive:
+    _UIApplicationDelegateCalls.ApplicationWillResignActiveCall?
+  { .init(target: self) }
+
+  /// The optional spelling, `delegate?.applicationDidEnterBackground?(…)`.
+  @_disfavoredOverload
+  public var applicationDidEnterBackground:
+    _UIApplicationDelegateCalls.ApplicationDidEnterBackgroundCall?
+  { .init(target: self) }
+
+  /// The optional spelling, `delegate?.applicationWillEnterForeground?(…)`.
+  @_disfavoredOverload
+  public var applicationWillEnterForeground:
+    _UIApplicationDelegateCalls.ApplicationWillEnterForegroundCall?
+  { .init(target: self) }
+
+  /// The optional spelling, `delegate?.applicationWillTerminate?(…)`.
+  @_disfavoredOverload
+  public var applicationWillTerminate: _UIApplicationDelegateCalls.ApplicationWillTerminateCall? {
+    .init(target: self)
+  }
+
+  /// The optional spelling, `delegate?.applicationDidReceiveMemoryWarning?(…)`.
+  @_disfavoredOverload
+  public var applicationDidReceiveMemoryWarning:
+    _UIApplicationDelegateCalls.ApplicationDidReceiveMemoryWarningCall?
+  { .init(target: self) }
+}
+
+/// What `UIApplicationDelegate` offers to calls in the optional spelling.
+public enum _UIApplicationDelegateCalls {
+  /// `delegate?.application?`.
+  @preconcurrency @MainActor
+  public struct ApplicationCall: _OptionalCall {
+    internal let target: any UIApplicationDelegate
+
+    /// `application(_:willFinishLaunchingWithOptions:)`, or its default: after `!`, or where a member of the result is meant.
+    @discardableResult
+    public func callAsFunction(
+      _ application: UIApplication,
+      willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      target.application(application, willFinishLaunchingWithOptions: launchOptions)
+    }
+
+    /// `application(_:didFinishLaunchingWithOptions:)`, or its default: after `!`, or where a member of the result is meant.
+    @discardableResult
+    public func callAsFunction(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      target.application(application, didFinishLaunchingWithOptions: launchOptions)
+    }
+
+    /// `application(_:open:options:)`, or its default: after `!`, or where a member of the result is meant.
+    @discardableResult
+    public func callAsFunction(
+      _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool {
+      target.application(app, open: url, options: options)
+    }
+
+    /// `application(_:performActionFor:completionHandler:)`, or `nil` where it is not implemented.
+    public func callAsFunction(
+      _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+      completionHandler: @escaping (Bool) -> Void
+    ) -> Void? {
+      DefaultAnswer.own(of: target, "application(_:performActionFor:completionHandler:)") {
+        target.application(
+          application, performActionFor: shortcutItem, completionHandler: completionHandler)
+      }
+    }
+
+    /// `application(_:performFetchWithCompletionHandler:)`, or `nil` where it is not implemented.
+    public func callAsFunction(
+      _ application: UIApplication,
+      performFetchWithCompletionHandler completionHandler:
+        @escaping (UIBackgroundFetchResult) -> Void
+    ) -> Void? {
+      DefaultAnswer.own(of: target, "application(_:performFetchWithCompletionHandler:)") {
+        target.application(application, performFetchWithCompletionHandler: completionHandler)
+      }
+    }
+
+    /// `application(_:didRegisterForRemoteNotificationsWithDeviceToken:)`, or `nil` where it is not implemented.
+    public func callAsFunction(
+      _ application: UIApplication,
+      didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+    ) -> Void? {
+      DefaultAnswer.own(
+        of: target, "application(_:didRegisterForRemoteNotificationsWithDeviceToken:)"
+      ) {
+        target.application(
+          application, didRegisterForRemoteNotificationsWithDeviceToken: deviceToken)
+      }
+    }
+
+    /// `application(_:didFailToRegisterForRemoteNotificationsWithError:)`, or `nil` where it is not implemented.
+    public func callAsFunction(
+      _ application: UIApplication,
+      didFailToRegisterForRemoteNotificationsWithError error: any Error
+    ) -> Void? {
+      DefaultAnswer.own(
+        of: target, "application(_:didFailToRegisterForRemoteNotificationsWithError:)"
+      ) { target.application(application, didFailToRegisterForRemoteNotificationsWithError: error) }
+    }
+
+    /// `application(_:configurationForConnecting:options:)`, or its default: after `!`, or where a member of the result is meant.
+    @discardableResult
+    public func callAsFunction(
+      _ application: UIApplication,
+      configurationForConnecting connectingSceneSession: UISceneSession,
+      options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+      target.application(
+        application, configurationForConnecting: connectingSceneSession, options: options)
+    }
+
+    /// `application(_:didDiscardSceneSessions:)`, or `nil` where it is not implemented.
+    public func callAsFunction(
+      _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+    ) -> Void? {
+      DefaultAnswer.own(of: target, "application(_:didDiscardSceneSessions:)") {
+        target.application(application, didDiscardSceneSessions: sceneSessions)
+      }
+    }
+
+    /// `application(_:supportedInterfaceOrientationsFor:)`, or its default: after `!`, or where a member of the result is meant.
+    @discardableResult
+    public func callAsFunction(
+      _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask {
+      target.application(application, supportedInterfaceOrientationsFor: window)
+    }
+
+  }
+
+  /// `delegate?.applicationDidFinishLaunching?`.
+  @preconcurrency @MainActor
+  public struct ApplicationDidFinishLaunchingCall: _OptionalCall {
+    internal let target: any UIApplicationDelegate
+
+    /// `applicationDidFinishLaunching(_:)`, or `nil` where it is not implemented.
+    public func callAsFunction(_ application: UIApplication) -> Void? {
+      DefaultAnswer.own(of: target, "applicationDidFinishLaunching(_:)") {
+        target.applicationDidFinishLaunching(application)
+      }
+    }
+
+  }
+
+  /// `delegate?.applicationDidBecomeActive?`.
+  @preconcurrency @MainActor
+  public struct ApplicationDidBecomeActiveCall: _OptionalCall {
+    internal let target: any UIApplicationDelegate
+
+    /// `applicationDidBecomeActive(_:)`, or `nil` where it is not implemented.
+    public func callAsFunction(_ application: UIApplication) -> Void? {
+      DefaultAnswer.own(of: target, "applicationDidBecomeActive(_:)") {
+        target.applicationDidBecomeActive(application)
+      }
+    }
+
+  }
+
+  /// `delegate?.applicationWillResignActive?`.
+  @preconcurrency @MainActor
+  public struct ApplicationWillResignActiveCall: _OptionalCall {
+    internal let target: any UIApplicationDelegate
+
+    /// `applicationWillResignActive(_:)`, or `nil` where it is not implemented.
+    public func callAsFunction(_ application: UIApplication) -> Void? {
+      DefaultAnswer.own(of: target, "applicationWillResignActive(_:)") {
+        target.applicationWillResignActive(application)
+      }
+    }
+
+  }
+
+  /// `delegate?.applicationDidEnterBackground?`.
+  @preconcurrency @MainActor
+  public struct ApplicationDidEnterBackgroundCall: _OptionalCall {
+    internal let target: any UIApplicationDelegate
+
+    /// `applicationDidEnterBackground(_:)`, or `nil` where it is not implemented.
+    public func callAsFunction(_ application: UIApplication) -> Void? {
+      DefaultAnswer.own(of: target, "applicationDidEnterBackground(_:)") {
+        target.applicationDidEnterBackground(application)
+      }
+    }
+
+  }
+
+  /// `delegate?.applicationWillEnterForeground?`.
+  @preconcurrency @MainActor
+  public struct ApplicationWillEnterForegroundCall: _OptionalCall {
+    internal let target: any UIApplicationDelegate
+
+    /// `applicationWillEnterForeground(_:)`, or `nil` where it is not implemented.
+    public func callAsFunction(_ application: UIApplication) -> Void? {
+      DefaultAnswer.own(of: target, "applicationWillEnterForeground(_:)") {
+        target.applicationWillEnterForeground(application)
+      }
+    }
+
+  }
+
+  /// `delegate?.applicationWillTerminate?`.
+  @preconcurrency @MainActor
+  public struct ApplicationWillTerminateCall: _OptionalCall {
+    internal let target: any UIApplicationDelegate
+
+    /// `applicationWillTerminate(_:)`, or `nil` where it is not implemented.
+    public func callAsFunction(_ application: UIApplication) -> Void? {
+      DefaultAnswer.own(of: target, "applicationWillTerminate(_:)") {
+        target.applicationWillTerminate(application)
+      }
+    }
+
+  }
+
+  /// `delegate?.applicationDidReceiveMemoryWarning?`.
+  @preconcurrency @MainActor
+  public struct ApplicationDidReceiveMemoryWarningCall: _OptionalCall {
+    internal let target: any UIApplicationDelegate
+
+    /// `applicationDidReceiveMemoryWarning(_:)`, or `nil` where it is not implemented.
+    public func callAsFunction(_ application: UIApplication) -> Void? {
+      DefaultAnswer.own(of: target, "applicationDidReceiveMemoryWarning(_:)") {
+        target.applicationDidReceiveMemoryWarning(application)
+      }
+    }
+
+  }
+}
+
+extension _OptionalCall where Self == _UIApplicationDelegateCalls.ApplicationCall {
+  /// `application(_:willFinishLaunchingWithOptions:)`, or `nil` where it is not implemented.
+  @preconcurrency @MainActor
+  @discardableResult
+  public func callAsFunction(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool? {
+    DefaultAnswer.own(of: self.target, "application(_:willFinishLaunchingWithOptions:)") {
+      self.target.application(application, willFinishLaunchingWithOptions: launchOptions)
+    }
+  }
+
+  /// `application(_:didFinishLaunchingWithOptions:)`, or `nil` where it is not implemented.
+  @preconcurrency @MainActor
+  @discardableResult
+  public func callAsFunction(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool? {
+    DefaultAnswer.own(of: self.target, "application(_:didFinishLaunchingWithOptions:)") {
+      self.target.application(application, didFinishLaunchingWithOptions: launchOptions)
+    }
+  }
+
+  /// `application(_:open:options:)`, or `nil` where it is not implemented.
+  @preconcurrency @MainActor
+  @discardableResult
+  public func callAsFunction(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool? {
+    DefaultAnswer.own(of: self.target, "application(_:open:options:)") {
+      self.target.application(app, open: url, options: options)
+    }
+  }
+
+  /// `application(_:configurationForConnecting:options:)`, or `nil` where it is not implemented.
+  @preconcurrency @MainActor
+  @discardableResult
+  public func callAsFunction(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration? {
+    DefaultAnswer.own(of: self.target, "application(_:configurationForConnecting:options:)") {
+      self.target.application(
+        application, configurationForConnecting: connectingSceneSession, options: options)
+    }
+  }
+
+  /// `application(_:supportedInterfaceOrientationsFor:)`, or `nil` where it is not implemented.
+  @preconcurrency @MainActor
+  @discardableResult
+  public func callAsFunction(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask? {
+    DefaultAnswer.own(of: self.target, "application(_:supportedInterfaceOrientationsFor:)") {
+      self.target.application(application, supportedInterfaceOrientationsFor: window)
+    }
+  }
+}

@@ -1,0 +1,133 @@
+// Written by `script/docs --optional-calls`: edit UISceneDelegate, not this file.
+import Foundation
+
+extension UISceneDelegate {
+  /// The optional spelling, `delegate?.scene?(…)`.
+  @_disfavoredOverload
+  public var scene: _UISceneDelegateCalls.SceneCall? { .init(target: self) }
+
+  /// The optional spelling, `delegate?.sceneDidDisconnect?(…)`.
+  @_disfavoredOverload
+  public var sceneDidDisconnect: _UISceneDelegateCalls.SceneDidDisconnectCall? {
+    .init(target: self)
+  }
+
+  /// The optional spelling, `delegate?.sceneDidBecomeActive?(…)`.
+  @_disfavoredOverload
+  public var sceneDidBecomeActive: _UISceneDelegateCalls.SceneDidBecomeActiveCall? {
+    .init(target: self)
+  }
+
+  /// The optional spelling, `delegate?.sceneWillResignActive?(…)`.
+  @_disfavoredOverload
+  public var sceneWillResignActive: _UISceneDelegateCalls.SceneWillResignActiveCall? {
+    .init(target: self)
+  }
+
+  /// The optional spelling, `delegate?.sceneWillEnterForeground?(…)`.
+  @_disfavoredOverload
+  public var sceneWillEnterForeground: _UISceneDelegateCalls.SceneWillEnterForegroundCall? {
+    .init(target: self)
+  }
+
+  /// The optional spelling, `delegate?.sceneDidEnterBackground?(…)`.
+  @_disfavoredOverload
+  public var sceneDidEnterBackground: _UISceneDelegateCalls.SceneDidEnterBackgroundCall? {
+    .init(target: self)
+  }
+}
+
+/// What `UISceneDelegate` offers to calls in the optional spelling.
+public enum _UISceneDelegateCalls {
+  /// `delegate?.scene?`.
+  @preconcurrency @MainActor
+  public struct SceneCall: _OptionalCall {
+    internal let target: any UISceneDelegate
+
+    /// `scene(_:willConnectTo:options:)`, or `nil` where it is not implemented.
+    public func callAsFunction(
+      _ scene: UIScene, willConnectTo session: UISceneSession,
+      options connectionOptions: UIScene.ConnectionOptions
+    ) -> Void? {
+      DefaultAnswer.own(of: target, "scene(_:willConnectTo:options:)") {
+        target.scene(scene, willConnectTo: session, options: connectionOptions)
+      }
+    }
+
+    /// `scene(_:willConnectTo:options:)` as a value, which is called without labels.
+    public func callAsFunction(
+      _ scene: UIScene, _ session: UISceneSession, _ connectionOptions: UIScene.ConnectionOptions
+    ) {
+      target.scene(scene, willConnectTo: session, options: connectionOptions)
+    }
+
+  }
+
+  /// `delegate?.sceneDidDisconnect?`.
+  @preconcurrency @MainActor
+  public struct SceneDidDisconnectCall: _OptionalCall {
+    internal let target: any UISceneDelegate
+
+    /// `sceneDidDisconnect(_:)`, or `nil` where it is not implemented.
+    public func callAsFunction(_ scene: UIScene) -> Void? {
+      DefaultAnswer.own(of: target, "sceneDidDisconnect(_:)") { target.sceneDidDisconnect(scene) }
+    }
+
+  }
+
+  /// `delegate?.sceneDidBecomeActive?`.
+  @preconcurrency @MainActor
+  public struct SceneDidBecomeActiveCall: _OptionalCall {
+    internal let target: any UISceneDelegate
+
+    /// `sceneDidBecomeActive(_:)`, or `nil` where it is not implemented.
+    public func callAsFunction(_ scene: UIScene) -> Void? {
+      DefaultAnswer.own(of: target, "sceneDidBecomeActive(_:)") {
+        target.sceneDidBecomeActive(scene)
+      }
+    }
+
+  }
+
+  /// `delegate?.sceneWillResignActive?`.
+  @preconcurrency @MainActor
+  public struct SceneWillResignActiveCall: _OptionalCall {
+    internal let target: any UISceneDelegate
+
+    /// `sceneWillResignActive(_:)`, or `nil` where it is not implemented.
+    public func callAsFunction(_ scene: UIScene) -> Void? {
+      DefaultAnswer.own(of: target, "sceneWillResignActive(_:)") {
+        target.sceneWillResignActive(scene)
+      }
+    }
+
+  }
+
+  /// `delegate?.sceneWillEnterForeground?`.
+  @preconcurrency @MainActor
+  public struct SceneWillEnterForegroundCall: _OptionalCall {
+    internal let target: any UISceneDelegate
+
+    /// `sceneWillEnterForeground(_:)`, or `nil` where it is not implemented.
+    public func callAsFunction(_ scene: UIScene) -> Void? {
+      DefaultAnswer.own(of: target, "sceneWillEnterForeground(_:)") {
+        target.sceneWillEnterForeground(scene)
+      }
+    }
+
+  }
+
+  /// `delegate?.sceneDidEnterBackground?`.
+  @preconcurrency @MainActor
+  public struct SceneDidEnterBackgroundCall: _OptionalCall {
+    internal let target: any UISceneDelegate
+
+    /// `sceneDidEnterBackground(_:)`, or `nil` where it is not implemented.
+    public func callAsFunction(_ scene: UIScene) -> Void? {
+      DefaultAnswer.own(of: target, "sceneDidEnterBackground(_:)") {
+        target.sceneDidEnterBackground(scene)
+      }
+    }
+
+  }
+}

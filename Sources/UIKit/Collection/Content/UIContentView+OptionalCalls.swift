@@ -1,0 +1,33 @@
+// Written by `script/docs --optional-calls`: edit UIContentView, not this file.
+import Foundation
+
+extension UIContentView {
+  /// The optional spelling, `delegate?.supports?(…)`.
+  @_disfavoredOverload
+  public var supports: _UIContentViewCalls.SupportsCall? { .init(target: self) }
+}
+
+/// What `UIContentView` offers to calls in the optional spelling.
+public enum _UIContentViewCalls {
+  /// `delegate?.supports?`.
+  @preconcurrency @MainActor
+  public struct SupportsCall: _OptionalCall {
+    internal let target: any UIContentView
+
+    /// `supports(_:)`, or its default: after `!`, or where a member of the result is meant.
+    @discardableResult
+    public func callAsFunction(_ configuration: any UIContentConfiguration) -> Bool {
+      target.supports(configuration)
+    }
+
+  }
+}
+
+extension _OptionalCall where Self == _UIContentViewCalls.SupportsCall {
+  /// `supports(_:)`, or `nil` where it is not implemented.
+  @preconcurrency @MainActor
+  @discardableResult
+  public func callAsFunction(_ configuration: any UIContentConfiguration) -> Bool? {
+    DefaultAnswer.own(of: self.target, "supports(_:)") { self.target.supports(configuration) }
+  }
+}

@@ -1,0 +1,235 @@
+// Written by `script/docs --optional-calls`: edit UITextFieldDelegate, not this file.
+import Foundation
+
+extension UITextFieldDelegate {
+  /// The optional spelling, `delegate?.textFieldShouldBeginEditing?(…)`.
+  @_disfavoredOverload
+  public var textFieldShouldBeginEditing: _UITextFieldDelegateCalls.TextFieldShouldBeginEditingCall?
+  { .init(target: self) }
+
+  /// The optional spelling, `delegate?.textFieldDidBeginEditing?(…)`.
+  @_disfavoredOverload
+  public var textFieldDidBeginEditing: _UITextFieldDelegateCalls.TextFieldDidBeginEditingCall? {
+    .init(target: self)
+  }
+
+  /// The optional spelling, `delegate?.textFieldShouldEndEditing?(…)`.
+  @_disfavoredOverload
+  public var textFieldShouldEndEditing: _UITextFieldDelegateCalls.TextFieldShouldEndEditingCall? {
+    .init(target: self)
+  }
+
+  /// The optional spelling, `delegate?.textFieldDidEndEditing?(…)`.
+  @_disfavoredOverload
+  public var textFieldDidEndEditing: _UITextFieldDelegateCalls.TextFieldDidEndEditingCall? {
+    .init(target: self)
+  }
+
+  /// The optional spelling, `delegate?.textField?(…)`.
+  @_disfavoredOverload
+  public var textField: _UITextFieldDelegateCalls.TextFieldCall? { .init(target: self) }
+
+  /// The optional spelling, `delegate?.textFieldDidChangeSelection?(…)`.
+  @_disfavoredOverload
+  public var textFieldDidChangeSelection: _UITextFieldDelegateCalls.TextFieldDidChangeSelectionCall?
+  { .init(target: self) }
+
+  /// The optional spelling, `delegate?.textFieldShouldClear?(…)`.
+  @_disfavoredOverload
+  public var textFieldShouldClear: _UITextFieldDelegateCalls.TextFieldShouldClearCall? {
+    .init(target: self)
+  }
+
+  /// The optional spelling, `delegate?.textFieldShouldReturn?(…)`.
+  @_disfavoredOverload
+  public var textFieldShouldReturn: _UITextFieldDelegateCalls.TextFieldShouldReturnCall? {
+    .init(target: self)
+  }
+}
+
+/// What `UITextFieldDelegate` offers to calls in the optional spelling.
+public enum _UITextFieldDelegateCalls {
+  /// `delegate?.textFieldShouldBeginEditing?`.
+  @preconcurrency @MainActor
+  public struct TextFieldShouldBeginEditingCall: _OptionalCall {
+    internal let target: any UITextFieldDelegate
+
+    /// `textFieldShouldBeginEditing(_:)`, or its default: after `!`, or where a member of the result is meant.
+    @discardableResult
+    public func callAsFunction(_ textField: UITextField) -> Bool {
+      target.textFieldShouldBeginEditing(textField)
+    }
+
+  }
+
+  /// `delegate?.textFieldDidBeginEditing?`.
+  @preconcurrency @MainActor
+  public struct TextFieldDidBeginEditingCall: _OptionalCall {
+    internal let target: any UITextFieldDelegate
+
+    /// `textFieldDidBeginEditing(_:)`, or `nil` where it is not implemented.
+    public func callAsFunction(_ textField: UITextField) -> Void? {
+      DefaultAnswer.own(of: target, "textFieldDidBeginEditing(_:)") {
+        target.textFieldDidBeginEditing(textField)
+      }
+    }
+
+  }
+
+  /// `delegate?.textFieldShouldEndEditing?`.
+  @preconcurrency @MainActor
+  public struct TextFieldShouldEndEditingCall: _OptionalCall {
+    internal let target: any UITextFieldDelegate
+
+    /// `textFieldShouldEndEditing(_:)`, or its default: after `!`, or where a member of the result is meant.
+    @discardableResult
+    public func callAsFunction(_ textField: UITextField) -> Bool {
+      target.textFieldShouldEndEditing(textField)
+    }
+
+  }
+
+  /// `delegate?.textFieldDidEndEditing?`.
+  @preconcurrency @MainActor
+  public struct TextFieldDidEndEditingCall: _OptionalCall {
+    internal let target: any UITextFieldDelegate
+
+    /// `textFieldDidEndEditing(_:)`, or `nil` where it is not implemented.
+    public func callAsFunction(_ textField: UITextField) -> Void? {
+      DefaultAnswer.own(of: target, "textFieldDidEndEditing(_:)") {
+        target.textFieldDidEndEditing(textField)
+      }
+    }
+
+    /// `textFieldDidEndEditing(_:reason:)`, or `nil` where it is not implemented.
+    public func callAsFunction(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+      -> Void?
+    {
+      DefaultAnswer.own(of: target, "textFieldDidEndEditing(_:reason:)") {
+        target.textFieldDidEndEditing(textField, reason: reason)
+      }
+    }
+
+  }
+
+  /// `delegate?.textField?`.
+  @preconcurrency @MainActor
+  public struct TextFieldCall: _OptionalCall {
+    internal let target: any UITextFieldDelegate
+
+    /// `textField(_:shouldChangeCharactersIn:replacementString:)`, or its default: after `!`, or where a member of the result is meant.
+    @discardableResult
+    public func callAsFunction(
+      _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+      replacementString string: String
+    ) -> Bool {
+      target.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
+    }
+
+    /// `textField(_:shouldChangeCharactersIn:replacementString:)` as a value, which is called without labels.
+    @discardableResult
+    public func callAsFunction(_ textField: UITextField, _ range: NSRange, _ string: String) -> Bool
+    {
+      target.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
+    }
+
+  }
+
+  /// `delegate?.textFieldDidChangeSelection?`.
+  @preconcurrency @MainActor
+  public struct TextFieldDidChangeSelectionCall: _OptionalCall {
+    internal let target: any UITextFieldDelegate
+
+    /// `textFieldDidChangeSelection(_:)`, or `nil` where it is not implemented.
+    public func callAsFunction(_ textField: UITextField) -> Void? {
+      DefaultAnswer.own(of: target, "textFieldDidChangeSelection(_:)") {
+        target.textFieldDidChangeSelection(textField)
+      }
+    }
+
+  }
+
+  /// `delegate?.textFieldShouldClear?`.
+  @preconcurrency @MainActor
+  public struct TextFieldShouldClearCall: _OptionalCall {
+    internal let target: any UITextFieldDelegate
+
+    /// `textFieldShouldClear(_:)`, or its default: after `!`, or where a member of the result is meant.
+    @discardableResult
+    public func callAsFunction(_ textField: UITextField) -> Bool {
+      target.textFieldShouldClear(textField)
+    }
+
+  }
+
+  /// `delegate?.textFieldShouldReturn?`.
+  @preconcurrency @MainActor
+  public struct TextFieldShouldReturnCall: _OptionalCall {
+    internal let target: any UITextFieldDelegate
+
+    /// `textFieldShouldReturn(_:)`, or its default: after `!`, or where a member of the result is meant.
+    @discardableResult
+    public func callAsFunction(_ textField: UITextField) -> Bool {
+      target.textFieldShouldReturn(textField)
+    }
+
+  }
+}
+
+extension _OptionalCall where Self == _UITextFieldDelegateCalls.TextFieldShouldBeginEditingCall {
+  /// `textFieldShouldBeginEditing(_:)`, or `nil` where it is not implemented.
+  @preconcurrency @MainActor
+  @discardableResult
+  public func callAsFunction(_ textField: UITextField) -> Bool? {
+    DefaultAnswer.own(of: self.target, "textFieldShouldBeginEditing(_:)") {
+      self.target.textFieldShouldBeginEditing(textField)
+    }
+  }
+}
+
+extension _OptionalCall where Self == _UITextFieldDelegateCalls.TextFieldShouldEndEditingCall {
+  /// `textFieldShouldEndEditing(_:)`, or `nil` where it is not implemented.
+  @preconcurrency @MainActor
+  @discardableResult
+  public func callAsFunction(_ textField: UITextField) -> Bool? {
+    DefaultAnswer.own(of: self.target, "textFieldShouldEndEditing(_:)") {
+      self.target.textFieldShouldEndEditing(textField)
+    }
+  }
+}
+
+extension _OptionalCall where Self == _UITextFieldDelegateCalls.TextFieldCall {
+  /// `textField(_:shouldChangeCharactersIn:replacementString:)`, or `nil` where it is not implemented.
+  @preconcurrency @MainActor
+  @discardableResult
+  public func callAsFunction(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool? {
+    DefaultAnswer.own(of: self.target, "textField(_:shouldChangeCharactersIn:replacementString:)") {
+      self.target.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
+    }
+  }
+}
+
+extension _OptionalCall where Self == _UITextFieldDelegateCalls.TextFieldShouldClearCall {
+  /// `textFieldShouldClear(_:)`, or `nil` where it is not implemented.
+  @preconcurrency @MainActor
+  @discardableResult
+  public func callAsFunction(_ textField: UITextField) -> Bool? {
+    DefaultAnswer.own(of: self.target, "textFieldShouldClear(_:)") {
+      self.target.textFieldShouldClear(textField)
+    }
+  }
+}
+
+extension _OptionalCall where Self == _UITextFieldDelegateCalls.TextFieldShouldReturnCall {
+  /// `textFieldShouldReturn(_:)`, or `nil` where it is not implemented.
+  @preconcurrency @MainActor
+  @discardableResult
+  public func callAsFunction(_ textField: UITextField) -> Bool? {
+    DefaultAnswer.own(of: self.target, "textFieldShouldReturn(_:)") {
+      self.target.textFieldShouldReturn(textField)
+    }
+  }
+}

@@ -1,0 +1,151 @@
+// Written by `script/docs --optional-calls`: edit UIAdaptivePresentationControllerDelegate, not this file.
+import Foundation
+
+extension UIAdaptivePresentationControllerDelegate {
+  /// The optional spelling, `delegate?.adaptivePresentationStyle?(…)`.
+  @_disfavoredOverload
+  public var adaptivePresentationStyle:
+    _UIAdaptivePresentationControllerDelegateCalls.AdaptivePresentationStyleCall?
+  { .init(target: self) }
+
+  /// The optional spelling, `delegate?.presentationControllerShouldDismiss?(…)`.
+  @_disfavoredOverload
+  public var presentationControllerShouldDismiss:
+    _UIAdaptivePresentationControllerDelegateCalls.PresentationControllerShouldDismissCall?
+  { .init(target: self) }
+
+  /// The optional spelling, `delegate?.presentationControllerWillDismiss?(…)`.
+  @_disfavoredOverload
+  public var presentationControllerWillDismiss:
+    _UIAdaptivePresentationControllerDelegateCalls.PresentationControllerWillDismissCall?
+  { .init(target: self) }
+
+  /// The optional spelling, `delegate?.presentationControllerDidDismiss?(…)`.
+  @_disfavoredOverload
+  public var presentationControllerDidDismiss:
+    _UIAdaptivePresentationControllerDelegateCalls.PresentationControllerDidDismissCall?
+  { .init(target: self) }
+
+  /// The optional spelling, `delegate?.presentationControllerDidAttemptToDismiss?(…)`.
+  @_disfavoredOverload
+  public var presentationControllerDidAttemptToDismiss:
+    _UIAdaptivePresentationControllerDelegateCalls.PresentationControllerDidAttemptToDismissCall?
+  { .init(target: self) }
+}
+
+/// What `UIAdaptivePresentationControllerDelegate` offers to calls in the optional spelling.
+public enum _UIAdaptivePresentationControllerDelegateCalls {
+  /// `delegate?.adaptivePresentationStyle?`.
+  @preconcurrency @MainActor
+  public struct AdaptivePresentationStyleCall: _OptionalCall {
+    internal let target: any UIAdaptivePresentationControllerDelegate
+
+    /// `adaptivePresentationStyle(for:)`, or its default: after `!`, or where a member of the result is meant.
+    @discardableResult
+    public func callAsFunction(for controller: UIPresentationController) -> UIModalPresentationStyle
+    {
+      target.adaptivePresentationStyle(for: controller)
+    }
+
+    /// `adaptivePresentationStyle(for:traitCollection:)`, or its default: after `!`, or where a member of the result is meant.
+    @discardableResult
+    public func callAsFunction(
+      for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle {
+      target.adaptivePresentationStyle(for: controller, traitCollection: traitCollection)
+    }
+
+  }
+
+  /// `delegate?.presentationControllerShouldDismiss?`.
+  @preconcurrency @MainActor
+  public struct PresentationControllerShouldDismissCall: _OptionalCall {
+    internal let target: any UIAdaptivePresentationControllerDelegate
+
+    /// `presentationControllerShouldDismiss(_:)`, or its default: after `!`, or where a member of the result is meant.
+    @discardableResult
+    public func callAsFunction(_ presentationController: UIPresentationController) -> Bool {
+      target.presentationControllerShouldDismiss(presentationController)
+    }
+
+  }
+
+  /// `delegate?.presentationControllerWillDismiss?`.
+  @preconcurrency @MainActor
+  public struct PresentationControllerWillDismissCall: _OptionalCall {
+    internal let target: any UIAdaptivePresentationControllerDelegate
+
+    /// `presentationControllerWillDismiss(_:)`, or `nil` where it is not implemented.
+    public func callAsFunction(_ presentationController: UIPresentationController) -> Void? {
+      DefaultAnswer.own(of: target, "presentationControllerWillDismiss(_:)") {
+        target.presentationControllerWillDismiss(presentationController)
+      }
+    }
+
+  }
+
+  /// `delegate?.presentationControllerDidDismiss?`.
+  @preconcurrency @MainActor
+  public struct PresentationControllerDidDismissCall: _OptionalCall {
+    internal let target: any UIAdaptivePresentationControllerDelegate
+
+    /// `presentationControllerDidDismiss(_:)`, or `nil` where it is not implemented.
+    public func callAsFunction(_ presentationController: UIPresentationController) -> Void? {
+      DefaultAnswer.own(of: target, "presentationControllerDidDismiss(_:)") {
+        target.presentationControllerDidDismiss(presentationController)
+      }
+    }
+
+  }
+
+  /// `delegate?.presentationControllerDidAttemptToDismiss?`.
+  @preconcurrency @MainActor
+  public struct PresentationControllerDidAttemptToDismissCall: _OptionalCall {
+    internal let target: any UIAdaptivePresentationControllerDelegate
+
+    /// `presentationControllerDidAttemptToDismiss(_:)`, or `nil` where it is not implemented.
+    public func callAsFunction(_ presentationController: UIPresentationController) -> Void? {
+      DefaultAnswer.own(of: target, "presentationControllerDidAttemptToDismiss(_:)") {
+        target.presentationControllerDidAttemptToDismiss(presentationController)
+      }
+    }
+
+  }
+}
+
+extension _OptionalCall
+where Self == _UIAdaptivePresentationControllerDelegateCalls.AdaptivePresentationStyleCall {
+  /// `adaptivePresentationStyle(for:)`, or `nil` where it is not implemented.
+  @preconcurrency @MainActor
+  @discardableResult
+  public func callAsFunction(for controller: UIPresentationController) -> UIModalPresentationStyle?
+  {
+    DefaultAnswer.own(of: self.target, "adaptivePresentationStyle(for:)") {
+      self.target.adaptivePresentationStyle(for: controller)
+    }
+  }
+
+  /// `adaptivePresentationStyle(for:traitCollection:)`, or `nil` where it is not implemented.
+  @preconcurrency @MainActor
+  @discardableResult
+  public func callAsFunction(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle? {
+    DefaultAnswer.own(of: self.target, "adaptivePresentationStyle(for:traitCollection:)") {
+      self.target.adaptivePresentationStyle(for: controller, traitCollection: traitCollection)
+    }
+  }
+}
+
+extension _OptionalCall
+where Self == _UIAdaptivePresentationControllerDelegateCalls.PresentationControllerShouldDismissCall
+{
+  /// `presentationControllerShouldDismiss(_:)`, or `nil` where it is not implemented.
+  @preconcurrency @MainActor
+  @discardableResult
+  public func callAsFunction(_ presentationController: UIPresentationController) -> Bool? {
+    DefaultAnswer.own(of: self.target, "presentationControllerShouldDismiss(_:)") {
+      self.target.presentationControllerShouldDismiss(presentationController)
+    }
+  }
+}

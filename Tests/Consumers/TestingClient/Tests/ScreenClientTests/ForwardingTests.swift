@@ -1,0 +1,46 @@
+import ScreenClient
+import Testing
+import UIKit
+
+@MainActor @Suite("A delegate that passes on what it hears")
+struct ForwardingTests {
+  private final class Idle: NSObject, UICollectionViewDelegateFlowLayout, UITextFieldDelegate {}
+
+  private final class Busy: NSObject, UICollectionViewDelegateFlowLayout {
+    var count = 0
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { count += 1 }
+
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { false }
+  }
+
+  @Test("Asks the next one where one has no answer")
+  func passesOn() {
+    let relay = ScrollRelay()
+    let (idle, busy) = (Idle(), Busy())
+    let view = UIScrollView()
+    #expect(relay.scrollViewShouldScrollToTop(view))
+    relay.first = idle
+    #expect(relay.scrollViewShouldScrollToTop(view))
+    relay.second = busy
+    #expect(!relay.scrollViewShouldScrollToTop(view))
+    relay.scrollViewDidScroll(view)
+    #expect(busy.count == 1)
+  }
+
+  @Test("Has its own answer where nobody has one")
+  func fallsBack() {
+    let idle = Idle()
+    let relay = ScrollRelay()
+    relay.second = idle
+    let layout = ColumnLayout()
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
+    view.delegate = relay
+    layout.prepare()
+    #expect(layout.height == 55)
+    let field = RelayField()
+    field.outer = idle
+    #expect(!field.textFieldShouldReturn(field))
+  }
+}
