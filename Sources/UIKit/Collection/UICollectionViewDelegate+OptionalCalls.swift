@@ -366,6 +366,55 @@ public enum _UICollectionViewDelegateCalls {
       target.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath)
     }
 
+    /// `collectionView(_:shouldShowMenuForItemAt:)`, or its default: after `!`, or where a member of the result is meant.
+    @discardableResult
+    public func callAsFunction(
+      _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
+    ) -> Bool {
+      target.collectionView(collectionView, shouldShowMenuForItemAt: indexPath)
+    }
+
+    /// `collectionView(_:canPerformAction:forItemAt:withSender:)`, or its default: after `!`, or where a member of the result is meant.
+    @discardableResult
+    public func callAsFunction(
+      _ collectionView: UICollectionView, canPerformAction action: Selector,
+      forItemAt indexPath: IndexPath, withSender sender: Any?
+    ) -> Bool {
+      target.collectionView(
+        collectionView, canPerformAction: action, forItemAt: indexPath, withSender: sender)
+    }
+
+    /// `collectionView(_:performAction:forItemAt:withSender:)`, or `nil` where it is not implemented.
+    public func callAsFunction(
+      _ collectionView: UICollectionView, performAction action: Selector,
+      forItemAt indexPath: IndexPath, withSender sender: Any?
+    ) -> Void? {
+      DefaultAnswer.own(of: target, "collectionView(_:performAction:forItemAt:withSender:)") {
+        target.collectionView(
+          collectionView, performAction: action, forItemAt: indexPath, withSender: sender)
+      }
+    }
+
+    /// `collectionView(_:shouldUpdateFocusIn:)`, or its default: after `!`, or where a member of the result is meant.
+    @discardableResult
+    public func callAsFunction(
+      _ collectionView: UICollectionView,
+      shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+    ) -> Bool {
+      target.collectionView(collectionView, shouldUpdateFocusIn: context)
+    }
+
+    /// `collectionView(_:didUpdateFocusIn:with:)`, or `nil` where it is not implemented.
+    public func callAsFunction(
+      _ collectionView: UICollectionView,
+      didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+      with coordinator: UIFocusAnimationCoordinator
+    ) -> Void? {
+      DefaultAnswer.own(of: target, "collectionView(_:didUpdateFocusIn:with:)") {
+        target.collectionView(collectionView, didUpdateFocusIn: context, with: coordinator)
+      }
+    }
+
   }
 
   /// `delegate?.collectionViewDidEndMultipleSelectionInteraction?`.
@@ -559,6 +608,42 @@ extension _OptionalCall where Self == _UICollectionViewDelegateCalls.CollectionV
   ) -> Bool? {
     DefaultAnswer.own(of: self.target, "collectionView(_:selectionFollowsFocusForItemAt:)") {
       self.target.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath)
+    }
+  }
+
+  /// `collectionView(_:shouldShowMenuForItemAt:)`, or `nil` where it is not implemented.
+  @preconcurrency @MainActor
+  @discardableResult
+  public func callAsFunction(
+    _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
+  ) -> Bool? {
+    DefaultAnswer.own(of: self.target, "collectionView(_:shouldShowMenuForItemAt:)") {
+      self.target.collectionView(collectionView, shouldShowMenuForItemAt: indexPath)
+    }
+  }
+
+  /// `collectionView(_:canPerformAction:forItemAt:withSender:)`, or `nil` where it is not implemented.
+  @preconcurrency @MainActor
+  @discardableResult
+  public func callAsFunction(
+    _ collectionView: UICollectionView, canPerformAction action: Selector,
+    forItemAt indexPath: IndexPath, withSender sender: Any?
+  ) -> Bool? {
+    DefaultAnswer.own(of: self.target, "collectionView(_:canPerformAction:forItemAt:withSender:)") {
+      self.target.collectionView(
+        collectionView, canPerformAction: action, forItemAt: indexPath, withSender: sender)
+    }
+  }
+
+  /// `collectionView(_:shouldUpdateFocusIn:)`, or `nil` where it is not implemented.
+  @preconcurrency @MainActor
+  @discardableResult
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool? {
+    DefaultAnswer.own(of: self.target, "collectionView(_:shouldUpdateFocusIn:)") {
+      self.target.collectionView(collectionView, shouldUpdateFocusIn: context)
     }
   }
 }

@@ -17,6 +17,10 @@ extension CALayerDelegate {
   /// The optional spelling, `delegate?.layoutSublayers?(…)`.
   @_disfavoredOverload
   public var layoutSublayers: _CALayerDelegateCalls.LayoutSublayersCall? { .init(target: self) }
+
+  /// The optional spelling, `delegate?.action?(…)`.
+  @_disfavoredOverload
+  public var action: _CALayerDelegateCalls.ActionCall? { .init(target: self) }
 }
 
 /// What `CALayerDelegate` offers to calls in the optional spelling.
@@ -75,6 +79,27 @@ public enum _CALayerDelegateCalls {
     /// `layoutSublayers(of:)` as a value, which is called without labels.
     public func callAsFunction(_ layer: CALayer) {
       target.layoutSublayers(of: layer)
+    }
+
+  }
+
+  /// `delegate?.action?`.
+  @preconcurrency @MainActor
+  public struct ActionCall: _OptionalCall {
+    internal let target: any CALayerDelegate
+
+    /// `action(for:forKey:)`, or `nil` where it is not implemented.
+    @discardableResult
+    public func callAsFunction(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+      DefaultAnswer.own(of: target, "action(for:forKey:)") {
+        target.action(for: layer, forKey: event)
+      } ?? nil
+    }
+
+    /// `action(for:forKey:)` as a value, which is called without labels.
+    @discardableResult
+    public func callAsFunction(_ layer: CALayer, _ event: String) -> (any CAAction)? {
+      self(for: layer, forKey: event)
     }
 
   }

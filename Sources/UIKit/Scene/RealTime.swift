@@ -84,7 +84,7 @@ internal enum RealTime {
   }
 }
 
-extension Report.Topic {
+extension GalleyReport.Topic {
   /// Clocks that stand still while something waits for them.
-  static let clock = Report.Topic(rawValue: "clock")
+  public static let clock = GalleyReport.Topic(rawValue: "clock")
 }

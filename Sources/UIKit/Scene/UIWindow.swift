@@ -28,6 +28,7 @@ open class UIWindow: UIView {
   public required init?(coder: NSCoder) {
     let scene = UIWindowScene()
     ownScene = scene
+    sizeForTraits = .zero
     super.init(coder: coder)
     enter(scene)
   }

@@ -25,6 +25,11 @@ extension UISearchControllerDelegate {
   public var didDismissSearchController:
     _UISearchControllerDelegateCalls.DidDismissSearchControllerCall?
   { .init(target: self) }
+
+  /// The optional spelling, `delegate?.presentSearchController?(…)`.
+  @_disfavoredOverload
+  public var presentSearchController: _UISearchControllerDelegateCalls.PresentSearchControllerCall?
+  { .init(target: self) }
 }
 
 /// What `UISearchControllerDelegate` offers to calls in the optional spelling.
@@ -80,6 +85,20 @@ public enum _UISearchControllerDelegateCalls {
     public func callAsFunction(_ searchController: UISearchController) -> Void? {
       DefaultAnswer.own(of: target, "didDismissSearchController(_:)") {
         target.didDismissSearchController(searchController)
+      }
+    }
+
+  }
+
+  /// `delegate?.presentSearchController?`.
+  @preconcurrency @MainActor
+  public struct PresentSearchControllerCall: _OptionalCall {
+    internal let target: any UISearchControllerDelegate
+
+    /// `presentSearchController(_:)`, or `nil` where it is not implemented.
+    public func callAsFunction(_ searchController: UISearchController) -> Void? {
+      DefaultAnswer.own(of: target, "presentSearchController(_:)") {
+        target.presentSearchController(searchController)
       }
     }
 

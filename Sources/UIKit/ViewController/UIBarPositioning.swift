@@ -13,12 +13,16 @@ public protocol UIBarPositioningDelegate: NSObjectProtocol {
   /// Where the bar is to be.
   ///
   /// - Differs: it is not asked: a bar is where its frame is, and looks the same everywhere.
+  @_disfavoredOverload
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {
   /// Anywhere.
-  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+  @_disfavoredOverload
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition {
+    DefaultAnswer.value(.any, of: self)
+  }
 }
 
 /// Is asked and told about the items of a navigation bar. A navigation controller that conforms to it is
@@ -26,14 +30,16 @@ extension UIBarPositioningDelegate {
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   /// Whether a tap on the button that goes back does so.
+  @_disfavoredOverload
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
 }
 
 extension UINavigationBarDelegate {
   /// Yes.
+  @_disfavoredOverload
   public func navigationBar(
     _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
-  ) -> Bool { true }
+  ) -> Bool { DefaultAnswer.value(true, of: self) }
 }
 
 extension UINavigationBar: UIBarPositioning {}

@@ -31,6 +31,10 @@ internal final class CoveredEdge: UILayoutGuide, @MainActor UILayoutSupport {
     ])
   }
 
+  required init?(coder: NSCoder) {
+    preconditionFailure("CoveredEdge.init(coder:): a guide of the system is in no archive")
+  }
+
   var length: CGFloat {
     let insets = owningView?.safeAreaInsets ?? .zero
     return isAtTop ? insets.top : insets.bottom

@@ -132,7 +132,7 @@ extension UINavigationBar {
 
   private func goBack() {
     let asked = delegate ?? (controller as? any UINavigationBarDelegate)
-    if let topItem, asked?.navigationBar(self, shouldPop: topItem) == false { return }
+    if let topItem, asked?.navigationBar?(self, shouldPop: topItem) == false { return }
     if let action = topItem?.backAction {
       action.performWithSender(self, target: nil)
     } else if let controller {

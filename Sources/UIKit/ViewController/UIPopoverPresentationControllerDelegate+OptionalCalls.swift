@@ -7,6 +7,20 @@ extension UIPopoverPresentationControllerDelegate {
   public var prepareForPopoverPresentation:
     _UIPopoverPresentationControllerDelegateCalls.PrepareForPopoverPresentationCall?
   { .init(target: self) }
+
+  /// The optional spelling, `delegate?.popoverPresentationControllerShouldDismissPopover?(…)`.
+  @_disfavoredOverload
+  public var popoverPresentationControllerShouldDismissPopover:
+    _UIPopoverPresentationControllerDelegateCalls
+      .PopoverPresentationControllerShouldDismissPopoverCall?
+  { .init(target: self) }
+
+  /// The optional spelling, `delegate?.popoverPresentationControllerDidDismissPopover?(…)`.
+  @_disfavoredOverload
+  public var popoverPresentationControllerDidDismissPopover:
+    _UIPopoverPresentationControllerDelegateCalls
+      .PopoverPresentationControllerDidDismissPopoverCall?
+  { .init(target: self) }
 }
 
 /// What `UIPopoverPresentationControllerDelegate` offers to calls in the optional spelling.
@@ -25,5 +39,53 @@ public enum _UIPopoverPresentationControllerDelegateCalls {
       }
     }
 
+  }
+
+  /// `delegate?.popoverPresentationControllerShouldDismissPopover?`.
+  @preconcurrency @MainActor
+  public struct PopoverPresentationControllerShouldDismissPopoverCall: _OptionalCall {
+    internal let target: any UIPopoverPresentationControllerDelegate
+
+    /// `popoverPresentationControllerShouldDismissPopover(_:)`, or its default: after `!`, or where a member of the result is meant.
+    @discardableResult
+    public func callAsFunction(_ popoverPresentationController: UIPopoverPresentationController)
+      -> Bool
+    {
+      target.popoverPresentationControllerShouldDismissPopover(popoverPresentationController)
+    }
+
+  }
+
+  /// `delegate?.popoverPresentationControllerDidDismissPopover?`.
+  @preconcurrency @MainActor
+  public struct PopoverPresentationControllerDidDismissPopoverCall: _OptionalCall {
+    internal let target: any UIPopoverPresentationControllerDelegate
+
+    /// `popoverPresentationControllerDidDismissPopover(_:)`, or `nil` where it is not implemented.
+    public func callAsFunction(_ popoverPresentationController: UIPopoverPresentationController)
+      -> Void?
+    {
+      DefaultAnswer.own(of: target, "popoverPresentationControllerDidDismissPopover(_:)") {
+        target.popoverPresentationControllerDidDismissPopover(popoverPresentationController)
+      }
+    }
+
+  }
+}
+
+extension _OptionalCall
+where
+  Self == _UIPopoverPresentationControllerDelegateCalls
+    .PopoverPresentationControllerShouldDismissPopoverCall
+{
+  /// `popoverPresentationControllerShouldDismissPopover(_:)`, or `nil` where it is not implemented.
+  @preconcurrency @MainActor
+  @discardableResult
+  public func callAsFunction(_ popoverPresentationController: UIPopoverPresentationController)
+    -> Bool?
+  {
+    DefaultAnswer.own(of: self.target, "popoverPresentationControllerShouldDismissPopover(_:)") {
+      self.target.popoverPresentationControllerShouldDismissPopover(popoverPresentationController)
+    }
   }
 }

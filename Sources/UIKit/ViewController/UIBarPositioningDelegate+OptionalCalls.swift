@@ -1,0 +1,39 @@
+// Written by `script/docs --optional-calls`: edit UIBarPositioningDelegate, not this file.
+import Foundation
+
+extension UIBarPositioningDelegate {
+  /// The optional spelling, `delegate?.position?(…)`.
+  @_disfavoredOverload
+  public var position: _UIBarPositioningDelegateCalls.PositionCall? { .init(target: self) }
+}
+
+/// What `UIBarPositioningDelegate` offers to calls in the optional spelling.
+public enum _UIBarPositioningDelegateCalls {
+  /// `delegate?.position?`.
+  @preconcurrency @MainActor
+  public struct PositionCall: _OptionalCall {
+    internal let target: any UIBarPositioningDelegate
+
+    /// `position(for:)`, or its default: after `!`, or where a member of the result is meant.
+    @discardableResult
+    public func callAsFunction(for bar: any UIBarPositioning) -> UIBarPosition {
+      target.position(for: bar)
+    }
+
+    /// `position(for:)` as a value, which is called without labels.
+    @discardableResult
+    public func callAsFunction(_ bar: any UIBarPositioning) -> UIBarPosition {
+      target.position(for: bar)
+    }
+
+  }
+}
+
+extension _OptionalCall where Self == _UIBarPositioningDelegateCalls.PositionCall {
+  /// `position(for:)`, or `nil` where it is not implemented.
+  @preconcurrency @MainActor
+  @discardableResult
+  public func callAsFunction(for bar: any UIBarPositioning) -> UIBarPosition? {
+    DefaultAnswer.own(of: self.target, "position(for:)") { self.target.position(for: bar) }
+  }
+}

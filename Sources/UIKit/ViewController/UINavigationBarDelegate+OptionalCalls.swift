@@ -1,0 +1,45 @@
+// Written by `script/docs --optional-calls`: edit UINavigationBarDelegate, not this file.
+import Foundation
+
+extension UINavigationBarDelegate {
+  /// The optional spelling, `delegate?.navigationBar?(…)`.
+  @_disfavoredOverload
+  public var navigationBar: _UINavigationBarDelegateCalls.NavigationBarCall? { .init(target: self) }
+}
+
+/// What `UINavigationBarDelegate` offers to calls in the optional spelling.
+public enum _UINavigationBarDelegateCalls {
+  /// `delegate?.navigationBar?`.
+  @preconcurrency @MainActor
+  public struct NavigationBarCall: _OptionalCall {
+    internal let target: any UINavigationBarDelegate
+
+    /// `navigationBar(_:shouldPop:)`, or its default: after `!`, or where a member of the result is meant.
+    @discardableResult
+    public func callAsFunction(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem)
+      -> Bool
+    {
+      target.navigationBar(navigationBar, shouldPop: item)
+    }
+
+    /// `navigationBar(_:shouldPop:)` as a value, which is called without labels.
+    @discardableResult
+    public func callAsFunction(_ navigationBar: UINavigationBar, _ item: UINavigationItem) -> Bool {
+      target.navigationBar(navigationBar, shouldPop: item)
+    }
+
+  }
+}
+
+extension _OptionalCall where Self == _UINavigationBarDelegateCalls.NavigationBarCall {
+  /// `navigationBar(_:shouldPop:)`, or `nil` where it is not implemented.
+  @preconcurrency @MainActor
+  @discardableResult
+  public func callAsFunction(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem)
+    -> Bool?
+  {
+    DefaultAnswer.own(of: self.target, "navigationBar(_:shouldPop:)") {
+      self.target.navigationBar(navigationBar, shouldPop: item)
+    }
+  }
+}
