@@ -86,7 +86,7 @@ internal struct GroupTemplate: Equatable, Sendable {
 extension LayoutGroup {
   /// What the group's content insets leave of where it stands: its supplementary views are placed by that.
   internal func host(in frame: Rect) -> Rect {
-    frame.inside(contentInsets.ignoringEstimates(of: size))
+    frame.inside(contentInsets.finite.ignoringEstimates(of: size))
   }
 }
 

@@ -331,6 +331,17 @@ extension UICollectionView {
         + "performBatchUpdates in cellForItemAt, in a cell provider or in willDisplay")
   }
 
+  /// Drops the updates that wait, and shows what is there once more. Updates that this pass asks for are
+  /// dropped too.
+  private func giveUpUpdates() {
+    reportEndlessUpdates()
+    dropUpdatesAhead()
+    transaction.isGivingUp = true
+    defer { transaction.isGivingUp = false }
+    setNeedsLayout()
+    layOutElements()
+  }
+
   /// Does what was asked for meanwhile.
   internal func finishTurn() {
     guard !isBusy else { return }
@@ -341,7 +352,7 @@ extension UICollectionView {
     transaction.waiting = []
     transaction.turns += 1
     defer { transaction.turns -= 1 }
-    guard transaction.turns <= UICollectionView.turnLimit else { return reportEndlessUpdates() }
+    guard transaction.turns <= UICollectionView.turnLimit else { return giveUpUpdates() }
     // What it asks for may end in another turn, so it is done one by one.
     for (index, body) in waiting.enumerated() {
       body()

@@ -17,7 +17,9 @@ internal struct UpdatesAhead {
     /// How often everything had been asked for anew when the data changed.
     let reloads: Int
 
-    func complete() { for completion in completions { completion(true) } }
+    func complete(_ isShown: Bool = true) {
+      for completion in completions { completion(isShown) }
+    }
   }
 
   /// The batch whose closure is being called.
@@ -79,9 +81,19 @@ extension UICollectionView {
   internal func reloadAhead() { showLater(nil, []) }
 
   private func showLater(_ update: ListUpdate?, _ completions: [(Bool) -> Void]) {
+    if transaction.isGivingUp {
+      return MainTurn.schedule { for completion in completions { completion(false) } }
+    }
     transaction.ahead.waiting.append(
       UpdatesAhead.Change(update: update, completions: completions, reloads: transaction.reloads))
     transaction.waiting.append { [weak self] in self?.showFirstAhead() }
+  }
+
+  /// Drops the changes that wait. Their completions are called.
+  internal func dropUpdatesAhead() {
+    let dropped = transaction.ahead.waiting
+    transaction.ahead.waiting = []
+    for change in dropped { MainTurn.schedule { change.complete(false) } }
   }
 
   private func showFirstAhead() {

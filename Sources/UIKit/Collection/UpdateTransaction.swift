@@ -40,6 +40,8 @@ internal struct UpdateTransaction {
   var reloads = 0
   /// How many updates, each of which was asked for by the one before, are on their way.
   var turns = 0
+  /// Whether updates that are asked for are dropped, since each of them asks for another one.
+  var isGivingUp = false
   /// The view that was made last while something was asked for, for messages.
   var asking: String?
   /// Everything in sight as it was, while an update is being shown.

@@ -12,6 +12,8 @@ internal enum RealTime {
     weak var clock: FrameClock?
     /// The real time up to which the clock has gone on.
     var last: DispatchTime
+    /// The log of the test that began to move something.
+    let log: GalleyReport.Log
     /// For how many frames a clock that was turned by hand has stood still, with something to move.
     var framesStill = 0
     /// The time of the clock that `framesStill` counts from.
@@ -29,7 +31,8 @@ internal enum RealTime {
   /// Turns a clock from now on, as long as something moves by it.
   static func watch(_ clock: FrameClock) {
     guard clock.isAwaited, watched[ObjectIdentifier(clock)]?.clock !== clock else { return }
-    watched[ObjectIdentifier(clock)] = Watched(clock: clock, last: .now())
+    watched[ObjectIdentifier(clock)] = Watched(
+      clock: clock, last: .now(), log: Report.log)
     startTimer()
   }
 
@@ -63,10 +66,10 @@ internal enum RealTime {
     watched[id] = entry
     guard entry.isReported else { return }
     let names = clock.namesOfMoving.joined(separator: ", ")
-    Report.record(
-      .clock,
+    let message =
       "a frame clock stands still at \(clock.now) seconds since it was turned by hand, and \(names) "
-        + "waits for it. Call frameClock.advance(by:), or set frameClock.followsRealTime to true")
+      + "waits for it. Call frameClock.advance(by:), or set frameClock.followsRealTime to true"
+    entry.log.add(Report(topic: .clock, message: message))
   }
 
   private static func startTimer() {

@@ -124,8 +124,9 @@ extension Judge {
     for index in inside.indices {
       inside[index].host = inside[index].host.offsetBy(dx: instance.origin.x, dy: instance.origin.y)
     }
+    let host = shrunk(instance.rect, by: effectiveInsets(group.contentInsets, of: group.size))
     let own = group.supplementaries.map {
-      SolvedGroup.Hanging(supplementary: $0, host: instance.rect, box: instance.box, leaf: 0)
+      SolvedGroup.Hanging(supplementary: $0, host: host, box: instance.box, leaf: 0)
     }
     return inside.filter { $0.leaf == 0 } + own + inside.filter { $0.leaf > 0 }
   }

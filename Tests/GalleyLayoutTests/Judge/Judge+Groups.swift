@@ -171,7 +171,9 @@ extension Judge {
         hanging.leaf += first
         solved.hanging.append(hanging)
       }
-      let host = Rect(origin: origin, size: slot.size)
+      let host = shrunk(
+        Rect(origin: origin, size: slot.size),
+        by: effectiveInsets(group.contentInsets, of: group.size))
       solved.hanging += group.supplementaries.map {
         SolvedGroup.Hanging(supplementary: $0, host: host, box: slot.box, leaf: first)
       }

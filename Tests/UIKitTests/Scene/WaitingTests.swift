@@ -92,18 +92,18 @@ struct WaitingTests {
     "A clock that stands still while something waits for it is reported once, with the names of what waits"
   )
   func standstill() async throws {
-    let list = ShownList()
-    let clock = list.window.frameClock
-    clock.advance(by: 0.25)
-    UIView.animate(withDuration: 123) { list.view.alpha = 0 }
-    func reports() -> [Report] {
-      Report.log.reports.filter {
-        $0.topic == .clock && $0.message.contains("at \(clock.now) seconds")
-          && $0.message.contains("AnimationRun")
+    let found = try await Report.gathering {
+      let list = ShownList()
+      list.window.frameClock.advance(by: 0.25)
+      UIView.animate(withDuration: 123) { list.view.alpha = 0 }
+      for _ in 0..<300 where Report.log.reports.isEmpty {
+        try await Task.sleep(for: .milliseconds(100))
       }
+      try await Task.sleep(for: .milliseconds(300))
     }
-    for _ in 0..<300 where reports().isEmpty { try await Task.sleep(for: .milliseconds(100)) }
-    #expect(reports().count == 1)
+    #expect(found.map(\.topic) == [.clock])
+    #expect(found.first?.message.contains("at 0.25 seconds") == true)
+    #expect(found.first?.message.contains("AnimationRun waits for it") == true)
   }
 }
 
