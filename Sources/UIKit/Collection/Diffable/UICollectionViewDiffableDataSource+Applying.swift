@@ -21,7 +21,8 @@ extension UICollectionViewDiffableDataSource {
 
   /// Suspends the task until a change is shown.
   internal func wait(for start: (@escaping @MainActor () -> Void) -> Void) async {
-    await FrameClock.waiting(for: { [weak self] in self?.collectionView?.window?.frameClock }) { done in
+    await FrameClock.waiting(for: { [weak self] in self?.collectionView?.window?.frameClock }) {
+      done in
       start { done(()) }
     }
   }

@@ -29,7 +29,9 @@ extension UICollectionViewDiffableDataSource {
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true
   ) async {
-    await wait { enter(.outline(snapshot, section), animatingDifferences ? .animated : .atOnce, $0) }
+    await wait {
+      enter(.outline(snapshot, section), animatingDifferences ? .animated : .atOnce, $0)
+    }
   }
 
   /// Shows a snapshot from now on, along with the trees that sections of it are, all in one go.
