@@ -99,7 +99,7 @@ struct OnlyGalleyTests {
     #expect(view.cellForItem(at: IndexPath(item: 0, section: 1))?.frame.width == 320)
   }
 
-  @Test("Who waits is told, and duplicates are named and left out")
+  @Test("Who waits is told, and duplicates are named and left out", .reportsAllowed)
   func duplicates() async {
     controller.objects.append(Note(id: 2, text: "Pepper"))
     let isShown = await withCheckedContinuation { continuation in
