@@ -40,8 +40,8 @@ extension UICollectionView {
   /// - Returns: Whether it was shown to its end.
   @discardableResult
   public func performBatchUpdates(_ updates: () -> Void) async -> Bool {
-    await withCheckedContinuation { continuation in
-      performBatchUpdates(updates, completion: { continuation.resume(returning: $0) })
+    await FrameClock.waiting(for: { [weak self] in self?.window?.frameClock }) { done in
+      performBatchUpdates(updates, completion: { done($0) })
     }
   }
 
@@ -52,8 +52,8 @@ extension UICollectionView {
   /// - Returns: Whether it was shown to its end.
   @discardableResult
   public func performBatchUpdates(_ updates: (() -> Void)?) async -> Bool {
-    await withCheckedContinuation { continuation in
-      performBatchUpdates(updates, completion: { continuation.resume(returning: $0) })
+    await FrameClock.waiting(for: { [weak self] in self?.window?.frameClock }) { done in
+      performBatchUpdates(updates, completion: { done($0) })
     }
   }
 
@@ -64,9 +64,8 @@ extension UICollectionView {
   public func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool
   ) async -> Bool {
-    await withCheckedContinuation { continuation in
-      setCollectionViewLayout(
-        layout, animated: animated, completion: { continuation.resume(returning: $0) })
+    await FrameClock.waiting(for: { [weak self] in self?.window?.frameClock }) { done in
+      setCollectionViewLayout(layout, animated: animated, completion: { done($0) })
     }
   }
 }

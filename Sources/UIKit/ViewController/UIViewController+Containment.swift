@@ -116,15 +116,17 @@ extension UIViewController {
   public func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool
   ) async {
-    await withCheckedContinuation { continuation in
-      present(viewControllerToPresent, animated: flag, completion: { continuation.resume() })
+    let clock = viewIfLoaded?.window?.frameClock
+    await FrameClock.waiting(for: { clock }) { done in
+      present(viewControllerToPresent, animated: flag, completion: { done(()) })
     }
   }
 
   /// Dismisses what was presented, and waits until it has gone.
   public func dismiss(animated flag: Bool) async {
-    await withCheckedContinuation { continuation in
-      dismiss(animated: flag, completion: { continuation.resume() })
+    let clock = viewIfLoaded?.window?.frameClock
+    await FrameClock.waiting(for: { clock }) { done in
+      dismiss(animated: flag, completion: { done(()) })
     }
   }
 }

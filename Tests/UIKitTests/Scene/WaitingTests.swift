@@ -89,6 +89,25 @@ struct WaitingTests {
   }
 
   @Test(
+    "Batches, layouts and presentations are awaited, whoever turns the clock",
+    arguments: [false, true])
+  func others(isTurnedByHand: Bool) async {
+    let list = ShownList()
+    let controller = UIViewController()
+    list.window.rootViewController = controller
+    if isTurnedByHand { list.window.frameClock.advance(by: 0.01) }
+    #expect(await list.view.performBatchUpdates { list.view.reconfigureItems(at: [[0, 0]]) })
+    #expect(
+      await list.view.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: true))
+    let above = UIViewController()
+    await controller.present(above, animated: true)
+    #expect(controller.presentedViewController === above)
+    await controller.dismiss(animated: true)
+    #expect(controller.presentedViewController == nil)
+    #expect(!list.window.frameClock.isMoving)
+  }
+
+  @Test(
     "A clock that stands still while something waits for it is reported once, with the names of what waits"
   )
   func standstill() async throws {
