@@ -8,20 +8,24 @@ import Foundation
 /// It runs only while something moves. This is the one place in Galley that reads the machine's time.
 @MainActor
 internal enum RealTime {
-  private struct Watched {
+  /// A clock by which something moves.
+  @MainActor
+  private final class Watched {
     weak var clock: FrameClock?
     /// The real time up to which the clock has gone on.
-    var last: DispatchTime
+    var last = DispatchTime.now()
     /// The log of the test that began to move something.
-    let log: GalleyReport.Log
+    let log = Report.log
     /// For how many frames a clock that was turned by hand has stood still, with something to move.
     var framesStill = 0
     /// The time of the clock that `framesStill` counts from.
     var timeStill: TimeInterval = 0
-    var isReported = false
+
+    init(_ clock: FrameClock) { self.clock = clock }
   }
 
-  private static var watched: [ObjectIdentifier: Watched] = [:]
+  /// The clocks, in the order in which something began to move by them.
+  private static var watched: [Watched] = []
   private static var timer: (any DispatchSourceTimer)?
   private static var isCatchingUp = false
 
@@ -30,9 +34,8 @@ internal enum RealTime {
 
   /// Turns a clock from now on, as long as something moves by it.
   static func watch(_ clock: FrameClock) {
-    guard clock.isAwaited, watched[ObjectIdentifier(clock)]?.clock !== clock else { return }
-    watched[ObjectIdentifier(clock)] = Watched(
-      clock: clock, last: .now(), log: Report.log)
+    guard clock.isAwaited, !watched.contains(where: { $0.clock === clock }) else { return }
+    watched.append(Watched(clock))
     startTimer()
   }
 
@@ -42,29 +45,21 @@ internal enum RealTime {
     isCatchingUp = true
     defer { isCatchingUp = false }
     let now = DispatchTime.now()
-    // In the order of identifiers no test could rely on anything: the clocks share nothing.
-    for (id, entry) in watched {
-      guard let clock = entry.clock, clock.isAwaited else {
-        watched[id] = nil
-        continue
-      }
-      watched[id]?.last = now
-      if clock.followsRealTime {
-        clock.step(by: TimeInterval(now.uptimeNanoseconds - entry.last.uptimeNanoseconds) / 1e9)
-      } else {
-        noteStandstill(of: clock, id)
-      }
+    for entry in watched {
+      guard let clock = entry.clock, clock.isAwaited else { continue }
+      let passed = TimeInterval(now.uptimeNanoseconds - entry.last.uptimeNanoseconds) / 1e9
+      entry.last = now
+      if clock.followsRealTime { clock.step(by: passed) } else { noteStandstill(of: clock, entry) }
     }
+    watched.removeAll { $0.clock?.isAwaited != true }
     if watched.isEmpty { stopTimer() }
   }
 
-  private static func noteStandstill(of clock: FrameClock, _ id: ObjectIdentifier) {
-    guard var entry = watched[id], !entry.isReported else { return }
+  private static func noteStandstill(of clock: FrameClock, _ entry: Watched) {
     entry.framesStill = entry.timeStill == clock.now ? entry.framesStill + 1 : 0
     entry.timeStill = clock.now
-    entry.isReported = entry.framesStill == patience
-    watched[id] = entry
-    guard entry.isReported else { return }
+    // Once for each time at which it stands still.
+    guard entry.framesStill == patience else { return }
     let names = clock.namesOfMoving.joined(separator: ", ")
     let message =
       "a frame clock stands still at \(clock.now) seconds since it was turned by hand, and \(names) "
