@@ -245,6 +245,7 @@ extension GroupSolver {
       effort?.spend(on: template.leaves.count + template.hangings.count)
       return GroupRun.Slot(
         subitem: number, size: template.size, edgeSpacing: group.edgeSpacing,
+        insets: group.contentInsets.finite.ignoringEstimates(of: group.size),
         hasHangings: !template.hangings.isEmpty || !group.supplementaries.isEmpty,
         nested: GroupRun.Nested(template))
     case .item(let item):

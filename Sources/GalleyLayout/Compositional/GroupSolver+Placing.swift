@@ -152,7 +152,7 @@ extension GroupSolver {
     }
     for supplementary in nested.supplementaries {
       template.hang(
-        supplementary, on: .group(nested.host(in: Rect(origin: corner, size: slot.size))),
+        supplementary, on: .group(Rect(origin: corner, size: slot.size).inside(slot.insets)),
         leaf: leaf, size: self.size(supplementary.size, in: room))
     }
   }
