@@ -179,27 +179,27 @@ public protocol UISearchControllerDelegate: AnyObject {
 }
 
 extension UISearchControllerDelegate {
-  /// Nothing.
+  /// The default does nothing.
   @_disfavoredOverload
   public func willPresentSearchController(_ searchController: UISearchController) {
     DefaultAnswer.note(self)
   }
-  /// Nothing.
+  /// The default does nothing.
   @_disfavoredOverload
   public func didPresentSearchController(_ searchController: UISearchController) {
     DefaultAnswer.note(self)
   }
-  /// Nothing.
+  /// The default does nothing.
   @_disfavoredOverload
   public func willDismissSearchController(_ searchController: UISearchController) {
     DefaultAnswer.note(self)
   }
-  /// Nothing.
+  /// The default does nothing.
   @_disfavoredOverload
   public func didDismissSearchController(_ searchController: UISearchController) {
     DefaultAnswer.note(self)
   }
-  /// Nothing.
+  /// The default does nothing.
   @_disfavoredOverload
   public func presentSearchController(_ searchController: UISearchController) {
     DefaultAnswer.note(self)

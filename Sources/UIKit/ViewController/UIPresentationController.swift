@@ -252,17 +252,17 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 }
 
 extension UIPopoverPresentationControllerDelegate {
-  /// Nothing.
+  /// The default does nothing.
   @_disfavoredOverload
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   ) { DefaultAnswer.note(self) }
-  /// It may.
+  /// Returns `true`: a user may end the popover.
   @_disfavoredOverload
   public func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool { DefaultAnswer.value(true, of: self) }
-  /// Nothing.
+  /// The default does nothing.
   @_disfavoredOverload
   public func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
