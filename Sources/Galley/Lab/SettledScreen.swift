@@ -60,8 +60,18 @@ package struct SettledScreen {
   }
 
   private func differenceHere(from fresh: SettledScreen) -> String? {
+    let place = place
     fresh.goTo(place)
-    if let problem = Self.difference(lines, fresh.lines) { return problem }
+    if lines != fresh.lines {
+      // What stands beside something in sight may be out of sight itself, as long as it has not been measured
+      // with what it shows now: each as a whole is as it should be, and all of it when both have seen more.
+      if let problem = differenceOfWholes(from: fresh) { return problem }
+      for screen in [self, fresh] {
+        screen.lookAround()
+        screen.goTo(place)
+      }
+      if let problem = Self.difference(lines, fresh.lines) { return "seen again, \(problem)" }
+    }
     // What is all to be seen is measured.
     guard showsAll, fresh.showsAll, !Self.isNear(view.contentSize, fresh.view.contentSize) else {
       return nil
@@ -101,6 +111,34 @@ package struct SettledScreen {
       view.contentOffset.y += way
       settle()
     }
+  }
+
+  /// What has come near is measured.
+  private func lookAround() {
+    let (start, page) = (view.contentOffset.y, view.bounds.height)
+    for offset in [start - page, start + page] {
+      view.contentOffset.y = min(max(offset, range.lowerBound), range.upperBound)
+      settle()
+    }
+  }
+
+  /// What is otherwise in cells that can be seen as a whole in both.
+  private func differenceOfWholes(from fresh: SettledScreen) -> String? {
+    let others = fresh.wholes
+    return wholes.sorted { $0.key < $1.key }.lazy
+      .compactMap { path, lines in
+        others[path].flatMap { Self.difference(lines, $0) }.map { "\(self.name(path)): \($0)" }
+      }.first
+  }
+
+  /// Cells that can be seen as a whole, with their sizes and all in them.
+  private var wholes: [IndexPath: [String]] {
+    var wholes: [IndexPath: [String]] = [:]
+    for cell in view.visibleCells where cell.canBeSeen && view.bounds.contains(cell.frame) {
+      guard cell.superview === view, let path = view.indexPath(for: cell) else { continue }
+      wholes[path] = ["\(type(of: cell)) \(Self.text(cell.bounds))"] + Self.inner(of: cell)
+    }
+    return wholes
   }
 
   /// All views of elements that can be seen, in their order from back to front, with all in them.

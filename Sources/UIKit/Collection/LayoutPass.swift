@@ -8,6 +8,8 @@ internal struct LayoutPass {
   var needsPreparation = true
   /// Whether somebody is laying out.
   var isRunning = false
+  /// Whether views may stand somewhere else in a list, or in another one.
+  var needsListPlaces = false
   /// Whether anything was ever shown.
   var hasShown = false
   /// Whether cells in sight want to be of other sizes than before.

@@ -26,6 +26,10 @@ extension UICollectionView: LayoutHost {
   ) {
     guard layout === shownLayout || layoutTransition?.leads(from: layout) == true else { return }
     pass.needsPreparation = true
+    switch context.cause {
+    case .preferredSize, .scrolling: break
+    case .asked, .bounds, .movement, .update: pass.needsListPlaces = true
+    }
     if context.contentSizeAdjustment != .zero {
       contentSize.width += context.contentSizeAdjustment.width
       contentSize.height += context.contentSizeAdjustment.height

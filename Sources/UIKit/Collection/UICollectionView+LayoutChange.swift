@@ -36,6 +36,7 @@ extension UICollectionView {
     layout.host = self
     layout.invalidateLayout()
     pass.needsPreparation = true
+    pass.needsListPlaces = true
   }
 
   private func show(_ layout: UICollectionViewLayout, _ completion: @escaping (Bool) -> Void) {

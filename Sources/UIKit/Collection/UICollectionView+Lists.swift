@@ -32,12 +32,15 @@ extension UICollectionView {
     }
   }
 
-  /// Rows may stand somewhere else after an update.
+  /// Rows may stand somewhere else after an update, and in a list or in none where sections are laid out
+  /// anew.
   internal func refreshListPlaces() {
-    for (id, shown) in elements.all where shown.view.listPlace != nil {
+    guard pass.needsListPlaces else { return }
+    pass.needsListPlaces = false
+    for (id, shown) in elements.all {
       takeListPlace(shown.view, as: id)
       // Their neighbors may be others.
-      shown.view.setNeedsLayout()
+      if shown.view.listPlace != nil { shown.view.setNeedsLayout() }
     }
   }
 

@@ -11,6 +11,8 @@ extension UICollectionView {
   /// Measures what is in sight and has not been measured, until nothing is left. What was measured
   /// before stays where it is on screen.
   internal func settleSizes() {
+    // How large a row is hangs on the list that it is in.
+    if !transaction.isDataAhead { refreshListPlaces() }
     for _ in 0..<UICollectionView.sizingLimit where !transaction.isDataAhead {
       var waiting = elementsToMeasure()
       if waiting.isEmpty { return }

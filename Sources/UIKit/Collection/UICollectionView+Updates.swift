@@ -197,7 +197,6 @@ extension UICollectionView {
       prepareUpdate(update)
       animation.leaving = follow(update, edits)
       reconfigure(update)
-      refreshListPlaces()
       pass.needsOrdering = true
       arrangeEverything()
       askForOffset()

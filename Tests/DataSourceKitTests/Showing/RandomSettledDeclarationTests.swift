@@ -77,9 +77,7 @@ struct RandomSettledDeclarationTests {
             world.view.contentOffset.y = .random(in: 0...1, using: &random) * room
           default:
             let problem = problem(of: world, isEverywhere: Bool.random(using: &random))
-            withKnownIssue("Some long walks end otherwise", isIntermittent: true) {
-              #expect(problem == nil, "\(sections)")
-            }
+            #expect(problem == nil, "\(sections)")
             if problem != nil { return }
           }
         }

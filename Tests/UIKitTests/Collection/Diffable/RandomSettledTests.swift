@@ -46,15 +46,11 @@ struct RandomSettledTests {
     arguments: SettledLayout.allCases.filter { $0 != .across }, [true, false])
   func walks(layout: SettledLayout, isDiffable: Bool) {
     let manner = isDiffable ? "with a diffable data source" : "in batches"
-    withKnownIssue(
-      "Some long walks of flow layouts and columns end otherwise", isIntermittent: true
-    ) {
-      withRandomWalks("a list of \(layout) \(manner)", walks: 4, steps: 16) { random in
-        SettledStep.random(using: &random)
-      } taking: { steps in
-        MainActor.assumeIsolated {
-          UIView.withSquareText { SettledWalk.walk(steps, layout, isDiffable: isDiffable) }
-        }
+    withRandomWalks("a list of \(layout) \(manner)", walks: 4, steps: 16) { random in
+      SettledStep.random(using: &random)
+    } taking: { steps in
+      MainActor.assumeIsolated {
+        UIView.withSquareText { SettledWalk.walk(steps, layout, isDiffable: isDiffable) }
       }
     }
   }
