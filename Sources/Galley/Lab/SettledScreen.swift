@@ -62,7 +62,7 @@ package struct SettledScreen {
   private func differenceHere(from fresh: SettledScreen) -> String? {
     let place = place
     fresh.goTo(place)
-    if lines != fresh.lines {
+    if difference(from: fresh.lines) != nil {
       // What stands beside something in sight may be out of sight itself, as long as it has not been measured
       // with what it shows now: each as a whole is as it should be, and all of it when both have seen more.
       if let problem = differenceOfWholes(from: fresh) { return problem }
@@ -70,7 +70,7 @@ package struct SettledScreen {
         screen.lookAround()
         screen.goTo(place)
       }
-      if let problem = Self.difference(lines, fresh.lines) { return "seen again, \(problem)" }
+      if let problem = difference(from: fresh.lines) { return "seen again, \(problem)" }
     }
     // What is all to be seen is measured.
     guard showsAll, fresh.showsAll, !Self.isNear(view.contentSize, fresh.view.contentSize) else {
@@ -142,7 +142,7 @@ package struct SettledScreen {
   }
 
   /// All views of elements that can be seen, in their order from back to front, with all in them.
-  private var lines: [String] {
+  private var lines: [Line] {
     Self.elements(in: view).flatMap { lines(of: $0) }
   }
 
@@ -152,15 +152,16 @@ package struct SettledScreen {
     }
   }
 
-  private func lines(of element: UICollectionReusableView) -> [String] {
+  private func lines(of element: UICollectionReusableView) -> [Line] {
     var frame = element.superview?.convert(element.frame, to: view) ?? element.frame
     frame.origin.y -= view.contentOffset.y
     guard frame.maxY > 0.01, frame.minY < view.bounds.height - 0.01 else { return [] }
     let cell = element as? UICollectionViewCell
     let path = cell.map { view.indexPath(for: $0) } ?? view.indexPath(forSupplementaryView: element)
     let selected = cell?.isSelected == true ? " selected" : ""
-    return ["\(name(path)) \(type(of: element)) \(Self.text(frame))\(selected)"]
-      + Self.inner(of: element)
+    let size = "\(Self.text(frame.width)) × \(Self.text(frame.height))"
+    let words = "\(name(path)) \(type(of: element)) \(size)\(selected)"
+    return [Line(words, at: frame.origin)] + Self.inner(of: element).map { Line($0) }
   }
 
   private func name(_ path: IndexPath?) -> String {
@@ -178,8 +179,26 @@ package struct SettledScreen {
 
   /// To a thousandth: what is added up in another order differs in its last bits.
   private static func text(_ rect: CGRect) -> String {
-    [rect.minX, rect.minY, rect.width, rect.height]
-      .map { "\(($0 * 1_000).rounded() / 1_000 + 0)" }.joined(separator: " ")
+    [rect.minX, rect.minY, rect.width, rect.height].map { text($0) }.joined(separator: " ")
+  }
+
+  nonisolated fileprivate static func text(_ number: CGFloat) -> String {
+    "\((number * 1_000).rounded() / 1_000 + 0)"
+  }
+
+  /// How far apart places may be: places are rounded to pixels, and where they are between two hangs on what
+  /// is above, which need not be measured in both.
+  private var tolerance: CGFloat {
+    showsAll ? 0.001 : 0.001 + 1 / max(view.traitCollection.displayScale, 1)
+  }
+
+  private func difference(from expected: [Line]) -> String? {
+    let lines = lines
+    let first = zip(lines, expected).first { !$0.isNear($1, within: tolerance) }
+    guard first != nil || lines.count != expected.count else { return nil }
+    return Self.message(
+      first.map { ($0.description, $1.description) }, lines.map(\.description),
+      expected.map(\.description))
   }
 
   // MARK: Everywhere
@@ -196,7 +215,7 @@ package struct SettledScreen {
         screen.view.contentOffset.y = end
         screen.settle()
       }
-      if let problem = Self.difference(lines, fresh.lines) { return "at \(end): \(problem)" }
+      if let problem = difference(from: fresh.lines) { return "at \(end): \(problem)" }
     }
     goTo(start)
     return nil
@@ -220,10 +239,37 @@ package struct SettledScreen {
 
   private static func difference(_ lines: [String], _ expected: [String]) -> String? {
     guard lines != expected else { return nil }
-    let first = zip(lines, expected).first { $0 != $1 }
+    return message(zip(lines, expected).first { $0 != $1 }, lines, expected)
+  }
+
+  private static func message(
+    _ first: (String, String)?, _ lines: [String], _ expected: [String]
+  ) -> String {
     let words = first.map { "\"\($0.0)\" instead of \"\($0.1)\"" } ?? "more or less"
     return
       "\(words), in\n\(lines.joined(separator: "\n"))\ninstead of\n\(expected.joined(separator: "\n"))"
+  }
+}
+
+/// What is to be seen: an element and where it is on the screen, or something in one.
+private struct Line: CustomStringConvertible {
+  let words: String
+  let origin: CGPoint?
+
+  init(_ words: String, at origin: CGPoint? = nil) {
+    self.words = words
+    self.origin = origin
+  }
+
+  var description: String {
+    let place = origin.map { " at \(SettledScreen.text($0.x)) \(SettledScreen.text($0.y))" } ?? ""
+    return words + place
+  }
+
+  func isNear(_ other: Line, within tolerance: CGFloat) -> Bool {
+    guard words == other.words else { return false }
+    guard let origin, let its = other.origin else { return true }
+    return abs(origin.x - its.x) <= tolerance && abs(origin.y - its.y) <= tolerance
   }
 }
 

@@ -247,12 +247,14 @@ final class AdapterWalk {
     whenMaking = []
     if view.superview == nil { window.addSubview(view) }
     adapter.performUpdates(animated: true, completion: completion())
-    for turn in 0..<2_000 {
+    func settleOnce() {
       MainTurn.drain()
       window.layoutIfNeeded()
       window.frameClock.advanceUntilStill()
-      if turn > 2, updater.transaction == nil, !updater.hasChanges, !MainTurn.isWaiting { return }
-      if turn > 2 { usleep(200) }
+    }
+    for _ in 0..<3 { settleOnce() }
+    turn(until: { updater.transaction == nil && !updater.hasChanges && !MainTurn.isWaiting }) {
+      settleOnce()
     }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import IGListKit
+import TestSupport
 import UIKit
 
 @testable import IGListKit
@@ -34,10 +35,7 @@ extension AdapterWorld {
 
   /// Waits for what is done on other queues.
   func settle(until isDone: () -> Bool) {
-    for _ in 0..<2_000 where !isDone() {
-      usleep(1_000)
-      settle()
-    }
+    turn(until: isDone) { settle() }
   }
 
   /// Another collection view, in the same window.

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyDiffing
+import TestSupport
 import Testing
 import UIKit
 
@@ -166,10 +167,7 @@ struct SectionUpdatesTests {
     world.updater.allowsBackgroundDiffing = true
     var answer: Bool?
     world.ask(for: [ListedSection(1, count: 1), ListedSection(2, count: 1)]) { answer = $0 }
-    for _ in 0..<2_000 where answer == nil {
-      usleep(1_000)
-      world.settle()
-    }
+    turn(until: { answer != nil }) { world.settle() }
     #expect(answer == true)
     #expect(world.log.events.prefix(2) == ["will diff 1 to 2", "did diff"])
     #expect(world.log.foundElsewhere == [true])
