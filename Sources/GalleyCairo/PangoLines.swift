@@ -63,9 +63,11 @@ extension PangoParagraph {
     var end = min(start + Int(line.pointee.length), byteCount ?? text.length)
     let isRightToLeft = line.pointee.resolved_dir == UInt32(PANGO_DIRECTION_RTL.rawValue)
     var visible = 0.0...max(points(logical.width), 0)
+    let whole = visible
     var last = end
     if !keepsSpace { (visible, last) = line.withoutSpace(visible, from: start, to: end, layout) }
-    visible = kerned(visible, last: last, isTrimmed: last < end, isRightToLeft: isRightToLeft)
+    // A space that the line is wrapped at has no width: then the letter before it is the line's last.
+    visible = kerned(visible, last: last, isTrimmed: visible != whole, isRightToLeft: isRightToLeft)
     let ellipsis = room.breaking.ellipsis == nil ? nil : line.ellipsis
     // What is left out of the end is not shown.
     if let ellipsis, room.breaking == .truncateTail { end = min(end, ellipsis.lowerBound) }
@@ -91,7 +93,7 @@ extension PangoParagraph {
 
 extension PangoParagraph {
   /// What remains of the line with the room behind its last letter, of which Pango puts half on each
-  /// side of a letter, and none at the ends of a line.
+  /// side of a letter, whole points if it is so many, and none at the ends of a line.
   private func kerned(
     _ visible: ClosedRange<Double>, last end: Int, isTrimmed: Bool, isRightToLeft: Bool
   ) -> ClosedRange<Double> {
@@ -102,7 +104,9 @@ extension PangoParagraph {
       let kern = run.style.kern.isFinite ? min(max(run.style.kern, -1e5), 1e5) : 0
       guard kern != 0, end > 0 else { break }
       let (left, right) = (visible.lowerBound, visible.upperBound)
-      let missing = isTrimmed ? kern / 2 : kern
+      let onLeft = kern == kern.rounded() ? (kern / 2 + 0.5).rounded(.down) : kern / 2
+      // Where a space was trimmed away, only the letter at the other end lacks its half.
+      let missing = isTrimmed ? (isRightToLeft ? kern - onLeft : onLeft) : kern
       return isRightToLeft ? min(left - missing, right)...right : left...max(right + missing, left)
     }
     return visible

@@ -140,6 +140,22 @@ struct PangoTextTests {
     #expect(width("Hello") { $0.kern = -2 } < plain)
   }
 
+  @Test(
+    "Room behind letters is the same where a line is wrapped",
+    arguments: [-1.0, -0.6, 0.3, 1, 3, 6], ["Hello", "שלום"])
+  func wrappedKern(kern: Double, word: String) {
+    let alone = width(word) { $0.kern = kern }
+    for spaces in [" ", "  ", " \u{2003}", "\u{2003}"] {
+      let wrapped = layout(word + spaces + word, width: alone + 24) { $0.kern = kern }
+      #expect(wrapped.lines.count == 2)
+      for (index, line) in wrapped.lines.enumerated() {
+        #expect(
+          (line.frame.width - alone).magnitude < 0.1,
+          "line \(index), \(spaces.unicodeScalars.map(\.value)): \(line.frame.width) for \(alone)")
+      }
+    }
+  }
+
   @Test("A picture takes its room, and raises its line")
   func attachments() {
     var text = StyledText("a", TextStyle(font: Font(size: 17)))
