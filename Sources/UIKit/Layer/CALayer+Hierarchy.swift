@@ -5,7 +5,7 @@ import Foundation
 extension CALayer {
   internal func replace(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer, oldLayer.superlayer === self,
-      let place = children.firstIndex(where: { $0 === oldLayer })
+      let place = children.place(of: oldLayer)
     else { return }
     insert(newLayer, at: place)
     oldLayer.removeFromSuperlayer()
@@ -13,9 +13,10 @@ extension CALayer {
 
   internal func insert(_ layer: CALayer, at index: Int) {
     precondition(layer !== self, "CALayer: a layer can't be added to itself: \(layer)")
-    precondition(!isInside(of: layer), "CALayer: \(layer) has this layer in it: \(self)")
+    precondition(
+      layer.isEmpty || !isInside(of: layer), "CALayer: \(layer) has this layer in it: \(self)")
     var index = min(max(index, 0), children.count)
-    if layer.superlayer === self, let old = children.firstIndex(where: { $0 === layer }) {
+    if layer.superlayer === self, let old = children.place(of: layer) {
       children.remove(at: old)
       if old < index { index -= 1 }
     } else {
@@ -31,7 +32,7 @@ extension CALayer {
   }
 
   internal func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
-    let place = children.firstIndex { $0 === sibling }
+    let place = sibling.flatMap { children.place(of: $0) }
     insert(layer, at: place.map { $0 + offset } ?? (offset == 0 ? 0 : children.count))
   }
 
@@ -42,10 +43,16 @@ extension CALayer {
       around.mask = nil
       return
     }
-    around.children.removeAll { $0 === self }
-    around.overlays.removeAll { $0 === self }
+    if let place = around.children.place(of: self) {
+      around.children.remove(at: place)
+    } else if let place = around.overlays.place(of: self) {
+      around.overlays.remove(at: place)
+    }
     around.lookChanged()
   }
+
+  /// Whether no layer is in this one.
+  private var isEmpty: Bool { children.isEmpty && overlays.isEmpty && mask == nil }
 
   /// Whether this layer is in another, or in one of its own.
   private func isInside(of other: CALayer) -> Bool {

@@ -7,7 +7,8 @@ extension UIView {
     guard view !== self else {
       Misuse.trap("Can't add self as subview", "a view can't be in itself: \(self)")
     }
-    guard !isDescendant(of: view) else {
+    // What has nothing in it is in nothing that is in it: the way up may be long.
+    guard view.subviews.isEmpty || !isDescendant(of: view) else {
       Misuse.trap(
         "Can't add self as subview", "\(view) has \(self) in it, and can't be added to it")
     }
@@ -34,7 +35,7 @@ extension UIView {
   }
 
   internal func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
-    guard let index = subviews.firstIndex(where: { $0 === sibling }) else {
+    guard let index = subviews.place(of: sibling) else {
       insert(view, at: offset == 0 ? 0 : subviews.count)
       return
     }
@@ -42,7 +43,7 @@ extension UIView {
   }
 
   private func move(_ view: UIView, to index: Int) {
-    guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
+    guard let old = subviews.place(of: view) else { return }
     var index = min(max(index, 0), subviews.count)
     if old < index { index -= 1 }
     guard index != old else { return }
@@ -81,7 +82,7 @@ extension UIView {
   /// Where the layer of a subview stands among all layers, some of which may have no view.
   private func layerIndex(forSubviewAt index: Int) -> Int {
     guard index < subviews.count else { return layer.children.count }
-    return layer.children.firstIndex { $0 === subviews[index].layer } ?? layer.children.count
+    return layer.children.place(of: subviews[index].layer) ?? layer.children.count
   }
 
   internal func detach() {
@@ -102,7 +103,7 @@ extension UIView {
     guard let around = superview else { return }
     around.willRemoveSubview(self)
     leaveLayout()
-    around.subviews.removeAll { $0 === self }
+    if let place = around.subviews.place(of: self) { around.subviews.remove(at: place) }
     layer.removeFromSuperlayer()
     superview = nil
   }

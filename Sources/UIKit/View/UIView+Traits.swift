@@ -36,22 +36,22 @@ extension UIView {
     let before = storage.knownTraits
     if before != now {
       storage.knownTraits = now
-      circumstancesChanged(from: before)
+      circumstancesChanged(from: before, to: now)
     }
     for subview in subviews { subview.traitsMayHaveChanged() }
   }
 
-  private func circumstancesChanged(from before: UITraitCollection?) {
+  private func circumstancesChanged(from before: UITraitCollection?, to now: UITraitCollection) {
     // Colors may be others now.
-    layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor
+    layer.backgroundColor = backgroundColor?.resolvedColor(with: now).cgColor
     forgetTraits()
     guard let before else { return }
-    if before.layoutDirection != traitCollection.layoutDirection {
+    if before.layoutDirection != now.layoutDirection {
       setNeedsLayout()
       constraintsMayMeanOtherwise()
     }
     traitCollectionDidChange(before)
-    storage.traitObservers?.notify(from: before, to: traitCollection)
+    storage.traitObservers?.notify(from: before, to: now)
     storage.controller?.traitsChanged(from: before)
   }
 
