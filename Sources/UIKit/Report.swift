@@ -83,25 +83,51 @@ extension GalleyReport {
     }
 
     private let use: Use
-    private let kept = Mutex<[Report]>([])
+    /// Where what this log is not for goes; `nil` for the outermost.
+    private let outer: Log?
+    /// The reports that were kept; `nil` when nobody asks for them any more.
+    private let kept = Mutex<[Report]?>([])
     /// What is reported only once, and has been.
     private let once = Mutex<Set<String>>([])
 
-    init(_ use: Use) { self.use = use }
+    init(_ use: Use, in outer: Log? = nil) {
+      self.use = use
+      self.outer = outer
+    }
 
-    /// The reports that were kept, the oldest first; not more than the last thousand.
-    var reports: [Report] { kept.withLock { $0 } }
+    /// The reports that have been kept so far.
+    var reports: [Report] { kept.withLock { $0 ?? [] } }
+
+    /// Hands out the reports that were kept, the oldest first, and not more than the last thousand. What is
+    /// reported here from now on goes further out.
+    func close() -> [Report] {
+      kept.withLock { reports in
+        defer { reports = nil }
+        return reports ?? []
+      }
+    }
 
     func add(_ report: Report) {
+      if takes(report) { return }
+      if let outer { return outer.add(report) }
+      if Report.observer?.fail(with: report) != true { Log.print(report) }
+    }
+
+    private func takes(_ report: Report) -> Bool {
       switch use {
       case .kept:
-        kept.withLock { reports in
-          if reports.count >= 1_000 { reports.removeFirst(500) }
-          reports.append(report)
+        return kept.withLock { reports in
+          guard var all = reports.take() else { return false }
+          if all.count >= 1_000 { all.removeFirst(500) }
+          all.append(report)
+          reports = all
+          return true
         }
-      case .allowed(let topics) where topics?.contains(report.topic) ?? true: Log.print(report)
-      case .unexpected, .allowed:
-        if Report.observer?.fail(with: report) != true { Log.print(report) }
+      case .allowed(let topics):
+        guard topics?.contains(report.topic) ?? true else { return false }
+        Log.print(report)
+        return true
+      case .unexpected: return false
       }
     }
 
@@ -133,18 +159,18 @@ extension GalleyReport {
 
   /// Calls `body`, and returns what is reported meanwhile.
   package static func gathering(_ body: () throws -> Void) rethrows -> [Report] {
-    let log = Log(.kept)
+    let log = Log(.kept, in: Report.log)
     try $log.withValue(log, operation: body)
-    return log.reports
+    return log.close()
   }
 
   /// Calls `body`, and returns what is reported meanwhile.
   package static func gathering(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Void
   ) async rethrows -> [Report] {
-    let log = Log(.kept)
+    let log = Log(.kept, in: Report.log)
     try await $log.withValue(log, operation: body)
-    return log.reports
+    return log.close()
   }
 
   /// Calls `body`; what is reported meanwhile about some topics is printed, and fails no test.
@@ -153,7 +179,7 @@ extension GalleyReport {
   package static func allowing<Result>(
     _ topics: Set<Topic>?, _ body: () throws -> Result
   ) rethrows -> Result {
-    try $log.withValue(Log(.allowed(topics)), operation: body)
+    try $log.withValue(Log(.allowed(topics), in: Report.log), operation: body)
   }
 
   /// Calls `body`; what is reported meanwhile about some topics is printed, and fails no test.
@@ -163,7 +189,7 @@ extension GalleyReport {
     _ topics: Set<Topic>?, isolation: isolated (any Actor)? = #isolation,
     _ body: () async throws -> Result
   ) async rethrows -> Result {
-    try await $log.withValue(Log(.allowed(topics)), operation: body)
+    try await $log.withValue(Log(.allowed(topics), in: Report.log), operation: body)
   }
 }
 

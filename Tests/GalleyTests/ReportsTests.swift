@@ -1,3 +1,4 @@
+import Dispatch
 import Galley
 import Synchronization
 import Testing
@@ -47,6 +48,32 @@ struct ReportsTests {
       setNoNumber()
     }
     #expect(found.count == 1)
+  }
+
+  @Test("Reads what is reported in a turn that it asked for, whoever takes it")
+  func laterTurns() async {
+    let found = reports {
+      DispatchQueue.main.async { MainActor.assumeIsolated { setNoNumber() } }
+      let others = reports { MainTurn.drain() }
+      #expect(others.isEmpty)
+    }
+    #expect(found.count == 1)
+    // When nobody reads any more, it fails.
+    let messages = await failures {
+      _ = reports { DispatchQueue.main.async { MainActor.assumeIsolated { setNoNumber() } } }
+      MainTurn.drain()
+    }
+    #expect(messages.count == 1)
+  }
+
+  @Test("Asks further out about what it does not allow further in")
+  func nested() async {
+    let messages = await failures {
+      let found = reports { withReportsAllowed(about: .font) { setNoNumber() } }
+      #expect(found.count == 1)
+      withReportsAllowed(about: .geometry) { withReportsAllowed(about: .font) { setNoNumber() } }
+    }
+    #expect(messages.isEmpty, "\(messages)")
   }
 
   @Test("Does not fail on a report that it allows", .reportsAllowed(about: .geometry))

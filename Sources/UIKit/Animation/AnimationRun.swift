@@ -22,6 +22,15 @@ internal final class AnimationRun {
     self.allowsFingers = allowsFingers
   }
 
+  /// The clock kept it alive, and went with its window: nothing will be seen on its way any more.
+  isolated deinit {
+    guard !isOver else { return }
+    for change in changes { change.layer?.end(change) }
+    let completions = completions
+    guard !completions.isEmpty else { return }
+    MainTurn.schedule { for completion in completions { completion(false) } }
+  }
+
   /// Does something when it is over; told whether it came to its end.
   func whenOver(_ body: @escaping (Bool) -> Void) {
     if isOver { body(true) } else { completions.append(body) }
@@ -39,7 +48,7 @@ internal final class AnimationRun {
     }
     self.clock = clock
     take(changes)
-    start = clock.now
+    start = clock.now + RealTime.lag(of: clock)
     // The clock keeps it alive while it goes.
     listener = clock.add(isEndless: timing.end == .infinity) { now in self.tick(now) }
     for change in changes { change.layer?.showMotion() }
@@ -64,7 +73,7 @@ internal final class AnimationRun {
       return false
     }
     if CALayer.isTimeChanged { return tickByLayers(now) }
-    let time = now - start
+    let time = max(now - start, 0)
     if timing.isOver(at: time) {
       finish(true)
       return false
@@ -86,7 +95,7 @@ internal final class AnimationRun {
   }
 
   private func show(at now: TimeInterval) {
-    share = timing.progress(at: min(now - start, timing.end))
+    share = timing.progress(at: min(max(now - start, 0), timing.end))
     for change in changes {
       change.share = timing.progress(at: min(change.time(now), timing.end))
       change.layer?.showNextFrame()

@@ -81,7 +81,7 @@ extension CALayer {
     _ property: LayerProperty, _ before: @autoclosure () -> AnimatedValue,
     from old: LayerLook? = nil
   ) -> FoundAction? {
-    guard !AnimationRecorder.isStill else { return nil }
+    guard !AnimationRecorder.isStill, !CATransaction.stopsActions else { return nil }
     let action: (any CAAction)?
     if let view {
       action = view.action(for: self, forKey: property.key)
@@ -94,7 +94,7 @@ extension CALayer {
         return nil
       }
     } else {
-      guard hasActions, !CATransaction.disableActions() else { return nil }
+      guard hasActions else { return nil }
       action = self.action(forKey: property.key)
     }
     guard let action, !(action is NSNull), !(action is ViewAction) else { return nil }

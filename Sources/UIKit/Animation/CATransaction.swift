@@ -88,12 +88,13 @@ open class CATransaction: NSObject {
     value(forKey: kCATransactionAnimationTimingFunction) as? CAMediaTimingFunction
   }
 
-  /// Whether layers animate by themselves. They do not.
+  /// Says whether what changes is there at once: no layer looks for an action, and `UIView.animate` shows
+  /// nothing on its way. Animations that are added to a layer go on.
   open class func setDisableActions(_ flag: Bool) {
     setValue(flag, forKey: kCATransactionDisableActions)
   }
 
-  /// Whether layers animate by themselves.
+  /// Whether what changes is there at once, without actions.
   open class func disableActions() -> Bool {
     value(forKey: kCATransactionDisableActions) as? Bool ?? false
   }
@@ -114,6 +115,11 @@ open class CATransaction: NSObject {
   open class func unlock() {}
 
   // MARK: Inside
+
+  /// `disableActions()` for changes of layers, of which there are many. On the main actor no other
+  /// thread's transactions count, so that mostly there is none to ask.
+  @MainActor
+  internal static var stopsActions: Bool { !main.open.isEmpty && disableActions() }
 
   /// Waits for an animation.
   @MainActor
@@ -145,7 +151,7 @@ open class CATransaction: NSObject {
 
 /// The key of how long animations take.
 public let kCATransactionAnimationDuration = "animationDuration"
-/// The key of whether layers animate by themselves.
+/// The key of whether what changes is there at once, without actions.
 public let kCATransactionDisableActions = "disableActions"
 /// The key of how animations go.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"

@@ -22,14 +22,17 @@ extension NSLayoutConstraint {
     )
   }
 
+  /// Stops because of a priority that is out of range.
+  internal static func trap(_ priority: UILayoutPriority, _ here: String) -> Never {
+    Misuse.trap(
+      "It's illegal to set priority:\(priority.rawValue.plain).  Priorities must be greater than 0 and "
+        + "less or equal to NSLayoutPriorityRequired, which is 1000.000000.",
+      here)
+  }
+
   /// Stops where a priority is out of range, or changes whether an active constraint must hold.
   internal func checkPriority(_ new: UILayoutPriority) {
-    guard new.rawValue > 0, new <= .required else {
-      Misuse.trap(
-        "It's illegal to set priority:\(new.rawValue.plain).  Priorities must be greater than 0 and less or "
-          + "equal to NSLayoutPriorityRequired, which is 1000.000000.",
-        text)
-    }
+    guard new.rawValue > 0, new <= .required else { NSLayoutConstraint.trap(new, text) }
     guard isActive, (new == .required) != (priority == .required) else { return }
     Misuse.trap(
       "Mutating a priority from required to not on an installed constraint (or vice-versa) is not "

@@ -14,6 +14,7 @@ extension UIView {
   }
 
   internal func setOwnHugging(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    checkOwnPriority(priority)
     guard ownHugging(for: axis) != priority else { return }
     if axis == .horizontal {
       layoutState.hugging.horizontal = priority
@@ -29,6 +30,7 @@ extension UIView {
   }
 
   internal func setOwnCompression(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    checkOwnPriority(priority)
     guard ownCompression(for: axis) != priority else { return }
     if axis == .horizontal {
       layoutState.compression.horizontal = priority
@@ -36,6 +38,14 @@ extension UIView {
       layoutState.compression.vertical = priority
     }
     prioritiesChanged()
+  }
+
+  /// Stops where a priority is no number, or above 1000.
+  ///
+  /// - Unverified: that UIKit stops here too, and with these words; 0 and below are no wish at all.
+  private func checkOwnPriority(_ priority: UILayoutPriority) {
+    if priority.rawValue <= UILayoutPriority.required.rawValue { return }
+    NSLayoutConstraint.trap(priority, "the hugging and the resistance of \(self)")
   }
 
   private func prioritiesChanged() {

@@ -1,6 +1,9 @@
 import Foundation
 
-// The other forms of `performBatchUpdates`. Each comes to the one that a subclass overrides.
+// The other form of `performBatchUpdates`. It comes to the one that a subclass overrides.
+//
+// As on Apple's systems there is none that is awaited: in an `async` function Swift would take it, and
+// ask for `await`, wherever an app means these.
 
 extension UICollectionView {
   /// Changes several things at once, with a closure that need not be kept: it is called before this
@@ -27,45 +30,6 @@ extension UICollectionView {
       isForwardingBatch = true
       defer { isForwardingBatch = false }
       performBatchUpdates(Optional(updates), completion: completion)
-    }
-  }
-
-  /// Changes several things at once, and waits until that has been shown.
-  ///
-  ///     let isFinished = await collectionView.performBatchUpdates {
-  ///       items.removeAll()
-  ///       collectionView.deleteSections([0])
-  ///     }
-  ///
-  /// - Returns: Whether it was shown to its end.
-  @discardableResult
-  public func performBatchUpdates(_ updates: () -> Void) async -> Bool {
-    await FrameClock.waiting(for: { [weak self] in self?.window?.frameClock }) { done in
-      performBatchUpdates(updates, completion: { done($0) })
-    }
-  }
-
-  /// Changes several things at once, and waits until that has been shown.
-  ///
-  /// - Parameter updates: Changes the data, and says what has changed. `nil` shows a layout that has
-  ///   changed.
-  /// - Returns: Whether it was shown to its end.
-  @discardableResult
-  public func performBatchUpdates(_ updates: (() -> Void)?) async -> Bool {
-    await FrameClock.waiting(for: { [weak self] in self?.window?.frameClock }) { done in
-      performBatchUpdates(updates, completion: { done($0) })
-    }
-  }
-
-  /// Goes to another layout, and waits until it is there.
-  ///
-  /// - Returns: Whether it came to its end.
-  @discardableResult
-  public func setCollectionViewLayout(
-    _ layout: UICollectionViewLayout, animated: Bool
-  ) async -> Bool {
-    await FrameClock.waiting(for: { [weak self] in self?.window?.frameClock }) { done in
-      setCollectionViewLayout(layout, animated: animated, completion: { done($0) })
     }
   }
 }

@@ -85,8 +85,9 @@ extension UICollectionView: LayoutHost {
     }
     checkInvariants()
     followTarget()
-    prefetch()
     finishTurn()
+    // What was asked for meanwhile may have taken items away.
+    if !isBusy, !pass.needsPreparation { prefetch() }
   }
 
   /// Whether the layout is this view's. One that another view was given since lays out for that one.

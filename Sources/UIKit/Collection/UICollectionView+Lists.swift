@@ -37,10 +37,12 @@ extension UICollectionView {
   internal func refreshListPlaces() {
     guard pass.needsListPlaces else { return }
     pass.needsListPlaces = false
-    for (id, shown) in elements.all {
-      takeListPlace(shown.view, as: id)
+    // In order: the app may be asked for each of them.
+    for id in elements.all.keys.sorted() {
+      guard let view = elements[id]?.view else { continue }
+      takeListPlace(view, as: id)
       // Their neighbors may be others.
-      if shown.view.listPlace != nil { shown.view.setNeedsLayout() }
+      if view.listPlace != nil { view.setNeedsLayout() }
     }
   }
 

@@ -145,8 +145,16 @@ extension UICollectionView {
   /// A view has changed by itself: it is measured anew in the next pass, and what follows moves along.
   internal func remeasure(_ view: UICollectionReusableView) {
     guard selfSizingInvalidation != .disabled, !pass.isRunning, !transaction.isCommitting,
-      requests.isEmpty, let id = view.element, elements[id]?.isDisplayed == true
+      requests.isEmpty, let id = view.element
     else { return }
+    if elements.kept[id]?.view === view {
+      // Where it is out of sight nothing moves; it makes room for itself when it comes back.
+      elements.forgetSize(ofKept: id)
+      (shownLayout as? any ArrangingLayout)?.keptArrangement.arrangement?.forget(id)
+      pass.needsPreparation = true
+      return setNeedsLayout()
+    }
+    guard elements[id]?.isDisplayed == true else { return }
     elements[id]?.isMeasured = false
     (shownLayout as? any ArrangingLayout)?.keptArrangement.arrangement?.forget(id)
     pass.needsPreparation = true

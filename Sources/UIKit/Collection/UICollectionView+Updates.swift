@@ -317,8 +317,11 @@ extension UICollectionView {
     if isBusy { transaction.waiting.append(body) } else { body() }
   }
 
-  /// How often an update may ask for another one before it is given up.
+  /// How often an update may ask for another one before it is given up, in a view where nothing is shown.
   internal static var turnLimit: Int { 32 }
+
+  /// The same in this view: each item that comes into sight may add one. No more than the stack has room for.
+  private var turnLimit: Int { min(UICollectionView.turnLimit + 2 * elements.all.count, 128) }
 
   /// Reports that each update asks for another one.
   internal func reportEndlessUpdates() {
@@ -326,24 +329,38 @@ extension UICollectionView {
     Report.record(
       .layout,
       "\(type(of: self)) is stuck in its update/layout loop: each update asks for another one. Given up "
-        + "after \(UICollectionView.turnLimit).\(asking) Look for an apply(_:), a reload or a "
+        + "after \(turnLimit).\(asking) Look for an apply(_:), a reload or a "
         + "performBatchUpdates in cellForItemAt, in a cell provider or in willDisplay")
   }
 
-  /// Drops the updates that wait, and shows what is there once more. Updates that this pass asks for are
-  /// dropped too.
-  private func giveUpUpdates() {
-    reportEndlessUpdates()
+  /// Drops the updates that wait, and shows everything anew: the data has changed by them. Updates that this
+  /// pass asks for are dropped too.
+  ///
+  /// - Parameter others: What else waits. It is done in the next turn, unless that ends here again.
+  private func giveUpUpdates(_ others: [@MainActor () -> Void]) {
+    if !transaction.isSecondTry { reportEndlessUpdates() }
     dropUpdatesAhead()
     transaction.isGivingUp = true
-    defer { transaction.isGivingUp = false }
-    setNeedsLayout()
+    forgetData()
     layOutElements()
+    transaction.isGivingUp = false
+    let others = others + transaction.waiting
+    transaction.waiting = []
+    if transaction.hasDropped {
+      transaction.hasDropped = false
+      if askForCounts() != knownCounts { forgetData() }
+    }
+    guard !transaction.isSecondTry else { return }
+    MainTurn.schedule { [weak self] in
+      self?.transaction.isSecondTry = true
+      for body in others { if let self { self.whenReady(body) } else { body() } }
+      self?.transaction.isSecondTry = false
+    }
   }
 
   /// Does what was asked for meanwhile.
   internal func finishTurn() {
-    guard !isBusy else { return }
+    guard !isBusy, !transaction.isGivingUp else { return }
     // Whoever laid it out meanwhile found it at work.
     if pass.needsPreparation { setNeedsLayout() }
     let waiting = transaction.waiting
@@ -351,7 +368,7 @@ extension UICollectionView {
     transaction.waiting = []
     transaction.turns += 1
     defer { transaction.turns -= 1 }
-    guard transaction.turns <= UICollectionView.turnLimit else { return giveUpUpdates() }
+    guard transaction.turns <= turnLimit else { return giveUpUpdates(waiting) }
     // What it asks for may end in another turn, so it is done one by one.
     for (index, body) in waiting.enumerated() {
       body()

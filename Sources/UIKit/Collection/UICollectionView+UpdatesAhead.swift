@@ -17,6 +17,13 @@ internal struct UpdatesAhead {
     /// How often everything had been asked for anew when the data changed.
     let reloads: Int
 
+    /// Whether something is not where it was before, or not there at all.
+    var takesAway: Bool {
+      guard let plan = update?.plan else { return true }
+      return !plan.items.deletes.isEmpty || !plan.items.moves.isEmpty
+        || !plan.sections.deletes.isEmpty || !plan.sections.moves.isEmpty
+    }
+
     func complete(_ isShown: Bool = true) {
       for completion in completions { completion(isShown) }
     }
@@ -82,6 +89,7 @@ extension UICollectionView {
 
   private func showLater(_ update: ListUpdate?, _ completions: [(Bool) -> Void]) {
     if transaction.isGivingUp {
+      transaction.hasDropped = true
       return MainTurn.schedule { for completion in completions { completion(false) } }
     }
     transaction.ahead.waiting.append(
@@ -98,6 +106,13 @@ extension UICollectionView {
 
   private func showFirstAhead() {
     guard !transaction.ahead.waiting.isEmpty else { return }
+    if transaction.ahead.waiting.dropFirst().contains(where: \.takesAway) {
+      // While the first one is shown, the layout would ask for items that the data has no more.
+      let changes = transaction.ahead.waiting
+      transaction.ahead.waiting = []
+      forgetData()
+      return MainTurn.schedule { for change in changes { change.complete() } }
+    }
     let change = transaction.ahead.waiting.removeFirst()
     if change.reloads != transaction.reloads {
       // Everything was asked for anew since, this change included.

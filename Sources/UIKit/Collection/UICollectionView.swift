@@ -230,8 +230,7 @@ open class UICollectionView: UIScrollView {
   /// Inside of one another, all of them are one. What is asked for while an update is being shown, or
   /// while the view is laid out, is shown after that.
   ///
-  /// A subclass overrides this one; the forms with a closure that need not be kept, and those for
-  /// `await`, come here too.
+  /// A subclass overrides this one; the form with a closure that need not be kept comes here too.
   ///
   /// - Parameters:
   ///   - updates: Changes the data, and says what has changed. It is called before this returns. `nil`

@@ -42,6 +42,10 @@ internal struct UpdateTransaction {
   var turns = 0
   /// Whether updates that are asked for are dropped, since each of them asks for another one.
   var isGivingUp = false
+  /// Whether one was dropped that has changed the data.
+  var hasDropped = false
+  /// Whether what waited when updates were given up is being done.
+  var isSecondTry = false
   /// The view that was made last while something was asked for, for messages.
   var asking: String?
   /// Everything in sight as it was, while an update is being shown.

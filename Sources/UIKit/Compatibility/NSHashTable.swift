@@ -12,6 +12,8 @@ open class NSHashTable<ObjectType>: NSObject {
   private let options: NSPointerFunctions.Options
   private var objects: [Int: [Entry]] = [:]
   private var added = 0
+  /// At how many those that have gone are looked for.
+  private var nextSweep = 32
 
   private struct Entry {
     let held: TableObject
@@ -76,9 +78,15 @@ open class NSHashTable<ObjectType>: NSObject {
     let entry = Entry(
       held: TableObject(options.object(object), isWeak: options.isWeak), number: added)
     added += 1
-    let hash = options.hash(object as AnyObject)
-    // Those that have gone leave by and by.
-    objects[hash] = (objects[hash] ?? []).filter { $0.held.object != nil } + [entry]
+    objects[options.hash(object as AnyObject), default: []].append(entry)
+    if added >= nextSweep { sweep() }
+  }
+
+  /// Forgets those that have gone, when there may be twice as many as were left the last time.
+  private func sweep() {
+    objects = objects.mapValues { $0.filter { $0.held.object != nil } }
+      .filter { !$0.value.isEmpty }
+    nextSweep = added + max(32, objects.values.reduce(0) { $0 + $1.count })
   }
 
   /// Takes an object out of the table.

@@ -5,6 +5,9 @@ import Foundation
 ///     let players = NSMapTable<VideoCell, Player>.weakToStrongObjects()
 ///     players.setObject(Player(), forKey: cell)
 ///
+/// What belonged to a key that has gone is let go while others are added: whenever as many have been
+/// added as were left the last time, and at least 32.
+///
 /// - Differs: an entry is gone as soon as its key or its value has gone, and is not counted. Entries are
 ///   listed in the order in which they were added.
 open class NSMapTable<KeyType, ObjectType>: NSObject {
@@ -12,6 +15,8 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
   private let valueOptions: NSPointerFunctions.Options
   private var entries: [Int: [Entry]] = [:]
   private var added = 0
+  /// At how many those that have gone are looked for.
+  private var nextSweep = 32
 
   private struct Entry {
     let key: TableObject
@@ -86,10 +91,18 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
     }
     let held = TableObject(keyOptions.object(key), isWeak: keyOptions.isWeak)
     let hash = keyOptions.hash(key)
-    // Those that have gone leave by and by.
-    entries[hash] =
-      (entries[hash] ?? []).filter(\.isThere) + [Entry(key: held, value: value, number: added)]
+    entries[hash, default: []].append(Entry(key: held, value: value, number: added))
     added += 1
+    if added >= nextSweep { sweep() }
+  }
+
+  /// Lets go of entries that are not there any more.
+  private func sweep() {
+    let before = entries
+    let after = before.mapValues { $0.filter(\.isThere) }.filter { !$0.value.isEmpty }
+    // What goes may do anything, also with this table: it goes when the table has changed.
+    withExtendedLifetime(before) { entries = after }
+    nextSweep = added + max(32, after.values.reduce(0) { $0 + $1.count })
   }
 
   /// Takes a key and its value out of the table.

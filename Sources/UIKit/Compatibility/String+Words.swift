@@ -110,7 +110,8 @@ extension StringProtocol {
         || character.isIdeographicStop
       guard isEnd else { continue }
       while end < range.upperBound, self[end].isWhitespace { end = self.index(after: end) }
-      if end < range.upperBound, self[end].isLowercase { continue }
+      let isEndOfLine = self[index..<end].contains(where: \.isNewline) || character.isNewline
+      if !isEndOfLine, end < range.upperBound, self[end].isLowercase { continue }
       found.append((start..<end, start..<end))
       (start, index) = (end, end)
     }

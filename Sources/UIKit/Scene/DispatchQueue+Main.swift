@@ -18,7 +18,8 @@ extension DispatchQueue {
   /// Runs a block at a time.
   ///
   /// On the main queue, a clock that is turned by hand is heard too: a block that is to run in half a second
-  /// runs as soon as the key window's `frameClock` has gone on by half a second.
+  /// runs as soon as the key window's `frameClock` has gone on by half a second. This holds for code that runs
+  /// in the task in which the window became key; other tasks and turns wait for real time.
   public func asyncAfter(
     deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void
   ) {
@@ -42,16 +43,18 @@ extension DispatchQueue {
 
 /// A block that runs once, by a frame clock or by real time, whichever is first.
 internal final class DelayedBlock: Sendable {
-  private let body: @Sendable () -> Void
-  @MainActor private(set) var hasRun = false
+  /// `nil` once it has run: what it holds is let go of.
+  @MainActor private var body: (@Sendable () -> Void)?
+
+  @MainActor var hasRun: Bool { body == nil }
 
   init(_ body: @escaping @Sendable () -> Void) { self.body = body }
 
   @MainActor
   func run() {
-    guard !hasRun else { return }
-    hasRun = true
-    body()
+    let body = body
+    self.body = nil
+    body?()
   }
 }
 

@@ -30,6 +30,8 @@ extension FrameClock {
 private final class Wait {
   var isOver = false
   let clock: @MainActor () -> FrameClock?
+  /// Where what the clock's frames report belongs.
+  private let log = Report.log
 
   init(clock: @escaping @MainActor () -> FrameClock?) { self.clock = clock }
 
@@ -39,7 +41,7 @@ private final class Wait {
     guard !isOver else { return }
     let next: @Sendable () -> Void = { MainActor.assumeIsolated { self.goOn() } }
     if let clock = clock(), !clock.followsRealTime, clock.isMoving {
-      clock.step(by: clock.frameDuration)
+      Report.$log.withValue(log) { clock.step(by: clock.frameDuration) }
       DispatchQueue.main.async(group: nil, qos: .unspecified, flags: [], execute: next)
     } else {
       DispatchQueue.main.asyncAfter(

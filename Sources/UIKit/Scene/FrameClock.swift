@@ -8,7 +8,8 @@ import Foundation
 ///     clock.advance(by: 0.15)   // there
 ///
 /// A clock that nobody has turned follows real time while the test waits: for an expectation, for
-/// `Task.sleep`, for `await dataSource.apply(…)`. While code of the test runs, every clock stands still.
+/// `Task.sleep`, for `await dataSource.apply(…)`. While code of the test runs, every clock stands still; what
+/// moved when it began to run catches up when the test waits.
 @MainActor
 public final class FrameClock {
   /// How many seconds have passed since the clock was made.
@@ -131,14 +132,15 @@ public final class FrameClock {
   /// Runs a block in the first frame that is not before `delay` from now, unless it has run by then.
   internal func run(_ block: DelayedBlock, after delay: TimeInterval) {
     alarms.removeAll { $0.block.hasRun }
-    alarms.append(Alarm(due: now + delay, block: block))
+    alarms.append(Alarm(due: now + RealTime.lag(of: self) + delay, block: block))
   }
 
+  /// Runs what is due, in order. Blocks that come meanwhile wait for the next frame, as listeners do.
   private func runDueBlocks() {
-    while let next = alarms.min(by: { $0.due < $1.due }), next.due <= now {
-      alarms.removeAll { $0.block === next.block }
-      next.block.run()
-    }
+    let due = alarms.filter { $0.due <= now }.sorted { $0.due < $1.due }
+    guard !due.isEmpty else { return }
+    alarms.removeAll { $0.due <= now }
+    for alarm in due { alarm.block.run() }
   }
 
   private func tick() {

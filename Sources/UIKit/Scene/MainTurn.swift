@@ -11,6 +11,8 @@ import Synchronization
 public enum MainTurn {
   private struct Block: @unchecked Sendable {
     var id = 0
+    /// Where what it reports belongs: to who asked for it, whoever runs it.
+    var log = Report.log
     /// Run on the main actor only. Blocks that are added on other queues are sendable.
     let body: @MainActor () -> Void
   }
@@ -37,7 +39,7 @@ public enum MainTurn {
   private nonisolated static func add(_ block: Block) {
     let id = line.withLock { line in
       line.lastID += 1
-      line.blocks.append(Block(id: line.lastID, body: block.body))
+      line.blocks.append(Block(id: line.lastID, log: block.log, body: block.body))
       return line.lastID
     }
     DispatchQueue.main.async(group: nil, qos: .unspecified, flags: []) {
@@ -50,7 +52,7 @@ public enum MainTurn {
     while let block = line.withLock({ line in
       line.blocks.first.map { $0.id <= id } == true ? line.blocks.removeFirst() : nil
     }) {
-      block.body()
+      Report.$log.withValue(block.log) { block.body() }
     }
   }
 

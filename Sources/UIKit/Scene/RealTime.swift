@@ -16,10 +16,9 @@ internal enum RealTime {
     var last = DispatchTime.now()
     /// The log of the test that began to move something.
     let log = Report.log
-    /// For how many frames a clock that was turned by hand has stood still, with something to move.
-    var framesStill = 0
-    /// The time of the clock that `framesStill` counts from.
-    var timeStill: TimeInterval = 0
+    /// Since when a clock that was turned by hand has stood still, with something to move, and at what time
+    /// of its own; `nil` once that was reported.
+    var still: (since: DispatchTime?, at: TimeInterval)?
 
     init(_ clock: FrameClock) { self.clock = clock }
   }
@@ -29,14 +28,25 @@ internal enum RealTime {
   private static var timer: (any DispatchSourceTimer)?
   private static var isCatchingUp = false
 
-  /// The number of frames after which a clock that stands still is reported: three seconds.
-  private static let patience = 180
+  /// The number of seconds after which a clock that stands still is reported.
+  private static let patience: TimeInterval = 3
 
   /// Turns a clock from now on, as long as something moves by it.
   static func watch(_ clock: FrameClock) {
     guard clock.isAwaited, !watched.contains(where: { $0.clock === clock }) else { return }
     watched.append(Watched(clock))
     startTimer()
+  }
+
+  /// How far a clock that follows real time is behind it, because code of the test has run meanwhile. What
+  /// begins now begins so much later than the clock says.
+  static func lag(of clock: FrameClock) -> TimeInterval {
+    guard clock.followsRealTime, let entry = watched.first(where: { $0.clock === clock }) else {
+      return 0
+    }
+    // Less than a frame is what the timer waits for.
+    let lag = entry.last.seconds(to: .now())
+    return lag > clock.frameDuration ? lag : 0
   }
 
   /// Turns every watched clock by the real time that has passed since the last call.
@@ -47,24 +57,33 @@ internal enum RealTime {
     let now = DispatchTime.now()
     for entry in watched {
       guard let clock = entry.clock, clock.isAwaited else { continue }
-      let passed = TimeInterval(now.uptimeNanoseconds - entry.last.uptimeNanoseconds) / 1e9
+      let passed = entry.last.seconds(to: now)
       entry.last = now
-      if clock.followsRealTime { clock.step(by: passed) } else { noteStandstill(of: clock, entry) }
+      Report.$log.withValue(entry.log) {
+        if clock.followsRealTime {
+          clock.step(by: passed)
+        } else {
+          noteStandstill(of: clock, entry)
+        }
+      }
     }
     watched.removeAll { $0.clock?.isAwaited != true }
     if watched.isEmpty { stopTimer() }
   }
 
   private static func noteStandstill(of clock: FrameClock, _ entry: Watched) {
-    entry.framesStill = entry.timeStill == clock.now ? entry.framesStill + 1 : 0
-    entry.timeStill = clock.now
+    guard let still = entry.still, still.at == clock.now else {
+      entry.still = (.now(), clock.now)
+      return
+    }
     // Once for each time at which it stands still.
-    guard entry.framesStill == patience else { return }
+    guard let since = still.since, since.seconds(to: .now()) > patience else { return }
+    entry.still = (nil, clock.now)
     let names = clock.namesOfMoving.joined(separator: ", ")
     let message =
       "a frame clock stands still at \(clock.now) seconds since it was turned by hand, and \(names) "
       + "waits for it. Call frameClock.advance(by:), or set frameClock.followsRealTime to true"
-    entry.log.add(Report(topic: .clock, message: message))
+    Report.record(.clock, message)
   }
 
   private static func startTimer() {
@@ -79,6 +98,12 @@ internal enum RealTime {
   private static func stopTimer() {
     timer?.cancel()
     timer = nil
+  }
+}
+
+extension DispatchTime {
+  fileprivate func seconds(to end: DispatchTime) -> TimeInterval {
+    end > self ? TimeInterval(end.uptimeNanoseconds - uptimeNanoseconds) / 1e9 : 0
   }
 }
 

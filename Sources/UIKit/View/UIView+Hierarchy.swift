@@ -109,6 +109,7 @@ extension UIView {
   }
 
   internal func tellWillMove(to window: UIWindow?) {
+    storage.controller?.viewWillMove(to: window)
     willMove(toWindow: window)
     for subview in subviews { subview.tellWillMove(to: window) }
   }
@@ -118,6 +119,7 @@ extension UIView {
     if window != nil { Appearances.apply(to: self, in: self) }
     didMoveToWindow()
     for subview in subviews { subview.tellDidMove() }
+    storage.controller?.viewDidMoveToWindow()
   }
 
   /// The view stands somewhere else: what it takes from there may be another.

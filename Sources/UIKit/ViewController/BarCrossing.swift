@@ -7,10 +7,29 @@ internal final class BarCrossing {
   private unowned let bar: UINavigationBar
   private let leaving: [UIView]
   private let backgroundFrame: CGRect
-  /// Alpha and transform of the views that go, which may be an app's.
-  private let looks: [(alpha: CGFloat, transform: CGAffineTransform)]
-  private var coming: [(view: UIView, alpha: CGFloat)] = []
+  /// What the views had before that go, in their order: they may be an app's.
+  private let looks: [Look]
+  private var coming: [(view: UIView, look: Look)] = []
   private var leavingEnd: CGFloat = 0
+
+  /// What the crossing changes of a view.
+  private struct Look {
+    let alpha: CGFloat
+    let transform: CGAffineTransform
+    let isUserInteractionEnabled: Bool
+
+    @MainActor
+    init(of view: UIView) {
+      alpha = view.alpha
+      transform = view.transform
+      isUserInteractionEnabled = view.isUserInteractionEnabled
+    }
+
+    /// The transform of the view where it stands aside.
+    func moved(by x: CGFloat) -> CGAffineTransform {
+      transform.concatenating(CGAffineTransform(translationX: x, y: 0))
+    }
+  }
 
   /// Takes over what the bar shows now.
   init(of bar: UINavigationBar) {
@@ -26,7 +45,7 @@ internal final class BarCrossing {
     }
     bar.isPlacing = false
     leaving = views
-    looks = views.map { ($0.alpha, $0.transform) }
+    looks = views.map { Look(of: $0) }
     backgroundFrame = bar.background.frame
     for view in views { view.isUserInteractionEnabled = false }
   }
@@ -39,8 +58,9 @@ internal final class BarCrossing {
     UIView.performWithoutAnimation {
       for view in bar.shown + bar.largeTitle.subviews
       where !leaving.contains(where: { $0 === view }) {
-        coming.append((view, view.alpha))
-        if moves(view) { view.transform = CGAffineTransform(translationX: way, y: 0) }
+        let look = Look(of: view)
+        coming.append((view, look))
+        if moves(view) { view.transform = look.moved(by: way) }
         view.alpha = 0
       }
       bar.background.frame = backgroundFrame
@@ -50,13 +70,13 @@ internal final class BarCrossing {
 
   /// Everything goes to where it belongs. Called inside of an animation.
   func cross() {
-    for (view, alpha) in coming {
-      view.alpha = alpha
-      if moves(view) { view.transform = .identity }
+    for (view, look) in coming {
+      view.alpha = look.alpha
+      if moves(view) { view.transform = look.transform }
     }
-    for view in leaving where !isShown(view) {
+    for (view, look) in zip(leaving, looks) where !isShown(view) {
       view.alpha = 0
-      if moves(view) { view.transform = CGAffineTransform(translationX: leavingEnd, y: 0) }
+      if moves(view) { view.transform = look.moved(by: leavingEnd) }
     }
     bar.placeBackground()
     bar.background.layoutIfNeeded()
@@ -70,7 +90,7 @@ internal final class BarCrossing {
         if !isShown(view), view.superview === bar { view.removeFromSuperview() }
         view.alpha = look.alpha
         view.transform = look.transform
-        view.isUserInteractionEnabled = true
+        view.isUserInteractionEnabled = look.isUserInteractionEnabled
       }
       bar.isPlacing = false
     }

@@ -7,7 +7,7 @@ internal final class NavigationGestures: UIGestureRecognizerDelegate {
 
   let tap = UITapGestureRecognizer()
   let swipe = UIPanGestureRecognizer()
-  let pop = UIScreenEdgePanGestureRecognizer()
+  let pop: UIScreenEdgePanGestureRecognizer = LeadingEdgePan()
 
   init(of controller: UINavigationController) {
     self.controller = controller
@@ -33,20 +33,36 @@ internal final class NavigationGestures: UIGestureRecognizerDelegate {
     if hasItems { controller.setToolbarHidden(isHidden, animated: true) }
   }
 
+  /// A finger goes back only where the bar shows a button that does. Apps that want it elsewhere set a
+  /// delegate of their own.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    controller.viewControllers.count > 1
+    guard controller.viewControllers.count > 1, !controller.isNavigationBarHidden,
+      let item = controller.topViewController?.navigationItem, !item.hidesBackButton
+    else { return false }
+    return item.leftBarButtonItems?.isEmpty != false || item.leftItemsSupplementBackButton
   }
 
   private func panned() {
     guard pop.state == .ended, controller.viewControllers.count > 1, let view = pop.view else {
       return
     }
-    let isPastMiddle = pop.translation(in: view).x > view.bounds.width / 2
-    if isPastMiddle || pop.velocity(in: view).x > NavigationGestures.popVelocity {
+    let side: CGFloat = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+    let isPastMiddle = side * pop.translation(in: view).x > view.bounds.width / 2
+    if isPastMiddle || side * pop.velocity(in: view).x > NavigationGestures.popVelocity {
       _ = controller.popViewController(animated: true)
     }
   }
 
   /// How fast a finger is that goes back without being past the middle, in points a second.
   private static let popVelocity: CGFloat = 500
+}
+
+/// Recognizes a finger that comes in over the leading edge, unless an app has set other edges.
+private final class LeadingEdgePan: UIScreenEdgePanGestureRecognizer {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if let view, edges == .left || edges == .right {
+      edges = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+    }
+    super.touchesBegan(touches, with: event)
+  }
 }

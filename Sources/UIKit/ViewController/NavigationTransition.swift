@@ -11,17 +11,44 @@ internal final class NavigationTransition {
 
   private var run: AnimationRun?
   private var end: (() -> Void)?
+  private weak var clock: FrameClock?
+  /// When it began, by the clock.
+  private var start: TimeInterval = 0
+  /// The animations that have joined it.
+  private var joined: [AnimationRun] = []
 
   /// A transition, and what is to be done when it is over.
   init(whenOver end: @escaping () -> Void) { self.end = end }
 
   /// Begins. What is changed in the closure is seen on its way.
   func start(by clock: FrameClock, _ changes: () -> Void) {
+    self.clock = clock
+    start = NavigationTransition.time(of: clock)
     let style = UIView.AnimationStyle(
       duration: NavigationTransition.duration, pace: .curve(.easeInOut))
     let run = UIView.animate(style, changes, { [weak self] _ in self?.finish() }, by: { clock })
     // What was changed may have brought another controller to the front.
     if end == nil { run.finish(true) } else { self.run = run }
+  }
+
+  /// How much of the way is done.
+  var percentComplete: CGFloat { CGFloat(run?.share ?? 0) }
+
+  /// Changes something along with the transition, in the time that is left of it and with its curve.
+  func join(_ changes: () -> Void) {
+    guard let run, let clock else { return changes() }
+    let left = max(start + run.timing.end - NavigationTransition.time(of: clock), 0)
+    let style = UIView.AnimationStyle(
+      duration: left, pace: run.timing.pace,
+      options: [.overrideInheritedDuration, .overrideInheritedCurve])
+    let other = UIView.animate(style, changes, nil)
+    // What was changed may have ended the transition.
+    if end == nil { other.finish(true) } else { joined.append(other) }
+  }
+
+  /// The time at which an animation begins that is made now.
+  private static func time(of clock: FrameClock) -> TimeInterval {
+    clock.now + RealTime.lag(of: clock)
   }
 
   /// Is over at once.
@@ -30,6 +57,8 @@ internal final class NavigationTransition {
     self.end = nil
     run?.finish(true)
     run = nil
+    for other in joined { other.finish(true) }
+    joined = []
     end()
   }
 }

@@ -2,17 +2,20 @@ import Foundation
 
 /// The way from one controller, or one size, to another. What happens along with it happens when
 /// everything is in its new place, and what happens after it as soon as all are told. Pushes and pops
-/// take time; everything else is there at once.
+/// take time; everything else is there at once. Changes that are asked for while a push or a pop is
+/// seen join it for the time that is left.
 internal final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-  private enum Stage { case before, there, over }
+  private enum Stage { case before, arriving, there, over }
 
   private weak var from: UIViewController?
   private weak var to: UIViewController?
   private var stage = Stage.before
   private var alongside: [Step] = []
   private var completions: [Step] = []
+  /// What is seen on its way; `nil` if everything is there at once.
+  weak var running: NavigationTransition?
 
   let isAnimated: Bool
   let presentationStyle: UIModalPresentationStyle
@@ -36,7 +39,13 @@ internal final class TransitionCoordinator: NSObject, UIViewControllerTransition
   var isInterruptible: Bool { false }
   var isInteractive: Bool { false }
   var isCancelled: Bool { false }
-  var percentComplete: CGFloat { stage == .before ? 0 : 1 }
+  var percentComplete: CGFloat {
+    switch stage {
+    case .before, .arriving: 0
+    case .there: running?.percentComplete ?? 1
+    case .over: 1
+    }
+  }
   var completionVelocity: CGFloat { 1 }
   var targetTransform: CGAffineTransform { .identity }
 
@@ -57,10 +66,17 @@ internal final class TransitionCoordinator: NSObject, UIViewControllerTransition
   }
 
   func animate(alongsideTransition animation: Step?, completion: Step?) -> Bool {
-    let isInTime = stage == .before
-    if isInTime, let animation { alongside.append(animation) }
     if stage != .over, let completion { completions.append(completion) }
-    return isInTime
+    switch stage {
+    case .before: if let animation { alongside.append(animation) }
+    // The changes of the transition are made now: these are among them.
+    case .arriving: animation?(self)
+    case .there:
+      guard let running else { return false }
+      if let animation { running.join { animation(self) } }
+    case .over: return false
+    }
+    return true
   }
 
   func animateAlongsideTransition(
@@ -74,9 +90,11 @@ internal final class TransitionCoordinator: NSObject, UIViewControllerTransition
 
   /// Everything is in its new place.
   func arrive() {
-    stage = .there
+    stage = .arriving
     for step in alongside { step(self) }
     alongside = []
+    // One of them may have brought another controller to the front, which ends this transition.
+    if stage == .arriving { stage = .there }
   }
 
   /// All are told.

@@ -11,9 +11,10 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 ///     UILabel.appearance(whenContainedInInstancesOf: [BannerView.self]).textColor = .white
 ///
 /// What is set on the object that `appearance()` answers is set on every view of the class, and of its
-/// subclasses, when the view comes into a window, and on every item when it comes into a bar. A property
-/// that the app has set on the view itself stays as it is. Of several that fit, the one for the subclass
-/// counts, then the one for containers, then the one for traits.
+/// subclasses, when the view comes into a window, and on every item when it comes into a bar, or a
+/// toolbar with it into a window. A property that the app has set on the view itself stays as it is. Of
+/// several that fit, the one for the subclass counts, then the one for containers, then the one for
+/// traits.
 ///
 /// - Differs: Only the properties count that UIKit's own classes have and that are listed in
 ///   `Appearances.properties`: colors, fonts, images, text attributes and the like. A property that has
@@ -105,9 +106,9 @@ internal struct AppearanceScope {
       && traits == other.traits
   }
 
-  /// Whether it counts for something that is in a responder.
-  func covers(_ responder: UIResponder?) -> Bool {
-    var around = responder
+  /// Whether it counts for a view, which is not in itself, or for an item that is in a bar.
+  func covers(_ object: NSObject, in responder: UIResponder?) -> Bool {
+    var around = responder === object ? responder?.next : responder
     for container in containers {
       while let candidate = around, !AppearanceScope.isOne(candidate, of: container) {
         around = candidate.next
@@ -211,7 +212,7 @@ internal enum Appearances {
   /// - Parameter responder: The view, or the bar of the item.
   static func apply(to object: NSObject, in responder: UIResponder?) {
     guard !known.isEmpty else { return }
-    let fitting = known.filter { $0.covers(object) && $0.scope.covers(responder) }
+    let fitting = known.filter { $0.covers(object) && $0.scope.covers(object, in: responder) }
     guard !fitting.isEmpty else { return }
     let order = fitting.sorted { isBefore($0, $1) }
     for (index, property) in properties.enumerated() where property.belongs(object) {
@@ -310,7 +311,9 @@ internal struct AppearanceProperty {
 
 extension Appearances {
   /// The properties that an appearance can set.
-  static let properties: [AppearanceProperty] = [
+  static let properties: [AppearanceProperty] = viewProperties + barProperties
+
+  private static let viewProperties: [AppearanceProperty] = [
     // Views
     AppearanceProperty(\UIView.backgroundColor),
     AppearanceProperty({ (view: UIView) in view.storage.tintColor }) { proxy, view in
@@ -383,20 +386,5 @@ extension Appearances {
     AppearanceProperty(\UIScrollView.showsHorizontalScrollIndicator),
     // Stacks
     AppearanceProperty(\UIStackView.spacing),
-    // Bars
-    AppearanceProperty(\UINavigationBar.barTintColor),
-    AppearanceProperty(\UINavigationBar.barStyle),
-    AppearanceProperty(\UINavigationBar.isTranslucent),
-    AppearanceProperty(\UINavigationBar.prefersLargeTitles),
-    AppearanceProperty(\UINavigationBar.shadowImage),
-    AppearanceProperty(attributes: \UINavigationBar.titleTextAttributes),
-    AppearanceProperty(attributes: \UINavigationBar.largeTitleTextAttributes),
-    AppearanceProperty(\UIToolbar.barTintColor), AppearanceProperty(\UIToolbar.barStyle),
-    AppearanceProperty(\UIToolbar.isTranslucent), AppearanceProperty(\UISearchBar.barTintColor),
-    AppearanceProperty(\UISearchBar.barStyle), AppearanceProperty(\UISearchBar.placeholder),
-    AppearanceProperty(\UIBarButtonItem.tintColor),
-    AppearanceProperty(
-      states: { (item: UIBarItem, state) in item.titleTextAttributes(for: state) },
-      { $0.setTitleTextAttributes($1, for: $2) }),
   ]
 }

@@ -2,6 +2,22 @@ import Foundation
 
 // Controllers come in front and go, and are told so.
 
+/// A change of the controllers of a navigation controller.
+@MainActor
+private struct StackChange {
+  /// The controllers in front, before and after it.
+  let old: UIViewController?
+  let new: UIViewController?
+  /// The controllers that leave the navigation controller.
+  let gone: [UIViewController]
+  /// The controllers that enter it.
+  let come: [UIViewController]
+  let animated: Bool
+
+  /// Whether the new controller comes in front of the old one.
+  var isForward: Bool { come.contains { $0 === new } }
+}
+
 extension UINavigationController {
   internal static func makeBar(of type: AnyClass) -> UINavigationBar {
     guard let type = type as? UINavigationBar.Type else {
@@ -26,6 +42,8 @@ extension UINavigationController {
     let (old, new) = (stack.last, controllers.last)
     let gone = stack.filter { old in !controllers.contains { $0 === old } }
     let come = controllers.filter { new in !stack.contains { $0 === new } }
+    for controller in come { checkPushable(controller) }
+    let change = StackChange(old: old, new: new, gone: gone, come: come, animated: animated)
     for controller in gone { controller.willMove(toParent: nil) }
     stack = controllers
     for controller in come { addChild(controller) }
@@ -33,19 +51,19 @@ extension UINavigationController {
     let crossing =
       animated && old !== new && isSeenOnItsWay ? BarCrossing(of: navigationBar) : nil
     navigationBar.items = controllers.map(\.navigationItem)
-    func settle() {
-      new?.isMovingToParent = false
-      old?.isMovingFromParent = false
-      for controller in gone where !isThere(controller) { controller.removeFromParent() }
-      for controller in come where isThere(controller) { controller.didMove(toParent: self) }
-      updateStatusBar()
-    }
-    guard old !== new else { return settle() }
-    let isNew = come.contains { $0 === new }
-    new?.isMovingToParent = isNew
+    guard old !== new else { return settle(change) }
+    new?.isMovingToParent = change.isForward
     old?.isMovingFromParent = gone.contains { $0 === old }
-    let way = show(new, insteadOf: old, animated: animated, isForward: isNew, crossing, settle)
-    if !way { settle() }
+    if !show(change, crossing) { settle(change) }
+  }
+
+  /// Does what is left to be done when everything is in its place.
+  private func settle(_ change: StackChange) {
+    change.new?.isMovingToParent = false
+    change.old?.isMovingFromParent = false
+    for controller in change.gone where !isThere(controller) { controller.removeFromParent() }
+    for controller in change.come where isThere(controller) { controller.didMove(toParent: self) }
+    updateStatusBar()
   }
 
   /// Whether a transition would be seen.
@@ -58,7 +76,7 @@ extension UINavigationController {
   }
 
   /// Stops where a navigation controller is pushed.
-  internal func checkPushable(_ controller: UIViewController) {
+  private func checkPushable(_ controller: UIViewController) {
     guard controller is UINavigationController else { return }
     Misuse.trap(
       "Pushing a navigation controller is not supported",
@@ -74,17 +92,12 @@ extension UINavigationController {
     }
   }
 
-  /// Shows a controller in place of another, and tells both.
+  /// Shows the new controller of a change in place of the old one, and tells both.
   ///
-  /// - Parameters:
-  ///   - isForward: Whether the new one comes in front of the old one.
-  ///   - crossing: What the bar has shown, if the change is seen on its way.
-  ///   - settle: What is left to be done when everything is in its place.
-  /// - Returns: Whether the change is on its way, and `settle` will be called.
-  private func show(
-    _ new: UIViewController?, insteadOf old: UIViewController?, animated: Bool, isForward: Bool,
-    _ crossing: BarCrossing?, _ settle: @escaping () -> Void
-  ) -> Bool {
+  /// - Parameter crossing: What the bar has shown, if the change is seen on its way.
+  /// - Returns: Whether the change is on its way, and will settle when it is over.
+  private func show(_ change: StackChange, _ crossing: BarCrossing?) -> Bool {
+    let (old, new, animated) = (change.old, change.new, change.animated)
     guard isShown, let view = viewIfLoaded else {
       old?.viewIfLoaded?.removeFromSuperview()
       showTop()
@@ -106,7 +119,7 @@ extension UINavigationController {
     let leaving = crossing == nil ? nil : old?.viewIfLoaded
     if leaving == nil { old?.viewIfLoaded?.removeFromSuperview() }
     showTop()
-    if isForward, let leaving, leaving.superview === view, let coming = new?.viewIfLoaded {
+    if change.isForward, let leaving, leaving.superview === view, let coming = new?.viewIfLoaded {
       view.insertSubview(coming, aboveSubview: leaving)
     }
     new?.tellIsAppearing(animated: animated)
@@ -115,45 +128,52 @@ extension UINavigationController {
       leave(old, coordinator)
       return false
     }
-    func finish() {
-      old?.endAppearance(animated: animated)
-      // Whoever was told may have brought another controller to the front, which is on its way now.
-      if stack.last === new { new?.endAppearance(animated: animated) }
-      if transition === coordinator { transition = nil }
-      coordinator.finish()
-      guard stack.last === new, new == nil || told !== new else { return }
-      told = new
-      if let new { delegate?.navigationController(self, didShow: new, animated: animated) }
-    }
     guard let crossing, let leaving, leaving.superview === view, let coming = new?.viewIfLoaded,
       let clock = view.window?.frameClock
     else {
       leaving?.removeFromSuperview()
       coordinator.arrive()
-      finish()
+      finish(change, coordinator)
       return false
     }
     isOnItsWay = true
     let slide = NavigationSlide(
-      from: leaving, to: coming, isForward: isForward, width: view.bounds.width,
+      from: leaving, to: coming, isForward: change.isForward, width: view.bounds.width,
       isMirrored: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    // The controller holds the transition, which must not hold the controller.
     let running = NavigationTransition { [weak self] in
-      self?.running = nil
+      guard let self else { return }
+      self.running = nil
+      coordinator.running = nil
       leaving.removeFromSuperview()
       slide.end()
       crossing.end()
-      finish()
-      settle()
+      finish(change, coordinator)
+      settle(change)
     }
     self.running = running
+    coordinator.running = running
     slide.begin()
-    crossing.begin(isForward: isForward)
+    crossing.begin(isForward: change.isForward)
     running.start(by: clock) {
       slide.slide()
       crossing.cross()
       coordinator.arrive()
     }
     return true
+  }
+
+  /// Tells those that a change concerns that it is over.
+  private func finish(_ change: StackChange, _ coordinator: TransitionCoordinator) {
+    let (new, animated) = (change.new, change.animated)
+    change.old?.endAppearance(animated: animated)
+    // Whoever was told may have brought another controller to the front, which is on its way now.
+    if stack.last === new { new?.endAppearance(animated: animated) }
+    if transition === coordinator { transition = nil }
+    coordinator.finish()
+    guard stack.last === new, new == nil || told !== new else { return }
+    told = new
+    if let new { delegate?.navigationController(self, didShow: new, animated: animated) }
   }
 
   /// Whoever was told has brought another controller to the front already: unless it is that one, the

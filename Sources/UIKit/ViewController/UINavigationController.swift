@@ -10,7 +10,6 @@ import Foundation
 ///
 /// - Differs: a push that comes while another is on its way ends that one. UIKit reports it, and shows
 ///   both one after the other.
-/// - Differs: no finger at the edge of the screen goes back.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// A controller that shows another.
@@ -20,7 +19,6 @@ open class UINavigationController: UIViewController {
     bar = UINavigationBar()
     bottomBar = UIToolbar()
     super.init(nibName: nil, bundle: nil)
-    checkPushable(rootViewController)
     setViewControllers([rootViewController], animated: false)
   }
 
@@ -79,7 +77,6 @@ open class UINavigationController: UIViewController {
   ///   words.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     running?.finish()
-    checkPushable(viewController)
     guard !stack.contains(where: { $0 === viewController }) else {
       Misuse.trap(
         "Pushing the same view controller instance more than once is not supported",
@@ -117,6 +114,8 @@ open class UINavigationController: UIViewController {
   }
 
   /// Shows these controllers, the last in front.
+  ///
+  /// - Precondition: They are distinct, and none is a navigation controller. Else this traps.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     running?.finish()
     change(to: viewControllers, animated: animated)

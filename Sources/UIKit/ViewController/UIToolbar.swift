@@ -66,7 +66,7 @@ open class UIToolbar: UIView {
     forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { backgroundImages[topOrBottom] }
 
-  private var backgroundImages: [UIBarPosition: UIImage] = [:]
+  internal var backgroundImages: [UIBarPosition: UIImage] = [:]
 
   /// What the bar looks like.
   open var standardAppearance = UIToolbarAppearance() {
@@ -127,6 +127,12 @@ open class UIToolbar: UIView {
 
   open override func setNeedsLayout() {
     if !isPlacing { super.setNeedsLayout() }
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window != nil else { return }
+    for item in items ?? [] { Appearances.apply(to: item, in: self) }
   }
 
   open override func tintColorDidChange() {

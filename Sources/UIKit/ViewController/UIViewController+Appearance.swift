@@ -16,6 +16,8 @@ extension UIViewController {
     guard self.isShown != isShown else { return }
     appearanceWillChange()
     self.isShown = isShown
+    awaitsForwarding = true
+    leftWithView = false
     if isShown {
       loadViewIfNeeded()
       viewWillAppear(animated)
@@ -26,8 +28,11 @@ extension UIViewController {
     guard self.isShown == isShown else { return }
     awaitsAppearing = isShown
     if isShown { appearanceBegan(animated: animated) }
-    for child in forwarded { child.beginAppearance(isShown, animated: animated) }
+    awaitsForwarding = false
     isChanging = true
+    for child in forwarded where self.isShown == isShown {
+      child.beginAppearance(isShown, animated: animated)
+    }
   }
 
   /// The view that comes is in its place. Those who put views in place by hand do not tell this: it
@@ -57,5 +62,36 @@ extension UIViewController {
   private var forwarded: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
     return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
+  }
+
+  // MARK: Views that are added and removed by hand
+
+  /// Called before the view enters a window or leaves it. A controller that has not been told of it by
+  /// a transition, a presentation or its window is told now, if its parent forwards appearance.
+  internal func viewWillMove(to window: UIWindow?) {
+    isViewMoving = true
+    let appears = window != nil
+    guard isShown != appears, changesWithView(appears) else { return }
+    movesWithView = true
+    beginAppearance(appears, animated: false)
+    leftWithView = !appears && parent == nil
+  }
+
+  /// Called after the view has entered a window or left it.
+  internal func viewDidMoveToWindow() {
+    isViewMoving = false
+    guard movesWithView else { return }
+    movesWithView = false
+    // A parent that is appearing itself tells its children when it has appeared.
+    if let parent, parent.isChanging, parent.forwarded.contains(where: { $0 === self }) { return }
+    endAppearance(animated: false)
+  }
+
+  /// Whether the controller appears or disappears because its view enters or leaves a window.
+  private func changesWithView(_ appears: Bool) -> Bool {
+    guard let parent else { return !appears || leftWithView }
+    guard parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
+    // A parent that is told itself, before or after this, forwards that.
+    return appears ? parent.isShown && !parent.awaitsForwarding : !parent.isViewMoving
   }
 }

@@ -99,34 +99,22 @@ extension UIViewController {
         "call addChild(_:) for both")
     }
     let isAnimated = duration > 0
-    old.beginAppearanceTransition(false, animated: isAnimated)
-    new.beginAppearanceTransition(true, animated: isAnimated)
+    // Where the parent is not shown, neither of the two appears or disappears.
+    let tells = isShown
+    if tells {
+      old.beginAppearanceTransition(false, animated: isAnimated)
+      new.beginAppearanceTransition(true, animated: isAnimated)
+    }
     if let container = old.view.superview { container.addSubview(new.view) }
     UIView.animate(
       withDuration: duration, delay: 0, options: options, animations: { animations?() },
       completion: { finished in
         old.view.removeFromSuperview()
-        old.endAppearanceTransition()
-        new.endAppearanceTransition()
+        if tells {
+          old.endAppearanceTransition()
+          new.endAppearanceTransition()
+        }
         completion?(finished)
       })
-  }
-
-  /// Presents a controller, and waits until it is there.
-  public func present(
-    _ viewControllerToPresent: UIViewController, animated flag: Bool
-  ) async {
-    let clock = viewIfLoaded?.window?.frameClock
-    await FrameClock.waiting(for: { clock }) { done in
-      present(viewControllerToPresent, animated: flag, completion: { done(()) })
-    }
-  }
-
-  /// Dismisses what was presented, and waits until it has gone.
-  public func dismiss(animated flag: Bool) async {
-    let clock = viewIfLoaded?.window?.frameClock
-    await FrameClock.waiting(for: { clock }) { done in
-      dismiss(animated: flag, completion: { done(()) })
-    }
   }
 }

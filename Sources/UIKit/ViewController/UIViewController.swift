@@ -129,6 +129,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   internal var isChanging = false
   internal var changesAnimated = false
   internal var awaitsAppearing = false
+  /// Whether the controller has begun to appear or disappear, and its children are told next.
+  internal var awaitsForwarding = false
+  /// Whether it appears or disappears because its view was added or removed by hand.
+  internal var movesWithView = false
+  /// Whether it has no parent, and disappeared because its view was removed by hand. It appears again if
+  /// the view is added again.
+  internal var leftWithView = false
+  /// Whether the view is about to enter a window or to leave it.
+  internal var isViewMoving = false
 
   // MARK: Layout
 

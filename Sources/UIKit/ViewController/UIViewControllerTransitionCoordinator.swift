@@ -74,6 +74,8 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 {
   /// Does one thing along with the transition, and another when it is over. Answers whether it is
   /// not too late for the first.
+  ///
+  /// While a push or a pop is seen, the first is done at once, in an animation of the time that is left.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

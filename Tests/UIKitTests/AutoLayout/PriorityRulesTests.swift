@@ -18,6 +18,35 @@ struct PriorityRulesTests {
         + "to NSLayoutPriorityRequired, which is 1000.000000.")
   }
 
+  @Test("Traps in the same way for what a view wants to be, when it is above 1000 or no number")
+  func ofViews() async {
+    let hugging = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      UIView().setContentHuggingPriority(.required + 1, for: .vertical)
+    }
+    expectTrap(
+      hugging,
+      says:
+        "It's illegal to set priority:1001.  Priorities must be greater than 0 and less or equal "
+        + "to NSLayoutPriorityRequired, which is 1000.000000.")
+    let resistance = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      UIView().setContentCompressionResistancePriority(UILayoutPriority(.nan), for: .horizontal)
+    }
+    expectTrap(resistance, says: "It's illegal to set priority:nan.")
+  }
+
+  @Test("A view that wants nothing has a priority of 0 or below")
+  func noWish() {
+    let view = UIView()
+    view.setContentHuggingPriority(UILayoutPriority(0), for: .horizontal)
+    view.setContentCompressionResistancePriority(UILayoutPriority(-1), for: .horizontal)
+    #expect(view.contentHuggingPriority(for: .horizontal) == UILayoutPriority(0))
+    #expect(view.contentCompressionResistancePriority(for: .horizontal) == UILayoutPriority(-1))
+  }
+
   @Test("Traps when it is 0 or no number")
   func tooLow() async {
     let result = await #expect(

@@ -101,6 +101,52 @@ struct ObjectTablesTests {
     #expect(notes.dictionaryRepresentation().isEmpty)
   }
 
+  @Test("A map with weak keys lets go of values whose keys have gone, while others are added")
+  func sweeping() {
+    let map = NSMapTable<Named, Listener>.weakToStrongObjects()
+    weak var value: Listener?
+    do {
+      let (key, listener) = (Named("elm"), Listener())
+      value = listener
+      map.setObject(listener, forKey: key)
+    }
+    #expect(value != nil)
+    let keys = (0..<100).map { Named("\($0)") }
+    for key in keys { map.setObject(Listener(), forKey: key) }
+    #expect(value == nil)
+    #expect(map.count == 100 && keys.allSatisfy { map.object(forKey: $0) != nil })
+  }
+
+  /// Uses its map when it goes.
+  private final class Curious {
+    weak var map: NSMapTable<Named, Curious>?
+    let key = Named("ash")
+    deinit { _ = map?.object(forKey: key) }
+  }
+
+  @Test("What is let go may use the map")
+  func sweepingCurious() {
+    let map = NSMapTable<Named, Curious>.weakToStrongObjects()
+    for number in 0..<200 {
+      let value = Curious()
+      value.map = map
+      map.setObject(value, forKey: Named("\(number)"))
+    }
+    #expect(map.count == 0)
+  }
+
+  @Test("A weak table forgets what has gone, while others are added, and keeps its order")
+  func forgetting() {
+    let table = NSHashTable<Named>.weakObjects()
+    let kept = (0..<100).map { Named("\($0)") }
+    for object in kept {
+      table.add(object)
+      for number in 0..<10 { table.add(Named("gone \(number)")) }
+    }
+    #expect(table.count == 100 && table.allObjects.map(\.name) == kept.map(\.name))
+    #expect(kept.allSatisfy { table.contains($0) })
+  }
+
   @Test("An array of weak pointers has holes where objects were, until it is made compact")
   func pointers() {
     let pointers = NSPointerArray.weakObjects()

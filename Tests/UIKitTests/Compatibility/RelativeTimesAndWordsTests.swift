@@ -95,14 +95,27 @@ struct RelativeTimesAndWordsTests {
     #expect(last == "two")
   }
 
-  @Test("Sentences end where one reads their end")
-  func sentences() {
-    let text = "It costs 3.5 euros, e.g. today. Really?! \"Yes.\" Good"
+  private func sentences(_ text: String) -> [String] {
     var sentences: [String] = []
     text.enumerateSubstrings(in: text.startIndex..., options: .bySentences) { sentence, _, _, _ in
       sentences.append(sentence ?? "")
     }
-    #expect(sentences == ["It costs 3.5 euros, e.g. today. ", "Really?! ", "\"Yes.\" ", "Good"])
+    return sentences
+  }
+
+  @Test("Sentences end where one reads their end")
+  func sentences() {
+    #expect(
+      sentences("It costs 3.5 euros, e.g. today. Really?! \"Yes.\" Good") == [
+        "It costs 3.5 euros, e.g. today. ", "Really?! ", "\"Yes.\" ", "Good",
+      ])
+  }
+
+  @Test("A line's end is that of a sentence, whatever follows")
+  func lines() {
+    #expect(sentences("one\ntwo") == ["one\n", "two"])
+    #expect(sentences("one \n\n two") == ["one \n\n ", "two"])
+    #expect(sentences("e.g.\r\ntoday. now") == ["e.g.\r\n", "today. now"])
   }
 
   @Test("Lines and characters are still Foundation's to find")

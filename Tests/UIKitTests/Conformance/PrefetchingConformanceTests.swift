@@ -3,14 +3,28 @@ import Testing
 import UIKit
 
 private final class EarlySource: NSObject, UICollectionViewDataSource,
-  UICollectionViewDataSourcePrefetching
+  UICollectionViewDataSourcePrefetching, UICollectionViewDelegate
 {
+  var count = 100
+  /// Takes away all items but the first ten when this one comes into sight.
+  var shrinksAt: Int?
   var announced: [[Int]] = []
   var cancelled: [Int] = []
 
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { 100 }
+  ) -> Int { count }
+
+  func collectionView(
+    _ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt path: IndexPath
+  ) {
+    guard path.item == shrinksAt else { return }
+    shrinksAt = nil
+    view.performBatchUpdates {
+      view.deleteItems(at: (10..<count).map { IndexPath(item: $0, section: 0) })
+      count = 10
+    }
+  }
 
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
@@ -46,6 +60,17 @@ struct PrefetchingConformanceTests {
   private func scroll(to offset: CGFloat) {
     view.contentOffset.y = offset
     view.layoutIfNeeded()
+  }
+
+  @Test("Are none that have gone when the first ones came into sight")
+  func gone() {
+    source.shrinksAt = 0
+    view.delegate = source
+    view.prefetchDataSource = source
+    view.frame.size.height = 450
+    view.layoutIfNeeded()
+    #expect(view.numberOfItems(inSection: 0) == 10)
+    #expect(source.announced.flatMap { $0 }.allSatisfy { $0 < 10 }, "\(source.announced)")
   }
 
   @Test("Are those that come next, the nearest first, each once")

@@ -76,6 +76,15 @@ struct AppearanceTests {
     #expect(shown(Own(), in: inner).textColor == .systemGreen)
   }
 
+  @Test("A view is not in itself")
+  func inItself() {
+    final class Own: UIView {}
+    Own.appearance(whenContainedInInstancesOf: [Own.self]).backgroundColor = .systemBlue
+    let outer = shown(Own())
+    #expect(outer.backgroundColor == nil)
+    #expect(shown(Own(), in: outer).backgroundColor == .systemBlue)
+  }
+
   @Test("A view controller is a container, too")
   func controllers() {
     final class Own: UILabel {}
@@ -153,6 +162,53 @@ struct AppearanceTests {
     #expect(item.tintColor == .systemPink && own.tintColor == .systemBlue)
     let color = item.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor
     #expect(color == .systemRed)
+  }
+
+  @Test("Items of a toolbar have what is set for their class when the bar comes into a window, too")
+  func toolbarItems() {
+    final class Own: UIBarButtonItem {}
+    let (item, own) = (Own(), Own())
+    own.tintColor = .systemBlue
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    bar.items = [item, own]
+    Own.appearance(whenContainedInInstancesOf: [Banner.self]).tintColor = .systemPink
+    #expect(item.tintColor == nil)
+    _ = shown(bar, in: shown(Banner()))
+    #expect(item.tintColor == .systemPink && own.tintColor == .systemBlue)
+  }
+
+  @Test("Bars have the looks and the images that are set for their class, each a copy of its own")
+  func looks() {
+    final class Own: UINavigationBar {}
+    final class Tools: UIToolbar {}
+    let image = UIImage()
+    let (before, special) = (Own(), Own())
+    special.standardAppearance.backgroundColor = .systemGreen
+    let proxy = Own.appearance(whenContainedInInstancesOf: [Banner.self])
+    proxy.standardAppearance.backgroundColor = .systemTeal
+    proxy.scrollEdgeAppearance = UINavigationBarAppearance()
+    proxy.compactAppearance = UINavigationBarAppearance()
+    proxy.compactAppearance?.buttonAppearance.normal.titleTextAttributes = [.kern: 2]
+    proxy.setBackgroundImage(image, for: .compact)
+    let banner = shown(Banner())
+    _ = (shown(before, in: banner), shown(special, in: banner))
+    #expect(before.standardAppearance.backgroundColor == .systemTeal)
+    #expect(before.standardAppearance !== proxy.standardAppearance)
+    #expect(before.scrollEdgeAppearance != nil)
+    let attributes = before.compactAppearance?.buttonAppearance.normal.titleTextAttributes
+    #expect(attributes?[.kern] as? Int == 2)
+    #expect(before.backgroundImage(for: .compact) === image)
+    #expect(before.backgroundImage(for: .default) == nil)
+    #expect(special.standardAppearance.backgroundColor == .systemGreen)
+    #expect(shown(Own()).standardAppearance.backgroundColor == nil)
+
+    let tools = Tools.appearance(whenContainedInInstancesOf: [Banner.self])
+    tools.standardAppearance.shadowColor = nil
+    tools.setBackgroundImage(image, forToolbarPosition: .any, barMetrics: .default)
+    let bar = shown(Tools(), in: banner)
+    #expect(bar.standardAppearance.shadowColor == nil)
+    #expect(bar.backgroundImage(forToolbarPosition: .any, barMetrics: .default) === image)
+    #expect(shown(Tools()).standardAppearance.shadowColor == .separator)
   }
 
   @Test("Every class of views, and every class of items, answers an object of its own")

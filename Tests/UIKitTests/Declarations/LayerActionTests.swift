@@ -115,6 +115,60 @@ struct LayerActionTests {
     #expect(view.layer.animationKeys() == nil && view.center.x == 50)
   }
 
+  @Test("Where a transaction disables actions, UIView.animate changes views at once")
+  func disabled() {
+    let view = ActionView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    window.addSubview(view)
+    view.seen = []
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    UIView.animate(withDuration: 0.5) {
+      view.center.x = 50
+      view.alpha = 0.5
+    }
+    UIView.performWithoutAnimation { view.center.y = 20 }
+    CATransaction.commit()
+    #expect(view.seen == [] && view.layer.animationKeys() == nil)
+    #expect(view.layer.presentation()?.position == CGPoint(x: 50, y: 20))
+    UIView.animate(withDuration: 0.5) { view.center.x = 90 }
+    #expect(view.seen == ["position 0.5"])
+    #expect(view.layer.presentation()?.position.x == 50 && view.center.x == 90)
+  }
+
+  @Test("Inside of UIView.animate a transaction that disables actions counts for what is in it")
+  func disabledInside() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    window.addSubview(view)
+    UIView.animate(withDuration: 0.5) {
+      view.alpha = 0.5
+      CATransaction.begin()
+      CATransaction.setDisableActions(true)
+      view.center.x = 50
+      CATransaction.commit()
+    }
+    let shown = view.layer.presentation()
+    #expect(shown?.opacity == 1 && shown?.position.x == 50)
+  }
+
+  @Test("An animation that is added to a layer goes on where actions are disabled")
+  func disabledExplicit() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    window.addSubview(view)
+    let fade = CABasicAnimation(keyPath: "opacity")
+    fade.fromValue = 0
+    fade.duration = 1
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    view.layer.add(fade, forKey: "fade")
+    CATransaction.commit()
+    #expect(view.layer.animationKeys() == ["fade"])
+    clock.advance(by: 0.5)
+    let opacity = view.layer.presentation()?.opacity ?? 0
+    #expect(opacity > 0.3 && opacity < 0.7)
+    clock.advance(by: 1)
+    #expect(view.layer.presentation()?.opacity == 1)
+  }
+
   @Test("A layer that needs display for a key is drawn in each frame of its animation")
   func display() {
     let layer = MeterLayer()

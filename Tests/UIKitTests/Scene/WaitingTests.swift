@@ -51,13 +51,52 @@ struct WaitingTests {
     #expect(isOver)
   }
 
-  @Test("A clock stands still while code runs, however long that takes")
+  @Test(
+    "A clock stands still while code runs, and what begins then begins where real time is")
   func standsStill() {
     let list = ShownList()
-    UIView.animate(withDuration: 0.1) { list.view.alpha = 0 }
-    Thread.sleep(forTimeInterval: 0.15)
-    #expect(list.window.frameClock.now == 0)
+    let clock = list.window.frameClock
+    let other = UIView()
+    list.window.addSubview(other)
+    UIView.animate(withDuration: 0.2) { list.view.alpha = 0 }
+    Thread.sleep(forTimeInterval: 0.5)
+    #expect(clock.now == 0)
     #expect(list.view.layer.presentation()?.opacity == 1)
+    UIView.animate(withDuration: 60) { other.alpha = 0 }
+    var hasRun = false
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.4) { hasRun = true }
+    // The main queue is free for a moment.
+    RealTime.catchUp()
+    #expect(clock.now >= 0.5)
+    #expect(list.view.layer.presentation()?.opacity == 0)
+    #expect(other.layer.presentation()?.opacity ?? 0 > 0.995)
+    #expect(!hasRun)
+    clock.advance(by: 0.45)
+    #expect(hasRun)
+  }
+
+  @Test("What waits for a window that goes is called back all the same")
+  func windowGoes() async {
+    let list = ShownList()
+    var answers: [String] = []
+    do {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      window.addSubview(list.view)
+      window.isHidden = false
+      window.frameClock.advance(by: 0.01)
+      list.dataSource.apply(list.snapshot(count: 5)) { answers.append("first") }
+      UIView.animate(withDuration: 1) {
+        list.view.alpha = 0
+      } completion: {
+        answers.append("\($0)")
+      }
+      list.view.removeFromSuperview()
+    }
+    for _ in 0..<200 where answers.count < 2 { try? await Task.sleep(for: .milliseconds(20)) }
+    #expect(answers.sorted() == ["false", "first"])
+    list.window.addSubview(list.view)
+    await list.dataSource.apply(list.snapshot(count: 3))
+    #expect(list.view.visibleCells.count == 3)
   }
 
   @Test("A clock that was turned by hand goes by hand only, until it is told to follow real time")
@@ -86,25 +125,6 @@ struct WaitingTests {
     #expect(!list.window.frameClock.isMoving)
     await list.dataSource.applySnapshotUsingReloadData(list.snapshot(count: 3))
     #expect(list.view.visibleCells.count == 3)
-  }
-
-  @Test(
-    "Batches, layouts and presentations are awaited, whoever turns the clock",
-    arguments: [false, true])
-  func others(isTurnedByHand: Bool) async {
-    let list = ShownList()
-    let controller = UIViewController()
-    list.window.rootViewController = controller
-    if isTurnedByHand { list.window.frameClock.advance(by: 0.01) }
-    #expect(await list.view.performBatchUpdates { list.view.reconfigureItems(at: [[0, 0]]) })
-    #expect(
-      await list.view.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: true))
-    let above = UIViewController()
-    await controller.present(above, animated: true)
-    #expect(controller.presentedViewController === above)
-    await controller.dismiss(animated: true)
-    #expect(controller.presentedViewController == nil)
-    #expect(!list.window.frameClock.isMoving)
   }
 
   @Test(
@@ -140,6 +160,33 @@ struct DelayedBlockTests {
     #expect(order == ["twenty"])
     list.window.frameClock.advance(by: 30)
     #expect(order == ["twenty", "thirty"])
+  }
+
+  @Test("Waits for the next frame, if it is asked for in one and is due at once")
+  func again() {
+    let list = ShownList()
+    var count = 0
+    func again() {
+      count += 1
+      DispatchQueue.main.asyncAfter(deadline: .now()) { again() }
+    }
+    again()
+    list.window.frameClock.advance(by: 0.1)
+    #expect(count > 3 && count < 9)
+  }
+
+  @Test("Lets go of what it holds when it has run")
+  func release() {
+    final class Held: Sendable {}
+    weak var weakly: Held?
+    let block: DelayedBlock = {
+      let held = Held()
+      weakly = held
+      return DelayedBlock { _ = held }
+    }()
+    #expect(weakly != nil)
+    block.run()
+    #expect(weakly == nil && block.hasRun)
   }
 
   @Test("Runs before the animation that began with it and is as long")

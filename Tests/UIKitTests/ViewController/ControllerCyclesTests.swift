@@ -37,6 +37,23 @@ struct ControllerCyclesTests {
     expectTrap(root, says: "Pushing a navigation controller is not supported")
   }
 
+  @Test("A navigation controller that is set as one of the view controllers traps, too")
+  func setNavigation() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      UINavigationController().setViewControllers(
+        [UIViewController(), UINavigationController()], animated: false)
+    }
+    expectTrap(result, says: "Pushing a navigation controller is not supported")
+    let property = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      UINavigationController().viewControllers = [UINavigationController()]
+    }
+    expectTrap(property, says: "Pushing a navigation controller is not supported")
+  }
+
   @Test("A controller that is pushed twice traps with UIKit's words")
   func pushedTwice() async {
     let result = await #expect(

@@ -106,11 +106,92 @@ struct NavigationTransitionTests {
     navigation.pushViewController(second, animated: true)
     let coordinator = try #require(navigation.transitionCoordinator)
     #expect(coordinator.transitionDuration == 0.35 && coordinator.isAnimated)
-    coordinator.animate(alongsideTransition: nil) { _ in log.append("over") }
-    window.frameClock.advance(by: 0.3)
-    #expect(log.isEmpty)
+    let isInTime = coordinator.animate(alongsideTransition: { context in
+      badge.alpha = 0
+      log.append("along, \(context.percentComplete)")
+    }) { _ in log.append("over") }
+    #expect(isInTime && badge.alpha == 0 && log == ["along, 0.0"])
+    #expect(badge.layer.presentation()?.opacity == 1)
+    window.frameClock.advance(by: 0.175)
+    let shown = try #require(badge.layer.presentation()).opacity
+    #expect(shown > 0.2 && shown < 0.8)
+    #expect(coordinator.percentComplete > 0.2 && coordinator.percentComplete < 0.8)
+    window.frameClock.advance(by: 0.125)
+    #expect(log.count == 1)
     window.frameClock.advance(by: 0.1)
-    #expect(log == ["over"] && navigation.transitionCoordinator == nil)
+    #expect(log.last == "over" && navigation.transitionCoordinator == nil)
+    let isLate = !coordinator.animate(alongsideTransition: { _ in log.append("late") })
+    #expect(isLate && log.count == 2 && coordinator.percentComplete == 1)
+  }
+
+  @Test("Changes that join a transition half way are over when it is over")
+  func joining() throws {
+    let badge = UIView()
+    navigation.pushViewController(second, animated: true)
+    second.view.addSubview(badge)
+    let coordinator = try #require(navigation.transitionCoordinator)
+    window.frameClock.advance(by: 0.175)
+    let isInTime = coordinator.animate(alongsideTransition: { _ in badge.alpha = 0 })
+    #expect(isInTime)
+    window.frameClock.advance(by: 0.0875)
+    let shown = try #require(badge.layer.presentation()).opacity
+    #expect(shown > 0.2 && shown < 0.8)
+    window.frameClock.advance(by: 0.1)
+    #expect(badge.layer.presentation()?.opacity ?? 0 == 0)
+    #expect(!window.frameClock.isMoving)
+    // A transition that is ended early ends them, too.
+    badge.alpha = 1
+    navigation.popViewController(animated: true)
+    navigation.transitionCoordinator?.animate(alongsideTransition: { _ in badge.alpha = 0 })
+    #expect(badge.layer.presentation()?.opacity == 1)
+    navigation.setViewControllers([first], animated: false)
+    #expect(!window.frameClock.isMoving)
+  }
+
+  @Test("A title view keeps its transform, and whether it takes touches")
+  func titleView() {
+    let label = UILabel()
+    label.text = "Own"
+    let transform = CGAffineTransform(scaleX: 1.5, y: 1.5)
+    label.transform = transform
+    let control = UIControl(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+    first.navigationItem.titleView = label
+    second.navigationItem.titleView = control
+    window.layoutIfNeeded()
+    func expectKept() {
+      #expect(label.transform == transform && label.alpha == 1)
+      #expect(!label.isUserInteractionEnabled)
+      #expect(control.transform == .identity && control.isUserInteractionEnabled)
+    }
+    navigation.pushViewController(second, animated: true)
+    window.frameClock.advanceUntilStill()
+    #expect(label.superview == nil && control.superview === navigation.navigationBar)
+    expectKept()
+    navigation.popViewController(animated: true)
+    #expect(label.transform == transform)
+    window.frameClock.advanceUntilStill()
+    #expect(label.superview === navigation.navigationBar && control.superview == nil)
+    expectKept()
+  }
+
+  @Test("Controllers and their window go while a push is on its way")
+  func goingAway() {
+    weak var shown: UIWindow?
+    weak var holder: UINavigationController?
+    weak var pushed: UIViewController?
+    do {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      let controller = UIViewController()
+      window.rootViewController = navigation
+      window.makeKeyAndVisible()
+      navigation.pushViewController(controller, animated: true)
+      window.frameClock.advance(by: 0.1)
+      MainTurn.drain()
+      #expect(navigation.transitionCoordinator != nil)
+      (shown, holder, pushed) = (window, navigation, controller)
+    }
+    #expect(shown == nil && holder == nil && pushed == nil)
   }
 
   @Test("Crosses the titles over: one fades out, the other in")

@@ -96,6 +96,84 @@ struct EndlessUpdatesTests {
     #expect(view.visibleCells.count == 2)
   }
 
+  /// Adds an item, or takes one away, whenever the last one comes into sight.
+  private final class Paging: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+    var count: Int
+    let most: Int
+    var loads = 0
+    var onLoad: (UICollectionView) -> Void = { _ in }
+
+    init(count: Int, most: Int) { (self.count, self.most) = (count, most) }
+
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+      count
+    }
+
+    func collectionView(
+      _ view: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      #expect(indexPath.item < count)
+      return view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+
+    func collectionView(
+      _ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt path: IndexPath
+    ) {
+      guard path.item == count - 1, count < most else { return }
+      loads += 1
+      view.performBatchUpdates {
+        count += 1
+        view.insertItems(at: [[0, count - 1]])
+      }
+      onLoad(view)
+    }
+  }
+
+  @Test("Are not given up where each row asks for one more until the view is full")
+  func paging() {
+    let small = view.collectionViewLayout as? UICollectionViewFlowLayout
+    small?.itemSize = CGSize(width: 320, height: 12)
+    small?.minimumLineSpacing = 0
+    let source = Paging(count: 1, most: 1_000)
+    (view.dataSource, view.delegate) = (source, source)
+    let found = reports { window.layoutIfNeeded() }
+    #expect(found.isEmpty, "\(found)")
+    #expect(source.count >= 40 && source.count < 100)
+    #expect(view.numberOfItems(inSection: 0) == source.count)
+  }
+
+  @Test(
+    "Leave the view with what the data has when they are given up, and do what others ask")
+  func givenUp() {
+    let small = view.collectionViewLayout as? UICollectionViewFlowLayout
+    small?.itemSize = CGSize(width: 1, height: 1)
+    small?.minimumLineSpacing = 0
+    small?.minimumInteritemSpacing = 0
+    let source = Paging(count: 1, most: 400)
+    (view.dataSource, view.delegate) = (source, source)
+    let layout = UICollectionViewFlowLayout()
+    var isLaidOut = false
+    source.onLoad = { view in
+      guard source.loads == 3 else { return }
+      view.setCollectionViewLayout(layout, animated: false) { _ in isLaidOut = true }
+    }
+    let found = reports {
+      window.layoutIfNeeded()
+      for _ in 0..<4 {
+        MainTurn.drain()
+        window.layoutIfNeeded()
+      }
+    }
+    #expect(found.allSatisfy { $0.message.contains(EndlessUpdatesTests.words) })
+    #expect(view.numberOfItems(inSection: 0) == source.count)
+    #expect(isLaidOut && view.collectionViewLayout === layout)
+    // What comes later is shown as ever.
+    source.count += 1
+    view.insertItems(at: [[0, 0]])
+    window.layoutIfNeeded()
+    #expect(view.numberOfItems(inSection: 0) == source.count)
+  }
+
   @Test("Are not given up where there are many, and an end")
   func many() {
     let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {

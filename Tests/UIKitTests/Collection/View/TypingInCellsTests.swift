@@ -125,6 +125,58 @@ struct TypingInCellsTests {
     #expect(form.asked.filter { $0 == 2 }.count == 1)
   }
 
+  /// A cell as high as what is typed into it.
+  private final class GrowingCell: UICollectionViewCell {
+    let area = UITextView()
+    var lines: CGFloat = 1 { didSet { invalidateIntrinsicContentSize() } }
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      contentView.addSubview(area)
+    }
+
+    required init?(coder: NSCoder) { fatalError("not from an archive") }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      CGSize(width: size.width, height: 20 * lines)
+    }
+  }
+
+  @Test("Is as high as it has become out of sight when it comes back")
+  func growing() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(20))
+    let layout = UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(
+        group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])))
+    let view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
+    let registration = UICollectionView.CellRegistration<GrowingCell, Int> { _, _, _ in }
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
+      view, path, item in
+      view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(Array(0..<100))
+    source.apply(snapshot, animatingDifferences: false)
+    window.addSubview(view)
+    window.isHidden = false
+    view.layoutIfNeeded()
+    let cell = try #require(view.cellForItem(at: [0, 2]) as? GrowingCell)
+    #expect(cell.area.becomeFirstResponder())
+    view.contentOffset.y = 1_000
+    view.layoutIfNeeded()
+    #expect(!view.visibleCells.contains(cell))
+    cell.lines = 3
+    view.layoutIfNeeded()
+    view.contentOffset.y = 0
+    view.layoutIfNeeded()
+    #expect(view.cellForItem(at: [0, 2]) === cell)
+    #expect(cell.frame == CGRect(x: 0, y: 40, width: 320, height: 60))
+    #expect(view.cellForItem(at: [0, 3])?.frame.minY == 100)
+  }
+
   @Test("Goes to the pool when nobody types into it anymore")
   func letGo() throws {
     let form = Form()

@@ -1,0 +1,101 @@
+import Foundation
+
+// The properties of bars that an appearance can set.
+
+extension Appearances {
+  static let barProperties: [AppearanceProperty] = [
+    AppearanceProperty(\UINavigationBar.barTintColor),
+    AppearanceProperty(\UINavigationBar.barStyle),
+    AppearanceProperty(\UINavigationBar.isTranslucent),
+    AppearanceProperty(\UINavigationBar.prefersLargeTitles),
+    AppearanceProperty(\UINavigationBar.shadowImage),
+    AppearanceProperty(attributes: \UINavigationBar.titleTextAttributes),
+    AppearanceProperty(attributes: \UINavigationBar.largeTitleTextAttributes),
+    AppearanceProperty(look: \UINavigationBar.standardAppearance),
+    AppearanceProperty(lookIfAny: \UINavigationBar.compactAppearance),
+    AppearanceProperty(lookIfAny: \UINavigationBar.scrollEdgeAppearance),
+    AppearanceProperty(lookIfAny: \UINavigationBar.compactScrollEdgeAppearance),
+    AppearanceProperty(merges: true, { (bar: UINavigationBar) in bar.backgroundImages }) {
+      proxy, bar in
+      for (metrics, image) in proxy.backgroundImages where bar.backgroundImages[metrics] == nil {
+        bar.setBackgroundImage(image, for: metrics)
+      }
+    },
+    AppearanceProperty(\UIToolbar.barTintColor), AppearanceProperty(\UIToolbar.barStyle),
+    AppearanceProperty(\UIToolbar.isTranslucent),
+    AppearanceProperty(look: \UIToolbar.standardAppearance),
+    AppearanceProperty(lookIfAny: \UIToolbar.scrollEdgeAppearance),
+    AppearanceProperty(merges: true, { (bar: UIToolbar) in bar.backgroundImages }) { proxy, bar in
+      for (place, image) in proxy.backgroundImages where bar.backgroundImages[place] == nil {
+        bar.setBackgroundImage(image, forToolbarPosition: place, barMetrics: .default)
+      }
+    },
+    AppearanceProperty(\UISearchBar.barTintColor), AppearanceProperty(\UISearchBar.barStyle),
+    AppearanceProperty(\UISearchBar.placeholder),
+    AppearanceProperty(\UIBarButtonItem.tintColor),
+    AppearanceProperty(
+      states: { (item: UIBarItem, state) in item.titleTextAttributes(for: state) },
+      { $0.setTitleTextAttributes($1, for: $2) }),
+  ]
+}
+
+extension AppearanceProperty {
+  /// What a bar looks like. It is compared by what it says, and each bar has a copy of its own.
+  fileprivate init<Bar: UIView, Look: UIBarAppearance>(
+    look path: ReferenceWritableKeyPath<Bar, Look>
+  ) {
+    self.init(
+      { (bar: Bar) in bar[keyPath: path].contents },
+      { (proxy: Bar, bar: Bar) in
+        guard let copy = proxy[keyPath: path].copy(with: nil) as? Look else { return }
+        bar[keyPath: path] = copy
+      })
+  }
+
+  /// What a bar may look like in some place.
+  fileprivate init<Bar: UIView, Look: UIBarAppearance>(
+    lookIfAny path: ReferenceWritableKeyPath<Bar, Look?>
+  ) {
+    self.init(
+      { (bar: Bar) in bar[keyPath: path]?.contents },
+      { (proxy: Bar, bar: Bar) in
+        bar[keyPath: path] = proxy[keyPath: path]?.copy(with: nil) as? Look
+      })
+  }
+}
+
+extension UIBarAppearance {
+  /// What it says.
+  fileprivate var contents: [AnyHashable?] {
+    var all: [AnyHashable?] = [
+      backgroundEffect.map { AnyHashable($0) }, backgroundColor.map { AnyHashable($0) },
+      backgroundImage.map { AnyHashable($0) }, AnyHashable(backgroundImageContentMode),
+      shadowColor.map { AnyHashable($0) }, shadowImage.map { AnyHashable($0) },
+    ]
+    if let look = self as? UINavigationBarAppearance {
+      all.append(AnyHashable(NSDictionary(dictionary: look.titleTextAttributes)))
+      all.append(AnyHashable(NSDictionary(dictionary: look.largeTitleTextAttributes)))
+      all.append(AnyHashable(look.titlePositionAdjustment))
+      all += look.buttonAppearance.contents
+      all += look.doneButtonAppearance.contents
+      all += look.backButtonAppearance.contents
+    }
+    if let look = self as? UIToolbarAppearance {
+      all += look.buttonAppearance.contents
+      all += look.doneButtonAppearance.contents
+    }
+    return all
+  }
+}
+
+extension UIBarButtonItemAppearance {
+  /// What it says.
+  fileprivate var contents: [AnyHashable?] {
+    [
+      AnyHashable(NSDictionary(dictionary: normal.titleTextAttributes)),
+      AnyHashable(normal.titlePositionAdjustment),
+      AnyHashable(NSDictionary(dictionary: disabled.titleTextAttributes)),
+      AnyHashable(disabled.titlePositionAdjustment),
+    ]
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Galley
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("A finger that goes back from the edge")
+struct NavigationGesturesTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let second = UIViewController()
+  private let navigation = UINavigationController(rootViewController: UIViewController())
+
+  init() {
+    navigation.pushViewController(second, animated: false)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+  }
+
+  /// Whether the finger goes back. After that the second controller is in front again.
+  private func goesBack(from x: CGFloat = 2, by way: CGFloat = 250) -> Bool {
+    window.layoutIfNeeded()
+    let finger = Finger(on: navigation.view, at: CGPoint(x: x, y: 300))
+    finger.move(by: CGPoint(x: way, y: 0), over: 0.4)
+    finger.lift()
+    window.frameClock.advance(by: 1)
+    let isBack = navigation.topViewController !== second
+    if isBack { navigation.pushViewController(second, animated: false) }
+    return isBack
+  }
+
+  @Test("Goes back only where the bar shows the button that does")
+  func conditions() {
+    #expect(goesBack())
+    let item = second.navigationItem
+    item.hidesBackButton = true
+    #expect(!goesBack())
+    item.hidesBackButton = false
+    item.leftBarButtonItem = UIBarButtonItem(title: "Menu")
+    #expect(!goesBack())
+    item.leftItemsSupplementBackButton = true
+    #expect(goesBack())
+    navigation.isNavigationBarHidden = true
+    #expect(!goesBack())
+  }
+
+  @Test("Goes back wherever an app takes the delegate away")
+  func withoutDelegate() {
+    navigation.isNavigationBarHidden = true
+    navigation.interactivePopGestureRecognizer?.delegate = nil
+    #expect(goesBack())
+  }
+
+  @Test("Comes from the right edge in a right-to-left interface")
+  func mirrored() {
+    #expect(!goesBack(from: 318, by: -250))
+    window.windowScene?.traits = UITraitCollection(layoutDirection: .rightToLeft)
+    #expect(!goesBack(from: 2, by: 250))
+    #expect(goesBack(from: 318, by: -250))
+  }
+}
