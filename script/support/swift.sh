@@ -57,7 +57,7 @@ run_tests() {
   if [[ $status != 0 ]]; then
     # Without what passed; but if no test failed, the process ended, and the last lines say where.
     if grep -q -e '^✘' -e ': error: ' "$log"; then
-      grep -vE -e "$harmless_warning" -e '^(◇|✔|↳) ' -e "^Test (Case|Suite) '.*(started|passed)" \
+      grep -vE -e "$harmless_warning" -e '^(◇|✔) ' -e '^↳ (Testing Library|Target Platform)' -e "^Test (Case|Suite) '.*(started|passed)" \
         -e 'Executed 0 tests' -e '^\[[0-9]+/[0-9]+\] ' "$log"
     else
       # Without the lists of registers and libraries.

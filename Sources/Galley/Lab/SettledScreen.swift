@@ -209,6 +209,7 @@ package struct SettledScreen {
     fresh.measureAll()
     guard Self.isNear(view.contentSize, fresh.view.contentSize) else {
       return "the content is \(view.contentSize), and should be \(fresh.view.contentSize)"
+        + differenceOfSizes(from: fresh)
     }
     for end in [range.lowerBound, range.upperBound] {
       for screen in [self, fresh] {
@@ -219,6 +220,20 @@ package struct SettledScreen {
     }
     goTo(start)
     return nil
+  }
+
+  /// The first item that is of another size.
+  private func differenceOfSizes(from fresh: SettledScreen) -> String {
+    for (section, count) in counts.enumerated() {
+      for item in 0..<count {
+        let path = IndexPath(item: item, section: section)
+        let size = view.layoutAttributesForItem(at: path)?.size ?? .zero
+        let wanted = fresh.view.layoutAttributesForItem(at: path)?.size ?? .zero
+        if Self.isNear(size, wanted) { continue }
+        return ": item \(name(path)) is \(size), and should be \(wanted)"
+      }
+    }
+    return ""
   }
 
   /// Everything has been in sight once.

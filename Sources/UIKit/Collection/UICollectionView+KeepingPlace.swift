@@ -72,8 +72,12 @@ extension UICollectionView {
     // A view that is being made has not told its layout of itself yet.
     guard shownLayout.host === self else { return }
     guard !pass.needsPreparation || bounds.size != new.size else { return }
-    if bounds.size != new.size, pass.anchor == nil { pass.anchor = anchor() }
-    if shownLayout.shouldInvalidateLayout(forBoundsChange: new) {
+    let isInvalidated = shownLayout.shouldInvalidateLayout(forBoundsChange: new)
+    // Where nothing is laid out anew, a place to keep would wait for a later pass, and then be an old one.
+    if bounds.size != new.size, pass.anchor == nil, isInvalidated || pass.needsPreparation {
+      pass.anchor = anchor()
+    }
+    if isInvalidated {
       pass.boundsContext = shownLayout.invalidationContext(forBoundsChange: new)
     }
   }

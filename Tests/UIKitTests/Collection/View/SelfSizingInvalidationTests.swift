@@ -64,6 +64,26 @@ struct SelfSizingInvalidationTests {
     #expect(try cell(0, of: list).measured == 1)
   }
 
+  @Test("After a view has become higher, somebody who scrolls far stays where they went")
+  func higher() {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    let list = TestList(
+      300, UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
+    list.view.register(BoxCell.self, forCellWithReuseIdentifier: "text")
+    list.settle()
+    list.view.contentOffset.y = 6_000
+    list.settle()
+    list.view.frame.size.height += 50
+    list.settle()
+    // Nothing there has been measured yet.
+    list.view.contentOffset.y = 2_000
+    list.settle()
+    #expect(abs(list.view.contentOffset.y - 2_000) < 50)
+  }
+
   @Test("A constraint that changes counts only where constraints are to be watched")
   func constraints() throws {
     let list = list()
