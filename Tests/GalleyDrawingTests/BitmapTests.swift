@@ -39,6 +39,27 @@ struct BitmapTests {
     #expect("\(Bitmap(width: 0, height: 5, pixels: []))" == "bitmap 0 × 5 #811C9DC5")
   }
 
+  @Test("Its digest changes with each of its pixels, their order and its size", arguments: [7, 8])
+  func digest(width: Int) {
+    let pixels = (0..<width * 7).map { UInt32($0 % 3) }
+    let bitmap = Bitmap(width: width, height: 7, pixels: pixels)
+    #expect(Bitmap(width: width, height: 7, pixels: pixels).digest == bitmap.digest)
+    #expect(Bitmap(width: 7, height: width, pixels: pixels).digest != bitmap.digest || width == 7)
+    #expect(bitmap.digest.description.count == 32)
+    var seen: Set<BitmapDigest> = [bitmap.digest]
+    withEvery("pixel", in: pixels.indices) { index in
+      withEvery("bit", in: 0..<32) { bit in
+        var changed = pixels
+        changed[index] ^= 1 << UInt32(bit)
+        #expect(seen.insert(Bitmap(width: width, height: 7, pixels: changed).digest).inserted)
+      }
+    }
+    let blank = (0..<64).map {
+      Bitmap(width: $0, height: 1, pixels: Array(repeating: 0, count: $0))
+    }
+    #expect(Set(blank.map(\.digest)).count == 64)
+  }
+
   @Test("Traps for pixels that are not as many as it says")
   func wrongCount() async {
     let result = await #expect(

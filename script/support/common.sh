@@ -38,6 +38,7 @@ trap finish EXIT
 # step TITLE COMMAND…: runs a command, says what runs and how long it took, and ends the script if
 # it fails. The command runs outside any `if`, so that `set -e` holds inside functions.
 steps=0
+minutes=
 current_step=
 step() {
   local title=$1 start=$SECONDS
@@ -47,7 +48,17 @@ step() {
   "$@"
   steps=$((steps + 1))
   current_step=
+  minutes+=$(printf '%6.1f  %s' $(in_minutes $((SECONDS - start))) "$title")$'\n'
   echo "── $title: done in $((SECONDS - start)) s"
+}
+
+# in_minutes SECONDS: with one decimal place.
+in_minutes() { echo "$(($1 / 60)).$(($1 % 60 / 6))"; }
+
+# print_minutes: how many minutes each step took, as a table with its sum.
+print_minutes() {
+  echo "minutes by step:"
+  printf '%s%6.1f  all\n' "$minutes" "$(in_minutes $SECONDS)"
 }
 
 # swift_files FOLDER: every Swift file below it, tools' own folders left out, in a fixed order.

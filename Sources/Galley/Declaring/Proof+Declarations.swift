@@ -32,10 +32,10 @@ extension Proof where Subject == UIView {
   public func ofDeclarations<Action: Equatable>(
     size: CGSize, of type: Action.Type = Action.self
   ) -> Proof<ListDeclaration<Action>> {
-    let write = self.write
+    let look = self.look
     return Proof<ListDeclaration<Action>>(
       pathExtension: pathExtension,
-      write: { declaration in
+      look: { declaration in
         let view = UICollectionView(
           frame: CGRect(origin: .zero, size: size),
           collectionViewLayout: UICollectionViewFlowLayout())
@@ -44,7 +44,7 @@ extension Proof where Subject == UIView {
         let list = DeclaredList<Action>(collectionView: view)
         list.show(declaration, animated: false)
         view.layoutIfNeeded()
-        return try withExtendedLifetime(list) { try write(view) }
+        return try withExtendedLifetime(list) { try look(view) }
       }, difference: difference)
   }
 }

@@ -29,14 +29,22 @@ extension Proof where Subject: UIView {
   ///   - scale: How many pixels a point has: as the view's screen, if `nil`.
   ///   - tolerance: How many pixels of a thousand may be others.
   public static func image(scale: CGFloat? = nil, tolerance: Double = 0) -> Proof {
-    Proof(pathExtension: "png") { view in
+    Proof(pathExtension: "png") { view -> ProofLook in
       if let excess = view.pictureExcess(scale: scale ?? view.traitCollection.displayScale) {
         throw ProofError(description: excess)
       }
-      guard let data = view.galleyPNG(scale: scale) else {
+      guard let bitmap = view.galleyBitmap(scale: scale) else {
         throw ProofError(description: "\(view) can't be drawn: it has no size")
       }
-      return data
+      let digest = bitmap.digest
+      return ProofLook {
+        PixelStamp.says($0, that: digest)
+      } written: {
+        guard let data = bitmap.galleyPNG else {
+          throw ProofError(description: "the picture of \(view) can't be written")
+        }
+        return PixelStamp.stamped(data, with: digest)
+      }
     } difference: { before, now in
       PictureDifference.describe(before, now, tolerance: tolerance)
     }

@@ -15,9 +15,13 @@ public struct Proof<Subject> {
   /// What files of this kind are called behind the point: `frames.txt`, say.
   public var pathExtension: String
   /// Writes the subject down.
-  public var write: @MainActor (Subject) throws -> Data
+  public var write: @MainActor (Subject) throws -> Data {
+    didSet { look = Proof.look(by: write) }
+  }
   /// What two of them differ in, in words; `nil` if they are the same.
   public var difference: @MainActor (_ before: Data, _ now: Data) -> String?
+  /// Looks at the subject, and leaves the writing for when it is needed.
+  internal var look: @MainActor (Subject) throws -> ProofLook
 
   /// A way to write something down.
   public init(
@@ -27,16 +31,47 @@ public struct Proof<Subject> {
     self.pathExtension = pathExtension
     self.write = write
     self.difference = difference
+    look = Proof.look(by: write)
+  }
+
+  /// A look that writes at once.
+  private static func look(
+    by write: @escaping @MainActor (Subject) throws -> Data
+  ) -> @MainActor (Subject) throws -> ProofLook {
+    { subject in
+      let now = try write(subject)
+      return ProofLook(isSame: { $0 == now }, written: { now })
+    }
+  }
+
+  /// A way to write something down of which it can be told at a glance whether it is the same.
+  internal init(
+    pathExtension: String, look: @escaping @MainActor (Subject) throws -> ProofLook,
+    difference: @escaping @MainActor (_ before: Data, _ now: Data) -> String?
+  ) {
+    self.pathExtension = pathExtension
+    self.look = look
+    self.difference = difference
+    write = { try look($0).written() }
   }
 
   /// The same way for something else, of which a subject is made.
   public func pullback<Other>(
     _ subject: @escaping @MainActor (Other) throws -> Subject
   ) -> Proof<Other> {
-    let write = self.write
+    let look = self.look
     return Proof<Other>(
-      pathExtension: pathExtension, write: { try write(try subject($0)) }, difference: difference)
+      pathExtension: pathExtension, look: { try look(try subject($0)) }, difference: difference)
   }
+}
+
+/// How a subject is now.
+@MainActor
+internal struct ProofLook {
+  /// Whether that is what was written down, as far as it can be told without writing.
+  var isSame: (_ before: Data) -> Bool
+  /// The same, written down.
+  var written: () throws -> Data
 }
 
 extension Proof where Subject == String {

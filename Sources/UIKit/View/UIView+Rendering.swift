@@ -21,14 +21,18 @@ extension UIView {
   /// - Parameter scale: How many pixels a point has: as the view's screen, if `nil`.
   /// - Returns: `nil` if the view has no size, or is too large.
   public func galleyPNG(scale: CGFloat? = nil) -> Data? {
+    galleyBitmap(scale: scale).flatMap { $0.galleyPNG }
+  }
+
+  /// The view as pixels. The same holds as for `galleyPNG(scale:)`.
+  package func galleyBitmap(scale: CGFloat? = nil) -> Bitmap? {
     let list = displayList().moved(by: bounds.origin)
     let scale = scale ?? traitCollection.displayScale
     if let excess = pictureExcess(scale: scale) {
       Report.record(.drawing, excess)
       return nil
     }
-    let bitmap = Platform.current.render(list, bounds.size.galley, scale, nil)
-    return bitmap.flatMap { Platform.current.encodePNG($0) }
+    return Platform.current.render(list, bounds.size.galley, scale, nil)
   }
 }
 
@@ -68,6 +72,9 @@ extension CGFloat {
 }
 
 extension Bitmap {
+  /// The pixels as a PNG file.
+  package var galleyPNG: Data? { Platform.current.encodePNG(self) }
+
   /// The pixels of an image's bytes.
   package static func galleyDecoded(_ data: Data) -> Bitmap? {
     try? Platform.current.decodeImage(data)

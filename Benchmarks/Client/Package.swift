@@ -1,0 +1,20 @@
+// swift-tools-version: 6.2
+
+// A small client, built as clients are: what `script/bench proof` and `script/bench build` measure.
+
+import PackageDescription
+
+let galley = Context.environment["GALLEY_CHECKOUT"] ?? "../.."
+
+let package = Package(
+  name: "ProofClient",
+  dependencies: [.package(name: "Galley", path: galley)],
+  targets: [
+    .executableTarget(
+      name: "ProofClient",
+      dependencies: [
+        .product(name: "UIKit", package: "Galley"), .product(name: "Galley", package: "Galley"),
+      ])
+  ],
+  swiftLanguageModes: [.v6]
+)

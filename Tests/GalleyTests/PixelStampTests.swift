@@ -1,0 +1,74 @@
+import Foundation
+import GalleyDrawing
+import TestSupport
+import Testing
+import UIKit
+
+@testable import Galley
+
+@MainActor @Suite("The stamp in the picture of a proof")
+struct PixelStampTests {
+  private func view(_ color: UIColor) -> UIView {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 5))
+    view.backgroundColor = color
+    return view
+  }
+
+  private func look(_ color: UIColor) throws -> ProofLook {
+    try Proof<UIView>.image(scale: 1).look(view(color))
+  }
+
+  @Test("Says that the pixels are the same, and only of the same ones")
+  func same() throws {
+    let red = try look(.red)
+    let file = try red.written()
+    #expect(red.isSame(file))
+    #expect(try !look(.blue).isSame(file))
+    // It is a picture as any other.
+    #expect(Bitmap.galleyDecoded(file)?.pixels.allSatisfy { $0 == 0xFF_FF_00_00 } == true)
+    let plain = try #require(view(.red).galleyPNG(scale: 1))
+    #expect(file.count - plain.count < 120)
+    #expect(Proof<UIView>.image(scale: 1).difference(plain, file) == nil)
+  }
+
+  @Test("Counts no more when other pixels are written below it")
+  func edited() throws {
+    let file = try look(.red).written()
+    let blue = try #require(view(.blue).galleyPNG(scale: 1))
+    // The pixels of the one with the stamp of the other.
+    let stamp = file.dropFirst(try #require(view(.red).galleyPNG(scale: 1)).count - 12).dropLast(12)
+    let forged = blue.dropLast(12) + stamp + blue.suffix(12)
+    #expect(Bitmap.galleyDecoded(Data(forged)) != nil)
+    #expect(try !look(.red).isSame(Data(forged)))
+    #expect(try !look(.blue).isSame(Data(forged)))
+  }
+
+  @Test("Is looked for in any bytes without harm")
+  func anyBytes() throws {
+    let digest = Bitmap(width: 1, height: 1, pixels: [1]).digest
+    let file = try look(.red).written()
+    for count in 0...file.count {
+      let cut = Data(file.prefix(count))
+      #expect(!PixelStamp.says(cut, that: digest))
+      _ = PixelStamp.stamped(cut, with: digest)
+    }
+    withSeededRandom("changed bytes of a stamped picture", steps: 300) { random in
+      var changed = file
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        changed[Int.random(in: 0..<changed.count, using: &random)] = .random(
+          in: .min ... .max, using: &random)
+      }
+      #expect(!PixelStamp.says(changed, that: digest))
+      _ = PixelStamp.stamped(changed, with: digest)
+    }
+    #expect(PixelStamp.stamped(Data("no picture".utf8), with: digest) == Data("no picture".utf8))
+  }
+
+  @Test("A proof whose way of writing was changed goes by that")
+  func changedWriting() throws {
+    var proof = Proof<String>.text
+    proof.write = { Data($0.uppercased().utf8) }
+    #expect(try proof.look("one").isSame(Data("ONE".utf8)))
+    #expect(try proof.pullback { "\($0)" }.look(7).written() == Data("7".utf8))
+  }
+}
