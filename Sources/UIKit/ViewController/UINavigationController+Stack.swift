@@ -167,7 +167,7 @@ extension UINavigationController {
   private func finish(_ change: StackChange, _ coordinator: TransitionCoordinator) {
     let (new, animated) = (change.new, change.animated)
     change.old?.endAppearance(animated: animated)
-    // Whoever was told may have brought another controller to the front, which is on its way now.
+    // A controller that was just told may have pushed or popped, and the stack has another one in front.
     if stack.last === new { new?.endAppearance(animated: animated) }
     if transition === coordinator { transition = nil }
     coordinator.finish()

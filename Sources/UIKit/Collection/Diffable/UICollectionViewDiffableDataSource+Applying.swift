@@ -33,9 +33,10 @@ extension UICollectionViewDiffableDataSource {
     isAdvancing = true
     defer { isAdvancing = false }
     // What waits now may be shown; what is asked for by that, only so often.
-    var left = line.count + UICollectionView.turnLimit
+    let most = line.count + UICollectionView.leastTurnLimit
+    var left = most
     while line.isWaiting {
-      guard left > 0 else { return giveUp() }
+      guard left > 0 else { return giveUp(after: most) }
       left -= 1
       if let collectionView, collectionView.isBusy {
         return collectionView.whenReady { self.advance() }
@@ -46,8 +47,8 @@ extension UICollectionViewDiffableDataSource {
   }
 
   /// Each state that is shown asks for another one: those that wait are not shown.
-  private func giveUp() {
-    collectionView?.reportEndlessUpdates()
+  private func giveUp(after turns: Int) {
+    collectionView?.reportEndlessUpdates(after: turns)
     for request in line.removeAll(keeping: shown) {
       finishInNextTurn(completions.enter(request.completion.body ?? {}))
     }

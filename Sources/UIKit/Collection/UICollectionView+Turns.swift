@@ -1,0 +1,80 @@
+// What is asked for while a collection view is at work waits for its turn, and is given up if that has no end.
+
+extension UICollectionView {
+  /// Whether something is being recorded, shown or laid out, so that what is asked for has to wait.
+  package var isBusy: Bool {
+    transaction.isCommitting || transaction.isRecording || pass.isRunning
+  }
+
+  /// Whether something is being shown or laid out: what changes meanwhile is shown after that.
+  package var isShowing: Bool { transaction.isCommitting || pass.isRunning }
+
+  /// Does something as soon as the view is not at work: now, or before the call returns that keeps it busy.
+  package func whenReady(_ body: @escaping @MainActor () -> Void) {
+    if isBusy { transaction.waiting.append(body) } else { body() }
+  }
+
+  /// How often an update may ask for another one before it is given up, at least.
+  internal static var leastTurnLimit: Int { 32 }
+
+  /// The same in this view: each item that comes into sight may ask for one. The stack has room for so many.
+  private var turnLimit: Int { min(UICollectionView.leastTurnLimit + 2 * elements.all.count, 128) }
+
+  /// Reports that each update asks for another one.
+  ///
+  /// - Parameter turns: How many of them were shown.
+  internal func reportEndlessUpdates(after turns: Int) {
+    let asking = transaction.asking.map { " It was asked for while \($0) was made." } ?? ""
+    Report.record(
+      .layout,
+      "\(type(of: self)) is stuck in its update/layout loop: each update asks for another one. Given up "
+        + "after \(turns).\(asking) Look for an apply(_:), a reload or a "
+        + "performBatchUpdates in cellForItemAt, in a cell provider or in willDisplay")
+  }
+
+  /// Drops the updates that wait, and shows everything anew: the data has changed by them. Updates that this
+  /// pass asks for are dropped too.
+  ///
+  /// - Parameter others: What else waits. It is done in the next turn, unless that ends here again.
+  private func giveUpUpdates(_ others: [@MainActor () -> Void]) {
+    if !transaction.isSecondTry { reportEndlessUpdates(after: turnLimit) }
+    dropUpdatesAhead()
+    transaction.isGivingUp = true
+    forgetData()
+    layOutElements()
+    transaction.isGivingUp = false
+    let others = others + transaction.waiting
+    transaction.waiting = []
+    if transaction.hasDropped {
+      transaction.hasDropped = false
+      if askForCounts() != knownCounts { forgetData() }
+    }
+    guard !transaction.isSecondTry else { return }
+    MainTurn.schedule { [weak self] in
+      self?.transaction.isSecondTry = true
+      for body in others { if let self { self.whenReady(body) } else { body() } }
+      self?.transaction.isSecondTry = false
+    }
+  }
+
+  /// Does what was asked for meanwhile.
+  internal func finishTurn() {
+    guard !isBusy, !transaction.isGivingUp else { return }
+    // Whoever laid it out meanwhile found it at work.
+    if pass.needsPreparation { setNeedsLayout() }
+    let waiting = transaction.waiting
+    guard !waiting.isEmpty else { return }
+    transaction.waiting = []
+    transaction.turns += 1
+    defer { transaction.turns -= 1 }
+    guard transaction.turns <= turnLimit else { return giveUpUpdates(waiting) }
+    // What it asks for may end in another turn, so it is done one by one.
+    for (index, body) in waiting.enumerated() {
+      body()
+      if transaction.isCommitting || pass.isRunning {
+        transaction.waiting = Array(waiting[(index + 1)...]) + transaction.waiting
+        return
+      }
+    }
+  }
+}
