@@ -83,7 +83,7 @@ extension GalleyReport {
     }
 
     private let use: Use
-    /// Where what this log is not for goes; `nil` for the outermost.
+    /// The log that gets the reports that this one does not take; `nil` for the outermost one.
     private let outer: Log?
     /// The reports that were kept; `nil` when nobody asks for them any more.
     private let kept = Mutex<[Report]?>([])
@@ -98,8 +98,8 @@ extension GalleyReport {
     /// The reports that have been kept so far.
     var reports: [Report] { kept.withLock { $0 ?? [] } }
 
-    /// Hands out the reports that were kept, the oldest first, and not more than the last thousand. What is
-    /// reported here from now on goes further out.
+    /// Returns the reports that were kept, the oldest first, and not more than the last thousand. Reports that
+    /// come later go to the outer log.
     func close() -> [Report] {
       kept.withLock { reports in
         defer { reports = nil }

@@ -34,7 +34,7 @@ public struct Proof<Subject> {
     look = Proof.look(by: write)
   }
 
-  /// A look that writes at once.
+  /// For proofs that can compare nothing but the written file.
   private static func look(
     by write: @escaping @MainActor (Subject) throws -> Data
   ) -> @MainActor (Subject) throws -> ProofLook {
@@ -44,7 +44,7 @@ public struct Proof<Subject> {
     }
   }
 
-  /// A way to write something down of which it can be told at a glance whether it is the same.
+  /// A way to write something down that is often compared without being written.
   internal init(
     pathExtension: String, look: @escaping @MainActor (Subject) throws -> ProofLook,
     difference: @escaping @MainActor (_ before: Data, _ now: Data) -> String?
@@ -65,12 +65,12 @@ public struct Proof<Subject> {
   }
 }
 
-/// How a subject is now.
+/// What a proof has found out about its subject. To compare it takes little time, to write it down may take more.
 @MainActor
 internal struct ProofLook {
-  /// Whether that is what was written down, as far as it can be told without writing.
+  /// Returns `true` if a file holds the same. `false` may also mean that only the written file can tell.
   var isSame: (_ before: Data) -> Bool
-  /// The same, written down.
+  /// Makes the contents of the file.
   var written: () throws -> Data
 }
 

@@ -30,7 +30,7 @@ extension FrameClock {
 private final class Wait {
   var isOver = false
   let clock: @MainActor () -> FrameClock?
-  /// Where what the clock's frames report belongs.
+  /// The log for what is reported in the frames that this turns: that of the waiting task.
   private let log = Report.log
 
   init(clock: @escaping @MainActor () -> FrameClock?) { self.clock = clock }

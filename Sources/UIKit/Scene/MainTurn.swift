@@ -11,7 +11,7 @@ import Synchronization
 public enum MainTurn {
   private struct Block: @unchecked Sendable {
     var id = 0
-    /// Where what it reports belongs: to who asked for it, whoever runs it.
+    /// The log for what the block reports: that of the code that added it, whoever runs it.
     var log = Report.log
     /// Run on the main actor only. Blocks that are added on other queues are sendable.
     let body: @MainActor () -> Void

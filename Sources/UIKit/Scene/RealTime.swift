@@ -38,8 +38,8 @@ internal enum RealTime {
     startTimer()
   }
 
-  /// How far a clock that follows real time is behind it, because code of the test has run meanwhile. What
-  /// begins now begins so much later than the clock says.
+  /// By how many seconds a clock that follows real time is behind it, because code of the test has run
+  /// since it was turned last. An animation that is made now begins that much later than `clock.now`.
   static func lag(of clock: FrameClock) -> TimeInterval {
     guard clock.followsRealTime, let entry = watched.first(where: { $0.clock === clock }) else {
       return 0

@@ -21,8 +21,41 @@ let viewBenchmarks = [
         !tree.all.contains { $0.layer.needsLayout() }
       },
     ]
-  }
+  },
+  Benchmark(
+    "view.remove-one-by-one", variant: "first", size: 4_000, rounds: 15,
+    "adding 4,000 subviews and removing them, the first one first, against 1,000",
+    goals: [.atMost(6, .small)]
+  ) { removing(in: { $0 }) },
+  Benchmark(
+    "view.remove-one-by-one", variant: "last", size: 4_000, rounds: 15,
+    "adding 4,000 subviews and removing them, the last one first, against 1,000",
+    goals: [.atMost(6, .small)]
+  ) { removing(in: { $0.reversed() }) },
 ]
+
+/// So many views are added to one, and removed in an order.
+private func removing(in order: @escaping ([UIView]) -> [UIView]) -> [Subject] {
+  func run(_ count: Int) -> Int {
+    let root = UIView()
+    let views = (0..<count).map { _ in UIView() }
+    for view in views { root.addSubview(view) }
+    for view in order(views) { view.removeFromSuperview() }
+    return root.subviews.count
+  }
+  return [
+    Subject("galley", .galley) {
+      run(4_000)
+    } check: {
+      $0 == 0
+    },
+    Subject("a quarter of them", .small) {
+      run(1_000)
+    } check: {
+      $0 == 0
+    },
+  ]
+}
 
 /// A root, a hundred rows, and ninety-nine views in each.
 private final class ViewTree {
