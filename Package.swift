@@ -170,3 +170,14 @@ package.targets += [
 #if os(Linux)
 package.targets.last?.dependencies += ["ShowcaseScreens", "UIKit"]
 #endif
+
+// Whoever tests with Galley waits for it in each test, and builds it once: it is optimized in debug
+// builds, too, a module at a time. Not where it is worked on itself: the scripts set the variable, and so
+// may who wants to go through Galley step by step.
+if Context.environment["GALLEY_OPTIMIZED"] != "off" {
+  let optimized = ["-O", "-wmo", "-num-threads", "2", "-disable-batch-mode"]
+  for target in package.targets where target.type == .regular {
+    target.swiftSettings =
+      (target.swiftSettings ?? []) + [.unsafeFlags(optimized, .when(configuration: .debug))]
+  }
+}

@@ -17,6 +17,24 @@ internal final class ImageSurface {
     self.surface = surface
   }
 
+  /// Pixels that are kept elsewhere, row by row, for as long as they are there; `nil` if there can't be so
+  /// many.
+  init?(over pixels: UnsafeMutableBufferPointer<UInt32>, width: Int, height: Int) {
+    precondition(pixels.count == width * height)
+    guard width > 0, height > 0, width <= 32_000, height <= 32_000 else { return nil }
+    let surface = UnsafeMutableRawPointer(pixels.baseAddress!).withMemoryRebound(
+      to: UInt8.self, capacity: pixels.count * 4
+    ) {
+      cairo_image_surface_create_for_data(
+        $0, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4))
+    }
+    guard let surface, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+      cairo_surface_destroy(surface)
+      return nil
+    }
+    self.surface = surface
+  }
+
   /// The pixels of a bitmap.
   convenience init?(_ bitmap: Bitmap) {
     self.init(width: bitmap.width, height: bitmap.height)

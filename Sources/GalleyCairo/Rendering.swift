@@ -23,9 +23,17 @@ extension DisplayList {
       return renderedInTiles(
         width: width, height: height, scale: scale, background: background, bitmaps: bitmaps)
     }
-    let sheet = PixelSheet(width: width, height: height, scale: scale)
-    sheet?.draw(self, background: background, bitmaps: bitmaps)
-    return sheet?.bitmap
+    // Drawn where the bitmap keeps its pixels: to copy them would take as long as to draw most of them.
+    let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
+      let pixels = UnsafeMutableBufferPointer(rebasing: buffer[..<(width * height)])
+      let sheet = PixelSheet(over: pixels, width: width, height: height, scale: scale)
+      guard let sheet else { return }
+      pixels.initialize(repeating: 0)
+      sheet.draw(self, background: background, bitmaps: bitmaps)
+      cairo_surface_flush(sheet.image.surface)
+      count = pixels.count
+    }
+    return pixels.isEmpty ? nil : Bitmap(width: width, height: height, pixels: pixels)
   }
 
   /// The list as the bytes of a PNG file.

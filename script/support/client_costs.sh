@@ -22,7 +22,7 @@ copy_client() {
 
 # build_client CONFIGURATION: in a folder of its own, which later builds go on with.
 build_client() {
-  swift build --package-path "$client" --scratch-path "$scratch/build" --configuration "$1" </dev/null
+  GALLEY_OPTIMIZED=on swift build --package-path "$client" --scratch-path "$scratch/build" --configuration "$1" </dev/null
 }
 
 bench_build() {

@@ -11,6 +11,10 @@ cd "$root"
 # The same order of file names and the same wording of tools on every machine.
 export LC_ALL=C.UTF-8
 
+# Galley's own debug builds are not optimized, as they are for others (see Package.swift): assertions hold
+# there, and a changed line is soon built.
+export GALLEY_OPTIMIZED=off
+
 # Prints the comment at the top of the calling script.
 print_help() {
   sed -n '3,$ { /^#/!q; s/^# \{0,1\}//p }' "$root/$script_name"

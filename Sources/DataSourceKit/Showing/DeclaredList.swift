@@ -122,29 +122,29 @@ open class DeclaredList<Action: Equatable>: NSObject, UICollectionViewDelegate {
 
   // MARK: Inside
 
-  internal private(set) var source: MovingSource!
-  internal var registrations = BinderRegistrations()
+  internal final private(set) var source: MovingSource!
+  internal final var registrations = BinderRegistrations()
   /// All cells, seen or not.
-  internal var numbers = IdentityNumbers()
+  internal final var numbers = IdentityNumbers()
   /// The cells of each section as they were declared last, by number, with those that are not seen.
-  internal var order: [(section: Int, cells: [Int])] = []
+  internal final var order: [(section: Int, cells: [Int])] = []
   /// The sections by number.
-  internal var sections: [Int: SectionDeclaration<Action>] = [:]
+  internal final var sections: [Int: SectionDeclaration<Action>] = [:]
   /// The sections as the layout has them.
-  internal var laidOut: [Int: SectionDeclaration<Action>] = [:]
-  internal var sectionNumbers: [AnyHashable: Int] = [:]
-  internal var nextSection = 0
+  internal final var laidOut: [Int: SectionDeclaration<Action>] = [:]
+  internal final var sectionNumbers: [AnyHashable: Int] = [:]
+  internal final var nextSection = 0
   /// The cells that are to be selected.
-  internal var selected: [Int] = []
+  internal final var selected: [Int] = []
   /// Which cells the user has opened or closed that open by themselves, and what was declared then.
-  internal var toggled: [Int: Bool] = [:]
+  internal final var toggled: [Int: Bool] = [:]
   /// What views show.
-  internal var inSight: [ObjectIdentifier: (number: Int, cell: DeclaredCell<Action>)] = [:]
-  internal var filled: [ObjectIdentifier: any DeclaredContent] = [:]
+  internal final var inSight: [ObjectIdentifier: (number: Int, cell: DeclaredCell<Action>)] = [:]
+  internal final var filled: [ObjectIdentifier: any DeclaredContent] = [:]
   /// What is being shown: nothing that was declared before it may be taken back.
-  internal var showsUnderWay = 0
-  internal var gone: [Int] = []
-  internal var goneSections: [Int] = []
+  internal final var showsUnderWay = 0
+  internal final var gone: [Int] = []
+  internal final var goneSections: [Int] = []
 
   private func makeSource(in view: UICollectionView) {
     source = MovingSource(collectionView: view) { [weak self] view, path, number in

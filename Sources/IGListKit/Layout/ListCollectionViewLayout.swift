@@ -214,16 +214,16 @@ open class ListCollectionViewLayout: UICollectionViewLayout, ListCollectionViewL
 
   // MARK: Inside
 
-  internal var settings: ListLayout
+  internal final var settings: ListLayout
   /// The figures of all sections, as the delegate has said them.
-  internal var sections: [ListLayoutSection] = []
+  internal final var sections: [ListLayoutSection] = []
   /// Where everything is; `nil` before anybody has asked.
-  internal var arrangement: Arrangement?
+  internal final var arrangement: Arrangement?
   /// The first section that the delegate is to be asked for again; `nil` for none.
-  internal var firstOutdated: Int? = 0
+  internal final var firstOutdated: Int? = 0
   /// Whether everything is placed as the settings say.
-  internal var isArranged = false
+  internal final var isArranged = false
   /// Whose sections are known.
-  internal weak var askedView: UICollectionView?
-  internal weak var askedDelegate: (any UICollectionViewDelegate)?
+  internal final weak var askedView: UICollectionView?
+  internal final weak var askedDelegate: (any UICollectionViewDelegate)?
 }

@@ -13,5 +13,5 @@ open class ListCollectionViewLayoutInvalidationContext: UICollectionViewLayoutIn
   open var invalidateAllListAttributes = false
 
   /// The first section that a finger has moved an item from or to.
-  internal var firstMovedSection: Int?
+  internal final var firstMovedSection: Int?
 }

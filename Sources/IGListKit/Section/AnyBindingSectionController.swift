@@ -15,7 +15,7 @@ open class AnyBindingSectionController: ListSectionController {
 
   /// The object.
   internal var model: Any?
-  internal var phase = BindingPhase.idle
+  internal final var phase = BindingPhase.idle
   /// An update that was asked for while another is being shown.
   internal var next: BindingUpdate?
   private var standIn: BindingStandIn?

@@ -75,13 +75,18 @@ extension CALayer {
     let before: AnimatedValue
   }
 
+  /// Whether changes have actions right now.
+  internal static var areActionsOn: Bool {
+    !AnimationRecorder.isStill && !CATransaction.stopsActions
+  }
+
   /// Looks for the action of a change that is about to be made. A change of a view that
   /// `UIView.animate` shows is noted for it.
   internal func actionForChange(
     _ property: LayerProperty, _ before: @autoclosure () -> AnimatedValue,
     from old: LayerLook? = nil
   ) -> FoundAction? {
-    guard !AnimationRecorder.isStill, !CATransaction.stopsActions else { return nil }
+    guard CALayer.areActionsOn else { return nil }
     let action: (any CAAction)?
     if let view {
       action = view.action(for: self, forKey: property.key)

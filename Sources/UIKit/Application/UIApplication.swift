@@ -27,7 +27,7 @@ open class UIApplication: UIResponder {
 
   private var known: [SceneReference] = []
   /// Those that nobody else keeps alive.
-  internal var launchedScenes: [UIScene] = []
+  internal final var launchedScenes: [UIScene] = []
 
   /// Has a scene be one of the application's. It is not kept alive. A window does it with its scene
   /// when it becomes the key window.

@@ -54,7 +54,7 @@ open class NSLayoutConstraint: NSObject {
   internal let first: LayoutOperand
   internal let second: LayoutOperand?
   /// Where the constant is what the system keeps free between two things.
-  internal private(set) var spacing: SystemSpacing?
+  internal final private(set) var spacing: SystemSpacing?
 
   /// The item on the left side.
   open var firstItem: AnyObject? { first.item }
@@ -136,15 +136,15 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// The view whose `constraints` it is among.
-  internal weak var holder: UIView?
+  internal final weak var holder: UIView?
   /// The nearest view that all items are in: its coordinates count.
-  internal weak var space: UIView?
+  internal final weak var space: UIView?
   /// Says where it comes from, if that is not the app: a stack view.
-  internal var maker: String?
+  internal final var maker: String?
   /// Whether the constant is how large the first item is by what it shows.
-  internal var followsContent = false
+  internal final var followsContent = false
   /// Another one each time it may mean something else.
-  internal var version: UInt = 0
+  internal final var version: UInt = 0
 
   internal var engine: LayoutEngine? { holder?.layoutEngine }
 

@@ -43,7 +43,7 @@ open class UILayoutGuide: NSObject {
     }
   }
 
-  internal private(set) var kind = Kind.own
+  internal final private(set) var kind = Kind.own
 
   /// The view that it belongs to.
   open internal(set) weak var owningView: UIView?

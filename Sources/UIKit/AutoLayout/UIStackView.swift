@@ -153,14 +153,14 @@ open class UIStackView: UIView {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
   }
 
-  internal private(set) var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  internal final private(set) var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
   // MARK: Constraints
 
-  internal var made: [NSLayoutConstraint] = []
-  internal var fillers: [UILayoutGuide] = []
+  internal final var made: [NSLayoutConstraint] = []
+  internal final var fillers: [UILayoutGuide] = []
   /// The texts of several lines in a row, when the constraints were made.
-  internal var texts: Set<ObjectIdentifier> = []
+  internal final var texts: Set<ObjectIdentifier> = []
 
   /// The order, or what it goes by, has changed.
   internal func arrangementChanged() {

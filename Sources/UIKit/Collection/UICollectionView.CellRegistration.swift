@@ -117,11 +117,11 @@ extension UICollectionView {
     )
   }
 
-  private func checkRegistered(_ token: RegistrationToken, _ name: String) {
+  private func checkRegistered(_ token: RegistrationToken, _ name: @autoclosure () -> String) {
     guard generation >= .iOS15, token.wasMadeOnRequest else { return }
     Misuse.trap(
       CollectionMisuse.registeredTooLate,
-      "keep the registration in a property. Registration: \(name)")
+      "keep the registration in a property. Registration: \(name())")
   }
 }
 

@@ -480,32 +480,32 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Inside
 
-  internal var shownLayout: UICollectionViewLayout
-  internal var registry = ViewRegistry()
-  internal var pool = ReusePool()
-  internal var elements = VisibleElements()
+  internal final var shownLayout: UICollectionViewLayout
+  internal final var registry = ViewRegistry()
+  internal final var pool = ReusePool()
+  internal final var elements = VisibleElements()
   internal let scrollers = OrthogonalScrollers()
-  internal var selection = Selection()
-  internal var transaction = UpdateTransaction()
-  internal var pass = LayoutPass()
+  internal final var selection = Selection()
+  internal final var transaction = UpdateTransaction()
+  internal final var pass = LayoutPass()
   /// Whether a subclass's `performBatchUpdates(_:completion:)` is being told of a batch.
-  internal var isForwardingBatch = false
+  internal final var isForwardingBatch = false
   internal let prefetching = Prefetching()
   internal let listBackgrounds = ListBackgrounds()
   /// What a finger moves.
-  internal var movement: InteractiveMovement?
-  internal var menus: CollectionMenus?
-  internal var twoFingers: TwoFingerPan?
+  internal final var movement: InteractiveMovement?
+  internal final var menus: CollectionMenus?
+  internal final var twoFingers: TwoFingerPan?
   /// A row of a list that is swiped aside.
-  internal var swiping: RowSwiping?
+  internal final var swiping: RowSwiping?
   /// A way to another layout that a finger goes.
-  internal var layoutTransition: LayoutTransition?
+  internal final var layoutTransition: LayoutTransition?
   /// What the data source is asked for at the moment, the innermost last.
-  internal var requests: [ViewRequest] = []
+  internal final var requests: [ViewRequest] = []
   /// What was dequeued though nothing was asked for.
-  internal var strays: [(view: UICollectionReusableView, path: IndexPath)] = []
+  internal final var strays: [(view: UICollectionReusableView, path: IndexPath)] = []
   /// How many items each section has, once that was asked.
-  internal var knownCounts: [Int]?
+  internal final var knownCounts: [Int]?
 
   internal override func boundsWillChange(to new: CGRect) {
     super.boundsWillChange(to: new)

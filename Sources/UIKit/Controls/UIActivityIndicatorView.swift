@@ -120,7 +120,9 @@ open class UIActivityIndicatorView: UIView {
   private var phase = 0 { didSet { if phase != oldValue { setNeedsDisplay() } } }
 
   /// How much of a wheel that stands still there is: a refresh control shows it spoke by spoke.
-  internal var revealed: CGFloat = 1 { didSet { if revealed != oldValue { setNeedsDisplay() } } }
+  internal final var revealed: CGFloat = 1 {
+    didSet { if revealed != oldValue { setNeedsDisplay() } }
+  }
 
   /// The clock that it turns by, and how to be let go.
   private weak var clock: FrameClock?

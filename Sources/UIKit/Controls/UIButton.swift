@@ -104,13 +104,13 @@ open class UIButton: UIControl {
 
   // MARK: What it shows in its states
 
-  internal var titles = StateValues<String>()
-  internal var attributedTitles = StateValues<NSAttributedString>()
-  internal var titleColors = StateValues<UIColor>()
-  internal var titleShadows = StateValues<UIColor>()
-  internal var images = StateValues<UIImage>()
-  internal var backgroundImages = StateValues<UIImage>()
-  internal var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>()
+  internal final var titles = StateValues<String>()
+  internal final var attributedTitles = StateValues<NSAttributedString>()
+  internal final var titleColors = StateValues<UIColor>()
+  internal final var titleShadows = StateValues<UIColor>()
+  internal final var images = StateValues<UIImage>()
+  internal final var backgroundImages = StateValues<UIImage>()
+  internal final var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>()
 
   /// Says the title in a state.
   open func setTitle(_ title: String?, for state: State) {
@@ -209,8 +209,8 @@ open class UIButton: UIControl {
 
   // MARK: Its views: see `UIButton+Layout.swift`
 
-  internal lazy var parts = ButtonParts(of: self)
-  internal var needsContent = true
+  internal final lazy var parts = ButtonParts(of: self)
+  internal final var needsContent = true
 
   /// The label of the title. Its text is the button's: set that.
   open var titleLabel: UILabel? {
@@ -290,8 +290,8 @@ open class UIButton: UIControl {
   /// Whether the configuration is shown as it fits the button's state.
   open var automaticallyUpdatesConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
 
-  internal var needsUpdate = false
-  internal var isUpdating = false
+  internal final var needsUpdate = false
+  internal final var isUpdating = false
 
   /// Asks for the configuration to be updated before the button is seen next.
   open func setNeedsUpdateConfiguration() {

@@ -93,7 +93,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   internal func wasUsed(_ event: UIEvent?) {}
 
   /// The finger that is followed.
-  internal weak var trackedTouch: UITouch?
+  internal final weak var trackedTouch: UITouch?
 
   /// The control is in another state, and may look different.
   internal func stateChanged() {
@@ -180,10 +180,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// A line of its menu has been chosen.
   internal func hasChosen(_ leaf: any UIMenuLeaf) { leaf.performWithSender(self, target: nil) }
 
-  internal var menuPresentation: PresentedMenu?
+  internal final var menuPresentation: PresentedMenu?
   /// The configuration of the menu that is shown.
-  internal var menuConfiguration: UIContextMenuConfiguration?
-  internal var menuHold: MenuHold?
+  internal final var menuConfiguration: UIContextMenuConfiguration?
+  internal final var menuHold: MenuHold?
 
   // MARK: Look
 
@@ -209,7 +209,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: Who is told: see `UIControl+Handlers.swift`
 
-  internal var handlers: [ControlHandler] = []
+  internal final var handlers: [ControlHandler] = []
 
   /// Calls a method of a target when something happens. With `nil` as target it is the first responder
   /// that knows the method, or one behind it. The target is not kept alive.

@@ -74,7 +74,7 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Segments: see `UISegmentedControl+Segments.swift`
 
-  internal var segments: [SegmentContent] = [] { didSet { segmentsChanged() } }
+  internal final var segments: [SegmentContent] = [] { didSet { segmentsChanged() } }
 
   /// How many segments there are.
   open var numberOfSegments: Int { segments.count }
@@ -210,9 +210,9 @@ open class UISegmentedControl: UIControl {
   /// The color behind the segment that is chosen: white, or a gray in the dark, if `nil`.
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  internal var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
-  internal var backgrounds = StateValues<UIImage>()
-  internal var dividers: [[UInt]: UIImage] = [:]
+  internal final var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
+  internal final var backgrounds = StateValues<UIImage>()
+  internal final var dividers: [[UInt]: UIImage] = [:]
 
   /// Says how titles look in a state.
   open func setTitleTextAttributes(
@@ -278,7 +278,7 @@ open class UISegmentedControl: UIControl {
   // MARK: A finger on it
 
   /// The segment under the finger.
-  internal var touched: Int? { didSet { if touched != oldValue { setNeedsDisplay() } } }
+  internal final var touched: Int? { didSet { if touched != oldValue { setNeedsDisplay() } } }
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     touched = segment(at: touch.location(in: self))
@@ -304,7 +304,7 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Without eyes
 
-  internal var parts: [ControlPart] = []
+  internal final var parts: [ControlPart] = []
 
   /// The segments.
   open override var accessibilityElements: [Any]? {

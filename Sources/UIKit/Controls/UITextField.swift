@@ -38,7 +38,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     editor.typing = defaultTextAttributes
   }
 
-  internal private(set) lazy var editor = TextEditor(host: self, storage: NSTextStorage(string: ""))
+  internal final private(set) lazy var editor = TextEditor(
+    host: self, storage: NSTextStorage(string: ""))
 
   /// Who is asked and told.
   open weak var delegate: (any UITextFieldDelegate)?
@@ -210,7 +211,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// When it is there.
   open var rightViewMode = ViewMode.never { didSet { lookChanged() } }
 
-  internal private(set) lazy var clearButton = makeClearButton()
+  internal final private(set) lazy var clearButton = makeClearButton()
 
   /// Where the border is.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
@@ -293,9 +294,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     if !isEnabled, isFirstResponder { endEditing(true) }
   }
 
-  internal var knownLine: SetLines?
+  internal final var knownLine: SetLines?
   /// How far the text is moved to the left for the caret to be seen.
-  internal var scroll: CGFloat = 0
+  internal final var scroll: CGFloat = 0
 
   internal override var accessibilityDefaults: AccessibilityDefaults {
     .field(shownText.string, placeholder: placeholder, isEnabled: isEnabled)
@@ -467,7 +468,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // MARK: Its keyboard
 
-  internal var keyboard = KeyboardTraits()
+  internal final var keyboard = KeyboardTraits()
 
   /// The view that comes up for typing: the keyboard, if `nil`.
   open override var inputView: UIView? {

@@ -84,7 +84,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   private let textParts: TextParts
 
-  internal private(set) lazy var editor = TextEditor(host: self, storage: textStorage)
+  internal final private(set) lazy var editor = TextEditor(host: self, storage: textStorage)
 
   /// Shows the text, behind everything else in the view.
   internal let page = TextPage()
@@ -231,7 +231,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
 
   /// Whether the delegate was told that it is edited.
-  internal var isBeingEdited = false
+  internal final var isBeingEdited = false
 
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
@@ -246,7 +246,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
       : super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  internal private(set) lazy var textTap = UITapGestureRecognizer(
+  internal final private(set) lazy var textTap = UITapGestureRecognizer(
     target: self, action: UITextView.wasTapped)
 
   // MARK: Size
@@ -283,8 +283,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   internal override var heightFollowsWidth: Bool { !isScrollEnabled }
 
-  internal var needsFit = true
-  internal var isFitting = false
+  internal final var needsFit = true
+  internal final var isFitting = false
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -485,7 +485,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: Its keyboard
 
-  internal var keyboard = KeyboardTraits()
+  internal final var keyboard = KeyboardTraits()
 
   /// The view that comes up for typing: the keyboard, if `nil`.
   open override var inputView: UIView? {

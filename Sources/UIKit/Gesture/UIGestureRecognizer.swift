@@ -151,10 +151,10 @@ open class UIGestureRecognizer: NSObject {
   internal var waitsForMoreTouches: Bool { false }
 
   /// How it stands with the others.
-  internal var arena = Standing()
+  internal final var arena = Standing()
 
   /// Whom it tells: see `UIGestureRecognizer+Targets.swift`.
-  internal var targets: [Target] = []
+  internal final var targets: [Target] = []
 
   /// How far a gesture has got.
   public enum State: Int, Sendable {

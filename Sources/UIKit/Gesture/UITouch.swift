@@ -61,13 +61,13 @@ open class UITouch: NSObject {
   // MARK: Inside
 
   /// Where it is in the window.
-  internal var place = CGPoint.zero
+  internal final var place = CGPoint.zero
   /// Where it was before.
-  internal var previousPlace = CGPoint.zero
+  internal final var previousPlace = CGPoint.zero
   /// Where it came down.
   internal var start = CGPoint.zero
   /// What its view has been told, and is to be told.
-  internal var delivery = TouchDelivery.ToView()
+  internal final var delivery = TouchDelivery.ToView()
 
   /// What becomes of a finger.
   public enum Phase: Int, Sendable {

@@ -53,7 +53,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   }
 
   // Set once, while it is created.
-  internal private(set) var content: Content
+  internal final private(set) var content: Content
 
   // A designated initializer that an app can't see would keep its subclasses from inheriting any.
   internal convenience init(_ content: Content) {

@@ -8,7 +8,7 @@ extension CALayer {
   /// The layer's place has changed: those around it show something else, it does not.
   internal func placeChanged() {
     if view != nil { MainActorCheck.check() }
-    superlayer?.lookChanged()
+    superlayer?.forgetRecords()
     view?.safeAreaMayHaveChanged()
     view?.geometryChanged()
   }
@@ -16,17 +16,26 @@ extension CALayer {
   /// The layer shows something else, and so do those around it.
   internal func lookChanged() {
     if view != nil { MainActorCheck.check() }
+    forgetRecords()
+  }
+
+  private func forgetRecords() {
     var layer: CALayer? = self
     while let changed = layer {
       changed.recorded = nil
+      // If nobody around has recorded it, nobody around has anything to forget.
+      guard changed.isInRecord else { return }
+      changed.isInRecord = false
       layer = changed.superlayer
     }
   }
 
   /// The layer looks otherwise than before.
   internal func lookChanged(from old: LayerLook) {
-    let change = look.change(from: old)
-    let action = change.flatMap { actionForChange($0.property, $0.before, from: old) }
+    var action: FoundAction?
+    if CALayer.areActionsOn, let change = look.change(from: old) {
+      action = actionForChange(change.property, change.before, from: old)
+    }
     lookChanged()
     showMotion()
     run(action)
@@ -43,6 +52,7 @@ extension CALayer {
 
   /// What is painted for the layer, in its place.
   internal func recordGroup() -> Group? {
+    isInRecord = true
     let look = shownLook
     guard !look.isHidden, look.opacity > 0 else { return nil }
     let content = recordInside()

@@ -88,10 +88,10 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   /// Where it is.
-  internal var place = LayerPlace()
+  internal final var place = LayerPlace()
 
   /// What is on its way in it, if anything is: see `LayerMotion`.
-  internal var motion: LayerMotion?
+  internal final var motion: LayerMotion?
 
   /// What of its kind can be on its way, as it is at rest.
   internal var ownAnimatedValues: [String: AnimatedValue] { [:] }
@@ -126,10 +126,10 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  internal var children: [CALayer] = []
+  internal final var children: [CALayer] = []
 
   /// Layers in front of all others that nobody else sees: scroll indicators. See `CALayer+Overlays.swift`.
-  internal var overlays: [CALayer] = []
+  internal final var overlays: [CALayer] = []
 
   /// Puts a layer in front of all others.
   open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
@@ -172,12 +172,12 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Whether layout has been asked for.
   open func needsLayout() -> Bool { needsLayoutFlag }
 
-  internal var needsLayoutFlag = false
+  internal final var needsLayoutFlag = false
   /// How many passes of this layer are in the middle: more than one, if its layout asks for itself.
-  internal var openPasses = 0
+  internal final var openPasses = 0
   /// Whether the view asks for `updateProperties()`.
-  internal var needsUpdateFlag = false
-  internal var hasChildrenToLayOut = false
+  internal final var needsUpdateFlag = false
+  internal final var hasChildrenToLayOut = false
 
   // MARK: Display
 
@@ -218,18 +218,18 @@ open class CALayer: NSObject, CAMediaTiming {
   internal var showsItself: Bool { true }
 
   /// Whether the delegate left the contents to be drawn.
-  internal var isDisplayLeft = false
+  internal final var isDisplayLeft = false
   /// Whether the content is to be drawn.
-  internal var isDisplayed = false
+  internal final var isDisplayed = false
 
   /// Whether the content is drawn anew when the size changes.
   open var needsDisplayOnBoundsChange = false
 
   /// The view that this is the layer of.
-  internal weak var view: UIView?
+  internal final weak var view: UIView?
 
   /// What it looks like.
-  internal var look = LayerLook() {
+  internal final var look = LayerLook() {
     willSet { view?.willChange(.look(from: look, to: newValue)) }
     didSet {
       if look != oldValue { lookChanged(from: oldValue) }
@@ -238,9 +238,11 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   /// What the layer shows of its own, as long as it is up to date.
-  internal var ownContent: DisplayList?
+  internal final var ownContent: DisplayList?
   /// What the layer shows with all that is in it, as long as it is up to date.
-  internal var recorded: DisplayList?
+  internal final var recorded: DisplayList?
+  /// Whether somebody has recorded the layer, as it is now, as a part of what is around it.
+  internal final var isInRecord = false
 
   /// What cuts the layer's look out: its alpha.
   open var mask: CALayer? {
@@ -280,7 +282,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  internal var ownContentsScale: CGFloat?
+  internal final var ownContentsScale: CGFloat?
 
   /// What it is called, for people.
   open var name: String?
@@ -318,73 +320,73 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Whether it is not shown, with all that is in it.
   open var isHidden: Bool {
     get { look.isHidden }
-    set { look.isHidden = newValue }
+    set { if look.isHidden != newValue { look.isHidden = newValue } }
   }
 
   /// How much of it shows: from 0, nothing, to 1.
   open var opacity: Float {
     get { look.opacity }
-    set { look.opacity = newValue }
+    set { if look.opacity != newValue { look.opacity = newValue } }
   }
 
   /// What it is filled with.
   open var backgroundColor: CGColor? {
     get { look.backgroundColor }
-    set { look.backgroundColor = newValue }
+    set { if look.backgroundColor != newValue { look.backgroundColor = newValue } }
   }
 
   /// How round its corners are. What is in the layer is cut off there only with `masksToBounds`.
   open var cornerRadius: CGFloat {
     get { look.cornerRadius }
-    set { look.cornerRadius = newValue }
+    set { if look.cornerRadius != newValue { look.cornerRadius = newValue } }
   }
 
   /// Which corners are round: all, unless set.
   open var maskedCorners: CACornerMask {
     get { look.maskedCorners }
-    set { look.maskedCorners = newValue }
+    set { if look.maskedCorners != newValue { look.maskedCorners = newValue } }
   }
 
   /// How wide the line is that runs inside of its edge; in front of all that is in the layer.
   open var borderWidth: CGFloat {
     get { look.borderWidth }
-    set { look.borderWidth = newValue }
+    set { if look.borderWidth != newValue { look.borderWidth = newValue } }
   }
 
   /// The color of that line: black, unless set.
   open var borderColor: CGColor? {
     get { look.borderColor }
-    set { look.borderColor = newValue }
+    set { if look.borderColor != newValue { look.borderColor = newValue } }
   }
 
   /// Whether what sticks out of the layer is cut off.
   open var masksToBounds: Bool {
     get { look.masksToBounds }
-    set { look.masksToBounds = newValue }
+    set { if look.masksToBounds != newValue { look.masksToBounds = newValue } }
   }
 
   /// The color of its shadow: black, unless set.
   open var shadowColor: CGColor? {
     get { look.shadowColor }
-    set { look.shadowColor = newValue }
+    set { if look.shadowColor != newValue { look.shadowColor = newValue } }
   }
 
   /// How much of its shadow shows: nothing, unless set.
   open var shadowOpacity: Float {
     get { look.shadowOpacity }
-    set { look.shadowOpacity = newValue }
+    set { if look.shadowOpacity != newValue { look.shadowOpacity = newValue } }
   }
 
   /// How far its shadow is moved.
   open var shadowOffset: CGSize {
     get { look.shadowOffset }
-    set { look.shadowOffset = newValue }
+    set { if look.shadowOffset != newValue { look.shadowOffset = newValue } }
   }
 
   /// How far its shadow is blurred.
   open var shadowRadius: CGFloat {
     get { look.shadowRadius }
-    set { look.shadowRadius = newValue }
+    set { if look.shadowRadius != newValue { look.shadowRadius = newValue } }
   }
 
   /// The shape of its shadow; that of what the layer shows, if `nil`, which takes longer.
@@ -396,7 +398,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Whether it is kept as a bitmap as long as nothing in it changes.
   open var shouldRasterize: Bool {
     get { look.shouldRasterize }
-    set { look.shouldRasterize = newValue }
+    set { if look.shouldRasterize != newValue { look.shouldRasterize = newValue } }
   }
 
   /// What its look mixes with what is behind it by: the name of a filter, such as
@@ -543,7 +545,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { changeTime { $0.fillMode = newValue } }
   }
 
-  internal var time: LayerTime?
+  internal final var time: LayerTime?
 
   /// A time of another layer, in the time of this one; of the clock, if `nil`.
   open func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {

@@ -12,8 +12,8 @@ open class UIMenuElement: NSObject {
   /// What it looks like. Actions can be given another image.
   open var image: UIImage? { ownImage }
 
-  internal var ownTitle: String
-  internal var ownImage: UIImage?
+  internal final var ownTitle: String
+  internal final var ownImage: UIImage?
 
   internal init(title: String, subtitle: String?, image: UIImage?) {
     ownTitle = title

@@ -10,7 +10,7 @@ import GalleyGeometry
 ///
 /// - Differs: Round corners are parts of circles; UIKit bends them a little more smoothly.
 open class UIBezierPath: NSObject, NSCopying {
-  internal var path = Path()
+  internal final var path = Path()
 
   // MARK: Creating
 

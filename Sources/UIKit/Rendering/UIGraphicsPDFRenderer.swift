@@ -45,7 +45,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
 
 /// What is drawn in, for a page.
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
-  internal private(set) var finished: [(list: DisplayList, size: Size)] = []
+  internal final private(set) var finished: [(list: DisplayList, size: Size)] = []
   private var page: CGContext?
 
   internal init(_ bounds: CGRect, _ format: UIGraphicsRendererFormat) {

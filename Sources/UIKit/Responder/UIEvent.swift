@@ -35,7 +35,7 @@ open class UIEvent: NSObject {
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 
   /// In the order in which they came.
-  internal var touches: [UITouch] = []
+  internal final var touches: [UITouch] = []
 
   private func touches(where belongs: (UITouch) -> Bool) -> Set<UITouch>? {
     let some = touches.filter(belongs)

@@ -25,7 +25,7 @@ open class UIResponder: NSObject {
   open var isFirstResponder: Bool { firstIn?.current === self }
 
   /// Where it became first.
-  internal weak var firstIn: FirstResponder?
+  internal final weak var firstIn: FirstResponder?
 
   /// Asks to be the first that events come to. Answers whether it is.
   @discardableResult
@@ -213,7 +213,7 @@ open class UIResponder: NSObject {
   // MARK: Accessibility: see the folder of that name
 
   /// What was set of the members below.
-  internal var accessibility = AccessibilityStorage()
+  internal final var accessibility = AccessibilityStorage()
 
   /// What they are as long as they are not set: a kind of view says so.
   internal var accessibilityDefaults: AccessibilityDefaults { .none }

@@ -74,12 +74,14 @@ open class UIWindow: UIView {
 
   /// The size of the window, as far as its circumstances follow from it. While the window gets another
   /// size, it is still the old one until everybody has been told of the new circumstances.
-  internal private(set) var sizeForTraits: CGSize
+  internal final private(set) var sizeForTraits: CGSize { didSet { dropTraits() } }
 
   /// The circumstances around the window.
-  internal var surroundingTraits: UITraitCollection? {
-    windowScene.map { $0.traitCollection(with: $0.traits, in: self) }
+  internal var surroundingTraits: UITraitCollection {
+    windowScene.map { $0.traitCollection(with: $0.traits, in: self) } ?? .standard
   }
+
+  internal override var traitsWithoutSuperview: UITraitCollection { surroundingTraits }
 
   /// The window that a controller is being made for right now.
   internal private(set) static weak var loading: UIWindow?
@@ -92,6 +94,9 @@ open class UIWindow: UIView {
   internal override var safeAreaWithoutSuperview: UIEdgeInsets { deviceSafeArea }
 
   open override var window: UIWindow? { self }
+
+  /// It is its own.
+  internal override func setWindow(_ window: UIWindow?) {}
 
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
@@ -108,7 +113,7 @@ open class UIWindow: UIView {
   open func sendEvent(_ event: UIEvent) { touchDelivery.deliver(event) }
 
   /// Who hears of the fingers on the window.
-  internal private(set) lazy var touchDelivery = TouchDelivery(window: self)
+  internal final private(set) lazy var touchDelivery = TouchDelivery(window: self)
 
   /// Which windows are in front of which: higher numbers.
   open var windowLevel = Level.normal

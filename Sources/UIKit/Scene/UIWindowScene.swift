@@ -96,6 +96,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
       }
     }
     didSet {
+      for window in windows { window.dropTraits() }
       for window in windows {
         window.traitsMayHaveChanged()
         window.circumstancesDidChange()
@@ -129,10 +130,10 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   }
 
   /// The keyboard of the screen.
-  internal private(set) lazy var keyboard = ScreenKeyboard(scene: self)
+  internal final private(set) lazy var keyboard = ScreenKeyboard(scene: self)
 
   /// Who events come to first.
-  internal private(set) lazy var firstResponder = FirstResponder(keyboard: keyboard)
+  internal final private(set) lazy var firstResponder = FirstResponder(keyboard: keyboard)
 
   /// What the status bar looks like.
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(self)

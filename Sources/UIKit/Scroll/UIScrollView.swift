@@ -141,7 +141,7 @@ open class UIScrollView: UIView {
     minimumZoomScale < maximumZoomScale ? pinchRecognizer : nil
   }
 
-  internal private(set) lazy var pinchRecognizer = makePinch()
+  internal final private(set) lazy var pinchRecognizer = makePinch()
 
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
@@ -217,7 +217,7 @@ open class UIScrollView: UIView {
     set { setRefresher(newValue) }
   }
 
-  internal weak var refresher: UIRefreshControl?
+  internal final weak var refresher: UIRefreshControl?
 
   // MARK: Indicators: see `UIScrollView+Indicators.swift`
 
@@ -267,9 +267,9 @@ open class UIScrollView: UIView {
 
   // MARK: Inside
 
-  internal var motion = ScrollState()
-  internal var zoom = ZoomState()
-  internal var indicators: ScrollIndicators?
+  internal final var motion = ScrollState()
+  internal final var zoom = ZoomState()
+  internal final var indicators: ScrollIndicators?
 
   internal override func boundsChanged(from old: CGRect) {
     super.boundsChanged(from: old)

@@ -164,13 +164,14 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// Whether that list is chosen.
   open var isSearchResultsButtonSelected = false
 
-  internal private(set) lazy var cancelButton = BarTextButton("Cancel") { [weak self] in
+  internal final private(set) lazy var cancelButton = BarTextButton("Cancel") { [weak self] in
     guard let self else { return }
     self.delegate?.searchBarCancelButtonClicked(self)
     self.controller?.isActive = false
   }
 
-  internal private(set) lazy var bookmarkButton = FieldButton("bookmark", label: "Bookmarks") {
+  internal final private(set) lazy var bookmarkButton = FieldButton("bookmark", label: "Bookmarks")
+  {
     [weak self] in
     guard let self else { return }
     self.delegate?.searchBarBookmarkButtonClicked(self)
@@ -206,7 +207,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// Sets whether the scopes are shown.
   open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 
-  internal private(set) lazy var scopes = ScopeBar { [weak self] index in
+  internal final private(set) lazy var scopes = ScopeBar { [weak self] index in
     guard let self else { return }
     self.selectedScopeButtonIndex = index
     self.delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
@@ -250,7 +251,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   internal static let scopeHeight: CGFloat = 44
   private static let promptHeight: CGFloat = 20
 
-  internal weak var controller: UISearchController?
+  internal final weak var controller: UISearchController?
 
   private var fullHeight: CGFloat {
     UISearchBar.rowHeight + (showsScopes ? UISearchBar.scopeHeight : 0)

@@ -123,7 +123,7 @@ open class UISearchController: UIViewController {
   /// The bar is of another height.
   internal func barChanged() { navigationBar?.lookChanged() }
 
-  internal weak var navigationBar: UINavigationBar?
+  internal final weak var navigationBar: UINavigationBar?
 
   // MARK: Results
 

@@ -66,7 +66,7 @@ open class NSLayoutManager: NSObject {
   }
 
   /// Who wants to know that the text has to be put into lines again.
-  internal var onForgotten: (() -> Void)?
+  internal final var onForgotten: (() -> Void)?
 
   internal func forgetLayout() {
     known = nil
@@ -74,7 +74,7 @@ open class NSLayoutManager: NSObject {
   }
 
   /// What is shown of the text and how, if that is said by a view: as many characters as the text has.
-  internal var look: Look?
+  internal final var look: Look?
 
   internal struct Look {
     var text: (NSAttributedString) -> NSAttributedString

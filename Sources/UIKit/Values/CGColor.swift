@@ -76,7 +76,9 @@ public final class CGColor: NSObject, Sendable {
   /// Whether another one has the same components in the same space.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? CGColor else { return false }
-    return space == other.space && parts == other.parts && alpha == other.alpha
+    if other === self { return true }
+    return (space === other.space || space == other.space) && parts == other.parts
+      && alpha == other.alpha
   }
 
   /// The same for the same components.

@@ -16,7 +16,7 @@ open class UIColor: _TextAttributeValue, NSCopying, NSSecureCoding, _Expressible
   }
 
   // Set once, while it is created.
-  internal private(set) var kind: Kind
+  internal final private(set) var kind: Kind
 
   // A designated initializer that an app can't see would keep its subclasses from inheriting any.
   internal convenience init(kind: Kind) {

@@ -25,6 +25,7 @@ extension UIView {
     layer.insert(view.layer, at: layerIndex(forSubviewAt: index))
     subviews.insert(view, at: index)
     view.superview = self
+    view.setWindow(newWindow)
     view.joinLayout()
     if view.storage.owesConstraints { markConstraintsOwed() }
     view.surroundingsChanged()
@@ -91,6 +92,7 @@ extension UIView {
     willMove(toSuperview: nil)
     if oldWindow != nil { tellWillMove(to: nil) }
     takeOut()
+    setWindow(nil)
     joinLayout()
     around.setNeedsLayout()
     surroundingsChanged()

@@ -3,15 +3,42 @@ import Foundation
 // The circumstances that a view is shown in: those of what is around, and what it says itself.
 
 extension UIView {
+  /// The circumstances, found once: everybody asks for them, and the way up may be long. They are kept
+  /// where those around are kept too, so that whoever drops some drops all that come from them.
   internal var resolvedTraits: UITraitCollection {
-    var around: UITraitCollection =
-      storage.controller?.inheritedTraits ?? superview?.traitCollection
-      ?? (self as? UIWindow)?.surroundingTraits ?? .standard
-    if let overrides = storage.traitOverrides { around = overrides.applied(to: around) }
-    guard overrideUserInterfaceStyle != .unspecified else { return around }
-    return UITraitCollection(traitsFrom: [
-      around, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
-    ])
+    if let kept = storage.keptTraits { return kept }
+    let around = traitsAround
+    var result = around.traits
+    if let overrides = storage.traitOverrides { result = overrides.applied(to: result) }
+    if overrideUserInterfaceStyle != .unspecified {
+      result = result.modifyingTraits { $0.userInterfaceStyle = overrideUserInterfaceStyle }
+    }
+    result = traits(from: result)
+    if around.areKept { storage.keptTraits = result }
+    return result
+  }
+
+  /// The circumstances around, and whether they are kept there. They are not where a subclass has a
+  /// `traitCollection` of its own, for nobody hears when that changes.
+  private var traitsAround: (traits: UITraitCollection, areKept: Bool) {
+    if let controller = storage.controller { return controller.traitsAround }
+    guard let superview else { return (traitsWithoutSuperview, true) }
+    let traits = superview.traitCollection
+    return (traits, superview.storage.keptTraits === traits)
+  }
+
+  /// Has the view be a controller's, or nobody's.
+  internal func belong(to controller: UIViewController?) {
+    storage.controller = controller
+    dropTraits()
+  }
+
+  /// Has the circumstances be found anew, here and in all that has its own from here.
+  internal func dropTraits() {
+    guard storage.keptTraits != nil else { return }
+    storage.keptTraits = nil
+    for subview in subviews { subview.dropTraits() }
+    for child in storage.controller?.children ?? [] { child.viewIfLoaded?.dropTraits() }
   }
 
   /// Circumstances that the view has for itself and what is in it, whatever they are around.
@@ -32,13 +59,18 @@ extension UIView {
 
   /// What the circumstances come from has changed: tells the view and all in it, if they have.
   internal func traitsMayHaveChanged() {
+    dropTraits()
+    tellTraits()
+  }
+
+  private func tellTraits() {
     let now = traitCollection
     let before = storage.knownTraits
     if before != now {
       storage.knownTraits = now
       circumstancesChanged(from: before, to: now)
     }
-    for subview in subviews { subview.traitsMayHaveChanged() }
+    for subview in subviews { subview.tellTraits() }
   }
 
   private func circumstancesChanged(from before: UITraitCollection?, to now: UITraitCollection) {

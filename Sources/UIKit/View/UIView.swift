@@ -144,7 +144,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Whether subviews grow as their masks say.
   open var autoresizesSubviews = true
 
-  internal var storage = ViewStorage()
+  internal final var storage = ViewStorage()
 
   /// The bounds are about to change.
   internal func boundsWillChange(to new: CGRect) {}
@@ -197,13 +197,20 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   // MARK: Hierarchy
 
   /// The view that this one is in.
-  open internal(set) weak var superview: UIView?
+  open internal(set) weak var superview: UIView? { didSet { dropTraits() } }
 
   /// The views in this one, from the back to the front.
   open internal(set) var subviews: [UIView] = []
 
   /// The window that the view is in.
-  open var window: UIWindow? { superview?.window }
+  open var window: UIWindow? { storage.window }
+
+  /// Has the view, and all in it, be in another window, or in none.
+  internal func setWindow(_ window: UIWindow?) {
+    guard storage.window !== window else { return }
+    storage.window = window
+    for subview in subviews { subview.setWindow(window) }
+  }
 
   /// Puts a view in front of all others. It is taken out of where it was.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
@@ -829,6 +836,12 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// The circumstances that the view is shown in.
   open var traitCollection: UITraitCollection { resolvedTraits }
+
+  /// The circumstances that a view has which is in no other and has no controller.
+  internal var traitsWithoutSuperview: UITraitCollection { .standard }
+
+  /// What the view's kind makes of the circumstances that it would have.
+  internal func traits(from traits: UITraitCollection) -> UITraitCollection { traits }
 
   /// What the view keeps of its circumstances is out of date, be it that it had none before.
   internal func forgetTraits() { ownLayer.setNeedsDisplay() }

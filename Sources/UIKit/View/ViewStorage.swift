@@ -8,6 +8,8 @@ internal struct ViewStorage {
   var insetsLayoutMarginsFromSafeArea = true
   /// The safe area, as it was when the view last heard of it.
   var safeArea = UIEdgeInsets.zero
+  /// The traits, until what they come from changes.
+  var keptTraits: UITraitCollection?
   /// The traits, as they were when the view last heard of them.
   var knownTraits: UITraitCollection?
   /// Traits of the view's own.
@@ -30,6 +32,8 @@ internal struct ViewStorage {
   var hasConstrainedSubviews = false
   /// The controller whose view this is.
   weak var controller: UIViewController?
+  /// The window that the view is in.
+  weak var window: UIWindow?
 }
 
 /// The margins that a view was given.

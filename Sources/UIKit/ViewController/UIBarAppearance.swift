@@ -61,7 +61,7 @@ open class UIBarAppearance: NSObject, @MainActor NSCopying {
   open var shadowImage: UIImage? { didSet { changed() } }
 
   /// The bars that have the look.
-  internal var onChange: [ObjectIdentifier: @MainActor () -> Void] = [:]
+  internal final var onChange: [ObjectIdentifier: @MainActor () -> Void] = [:]
 
   internal func changed() { for tell in onChange.values { tell() } }
 

@@ -44,7 +44,7 @@ open class UIBarButtonItem: UIBarItem {
   open var possibleTitles: Set<String>? { didSet { changed() } }
 
   /// What it was made as.
-  internal var system: SystemItem?
+  internal final var system: SystemItem?
   // MARK: What a tap does: see `UIBarButtonItem+Actions.swift`
 
   /// Who is told of a tap: if `nil`, whoever understands it, from the first responder or the bar on.
@@ -106,9 +106,9 @@ open class UIBarButtonItem: UIBarItem {
   public internal(set) var presentedMenu: PresentedMenu?
 
   /// What is done if neither is said.
-  internal var handler: (@MainActor (UIBarButtonItem) -> Void)?
+  internal final var handler: (@MainActor (UIBarButtonItem) -> Void)?
   /// The view that shows it.
-  internal weak var shown: UIView?
+  internal final weak var shown: UIView?
 
   /// Does what a tap does, if the button can be used.
   ///

@@ -44,7 +44,7 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
 
   private var textAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
-  internal weak var bar: UIView? {
+  internal final weak var bar: UIView? {
     didSet { if let bar { Appearances.apply(to: self, in: bar) } }
   }
 

@@ -89,8 +89,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   internal let firstLayout: UICollectionViewLayout?
-  internal var ownCollectionView: UICollectionView?
-  internal var movementPress: UILongPressGestureRecognizer?
+  internal final var ownCollectionView: UICollectionView?
+  internal final var movementPress: UILongPressGestureRecognizer?
 
   // MARK: What there is
   //

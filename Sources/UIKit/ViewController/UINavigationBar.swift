@@ -60,7 +60,7 @@ open class UINavigationBar: UIView {
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
   /// What goes back.
-  internal weak var controller: UINavigationController?
+  internal final weak var controller: UINavigationController?
 
   /// Something of an item has changed.
   internal func itemChanged(_ item: UINavigationItem) {
@@ -104,7 +104,7 @@ open class UINavigationBar: UIView {
     backgroundImages[barMetrics]
   }
 
-  internal var backgroundImages: [UIBarMetrics: UIImage] = [:]
+  internal final var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
   /// What the bar looks like over content.
   open var standardAppearance = UINavigationBarAppearance() {
@@ -184,22 +184,22 @@ open class UINavigationBar: UIView {
   // MARK: Layout: see `UINavigationBar+Layout.swift`
 
   /// How much of the large title is in sight: as much as there is, unless content has scrolled.
-  internal var largeTitleExtent: CGFloat? {
+  internal final var largeTitleExtent: CGFloat? {
     didSet { if largeTitleExtent != oldValue { setNeedsLayout() } }
   }
 
   /// How far content is pulled down beyond its start: the large title goes down with it.
-  internal var pull: CGFloat = 0 { didSet { if pull != oldValue { setNeedsLayout() } } }
+  internal final var pull: CGFloat = 0 { didSet { if pull != oldValue { setNeedsLayout() } } }
 
   /// Whether no content is under the bar.
-  internal var isAtEdge = true { didSet { if isAtEdge != oldValue { setNeedsLayout() } } }
+  internal final var isAtEdge = true { didSet { if isAtEdge != oldValue { setNeedsLayout() } } }
 
-  internal var shown: [UIView] = []
+  internal final var shown: [UIView] = []
   /// The bar of the item's search, which stays while everything else is placed anew: it may be edited.
-  internal weak var searchBar: UISearchBar?
+  internal final weak var searchBar: UISearchBar?
 
   /// Whether views come and go because the bar is laid out, which is no reason to do so again.
-  internal var isPlacing = false
+  internal final var isPlacing = false
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: smallHeight + fullExtent + searchHeight)

@@ -63,7 +63,7 @@ open class UINavigationController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  internal var stack: [UIViewController] = []
+  internal final var stack: [UIViewController] = []
 
   /// The controller in front.
   open var topViewController: UIViewController? { stack.last }
@@ -162,7 +162,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// The way to the controller in front, as long as it is seen.
-  internal var running: NavigationTransition?
+  internal final var running: NavigationTransition?
   /// Whether a tap on what is shown hides the bars, and the next one shows them.
   open var hidesBarsOnTap = false { didSet { barGestures.tapChanged() } }
   /// What recognizes that tap.
@@ -188,9 +188,9 @@ open class UINavigationController: UIViewController {
   private lazy var barGestures = NavigationGestures(of: self)
 
   /// The scroll view that the large title follows.
-  internal weak var followed: UIScrollView?
+  internal final weak var followed: UIScrollView?
   /// Whether what is in front has been told to the delegate.
-  internal weak var told: UIViewController?
+  internal final weak var told: UIViewController?
 
   // MARK: As a controller
 

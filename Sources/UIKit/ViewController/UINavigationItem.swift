@@ -143,7 +143,7 @@ open class UINavigationItem: NSObject {
   /// Where the search bar is: below the title.
   open var searchBarPlacement: SearchBarPlacement { .stacked }
 
-  internal weak var bar: UINavigationBar?
+  internal final weak var bar: UINavigationBar?
 
   private func changed() { bar?.itemChanged(self) }
 }

@@ -131,10 +131,8 @@ internal final class PresentationView: UIView {
   }
 
   /// What lies over other content has brighter backgrounds when it is dark.
-  override var traitCollection: UITraitCollection {
-    guard presentation.isSheet || presentation.style == .popover else {
-      return super.traitCollection
-    }
-    return super.traitCollection.modifyingTraits { $0.userInterfaceLevel = .elevated }
+  override func traits(from traits: UITraitCollection) -> UITraitCollection {
+    guard presentation.isSheet || presentation.style == .popover else { return traits }
+    return traits.modifyingTraits { $0.userInterfaceLevel = .elevated }
   }
 }

@@ -21,16 +21,18 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// Owned by the controller, so that it is there as long as this is.
   private unowned let presented: UIViewController
-  internal weak var presenting: UIViewController?
+  internal final weak var presenting: UIViewController?
   /// What the controller asked for.
   internal let asked: UIModalPresentationStyle
   /// What it has got.
-  internal var style = UIModalPresentationStyle.none
-  internal var container: PresentationView?
+  internal final var style = UIModalPresentationStyle.none {
+    didSet { if style != oldValue { container?.traitsMayHaveChanged() } }
+  }
+  internal final var container: PresentationView?
   /// Where the view below was, as long as it is not there.
-  internal var place: (superview: UIView, frame: CGRect)?
+  internal final var place: (superview: UIView, frame: CGRect)?
   /// Whether the controller below has been told that it goes.
-  internal var hidesPresenter = false
+  internal final var hidesPresenter = false
 
   /// Who is asked what becomes of the presentation, and told when a user ends it.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?

@@ -66,7 +66,7 @@ open class UIToolbar: UIView {
     forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { backgroundImages[topOrBottom] }
 
-  internal var backgroundImages: [UIBarPosition: UIImage] = [:]
+  internal final var backgroundImages: [UIBarPosition: UIImage] = [:]
 
   /// What the bar looks like.
   open var standardAppearance = UIToolbarAppearance() {

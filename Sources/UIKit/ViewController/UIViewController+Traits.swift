@@ -11,20 +11,23 @@ internal struct ControllerTraits {
 }
 
 extension UIViewController: UITraitChangeObservable {
-  internal var inheritedTraits: UITraitCollection {
+  internal var inheritedTraits: UITraitCollection { traitsAround.traits }
+
+  /// The circumstances of the controller's view, and whether whoever they come from keeps them.
+  internal var traitsAround: (traits: UITraitCollection, areKept: Bool) {
+    let source = parent.map { $0.viewIfLoaded } ?? viewIfLoaded?.superview
     // A view that is covered and gone for that is in the circumstances of what covers it.
-    var around: UITraitCollection =
+    var result =
       parent?.traitCollection ?? viewIfLoaded?.superview?.traitCollection
       ?? above?.ownPresentation?.container?.superview?.traitCollection
       ?? windowForLoading?.surroundingTraits ?? .standard
-    if let given = traits.fromParent {
-      around = UITraitCollection(traitsFrom: [around, given])
+    let areKept = source?.storage.keptTraits === result
+    if let given = traits.fromParent { result = UITraitCollection(traitsFrom: [result, given]) }
+    result = traits.overrides.applied(to: result)
+    if overrideUserInterfaceStyle != .unspecified {
+      result = result.modifyingTraits { $0.userInterfaceStyle = overrideUserInterfaceStyle }
     }
-    around = traits.overrides.applied(to: around)
-    guard overrideUserInterfaceStyle != .unspecified else { return around }
-    return UITraitCollection(traitsFrom: [
-      around, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
-    ])
+    return (result, areKept)
   }
 
   /// The bounds of the device that the view is made for. The first screen's, if nobody shows the

@@ -48,9 +48,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       return loadedView
     }
     set {
-      loadedView?.storage.controller = nil
+      loadedView?.belong(to: nil)
       loadedView = newValue
-      newValue?.storage.controller = self
+      newValue?.belong(to: self)
     }
   }
 
@@ -125,19 +125,19 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The view has been shown; those in it have been told before this.
   internal func appearanceEnded(animated: Bool) {}
 
-  internal var isShown = false
-  internal var isChanging = false
-  internal var changesAnimated = false
-  internal var awaitsAppearing = false
+  internal final var isShown = false
+  internal final var isChanging = false
+  internal final var changesAnimated = false
+  internal final var awaitsAppearing = false
   /// Whether the controller has begun to appear or disappear, and its children are told next.
-  internal var awaitsForwarding = false
+  internal final var awaitsForwarding = false
   /// Whether it appears or disappears because its view was added or removed by hand.
-  internal var movesWithView = false
+  internal final var movesWithView = false
   /// Whether it has no parent, and disappeared because its view was removed by hand. It appears again if
   /// the view is added again.
-  internal var leftWithView = false
+  internal final var leftWithView = false
   /// Whether the view is about to enter a window or to leave it.
-  internal var isViewMoving = false
+  internal final var isViewMoving = false
 
   // MARK: Layout
 
@@ -176,7 +176,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     using state: UIContentUnavailableConfigurationState
   ) {}
 
-  internal lazy var unavailable = ContentUnavailable()
+  internal final lazy var unavailable = ContentUnavailable()
 
   /// A name to find the controller's state by when the app starts again. It is kept.
   open var restorationIdentifier: String?
@@ -237,12 +237,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     transition ?? parent?.transitionCoordinator
   }
 
-  internal var transition: TransitionCoordinator?
+  internal final var transition: TransitionCoordinator?
 
   // MARK: Containment: see `UIViewController+Containment.swift`
 
   /// The controller that this one is in.
-  open internal(set) weak var parent: UIViewController?
+  open internal(set) weak var parent: UIViewController? { didSet { viewIfLoaded?.dropTraits() } }
 
   /// The controllers in this one.
   open internal(set) var children: [UIViewController] = []
@@ -356,9 +356,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Whether its presentation is about to end.
   open internal(set) var isBeingDismissed = false
 
-  internal var above: UIViewController?
-  internal weak var below: UIViewController?
-  internal var ownPresentation: UIPresentationController?
+  internal final var above: UIViewController?
+  internal final weak var below: UIViewController?
+  internal final var ownPresentation: UIPresentationController?
 
   // MARK: Bars
 
@@ -592,7 +592,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     -> UITraitCollection?
   { childViewController.traits.fromParent }
 
-  internal var traits = ControllerTraits()
+  internal final var traits = ControllerTraits()
 
   open override var next: UIResponder? { below ?? viewIfLoaded?.superview ?? parent }
 }

@@ -203,6 +203,7 @@ internal final class CellAccessoryBar {
   /// The places that views of the app's own want, by their index.
   private var positions: [Int: Int] {
     var positions: [Int: Int] = [:]
+    guard entries.contains(where: { $0.kind.isCustom }) else { return positions }
     for isLeading in [true, false] {
       let side = entries.indices.filter {
         entries[$0].kind.isLeading == isLeading && isShown(entries[$0].accessory)

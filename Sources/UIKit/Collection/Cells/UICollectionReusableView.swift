@@ -31,18 +31,18 @@ open class UICollectionReusableView: UIView {
   open internal(set) var reuseIdentifier: String?
 
   /// The collection view that the view was made for.
-  internal weak var collectionView: UICollectionView?
+  internal final weak var collectionView: UICollectionView?
   /// What the view is kept in the pool by.
-  internal var reuseKey: ReuseKey?
+  internal final var reuseKey: ReuseKey?
   /// The nib that the view was made of.
-  internal var nib: UINib?
+  internal final var nib: UINib?
   /// What the view shows now.
-  internal var element: Element.ID?
+  internal final var element: Element.ID?
 
   // MARK: In a list
 
   /// Where the view stands in a list; `nil` elsewhere. The collection view sets it.
-  internal var listPlace: ListPlace? {
+  internal final var listPlace: ListPlace? {
     didSet {
       guard listPlace != oldValue else { return }
       listTraits = nil
@@ -57,9 +57,8 @@ open class UICollectionReusableView: UIView {
   /// The circumstances around, and what they become in the list.
   private var listTraits: (around: UITraitCollection, inside: UITraitCollection)?
 
-  /// The circumstances that the view is shown in; in a list, they say of what kind it is.
-  open override var traitCollection: UITraitCollection {
-    let around = super.traitCollection
+  /// In a list, the circumstances say of what kind it is.
+  internal override func traits(from around: UITraitCollection) -> UITraitCollection {
     guard let environment = listPlace?.environment else { return around }
     if let listTraits, listTraits.around === around { return listTraits.inside }
     let inside = around.modifyingTraits { $0.listEnvironment = environment }

@@ -41,7 +41,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// What the cell shows: a plain view, or that of its content configuration.
   open var contentView: UIView { content }
 
-  internal var content = UIView()
+  internal final var content = UIView()
 
   // MARK: State
 
@@ -58,7 +58,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// What else the cell goes through. The collection view sets it.
-  internal var stage = CellStage() {
+  internal final var stage = CellStage() {
     didSet { if stage != oldValue { stageChanged(from: oldValue) } }
   }
 
@@ -69,7 +69,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// What the cell's layer had for a shadow before the cell was lifted.
-  internal var shadowBeforeLift: LiftShadow?
+  internal final var shadowBeforeLift: LiftShadow?
 
   open override var isUserInteractionEnabled: Bool {
     didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
@@ -140,7 +140,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The background that a cell of its kind has: none.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
-  internal var configurations = CellConfigurations()
+  internal final var configurations = CellConfigurations()
 
   /// Whether the cell has its default background as long as nobody sets one.
   internal var hasDefaultBackground: Bool { false }

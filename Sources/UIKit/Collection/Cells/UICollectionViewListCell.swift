@@ -25,10 +25,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// - Precondition: No two are of one kind of the system's.
   open var accessories: [UICellAccessory] = [] { didSet { accessoriesChanged() } }
 
-  internal lazy var bar = CellAccessoryBar(of: self)
+  internal final lazy var bar = CellAccessoryBar(of: self)
 
   /// What a tap on an accessory does that has no handler. The collection view sets it.
-  internal var accessoryTapped: ((UICellAccessory.AccessoryType) -> Void)?
+  internal final var accessoryTapped: ((UICellAccessory.AccessoryType) -> Void)?
 
   /// Whether a tap anywhere in the cell folds what is below it, so that it can't be selected.
   internal var foldsAnywhere: Bool { bar.hasHeaderDisclosure }

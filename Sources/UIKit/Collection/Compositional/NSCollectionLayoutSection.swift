@@ -56,7 +56,7 @@ open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
   /// What it is a list of, if it was made as one.
-  internal var list: UICollectionLayoutListConfiguration?
+  internal final var list: UICollectionLayoutListConfiguration?
 
   /// A section of a list, whose rows measure themselves.
   ///

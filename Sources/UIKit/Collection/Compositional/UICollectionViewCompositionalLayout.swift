@@ -25,7 +25,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     case list(UICollectionLayoutListConfiguration)
   }
 
-  internal private(set) var source: Source
+  internal final private(set) var source: Source
   private var ownConfiguration: UICollectionViewCompositionalLayoutConfiguration
 
   // All of these are designated, as UIKit's are: a subclass inherits them, or overrides any.
@@ -104,13 +104,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  internal var keptArrangement = KeptArrangement()
+  internal final var keptArrangement = KeptArrangement()
   /// Whether one of its sections scrolls across.
-  internal var hasOrthogonalSections = false
+  internal final var hasOrthogonalSections = false
   /// The sections that the arrangement was made of, one for each; one for all, if all are alike.
-  internal var sections: [NSCollectionLayoutSection?] = []
+  internal final var sections: [NSCollectionLayoutSection?] = []
   /// What handlers have made of what is in sight.
-  internal var visibleItems = VisibleItems()
+  internal final var visibleItems = VisibleItems()
 
   // MARK: Places
 

@@ -41,7 +41,7 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
-  internal private(set) var content: UIListContentConfiguration
+  internal final private(set) var content: UIListContentConfiguration
 
   // MARK: Guides
 
@@ -56,12 +56,12 @@ open class UIListContentView: UIView, UIContentView {
 
   // MARK: Parts
 
-  internal private(set) var imageView: UIImageView?
-  internal private(set) var textLabel: UILabel?
-  internal private(set) var secondaryLabel: UILabel?
+  internal final private(set) var imageView: UIImageView?
+  internal final private(set) var textLabel: UILabel?
+  internal final private(set) var secondaryLabel: UILabel?
 
   /// The margins that the cell keeps, where the view is in one.
-  internal var cellMargins: DirectionalInsets? {
+  internal final var cellMargins: DirectionalInsets? {
     didSet {
       guard cellMargins != oldValue else { return }
       invalidateIntrinsicContentSize()

@@ -12,7 +12,7 @@ import Foundation
 @preconcurrency @MainActor
 open class NSDiffableDataSourceSnapshotReference: NSObject, @MainActor NSCopying {
   /// What it holds.
-  internal var value = NSDiffableDataSourceSnapshot<AnyIdentifier, AnyIdentifier>()
+  internal final var value = NSDiffableDataSourceSnapshot<AnyIdentifier, AnyIdentifier>()
 
   /// A snapshot of nothing.
   public override init() { super.init() }

@@ -202,18 +202,18 @@ open class UICollectionViewDiffableDataSource<
   internal typealias Line = ApplyLine<SectionIdentifierType, ItemIdentifierType>
 
   internal let cellProvider: CellProvider
-  internal weak var collectionView: UICollectionView?
+  internal final weak var collectionView: UICollectionView?
   /// Who is the view's data source instead, and has this one do the work.
-  internal weak var face: (any UICollectionViewDataSource)?
+  internal final weak var face: (any UICollectionViewDataSource)?
   internal nonisolated let viewName: String
   /// What is to be shown, from any queue.
   internal nonisolated let line = Line()
   internal let completions = CompletionLine()
   /// What the view shows, and its number in the line.
-  internal var shown = State()
-  internal var shownNumber = 0
+  internal final var shown = State()
+  internal final var shownNumber = 0
   /// Whether anything was ever applied.
-  internal var hasApplied = false
+  internal final var hasApplied = false
   /// Whether somebody is changing what is shown.
-  internal var isAdvancing = false
+  internal final var isAdvancing = false
 }

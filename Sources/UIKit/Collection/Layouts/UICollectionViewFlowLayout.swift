@@ -81,9 +81,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     if old != new { invalidateLayout() }
   }
 
-  internal var keptArrangement = KeptArrangement()
+  internal final var keptArrangement = KeptArrangement()
   /// What the delegate said, as long as it need not be asked again.
-  internal var sections: [FlowSection]?
+  internal final var sections: [FlowSection]?
 
   // MARK: Classes
 

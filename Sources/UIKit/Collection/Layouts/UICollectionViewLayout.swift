@@ -41,10 +41,12 @@ open class UICollectionViewLayout: NSObject {
   open var collectionView: UICollectionView? { host as? UICollectionView }
 
   /// The view that is laid out.
-  internal weak var host: (any LayoutHost)? { didSet { if host != nil { hasHadHost = true } } }
+  internal final weak var host: (any LayoutHost)? {
+    didSet { if host != nil { hasHadHost = true } }
+  }
 
   /// Whether a view was laid out before, or is.
-  internal private(set) var hasHadHost = false
+  internal final private(set) var hasHadHost = false
 
   // MARK: Classes
 
@@ -69,8 +71,8 @@ open class UICollectionViewLayout: NSObject {
     decorationClasses[elementKind] = nil
   }
 
-  internal private(set) var decorationClasses: [String: AnyClass] = [:]
-  internal private(set) var decorationNibs: [String: UINib] = [:]
+  internal final private(set) var decorationClasses: [String: AnyClass] = [:]
+  internal final private(set) var decorationNibs: [String: UINib] = [:]
 
   // MARK: Places
 
@@ -175,7 +177,7 @@ open class UICollectionViewLayout: NSObject {
   open func finalizeCollectionViewUpdates() { updates = LayoutUpdates([]) }
 
   /// What is being shown as an update.
-  internal var updates = LayoutUpdates([])
+  internal final var updates = LayoutUpdates([])
 
   /// Called before the bounds change with an animation.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}

@@ -45,8 +45,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
     kind = decorationViewKind
   }
 
-  internal var category = UICollectionElementCategory.cell
-  internal var kind: String?
+  internal final var category = UICollectionElementCategory.cell
+  internal final var kind: String?
 
   // MARK: What it is
 
@@ -120,7 +120,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
 
   /// On which axes the element is to be measured, as the layout that made these knows; `nil` if it does
   /// not say.
-  internal var measuredAxes: Axes?
+  internal final var measuredAxes: Axes?
 
   // MARK: As an object
 

@@ -65,7 +65,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open internal(set) var interactiveMovementTarget = CGPoint.zero
 
   /// Why it was made, where a layout of ours made it.
-  internal var cause = Cause.asked
+  internal final var cause = Cause.asked
 
   internal enum Cause {
     /// Somebody asked.
