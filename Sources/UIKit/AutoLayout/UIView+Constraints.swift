@@ -172,9 +172,10 @@ extension UIView {
   /// The view is about to leave the view that it is in: constraints across that edge are no more, and
   /// the engine there forgets it.
   internal func leaveLayout() {
-    guard let engine = layoutEngine else { return }
     var inside: [(UIView, ViewLayout)] = []
     eachLaidOut { inside.append(($0, $1)) }
+    // Most views have nothing to do with it, and the way up to the engine may be long.
+    guard !inside.isEmpty, let engine = layoutEngine else { return }
     for (_, layout) in inside {
       for constraint in layout.touching where constraint.holder?.isDescendant(of: self) != true {
         constraint.deactivate()

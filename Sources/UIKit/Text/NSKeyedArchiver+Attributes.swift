@@ -6,7 +6,7 @@ extension NSKeyedArchiver {
   /// The bytes of an archive of a value such as a color.
   ///
   /// - Differs: Within other objects, such a value can't be archived.
-  public class func archivedData<Value: _TextAttributeValue & NSSecureCoding & Sendable>(
+  public class func archivedData<Value: UIColor>(
     withRootObject object: Value, requiringSecureCoding requiresSecureCoding: Bool
   ) throws -> Data {
     let archiver = NSKeyedArchiver(requiringSecureCoding: requiresSecureCoding)
@@ -19,7 +19,7 @@ extension NSKeyedArchiver {
 
 extension NSKeyedUnarchiver {
   /// A value such as a color, from the bytes of an archive; `nil` if it is none.
-  public class func unarchivedObject<Value: _TextAttributeValue & NSSecureCoding & Sendable>(
+  public class func unarchivedObject<Value: UIColor>(
     ofClass type: Value.Type, from data: Data
   ) throws -> Value? {
     let unarchiver = try NSKeyedUnarchiver(forReadingFrom: data)

@@ -4,9 +4,11 @@ import GalleyDrawing
 /// How a paragraph is set: on which side its lines begin, how far apart they are, where they break.
 ///
 /// It never changes; `NSMutableParagraphStyle` does.
-open class NSParagraphStyle: _TextAttributeValue, NSCopying, NSMutableCopying,
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying,
   @unchecked Sendable
 {
+  private let kindForFoundation = KindForFoundation()
+
   /// What else is minded when lines are broken.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     /// A bit for each.
@@ -51,7 +53,7 @@ open class NSParagraphStyle: _TextAttributeValue, NSCopying, NSMutableCopying,
   fileprivate init(_ values: Values) { self.values = values }
 
   /// A paragraph as it is usual.
-  public init() { values = Values() }
+  public override init() { values = Values() }
 
   /// Galley reads no archives: this traps.
   public required init?(coder: NSCoder) {
@@ -145,16 +147,16 @@ open class NSParagraphStyle: _TextAttributeValue, NSCopying, NSMutableCopying,
   }
 
   /// Whether another style says the same.
-  open func isEqual(_ object: Any?) -> Bool {
+  open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSParagraphStyle else { return false }
     return other === self || other.values == values
   }
 
   /// The same for styles that say the same.
-  open var hash: Int { values.hashValue }
+  open override var hash: Int { values.hashValue }
 
   /// What is said most often.
-  open var description: String {
+  open override var description: String {
     "Alignment \(alignment), LineSpacing \(lineSpacing), ParagraphSpacing \(paragraphSpacing), "
       + "HeadIndent \(headIndent), LineHeight \(minimumLineHeight)/\(maximumLineHeight), "
       + "LineBreakMode \(lineBreakMode)"

@@ -9,9 +9,11 @@ import GalleyGeometry
 ///     shadow.shadowBlurRadius = 2
 ///
 /// - Differs: A text has one shadow, all of it: the first that some of its letters have.
-open class NSShadow: _TextAttributeValue, NSCopying, @unchecked Sendable {
+open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+  private let kindForFoundation = KindForFoundation()
+
   /// A black one, a third of which shows, right behind the letters.
-  public init() {}
+  public override init() {}
 
   /// Galley reads no archives: this traps.
   public required init?(coder: NSCoder) {
@@ -37,19 +39,19 @@ open class NSShadow: _TextAttributeValue, NSCopying, @unchecked Sendable {
   }
 
   /// Whether another shadow says the same.
-  open func isEqual(_ object: Any?) -> Bool {
+  open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSShadow else { return false }
     return other.shadowOffset == shadowOffset && other.shadowBlurRadius == shadowBlurRadius
       && (other.shadowColor as? UIColor) == (shadowColor as? UIColor)
   }
 
   /// The same for shadows that say the same.
-  open var hash: Int {
+  open override var hash: Int {
     shadowOffset.width.hashValue ^ shadowOffset.height.hashValue ^ shadowBlurRadius.hashValue
   }
 
   /// What it says.
-  open var description: String {
+  open override var description: String {
     "NSShadow (\(shadowOffset.width), \(shadowOffset.height)) blur \(shadowBlurRadius)"
   }
 

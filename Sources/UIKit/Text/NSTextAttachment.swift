@@ -7,7 +7,9 @@ import GalleyGeometry
 ///     let icon = NSTextAttachment(image: star)
 ///     icon.bounds = CGRect(x: 0, y: -2, width: 16, height: 16)
 ///     text.append(NSAttributedString(attachment: icon))
-open class NSTextAttachment: _TextAttributeValue {
+open class NSTextAttachment: NSObject {
+  private let kindForFoundation = KindForFoundation()
+
   /// The character that stands where the picture does.
   public static let character = 0xFFFC
 
@@ -34,7 +36,7 @@ open class NSTextAttachment: _TextAttributeValue {
   }
 
   /// No picture, yet.
-  public convenience init() { self.init(data: nil, ofType: nil) }
+  public override convenience init() { self.init(data: nil, ofType: nil) }
 
   /// A picture.
   public convenience init(image: UIImage) {
@@ -60,14 +62,8 @@ open class NSTextAttachment: _TextAttributeValue {
 
   // MARK: As an object
 
-  /// Whether it is this very one.
-  open func isEqual(_ object: Any?) -> Bool { object as AnyObject? === self }
-
-  /// The same for this very one.
-  open var hash: Int { ObjectIdentifier(self).hashValue }
-
   /// Where it is, and how large.
-  open var description: String {
+  open override var description: String {
     "NSTextAttachment (\(bounds.minX), \(bounds.minY), \(bounds.width), \(bounds.height))"
   }
 

@@ -9,7 +9,8 @@ import GalleyDrawing
 ///
 /// - Differs: The system's font is drawn in Inter, which letters are nearly as wide as Apple's; its
 ///   heights are Apple's.
-open class UIFont: _TextAttributeValue, NSCopying, @unchecked Sendable {
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  private let kindForFoundation = KindForFoundation()
   internal let face: FontFace
   /// What text engines are told.
   internal let font: Font
@@ -77,16 +78,16 @@ open class UIFont: _TextAttributeValue, NSCopying, @unchecked Sendable {
   // MARK: As an object
 
   /// Whether another font is the same.
-  open func isEqual(_ object: Any?) -> Bool {
+  open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return other === self || other.face == face
   }
 
   /// The same for fonts that are the same.
-  open var hash: Int { face.hashValue }
+  open override var hash: Int { face.hashValue }
 
   /// Its name, family, weight, style and size.
-  open var description: String {
+  open override var description: String {
     let style = face.isItalic ? "italic" : "normal"
     return "<UIFont> font-family: \"\(familyName)\"; font-weight: \(face.weight.step.drawn); "
       + "font-style: \(style); font-size: \(pointSize)pt"

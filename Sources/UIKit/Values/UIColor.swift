@@ -6,9 +6,11 @@ import GalleyDrawing
 ///     UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
 ///     UIColor { traits in traits.userInterfaceStyle == .dark ? .white : .black }
 ///     UIColor.label.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))   // white
-open class UIColor: _TextAttributeValue, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral,
+open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral,
   @unchecked Sendable
 {
+  private let kindForFoundation = KindForFoundation()
+
   internal enum Kind {
     case fixed(CGColor)
     case dynamic(name: String?, @Sendable (UITraitCollection) -> UIColor)
@@ -29,7 +31,7 @@ open class UIColor: _TextAttributeValue, NSCopying, NSSecureCoding, _Expressible
   // MARK: Creating
 
   /// Black that everything shines through.
-  public convenience init() { self.init(white: 0, alpha: 0) }
+  public override convenience init() { self.init(white: 0, alpha: 0) }
 
   /// A color of the sRGB space. Parts below 0 and above 1 are those of wider screens.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -204,7 +206,7 @@ open class UIColor: _TextAttributeValue, NSCopying, NSSecureCoding, _Expressible
 
   /// Whether another color has the same components in the same space. A dynamic color is the same as
   /// one of the system's by the same name, and as itself.
-  open func isEqual(_ object: Any?) -> Bool {
+  open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if self === other { return true }
     switch (kind, other.kind) {
@@ -216,7 +218,7 @@ open class UIColor: _TextAttributeValue, NSCopying, NSSecureCoding, _Expressible
   }
 
   /// The same for the same color.
-  open var hash: Int {
+  open override var hash: Int {
     switch kind {
     case .fixed(let color): color.hash
     case .dynamic(let name?, _): name.hashValue
@@ -227,7 +229,7 @@ open class UIColor: _TextAttributeValue, NSCopying, NSSecureCoding, _Expressible
 
   /// The space and the components, or the name, as UIKit prints them:
   /// `UIExtendedSRGBColorSpace 1 0.5 0 1`.
-  open var description: String {
+  open override var description: String {
     switch kind {
     case .fixed(let color):
       let name =

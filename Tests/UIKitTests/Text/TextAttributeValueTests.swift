@@ -70,4 +70,32 @@ struct TextAttributeValueTests {
     }
     #expect(colors == [.red, .label, .blue])
   }
+
+  /// See `KindForFoundation`. By chance alone it would go well a thousand times.
+  @Test("Foundation asks a value itself whether it is the same as another")
+  func kindForFoundation() {
+    let values: [NSObject] = [
+      small, UIColor.red, UIColor.label, NSParagraphStyle(), NSMutableParagraphStyle(), NSShadow(),
+      NSTextAttachment(),
+    ]
+    for value in values {
+      let word = withExtendedLifetime(value) {
+        Unmanaged.passUnretained(value).toOpaque().load(fromByteOffset: 16, as: UInt.self)
+      }
+      #expect(word >> 8 & 0x3FF == 0x3FF, "\(type(of: value))")
+    }
+  }
+
+  @Test("A font made anew is the same value, and the text one run")
+  func sameValue() {
+    let text = NSMutableAttributedString()
+    for _ in 0..<50 {
+      text.append(
+        NSAttributedString(
+          string: "a", attributes: [.font: UIFont.systemFont(ofSize: 9), .shadow: NSShadow()]))
+    }
+    var range = NSRange()
+    _ = text.attributes(at: 0, effectiveRange: &range)
+    #expect(range == NSRange(location: 0, length: 50))
+  }
 }

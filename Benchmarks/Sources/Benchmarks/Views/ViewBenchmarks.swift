@@ -32,7 +32,87 @@ let viewBenchmarks = [
     "adding 4,000 subviews and removing them, the last one first, against 1,000",
     goals: [.atMost(6, .small)]
   ) { removing(in: { $0.reversed() }) },
+  Benchmark(
+    "view.remove-one-by-one", variant: "any", size: 4_000, rounds: 15,
+    "adding 4,000 subviews and removing them in no order, against 1,000",
+    goals: [.atMost(6, .small)]
+  ) {
+    removing(in: { views in
+      var random = SplitMix64(seed: 7)
+      return views.shuffled(using: &random)
+    })
+  },
+  Benchmark(
+    "view.depth", size: 4_000, rounds: 15,
+    "adding 4,000 views, each to the one before, in a window, against 1,000",
+    goals: [.atMost(6, .small)]
+  ) { growing { deepen($0) } },
+  Benchmark(
+    "view.type", variant: "field", size: 1_600, rounds: 9,
+    "typing 1,600 letters into a text field, against 400", goals: [.atMost(6, .small)]
+  ) { growing(by: 400) { type($0, into: UITextField(frame: textFrame), "ab c") } },
+  Benchmark(
+    "view.type", variant: "area", size: 1_600, rounds: 9,
+    "typing 1,600 letters into a text view, against 400", goals: [.atMost(6, .small)]
+  ) { growing(by: 400) { type($0, into: UITextView(frame: textFrame), "ab c") } },
+  Benchmark(
+    "view.type", variant: "marks", size: 1_600, rounds: 9,
+    "typing 1,600 marks on one letter into a text field, against 400",
+    goals: [.atMost(6, .small)]
+  ) { growing(by: 400) { type($0, into: UITextField(frame: textFrame), "\u{301}") } },
 ]
+
+private let textFrame = CGRect(x: 0, y: 0, width: 300, height: 200)
+
+/// Something done so many times, against a quarter of that.
+private func growing(by quarter: Int = 1_000, _ body: @escaping (Int) -> Bool) -> [Subject] {
+  [
+    Subject("galley", .galley) {
+      body(4 * quarter)
+    } check: {
+      $0
+    },
+    Subject("a quarter of them", .small) {
+      body(quarter)
+    } check: {
+      $0
+    },
+  ]
+}
+
+private func shownWindow() -> UIWindow {
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  window.isHidden = false
+  return window
+}
+
+private func deepen(_ count: Int) -> Bool {
+  let window = shownWindow()
+  var last: UIView = window
+  for _ in 0..<count {
+    let view = UIView()
+    last.addSubview(view)
+    last = view
+  }
+  let isDeep = last.window === window
+  // From the inside, so that nothing is let go of level by level.
+  while let around = last.superview {
+    last.removeFromSuperview()
+    last = around
+  }
+  return isDeep
+}
+
+private func type(_ count: Int, into input: some UIView & UITextInput, _ letters: String) -> Bool {
+  let window = shownWindow()
+  window.addSubview(input)
+  input.becomeFirstResponder()
+  let letters = letters.unicodeScalars.map { String($0) }
+  for index in 0..<count { input.insertText(letters[index % letters.count]) }
+  let end = input.offset(from: input.beginningOfDocument, to: input.endOfDocument)
+  input.removeFromSuperview()
+  return end == count
+}
 
 /// So many views are added to one, and removed in an order.
 private func removing(in order: @escaping ([UIView]) -> [UIView]) -> [Subject] {
