@@ -56,6 +56,10 @@ extension SeededRandom {
     return seed
   }()
 
+  /// What the environment variable `GALLEY_SALT` says: any text, with which all steps have other random
+  /// numbers than with another. Empty without it.
+  package static let salt = ProcessInfo.processInfo.environment["GALLEY_SALT"] ?? ""
+
   package static func parseSeed(_ text: String) -> UInt64? {
     text.hasPrefix("0x") ? UInt64(text.dropFirst(2), radix: 16) : UInt64(text)
   }

@@ -8,7 +8,7 @@ import Testing
 ///       #expect(list.shuffled(using: &random).sorted() == list)
 ///     }
 ///
-/// The random numbers are the same in every run. When an expectation fails in a
+/// The random numbers are the same in every run, unless the environment has another `GALLEY_SALT`. When an expectation fails in a
 /// step, or the step throws, no more steps are taken, and a note beside the
 /// failure ends in, say,
 ///
@@ -69,7 +69,7 @@ private struct SeededSteps: Sequence, IteratorProtocol {
     self.label = label
     self.count = seed == nil ? Budget.steps(count) : 1
     self.replayedSeed = seed
-    self.seeds = SeededRandom(seededBy: label)
+    self.seeds = SeededRandom(seededBy: label + SeededRandom.salt)
   }
 
   mutating func next() -> Step? {

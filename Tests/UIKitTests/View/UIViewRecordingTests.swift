@@ -38,6 +38,35 @@ struct UIViewRecordingTests {
         """)
   }
 
+  /// In a part that was hidden when what is around it was recorded, and in one that was not.
+  @Test("A change deep in a view is seen, whatever was shown before", arguments: [true, false])
+  func deepChange(wasHidden: Bool) {
+    let views = (0..<4).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 2, height: 2)) }
+    for (outer, inner) in zip(views, views.dropFirst()) { outer.addSubview(inner) }
+    func shown() -> String { views[0].displayList().description }
+    views[2].isHidden = wasHidden
+    #expect(shown() == "")
+    views[3].backgroundColor = .red
+    views[2].isHidden = false
+    #expect(shown().contains("#FF0000"))
+    views[2].isHidden = true
+    #expect(shown() == "")
+    views[3].backgroundColor = .blue
+    #expect(shown() == "")
+    views[2].isHidden = false
+    #expect(shown().contains("#0000FF"))
+    let mask = CALayer()
+    views[1].layer.mask = mask
+    let masked = shown()
+    mask.frame = views[1].bounds
+    mask.backgroundColor = UIColor.black.cgColor
+    #expect(shown() != masked)
+    mask.opacity = 0
+    #expect(shown() == masked)
+    views[1].layer.mask = nil
+    #expect(shown().contains("#0000FF") && shown() != masked)
+  }
+
   @Test("Is recorded again only where something has changed")
   func reuse() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
