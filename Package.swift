@@ -175,7 +175,9 @@ package.targets.last?.dependencies += ["ShowcaseScreens", "UIKit"]
 // builds, too, a module at a time. Not where it is worked on itself: the scripts set the variable, and so
 // may who wants to go through Galley step by step.
 if Context.environment["GALLEY_OPTIMIZED"] != "off" {
-  let optimized = ["-O", "-wmo", "-num-threads", "2", "-disable-batch-mode"]
+  let optimized = [
+    "-O", "-wmo", "-num-threads", "2", "-disable-batch-mode", "-assert-config", "Debug",
+  ]
   for target in package.targets where target.type == .regular {
     target.swiftSettings =
       (target.swiftSettings ?? []) + [.unsafeFlags(optimized, .when(configuration: .debug))]

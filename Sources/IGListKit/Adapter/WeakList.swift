@@ -13,7 +13,10 @@ internal struct WeakList<Element> {
   private var limit = 8
 
   /// Those that are still there, the oldest first.
-  var all: [Element] { references.compactMap { $0.object as? Element } }
+  var all: [Element] {
+    // Unwrapped first: the optimizer casts an object that has gone as if it were there.
+    references.compactMap { reference in reference.object.flatMap { $0 as? Element } }
+  }
 
   /// Whether there never was one, or all were taken out.
   var isEmpty: Bool { references.isEmpty }
