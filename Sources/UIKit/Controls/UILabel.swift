@@ -234,9 +234,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       shadow.shadowOffset = shadowOffset
       attributes[.shadow] = shadow
     }
+    // Plain text goes without an attributed string, of which Foundation for Linux never lets go quite.
     let styled =
       attributed.map { StyledText($0.withLinksShown, defaults) }
-      ?? StyledText(NSAttributedString(string: plain ?? "", attributes: attributes), defaults)
+      ?? plain.flatMap { $0.isEmpty ? nil : StyledText($0, attributes, defaults) } ?? StyledText()
     let text = SharedText(styled)
     shared = text
     return text
