@@ -47,7 +47,16 @@ internal enum CallStack {
     let caller = frames[index]
     let file = caller.filePath.split(separator: "/").last.map(String.init) ?? caller.filePath
     guard index > 0 else { return "called at \(file):\(caller.line)" }
-    return "\(frames[index - 1].name), called at \(file):\(caller.line)"
+    return "\(plain(frames[index - 1].name)), called at \(file):\(caller.line)"
+  }
+
+  /// The name of a function, without what the optimizer has made of it.
+  private static func plain(_ name: String) -> String {
+    var name = name[...]
+    for word in ["merged ", "generic ", "specialized "] where name.hasPrefix(word) {
+      name = name.dropFirst(word.count)
+    }
+    return String(name)
   }
 
   /// The folder of Galley's sources.
@@ -58,6 +67,19 @@ internal enum CallStack {
 
   /// Whether a file is one of Galley's sources, or none that anybody has written.
   static func isInGalley(_ path: String) -> Bool {
-    path.hasPrefix(sources) || path.hasPrefix("<") || path.hasPrefix("/<")
+    path.hasPrefix(sources) || path.hasPrefix("<") || path.hasPrefix("/<") || isOfModule(path)
   }
+
+  /// Optimized code names files from the folder of their package on: there the module tells whose they are.
+  private static func isOfModule(_ path: String) -> Bool {
+    let parts = path.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0] == "Sources" else { return false }
+    return parts[1].hasPrefix("Galley") || otherModules.contains(String(parts[1]))
+  }
+
+  private static let otherModules: Set = [
+    "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics", "IGListKit", "IGListDiffKit",
+    "IGListSwiftKit", "DataSourceKit", "DiffableDataSources",
+    "IBPCollectionViewCompositionalLayout",
+  ]
 }
