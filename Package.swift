@@ -171,9 +171,10 @@ package.targets += [
 package.targets.last?.dependencies += ["ShowcaseScreens", "UIKit"]
 #endif
 
-// Whoever tests with Galley waits for it in each test, and builds it once: it is optimized in debug
-// builds, too, a module at a time. Not where it is worked on itself: the scripts set the variable, and so
-// may who wants to go through Galley step by step.
+// A client builds Galley once and runs it in every test. So it is optimized in the client's debug builds
+// too, each module as a whole, with assertions and the messages of preconditions left in.
+// GALLEY_OPTIMIZED=off turns this off. Galley's own scripts set it, because an unoptimized build is
+// done sooner after a change and can be stepped through in a debugger.
 if Context.environment["GALLEY_OPTIMIZED"] != "off" {
   let optimized = [
     "-O", "-wmo", "-num-threads", "2", "-disable-batch-mode", "-assert-config", "Debug",

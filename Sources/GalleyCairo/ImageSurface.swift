@@ -8,31 +8,39 @@ internal final class ImageSurface {
 
   /// Pixels of nothing; `nil` if there can't be so many.
   init?(width: Int, height: Int) {
-    guard width > 0, height > 0, width <= 32_000, height <= 32_000 else { return nil }
-    let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
-    guard let surface, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
-      cairo_surface_destroy(surface)
-      return nil
-    }
+    guard ImageSurface.canBe(width, height),
+      let surface = ImageSurface.checked(
+        cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)))
+    else { return nil }
     self.surface = surface
   }
 
-  /// Pixels that are kept elsewhere, row by row, for as long as they are there; `nil` if there can't be so
-  /// many.
+  /// Pixels that somebody else keeps, row by row. They must outlive the surface. `nil` if there can't be
+  /// so many.
   init?(over pixels: UnsafeMutableBufferPointer<UInt32>, width: Int, height: Int) {
     precondition(pixels.count == width * height)
-    guard width > 0, height > 0, width <= 32_000, height <= 32_000 else { return nil }
-    let surface = UnsafeMutableRawPointer(pixels.baseAddress!).withMemoryRebound(
-      to: UInt8.self, capacity: pixels.count * 4
-    ) {
-      cairo_image_surface_create_for_data(
-        $0, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4))
-    }
+    guard ImageSurface.canBe(width, height) else { return nil }
+    let bytes = UnsafeMutableRawBufferPointer(pixels).assumingMemoryBound(to: UInt8.self)
+    guard
+      let surface = ImageSurface.checked(
+        cairo_image_surface_create_for_data(
+          bytes.baseAddress, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4)))
+    else { return nil }
+    self.surface = surface
+  }
+
+  /// Whether Cairo can have a surface of this size.
+  private static func canBe(_ width: Int, _ height: Int) -> Bool {
+    (1...32_000).contains(width) && (1...32_000).contains(height)
+  }
+
+  /// The surface, unless Cairo says that it is none.
+  private static func checked(_ surface: OpaquePointer?) -> OpaquePointer? {
     guard let surface, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
       cairo_surface_destroy(surface)
       return nil
     }
-    self.surface = surface
+    return surface
   }
 
   /// The pixels of a bitmap.

@@ -46,18 +46,18 @@ extension DisplayList {
       count = width * height
       for y in stride(from: 0, to: height, by: PictureLimit.tile) {
         for x in stride(from: 0, to: width, by: PictureLimit.tile) {
-          let sheet = PixelSheet(
-            width: min(PictureLimit.tile, width - x), height: min(PictureLimit.tile, height - y),
-            scale: scale)
-          guard let sheet else {
+          let image = ImageSurface(
+            width: min(PictureLimit.tile, width - x), height: min(PictureLimit.tile, height - y))
+          guard let image else {
             isDrawn = false
             return
           }
+          let sheet = PixelSheet(image, scale: scale)
           var moved = Group(self)
           moved.transform = AffineTransform(
             translationX: -Double(x) / scale, y: -Double(y) / scale)
           sheet.draw(DisplayList([.group(moved)]), background: background, bitmaps: bitmaps)
-          sheet.image.copyRows { row, pixels in
+          image.copyRows { row, pixels in
             (buffer.baseAddress! + (y + row) * width + x)
               .update(from: pixels.baseAddress!, count: pixels.count)
           }

@@ -25,18 +25,7 @@ public final class PixelSheet {
     self.image = image
   }
 
-  /// Pixels of nothing; `nil` if there can't be so many.
-  internal init?(width: Int, height: Int, scale: Double) {
-    guard let image = ImageSurface(width: width, height: height) else { return nil }
-    self.scale = scale
-    self.image = image
-  }
-
-  /// Pixels that are kept elsewhere, for as long as they are there; `nil` if there can't be so many.
-  internal init?(
-    over pixels: UnsafeMutableBufferPointer<UInt32>, width: Int, height: Int, scale: Double
-  ) {
-    guard let image = ImageSurface(over: pixels, width: width, height: height) else { return nil }
+  internal init(_ image: ImageSurface, scale: Double) {
     self.scale = scale
     self.image = image
   }

@@ -23,14 +23,13 @@ extension DisplayList {
       return renderedInTiles(
         width: width, height: height, scale: scale, background: background, bitmaps: bitmaps)
     }
-    // Drawn where the bitmap keeps its pixels: to copy them would take as long as to draw most of them.
+    // Drawn right into the array of the bitmap: to copy all pixels takes as long as to draw most screens.
     let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
       let pixels = UnsafeMutableBufferPointer(rebasing: buffer[..<(width * height)])
-      let sheet = PixelSheet(over: pixels, width: width, height: height, scale: scale)
-      guard let sheet else { return }
+      guard let image = ImageSurface(over: pixels, width: width, height: height) else { return }
       pixels.initialize(repeating: 0)
-      sheet.draw(self, background: background, bitmaps: bitmaps)
-      cairo_surface_flush(sheet.image.surface)
+      PixelSheet(image, scale: scale).draw(self, background: background, bitmaps: bitmaps)
+      cairo_surface_flush(image.surface)
       count = pixels.count
     }
     return pixels.isEmpty ? nil : Bitmap(width: width, height: height, pixels: pixels)

@@ -1,6 +1,7 @@
 extension Bitmap {
-  /// A short stand-in for all pixels: two pictures that have the same one are the same, but for an accident
-  /// that is as likely as guessing 64 bits. It is the same on every machine.
+  /// A number made of all pixels. Different pictures have different ones, but for an accident as unlikely as
+  /// guessing 64 bits. It is the same on every machine on which words begin with their lowest byte, as they
+  /// do wherever Swift runs today.
   ///
   ///     drawn.digest == written.digest
   public var digest: BitmapDigest {
@@ -26,22 +27,23 @@ public struct BitmapDigest: Hashable, Sendable {
   fileprivate let second: UInt64
 }
 
-/// Each goes on from all words that it took before, in a way of its own. There are four, because a
-/// processor multiplies for all of them while it would wait for one. The numbers are digits of pi.
+/// Four sums, each of a quarter of the words, in which every word and its place count. With one sum the
+/// processor would wait for each multiplication; it does those of four at the same time. The constants are
+/// digits of pi.
 private struct DigestLanes {
   private var a: UInt64 = 0x243F_6A88_85A3_08D3
   private var b: UInt64 = 0x1319_8A2E_0370_7344
   private var c: UInt64 = 0xA409_3822_299F_31D0
   private var d: UInt64 = 0x082E_FA98_EC4E_6C89
 
-  /// How many bytes are taken at once: four pixels for each lane.
+  /// How many bytes `take(step:)` reads: four pixels for each lane.
   static let stepLength = 64
 
   @inline(__always)
   mutating func take(step bytes: UnsafeRawPointer) {
     @inline(__always)
     func word(_ index: Int) -> UInt64 {
-      UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index &* 8, as: UInt64.self))
+      bytes.loadUnaligned(fromByteOffset: index &* 8, as: UInt64.self)
     }
     a = DigestLanes.mixed(a ^ word(0), word(1) ^ 0x4528_21E6_38D0_1377)
     b = DigestLanes.mixed(b ^ word(2), word(3) ^ 0xC0AC_29B7_C97C_50DD)

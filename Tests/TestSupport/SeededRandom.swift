@@ -16,10 +16,10 @@ public struct SeededRandom: RandomNumberGenerator, Sendable {
   /// Creates a generator that starts at `seed`.
   public init(seed: UInt64) { state = seed }
 
-  /// Creates a generator that starts at a place of its own for each text.
-  public init(seededBy text: String) {
+  /// Creates a generator that starts at a place of its own for each text, and each `salt`.
+  public init(seededBy text: String, salt: String = "") {
     state = 0
-    for byte in text.utf8 {
+    for byte in (text + salt).utf8 {
       state ^= UInt64(byte)
       state = next()
     }
@@ -56,8 +56,8 @@ extension SeededRandom {
     return seed
   }()
 
-  /// What the environment variable `GALLEY_SALT` says: any text, with which all steps have other random
-  /// numbers than with another. Empty without it.
+  /// The environment variable `GALLEY_SALT`: any text. All steps see other random numbers with it than with
+  /// another text, or with none.
   package static let salt = ProcessInfo.processInfo.environment["GALLEY_SALT"] ?? ""
 
   package static func parseSeed(_ text: String) -> UInt64? {

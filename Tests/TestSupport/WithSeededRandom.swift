@@ -8,9 +8,9 @@ import Testing
 ///       #expect(list.shuffled(using: &random).sorted() == list)
 ///     }
 ///
-/// The random numbers are the same in every run, unless the environment has another `GALLEY_SALT`. When an expectation fails in a
-/// step, or the step throws, no more steps are taken, and a note beside the
-/// failure ends in, say,
+/// The random numbers are the same in every run with the same `GALLEY_SALT` in
+/// the environment. When an expectation fails in a step, or the step throws, no
+/// more steps are taken, and a note beside the failure ends in, say,
 ///
 ///     failed at: moving two items, step 17 of 500: GALLEY_SEED=0x6c62272e07bb0142
 ///
@@ -69,7 +69,7 @@ private struct SeededSteps: Sequence, IteratorProtocol {
     self.label = label
     self.count = seed == nil ? Budget.steps(count) : 1
     self.replayedSeed = seed
-    self.seeds = SeededRandom(seededBy: label + SeededRandom.salt)
+    self.seeds = SeededRandom(seededBy: label, salt: SeededRandom.salt)
   }
 
   mutating func next() -> Step? {

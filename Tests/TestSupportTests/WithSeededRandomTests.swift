@@ -96,6 +96,13 @@ struct SeededRandomTests {
     #expect(Set(states).count == states.count)
   }
 
+  @Test("Starts at different places for different salts, and where it did without one")
+  func salts() {
+    let states = ["", "a", "b", "ab"].map { SeededRandom(seededBy: "some text", salt: $0).state }
+    #expect(Set(states).count == 4)
+    #expect(states[0] == SeededRandom(seededBy: "some text").state)
+  }
+
   @Test("Reads seeds in decimal and in hex")
   func seeds() {
     #expect(SeededRandom.parseSeed("42") == 42)

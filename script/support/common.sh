@@ -11,8 +11,7 @@ cd "$root"
 # The same order of file names and the same wording of tools on every machine.
 export LC_ALL=C.UTF-8
 
-# Galley's own debug builds are not optimized, as they are for others (see Package.swift): assertions hold
-# there, and a changed line is soon built.
+# Galley's own debug builds are not optimized, unlike those of its clients (see Package.swift).
 export GALLEY_OPTIMIZED=off
 
 # Prints the comment at the top of the calling script.

@@ -1,3 +1,4 @@
+import Foundation
 import Runtime
 import Synchronization
 
@@ -50,10 +51,10 @@ internal enum CallStack {
     return "\(plain(frames[index - 1].name)), called at \(file):\(caller.line)"
   }
 
-  /// The name of a function, without what the optimizer has made of it.
-  private static func plain(_ name: String) -> String {
+  /// The name of a function without the words that the optimizer puts before it.
+  static func plain(_ name: String) -> String {
     var name = name[...]
-    for word in ["merged ", "generic ", "specialized "] where name.hasPrefix(word) {
+    for word in ["merged ", "specialized "] where name.hasPrefix(word) {
       name = name.dropFirst(word.count)
     }
     return String(name)
@@ -65,21 +66,13 @@ internal enum CallStack {
     return parts.dropLast(3).joined(separator: "/") + "/"
   }()
 
-  /// Whether a file is one of Galley's sources, or none that anybody has written.
+  /// Whether a file is one of Galley's sources, or was written by the compiler.
   static func isInGalley(_ path: String) -> Bool {
-    path.hasPrefix(sources) || path.hasPrefix("<") || path.hasPrefix("/<") || isOfModule(path)
+    if path.hasPrefix("<") || path.hasPrefix("/<") { return true }
+    if path.hasPrefix("/") { return path.hasPrefix(sources) }
+    // In optimized code a path begins at the folder of its package, which may be the client's.
+    let folder = "Sources/"
+    return path.hasPrefix(folder)
+      && FileManager.default.fileExists(atPath: sources + path.dropFirst(folder.count))
   }
-
-  /// Optimized code names files from the folder of their package on: there the module tells whose they are.
-  private static func isOfModule(_ path: String) -> Bool {
-    let parts = path.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
-    guard parts.count == 3, parts[0] == "Sources" else { return false }
-    return parts[1].hasPrefix("Galley") || otherModules.contains(String(parts[1]))
-  }
-
-  private static let otherModules: Set = [
-    "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics", "IGListKit", "IGListDiffKit",
-    "IGListSwiftKit", "DataSourceKit", "DiffableDataSources",
-    "IBPCollectionViewCompositionalLayout",
-  ]
 }

@@ -60,7 +60,7 @@ extension UICollectionView {
   /// Does what was asked for meanwhile.
   internal func finishTurn() {
     guard !isBusy, !transaction.isGivingUp else { return }
-    // Whoever laid it out meanwhile found it at work.
+    // A layout pass that came while the view was busy could not prepare the layout, so ask for another.
     if pass.needsPreparation { setNeedsLayout() }
     let waiting = transaction.waiting
     guard !waiting.isEmpty else { return }

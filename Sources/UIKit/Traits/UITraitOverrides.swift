@@ -30,3 +30,15 @@ public struct UITraitOverrides: UIMutableTraits {
     return UITraitCollection(merged)
   }
 }
+
+extension UITraitCollection {
+  /// The circumstances of something around which these are, and which has overrides and a style of its own.
+  /// The same object if it has none.
+  internal func overridden(
+    by overrides: UITraitOverrides?, _ style: UIUserInterfaceStyle
+  ) -> UITraitCollection {
+    let result = overrides?.applied(to: self) ?? self
+    guard style != .unspecified else { return result }
+    return result.modifyingTraits { $0.userInterfaceStyle = style }
+  }
+}

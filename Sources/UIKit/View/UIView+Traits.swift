@@ -3,23 +3,24 @@ import Foundation
 // The circumstances that a view is shown in: those of what is around, and what it says itself.
 
 extension UIView {
-  /// The circumstances, found once: everybody asks for them, and the way up may be long. They are kept
-  /// where those around are kept too, so that whoever drops some drops all that come from them.
+  /// The traits of the view. They are worked out once and kept, because they are asked for often and the
+  /// view may be deep in a tree.
+  ///
+  /// A view keeps its traits only if the view that they come from keeps its own. So `dropTraits()` can go
+  /// down the tree, and stop at a view that keeps none.
   internal var resolvedTraits: UITraitCollection {
     if let kept = storage.keptTraits { return kept }
     let around = traitsAround
-    var result = around.traits
-    if let overrides = storage.traitOverrides { result = overrides.applied(to: result) }
-    if overrideUserInterfaceStyle != .unspecified {
-      result = result.modifyingTraits { $0.userInterfaceStyle = overrideUserInterfaceStyle }
-    }
-    result = traits(from: result)
+    let result = traits(
+      from: around.traits.overridden(by: storage.traitOverrides, overrideUserInterfaceStyle))
     if around.areKept { storage.keptTraits = result }
     return result
   }
 
-  /// The circumstances around, and whether they are kept there. They are not where a subclass has a
-  /// `traitCollection` of its own, for nobody hears when that changes.
+  /// The traits that the view inherits, and whether whoever it has them from keeps them.
+  ///
+  /// A view or controller whose class overrides `traitCollection` does not: nobody is told when the
+  /// override answers something else.
   private var traitsAround: (traits: UITraitCollection, areKept: Bool) {
     if let controller = storage.controller { return controller.traitsAround }
     guard let superview else { return (traitsWithoutSuperview, true) }
@@ -27,13 +28,13 @@ extension UIView {
     return (traits, superview.storage.keptTraits === traits)
   }
 
-  /// Has the view be a controller's, or nobody's.
+  /// Makes the view the view of a controller, or of none.
   internal func belong(to controller: UIViewController?) {
     storage.controller = controller
     dropTraits()
   }
 
-  /// Has the circumstances be found anew, here and in all that has its own from here.
+  /// Forgets the kept traits of the view, and of everything that inherits from it.
   internal func dropTraits() {
     guard storage.keptTraits != nil else { return }
     storage.keptTraits = nil

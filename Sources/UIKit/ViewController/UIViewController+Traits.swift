@@ -13,7 +13,7 @@ internal struct ControllerTraits {
 extension UIViewController: UITraitChangeObservable {
   internal var inheritedTraits: UITraitCollection { traitsAround.traits }
 
-  /// The circumstances of the controller's view, and whether whoever they come from keeps them.
+  /// The traits that the controller's view inherits, and whether the view that they come from keeps them.
   internal var traitsAround: (traits: UITraitCollection, areKept: Bool) {
     let source = parent.map { $0.viewIfLoaded } ?? viewIfLoaded?.superview
     // A view that is covered and gone for that is in the circumstances of what covers it.
@@ -23,11 +23,7 @@ extension UIViewController: UITraitChangeObservable {
       ?? windowForLoading?.surroundingTraits ?? .standard
     let areKept = source?.storage.keptTraits === result
     if let given = traits.fromParent { result = UITraitCollection(traitsFrom: [result, given]) }
-    result = traits.overrides.applied(to: result)
-    if overrideUserInterfaceStyle != .unspecified {
-      result = result.modifyingTraits { $0.userInterfaceStyle = overrideUserInterfaceStyle }
-    }
-    return (result, areKept)
+    return (result.overridden(by: traits.overrides, overrideUserInterfaceStyle), areKept)
   }
 
   /// The bounds of the device that the view is made for. The first screen's, if nobody shows the

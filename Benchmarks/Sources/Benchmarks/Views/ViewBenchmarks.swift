@@ -65,7 +65,7 @@ let viewBenchmarks = [
 
 private let textFrame = CGRect(x: 0, y: 0, width: 300, height: 200)
 
-/// Something done so many times, against a quarter of that.
+/// Measures something done four times `quarter` times, against `quarter` times.
 private func growing(by quarter: Int = 1_000, _ body: @escaping (Int) -> Bool) -> [Subject] {
   [
     Subject("galley", .galley) {
@@ -87,6 +87,18 @@ private func shownWindow() -> UIWindow {
   return window
 }
 
+/// Adds so many views to one, and removes them in an order.
+private func removing(in order: @escaping ([UIView]) -> [UIView]) -> [Subject] {
+  growing { count in
+    let root = UIView()
+    let views = (0..<count).map { _ in UIView() }
+    for view in views { root.addSubview(view) }
+    for view in order(views) { view.removeFromSuperview() }
+    return root.subviews.isEmpty
+  }
+}
+
+/// Adds so many views, each to the one before.
 private func deepen(_ count: Int) -> Bool {
   let window = shownWindow()
   var last: UIView = window
@@ -104,6 +116,7 @@ private func deepen(_ count: Int) -> Bool {
   return isDeep
 }
 
+/// Types letters, one by one and again from the first.
 private func type(_ count: Int, into input: some UIView & UITextInput, _ letters: String) -> Bool {
   let window = shownWindow()
   window.addSubview(input)
@@ -113,29 +126,6 @@ private func type(_ count: Int, into input: some UIView & UITextInput, _ letters
   let end = input.offset(from: input.beginningOfDocument, to: input.endOfDocument)
   input.removeFromSuperview()
   return end == count
-}
-
-/// So many views are added to one, and removed in an order.
-private func removing(in order: @escaping ([UIView]) -> [UIView]) -> [Subject] {
-  func run(_ count: Int) -> Int {
-    let root = UIView()
-    let views = (0..<count).map { _ in UIView() }
-    for view in views { root.addSubview(view) }
-    for view in order(views) { view.removeFromSuperview() }
-    return root.subviews.count
-  }
-  return [
-    Subject("galley", .galley) {
-      run(4_000)
-    } check: {
-      $0 == 0
-    },
-    Subject("a quarter of them", .small) {
-      run(1_000)
-    } check: {
-      $0 == 0
-    },
-  ]
 }
 
 /// A root, a hundred rows, and ninety-nine views in each.

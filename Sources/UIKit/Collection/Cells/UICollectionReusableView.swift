@@ -45,7 +45,6 @@ open class UICollectionReusableView: UIView {
   internal final var listPlace: ListPlace? {
     didSet {
       guard listPlace != oldValue else { return }
-      listTraits = nil
       if listPlace?.environment != oldValue?.environment { traitsMayHaveChanged() }
       listPlaceChanged(from: oldValue)
     }
@@ -54,16 +53,10 @@ open class UICollectionReusableView: UIView {
   /// The view stands somewhere else in a list.
   internal func listPlaceChanged(from old: ListPlace?) {}
 
-  /// The circumstances around, and what they become in the list.
-  private var listTraits: (around: UITraitCollection, inside: UITraitCollection)?
-
   /// In a list, the circumstances say of what kind it is.
   internal override func traits(from around: UITraitCollection) -> UITraitCollection {
     guard let environment = listPlace?.environment else { return around }
-    if let listTraits, listTraits.around === around { return listTraits.inside }
-    let inside = around.modifyingTraits { $0.listEnvironment = environment }
-    listTraits = (around, inside)
-    return inside
+    return around.modifyingTraits { $0.listEnvironment = environment }
   }
 
   /// Called before the view is taken from the pool to show something else. An override calls `super`.
