@@ -16,20 +16,20 @@ internal final class PangoInk: TextInk {
   private let holder: PangoHolder
   private let index: Int
   private let map: ByteMap
-  /// What counts of the line, from the left of Pango's.
-  private let visible: ClosedRange<Double>
+  /// What counts of the line.
+  private let edges: KernedEdges
   /// The bytes that it shows, and those for which an ellipsis stands, in Pango's text.
   private let bytes: Range<Int>
   private let hidden: Range<Int>?
 
   init(
-    _ holder: PangoHolder, line index: Int, _ map: ByteMap, visible: ClosedRange<Double>,
-    bytes: Range<Int>, hidden: Range<Int>?
+    _ holder: PangoHolder, line index: Int, _ map: ByteMap, _ edges: KernedEdges, bytes: Range<Int>,
+    hidden: Range<Int>?
   ) {
     self.holder = holder
     self.index = index
     self.map = map
-    self.visible = visible
+    self.edges = edges
     self.bytes = bytes
     self.hidden = hidden
   }
@@ -44,7 +44,7 @@ internal final class PangoInk: TextInk {
 
   func draw(on canvas: any Canvas, at point: Point) {
     guard let canvas = canvas as? CairoCanvas else { return }
-    canvas.drawGlyphs(at: Point(x: point.x - visible.lowerBound, y: point.y)) { context in
+    canvas.drawGlyphs(at: Point(x: point.x - edges.visible.lowerBound, y: point.y)) { context in
       _ = withLine { pango_cairo_show_layout_line(context, $0) }
     }
   }
@@ -55,7 +55,7 @@ internal final class PangoInk: TextInk {
     guard let canvas = canvas as? CairoCanvas else { return }
     let low = map.inText(wanted.lowerBound)
     let shown = low..<max(map.inText(wanted.upperBound), low)
-    let start = Point(x: point.x - visible.lowerBound, y: point.y)
+    let start = Point(x: point.x - edges.visible.lowerBound, y: point.y)
     canvas.strokeGlyphs(at: start, width: width, color: color) { context in
       _ = withLine { $0.trace(shown, in: context, at: start) }
     }
@@ -71,13 +71,17 @@ internal final class PangoInk: TextInk {
         return 0
       }
       pango_layout_line_index_to_x(line, Int32(byte), 0, &x)
-      return points(x) - visible.lowerBound
+      // A tab ends where it leads to: it has no room behind it.
+      if byte > 0, pango_layout_get_text(holder.layout)?[byte - 1] == 9 {
+        return points(x) - edges.visible.lowerBound
+      }
+      return edges.offset(points(x))
     } ?? 0
   }
 
   func byte(atOffset offset: Double) -> Int {
     let byte = withLine { line in
-      line.byte(at: units(offset + visible.lowerBound), in: holder.layout)
+      line.byte(at: units(edges.pango(offset)), in: holder.layout)
     }
     return map.inParagraph(min(max(byte ?? 0, bytes.lowerBound), bytes.upperBound))
   }
@@ -94,7 +98,8 @@ internal final class PangoInk: TextInk {
     }
     return withLine { line in
       parts.flatMap { line.extents(ofBytes: $0) }.map {
-        $0.lowerBound - visible.lowerBound...$0.upperBound - visible.lowerBound
+        let start = edges.offset($0.lowerBound)
+        return start...max(edges.offset($0.upperBound), start)
       }
     } ?? []
   }
@@ -103,7 +108,7 @@ internal final class PangoInk: TextInk {
   func clippedEnd(
     _ line: UnsafeMutablePointer<PangoLayoutLine>, isRightToLeft: Bool
   ) -> Int {
-    let x = isRightToLeft ? visible.lowerBound : visible.upperBound
+    let x = isRightToLeft ? edges.visible.lowerBound : edges.visible.upperBound
     return max(line.byte(at: units(x), in: holder.layout, isBehind: true), bytes.lowerBound)
   }
 }

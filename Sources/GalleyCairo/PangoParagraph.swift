@@ -7,11 +7,14 @@ import GalleyGeometry
 internal struct PangoParagraph {
   let holder: PangoHolder
   let text: StyledText
+  /// The room behind the text's letters, in Pango's units.
+  let spacings: [(bytes: Range<Int>, room: Int32)]
   let room: LineRoom
 
   /// Sets a text of some thousand bytes at most.
   init(_ text: StyledText, _ room: LineRoom, isRightToLeft: Bool, _ map: FontMap) {
     self.text = text
+    spacings = text.spacings
     self.room = room
     let layout = pango_layout_new(map.context(isRightToLeft: isRightToLeft))!
     holder = PangoHolder(layout)
@@ -30,15 +33,19 @@ internal struct PangoParagraph {
 
   private func setAttributes() {
     let attributes = pango_attr_list_new()
+    func set(_ attribute: UnsafeMutablePointer<PangoAttribute>, _ bytes: Range<Int>) {
+      attribute.pointee.start_index = guint(bytes.lowerBound)
+      attribute.pointee.end_index = guint(bytes.upperBound)
+      pango_attr_list_insert(attributes, attribute)
+    }
     var start = 0
     for (index, run) in text.runs.enumerated() {
       let end = start + run.length
-      for attribute in run.style.attributes(ofRun: index) {
-        attribute.pointee.start_index = guint(start)
-        attribute.pointee.end_index = guint(end)
-        pango_attr_list_insert(attributes, attribute)
-      }
+      for attribute in run.style.attributes(ofRun: index) { set(attribute, start..<end) }
       start = end
+    }
+    for (bytes, room) in spacings {
+      if let attribute = pango_attr_letter_spacing_new(room) { set(attribute, bytes) }
     }
     if text.runs.first?.style.paragraph.hyphenates == false { forbidHyphens(attributes) }
     pango_layout_set_attributes(layout, attributes)

@@ -86,7 +86,7 @@ private final class PangoMetrics: @unchecked Sendable {
       func points(_ units: Int32) -> Double { Double(units) / Double(PANGO_SCALE) }
       let ascent = points(pango_font_metrics_get_ascent(found))
       let metrics = FontMetrics(
-        ascent: ascent, descent: points(pango_font_metrics_get_descent(found)), leading: 0,
+        ascent: ascent, descent: points(pango_font_metrics_get_descent(found)),
         capHeight: height(of: "H", description, context) ?? ascent * 0.74,
         xHeight: height(of: "x", description, context) ?? ascent * 0.55)
       known[font] = metrics

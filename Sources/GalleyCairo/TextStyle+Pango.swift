@@ -19,9 +19,6 @@ extension TextStyle {
     attributes.append(
       pango_attr_foreground_alpha_new(
         alpha > difference ? alpha - difference : max(difference, 1)))
-    if kern != 0, kern.isFinite {
-      attributes.append(pango_attr_letter_spacing_new(units(min(max(kern, -1e5), 1e5))))
-    }
     if baselineOffset != 0, baselineOffset.isFinite {
       attributes.append(pango_attr_rise_new(units(baselineOffset)))
     }

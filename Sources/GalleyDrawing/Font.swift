@@ -56,17 +56,20 @@ public struct Font: Hashable, Sendable {
   public var isItalic: Bool
   /// Whether all digits are equally wide.
   public var hasTabularDigits: Bool
+  /// Room between two lines, beyond the heights of their letters.
+  public var leading: Double
 
   /// A font; upright and of the usual weight unless said otherwise.
   public init(
     _ family: Family = .system, size: Double, weight: Weight = .regular, isItalic: Bool = false,
-    hasTabularDigits: Bool = false
+    hasTabularDigits: Bool = false, leading: Double = 0
   ) {
     self.family = family
     self.size = size
     self.weight = weight
     self.isItalic = isItalic
     self.hasTabularDigits = hasTabularDigits
+    self.leading = leading
   }
 }
 
@@ -111,8 +114,6 @@ public struct FontMetrics: Hashable, Sendable {
   public var ascent: Double
   /// How far they reach below it, as a positive number.
   public var descent: Double
-  /// Room between two lines, beyond that.
-  public var leading: Double
   /// How high an H is.
   public var capHeight: Double
   /// How high an x is.
@@ -120,11 +121,10 @@ public struct FontMetrics: Hashable, Sendable {
 
   /// These heights.
   public init(
-    ascent: Double, descent: Double, leading: Double, capHeight: Double, xHeight: Double
+    ascent: Double, descent: Double, capHeight: Double, xHeight: Double
   ) {
     self.ascent = ascent
     self.descent = descent
-    self.leading = leading
     self.capHeight = capHeight
     self.xHeight = xHeight
   }
@@ -136,7 +136,7 @@ public struct FontMetrics: Hashable, Sendable {
   /// on a phone. Measured: 20.287 for 17 points, 17.900 for 15.
   public static func system(size: Double) -> FontMetrics {
     FontMetrics(
-      ascent: size * 0.952_148_437_5, descent: size * 0.241_210_937_5, leading: 0,
+      ascent: size * 0.952_148_437_5, descent: size * 0.241_210_937_5,
       capHeight: size * 0.704_589_843_75, xHeight: size * 0.526_367_187_5)
   }
 }

@@ -22,8 +22,10 @@ private struct LineStack<Engine: TextEngine> {
   var lines: [TextLayout.Line] = []
   /// The paragraph's style of each line.
   private var styles: [ParagraphStyle] = []
-  /// How far down the next line begins.
+  /// Where the last line ends.
   private var y = 0.0
+  /// Room below the last line, if there is another one.
+  private var leading = 0.0
   private var widest = 0.0
 
   init(_ text: StyledText, _ room: TextRoom, _ engine: Engine) {
@@ -89,13 +91,16 @@ private struct LineStack<Engine: TextEngine> {
 
   private mutating func append(
     _ line: BrokenLine, of paragraph: StyledText.Paragraph,
-    heights: (above: Double, below: Double), indent: Double
+    heights: LineHeights<Engine>.Line, indent: Double
   ) {
     let style = paragraph.style.paragraph
     let natural = heights.above + heights.below
     var height = natural * (style.lineHeightMultiple > 0 ? style.lineHeightMultiple.asRoom : 1)
     height = max(height, style.minimumLineHeight.asRoom)
     if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
+    y += leading
+    leading = style.leading(heights.leading, natural: natural, height: height)
+    if !room.usesFontLeading { leading = 0 }
     // What a line is higher than its letters is above them.
     let baseline = y + height - heights.below
     let indent = indent.asDistance
@@ -150,6 +155,13 @@ private struct LineStack<Engine: TextEngine> {
 
 /// How high the lines of a paragraph are, one after the other.
 private struct LineHeights<Engine: TextEngine> {
+  /// How far the letters of a line reach up and down, and the room below them.
+  struct Line {
+    var above = 0.0
+    var below = 0.0
+    var leading = 0.0
+  }
+
   private let paragraph: StyledText.Paragraph
   private let engine: Engine
   private var run = 0
@@ -162,15 +174,14 @@ private struct LineHeights<Engine: TextEngine> {
     self.engine = engine
   }
 
-  /// How far the letters of a line reach up and down. A line of nothing is as high as what would
-  /// stand where it is.
-  mutating func next(_ range: Range<Int>) -> (above: Double, below: Double) {
+  /// A line of nothing is as high as what would stand where it is.
+  mutating func next(_ range: Range<Int>) -> Line {
     let runs = paragraph.text.runs
     while run < runs.count, runStart + runs[run].length <= range.lowerBound {
       runStart += runs[run].length
       run += 1
     }
-    var heights = (above: 0.0, below: 0.0)
+    var heights = Line()
     var (index, start) = (run, runStart)
     while index < runs.count, start < range.upperBound {
       take(runs[index].style, &heights)
@@ -181,7 +192,7 @@ private struct LineHeights<Engine: TextEngine> {
     return heights
   }
 
-  private mutating func take(_ style: TextStyle, _ heights: inout (above: Double, below: Double)) {
+  private mutating func take(_ style: TextStyle, _ heights: inout Line) {
     if let bounds = style.attachment?.bounds {
       heights.above = max(heights.above, bounds.maxY.asDistance)
       heights.below = max(heights.below, -bounds.minY.asDistance)
@@ -190,6 +201,7 @@ private struct LineHeights<Engine: TextEngine> {
     let offset = style.baselineOffset.asDistance
     heights.above = max(heights.above, metrics.ascent + offset)
     heights.below = max(heights.below, metrics.descent - offset)
+    heights.leading = max(heights.leading, style.font.leading.asRoom)
   }
 
   private mutating func metrics(of font: Font) -> FontMetrics {
@@ -201,6 +213,14 @@ private struct LineHeights<Engine: TextEngine> {
 }
 
 extension ParagraphStyle {
+  /// The room below a line: what its fonts ask for, unless the paragraph makes lines higher than that or
+  /// keeps them lower.
+  fileprivate func leading(_ asked: Double, natural: Double, height: Double) -> Double {
+    var leading = max(asked - max(height - natural, 0), 0)
+    if maximumLineHeight > 0 { leading = min(leading, max(maximumLineHeight - height, 0)) }
+    return leading
+  }
+
   /// Where lines end, from their start, in so much room.
   fileprivate func end(in width: Double) -> Double {
     let tail = tailIndent.asDistance

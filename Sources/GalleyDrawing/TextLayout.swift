@@ -59,6 +59,8 @@ public struct TextRoom: Hashable, Sendable {
   public var truncation: ParagraphStyle.LineBreaking?
   /// How paragraphs are read that do not say so.
   public var direction: LayoutDirection
+  /// Whether lines keep the room between them that their fonts ask for.
+  public var usesFontLeading = true
 
   /// A room; as many lines as are needed, unless said otherwise.
   public init(

@@ -18,7 +18,7 @@ internal func said<Value: Equatable>(
 
 /// A number with its name, unless it is as usual.
 internal func said(_ name: String, _ number: Double, unless usual: Double = 0) -> String? {
-  number == usual ? nil : "\(name) \(number.shortDescription)"
+  number == usual ? nil : "\(name) \(number.brief)"
 }
 
 /// Insets with their name, if there are any.

@@ -13,7 +13,7 @@ struct HyphenTests {
     style.paragraph.lineBreaking = breaking
     style.paragraph.hyphenates = hyphenates
     let text = StyledText(string, style)
-    return TextLayout(text, in: TextRoom(width: 75), engine: engine).lines.map(\.frame.width)
+    return TextLayout(text, in: TextRoom(width: 72), engine: engine).lines.map(\.frame.width)
   }
 
   private func width(_ string: String) -> Double {
@@ -45,7 +45,7 @@ struct HyphenTests {
     var text = StyledText("mmmm", style)
     style.color = Color(red: 1, green: 0, blue: 0)
     text.append("mmmm", style)
-    let lines = TextLayout(text, in: TextRoom(width: 75), engine: engine).lines.map(\.frame.width)
+    let lines = TextLayout(text, in: TextRoom(width: 72), engine: engine).lines.map(\.frame.width)
     #expect(lines.count == 2)
     #expect((lines[0] - width("mmmm")).magnitude < 0.1, "\(lines)")
   }

@@ -72,8 +72,7 @@ extension ListConfiguration {
     in context: ArrangementContext, metrics: ListMetrics
   ) -> DirectionalInsets {
     let style = metrics[appearance]
-    let isWide = context.size.width > metrics.wideWidth
-    let side = isWide ? style.wideSideInset : style.sideInset
+    let side = style.sideInset
     let top =
       switch headerMode {
       case .none: style.topInset

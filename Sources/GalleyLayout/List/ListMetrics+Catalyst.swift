@@ -40,7 +40,6 @@ extension ListMetrics {
   private static let catalystInsetGrouped: ListStyleMetrics = {
     var insetGrouped = catalystGrouped
     insetGrouped.sideInset = 16
-    insetGrouped.wideSideInset = 16
     insetGrouped.cornerRadius = 26
     return insetGrouped
   }()
@@ -50,7 +49,6 @@ extension ListMetrics {
       rowHeight: 33.88, headerHeight: 17.5, footerHeight: 17.5, separators: .none)
     sidebar.bottomInset = 10
     sidebar.sideInset = catalystSidebarInset
-    sidebar.wideSideInset = catalystSidebarInset
     sidebar.cornerRadius = 26
     return sidebar
   }()
@@ -61,7 +59,6 @@ extension ListMetrics {
       separators: ListSeparatorRule(
         betweenRows: true, aboveFirst: .none, belowLast: .inset, trailingInset: 8))
     sidebarPlain.sideInset = catalystSidebarInset
-    sidebarPlain.wideSideInset = catalystSidebarInset
     sidebarPlain.pinsHeaders = true
     return sidebarPlain
   }()

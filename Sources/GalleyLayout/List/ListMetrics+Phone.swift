@@ -3,12 +3,11 @@ import GalleyGeometry
 extension ListMetrics {
   /// The figures of a phone, iOS 15 to 18, as far as they are known.
   ///
-  /// Read off a phone are the margins of cells and of grouped headers.
+  /// Read off pictures of phones are the margins of cells and of grouped headers, the room between cards
+  /// and their corners. These are the figures of a narrow list; see ``phone(width:system:)``.
   ///
-  /// - Unverified: rows of 44 points, side insets of 16 and 20, pinned headers of 28 under a
-  ///   padding of 22, corner radii of 10, and where there are lines. They are likely.
-  /// - Unverified: the room between grouped sections, likely 35 points above the first one and
-  ///   between two. Here every section without a header has 35 above it, and none has any below.
+  /// - Unverified: pinned headers of 28 points under a padding of 22, and where there are lines. They
+  ///   are likely.
   /// - Unverified: heights of grouped headers and of footers, all figures of sidebars, the vertical
   ///   margins of plain headers and of footers, the radius of a grouped header's background.
   /// - Unverified: type sizes, and the padding between the texts of a subtitle cell.
@@ -35,14 +34,14 @@ extension ListMetrics {
     var grouped = ListStyleMetrics(
       rowHeight: 44, headerHeight: 38, footerHeight: 30,
       separators: ListSeparatorRule(betweenRows: true, aboveFirst: .full, belowLast: .full))
-    grouped.topInset = 35
+    grouped.topInset = 17 + 2.0 / 3
+    grouped.bottomInset = 17 + 2.0 / 3
     return grouped
   }()
 
   private static let phoneInsetGrouped: ListStyleMetrics = {
     var insetGrouped = phoneGrouped
     insetGrouped.sideInset = 16
-    insetGrouped.wideSideInset = 20
     insetGrouped.cornerRadius = 10
     insetGrouped.separators = ListSeparatorRule(
       betweenRows: true, aboveFirst: .none, belowLast: .none)
@@ -54,7 +53,6 @@ extension ListMetrics {
       rowHeight: 44, headerHeight: 52, footerHeight: 30, separators: .none)
     sidebar.bottomInset = 10
     sidebar.sideInset = 10
-    sidebar.wideSideInset = 10
     sidebar.cornerRadius = 10
     return sidebar
   }()

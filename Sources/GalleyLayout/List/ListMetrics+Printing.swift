@@ -5,9 +5,9 @@ extension ListMetrics: CustomStringConvertible {
   public var description: String {
     let styles = ListAppearance.allCases.map { "\($0): \(self[$0])" }
     let shared = phrase(
-      "shared: headers at z \(headerFooterZIndex)", "wide above \(wideWidth.shortDescription)",
-      separatorThickness.map { "lines \($0.shortDescription) thick" },
-      imageWidth == 28 ? nil : "images \(imageWidth.shortDescription) wide",
+      "shared: headers at z \(headerFooterZIndex)",
+      separatorThickness.map { "lines \($0.brief) thick" },
+      imageWidth == 28 ? nil : "images \(imageWidth.brief) wide",
       counted(contents.count, "content style"), counted(backgrounds.count, "background"))
     return (styles + [shared]).joined(separator: "\n")
   }
@@ -17,11 +17,11 @@ extension ListStyleMetrics: CustomStringConvertible {
   /// For example `rows 44, header 28, footer 28, lines between rows`, and whatever is not zero.
   public var description: String {
     phrase(
-      "rows \(rowHeight.shortDescription)", "header \(headerHeight.shortDescription)",
-      "footer \(footerHeight.shortDescription)", pinsHeaders ? "pinned headers" : nil,
+      "rows \(rowHeight.brief)", "header \(headerHeight.brief)",
+      "footer \(footerHeight.brief)", pinsHeaders ? "pinned headers" : nil,
       said("header top padding", headerTopPadding), said("top inset", topInset),
       said("bottom inset", bottomInset), said("side inset", sideInset),
-      said("wide side inset", wideSideInset), said("corner radius", cornerRadius), "\(separators)")
+      said("corner radius", cornerRadius), "\(separators)")
   }
 }
 
@@ -53,9 +53,9 @@ extension ListTextMetrics: CustomStringConvertible {
   /// For example `17 points`, `15 points on 1 line shrunk to 0.9 at least`.
   public var description: String {
     let words = [
-      "\(pointSize.shortDescription) points",
+      "\(pointSize.brief) points",
       lineLimit == 0 ? nil : "on \(counted(lineLimit, "line"))",
-      adjustsToFitWidth ? "shrunk to \(minimumScaleFactor.shortDescription) at least" : nil,
+      adjustsToFitWidth ? "shrunk to \(minimumScaleFactor.brief) at least" : nil,
       allowsTightening ? "tightened" : nil,
     ]
     return words.compactMap { $0 }.joined(separator: " ")
@@ -66,7 +66,7 @@ extension ListBackgroundMetrics: CustomStringConvertible {
   /// For example `corner radius 10`, and whatever else is not zero.
   public var description: String {
     phrase(
-      "corner radius \(cornerRadius.shortDescription)", said("insets", insets),
+      "corner radius \(cornerRadius.brief)", said("insets", insets),
       edgesAddingMargins.isEmpty ? nil : "and margins at \(edgesAddingMargins)",
       said("stroke width", strokeWidth), said("stroke outset", strokeOutset))
   }
@@ -83,6 +83,6 @@ extension ListAccessoryMetrics: CustomStringConvertible {
     ]
     return phrase(
       ListAccessory.Kind.allCases.map { kind in sizes[kind].map { "\(kind) \($0)" } }
-        + numbers.map { "\($0.name) \($0.value.shortDescription)" })
+        + numbers.map { "\($0.name) \($0.value.brief)" })
   }
 }

@@ -21,8 +21,6 @@ public struct ListMetrics: Hashable, Sendable {
 
   /// What is in front of what: where headers and footers are. Rows are at 0.
   public var headerFooterZIndex = 200
-  /// A container that is wider than this is a wide one, with `ListStyleMetrics.wideSideInset`.
-  public var wideWidth = 400.0
   /// How high the line between two rows is; a pixel if `nil`.
   public var separatorThickness: Double?
   /// How much room a symbol gets before the text, at least.
@@ -95,8 +93,6 @@ public struct ListStyleMetrics: Hashable, Sendable {
   public var bottomInset = 0.0
   /// Room beside the rows.
   public var sideInset = 0.0
-  /// Room beside the rows in a container wider than `ListMetrics.wideWidth`.
-  public var wideSideInset = 0.0
   /// How high a header is as long as nobody has measured it.
   public var headerHeight: Double
   /// How high a footer is as long as nobody has measured it.

@@ -10,8 +10,9 @@ import Foundation
 /// A tap beside the middle turns a page to that side, and a finger that moves along the dots turns one
 /// a dot.
 ///
-/// - Unverified: the dots' size, the room between them, their colors, and how far a finger moves for a
-///   page.
+/// The dots, the room between them and their height are as read off pictures of phones.
+///
+/// - Unverified: the room at both ends, the dots' colors, and how far a finger moves for a page.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
   /// What is behind the dots.
@@ -105,16 +106,23 @@ open class UIPageControl: UIControl {
 
   // MARK: Size
 
-  private static let dot: CGFloat = 7
-  private static let gap: CGFloat = 9
-  private static let height: CGFloat = 26
+  private static let dot: CGFloat = 7 + 1.0 / 3
+  private static let gap: CGFloat = 10 + 1.0 / 3
+
+  private var height: CGFloat {
+    switch UIKitGeneration.current {
+    case .iOS14: 27 + 1.0 / 3
+    case .iOS15: 26
+    case .iOS18: 25 + 2.0 / 3
+    }
+  }
 
   /// How large it is with so many pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let count = CGFloat(max(pageCount, 1))
     return CGSize(
       width: (count + 1) * UIPageControl.gap + count * UIPageControl.dot,
-      height: UIPageControl.height)
+      height: height)
   }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }

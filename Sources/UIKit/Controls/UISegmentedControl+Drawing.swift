@@ -8,11 +8,14 @@ extension UISegmentedControl {
   internal var fittingSize: CGSize {
     let widths = contentWidths
     let shared = apportionsSegmentWidthsByContent ? nil : widths.max()
-    let width = zip(segments, widths).reduce(0) { sum, pair in
-      sum + (pair.0.width > 0 ? pair.0.width : shared ?? pair.1)
+    let width = zip(segments, widths).reduce(dividersWidth) { sum, pair in
+      sum + (pair.0.width > 0 ? pair.0.width : (shared ?? pair.1).rounded(.up))
     }
     return CGSize(width: width.rounded(.up), height: UISegmentedControl.height)
   }
+
+  /// A point between two segments each.
+  private var dividersWidth: CGFloat { CGFloat(max(segments.count - 1, 0)) }
 
   /// How wide segments are by what they show.
   private var contentWidths: [CGFloat] {
@@ -28,7 +31,7 @@ extension UISegmentedControl {
     // Those that were made so wide are; the others share the rest.
     let fixed = segments.reduce(0) { $0 + $1.width }
     let isFree = segments.map { $0.width <= 0 }
-    let rest = max(bounds.width - fixed, 0)
+    let rest = max(bounds.width - fixed - dividersWidth, 0)
     let whole = zip(content, isFree).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
     let count = CGFloat(isFree.filter { $0 }.count)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -42,7 +45,7 @@ extension UISegmentedControl {
       }
       if isMirrored { x -= width }
       let frame = CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
-      if !isMirrored { x += width }
+      x += isMirrored ? -1 : width + 1
       return frame
     }
   }
@@ -72,7 +75,7 @@ extension UISegmentedControl {
   private func attributes(in state: State) -> [NSAttributedString.Key: Any] {
     let isSelected = state.contains(.selected)
     var attributes: [NSAttributedString.Key: Any] = [
-      .font: UIFont.systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium),
+      .font: UIFont.systemFont(ofSize: 13, weight: isSelected ? .semibold : .regular),
       .foregroundColor: state.contains(.disabled) ? UIColor.tertiaryLabel : UIColor.label,
     ]
     if state.contains(.highlighted), !isSelected {
@@ -110,7 +113,7 @@ extension UISegmentedControl {
 
   private func drawDivider(before index: Int, _ frames: [CGRect]) {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let x = isMirrored ? frames[index].maxX : frames[index].minX
+    let x = isMirrored ? frames[index].maxX + 0.5 : frames[index].minX - 0.5
     let (left, right) = isMirrored ? (index, index - 1) : (index - 1, index)
     let image = dividerImage(
       forLeftSegmentState: state(of: left), rightSegmentState: state(of: right),

@@ -9,7 +9,9 @@ import Foundation
 ///
 /// A finger has to come down on the knob, or close to it.
 ///
-/// - Unverified: its height, the line's, the knob's size, and how far beside it a finger may be.
+/// Its height, its line and its knob are as read off pictures of phones.
+///
+/// - Unverified: how far beside the knob a finger may be.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   /// A slider from 0 to 1, at 0.
@@ -175,13 +177,13 @@ open class UISlider: UIControl {
 
   /// Where the knob is for some value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-    let size = currentThumbImage?.size ?? CGSize(width: 28, height: 28)
+    let size = currentThumbImage?.size ?? CGSize(width: 31, height: 31)
     let share = CGFloat(self.share(of: Double(value)))
     // The knob stays on the line, but for the two points that it sticks out at its ends.
     let way = max(rect.width + 4 - size.width, 0)
+    let x = rect.minX - 2 + way * (isMirrored ? 1 - share : share)
     return CGRect(
-      x: rect.minX - 2 + way * (isMirrored ? 1 - share : share), y: rect.midY - size.height / 2,
-      width: size.width, height: size.height)
+      x: x.rounded(), y: rect.midY - size.height / 2, width: size.width, height: size.height)
   }
 
   private func share(of value: Double) -> Double {
@@ -222,7 +224,9 @@ open class UISlider: UIControl {
     if let image = currentThumbImage {
       image.draw(in: thumb)
     } else {
-      ThumbDrawing.draw(in: thumb, color: thumbTintColor ?? .white)
+      // Its own drawing leaves room for its shadow.
+      let knob = thumb.insetBy(dx: 2, dy: 2)
+      ThumbDrawing.draw(in: knob, color: thumbTintColor ?? .white)
     }
   }
 
@@ -237,7 +241,9 @@ open class UISlider: UIControl {
     }
     let color = color.resolvedColor(with: traitCollection)
     color.withAlphaComponent(color.cgColor.alpha * strength).setFill()
-    UIBezierPath(roundedRect: rect, cornerRadius: rect.height / 2).fill()
+    // A point less at each end, but where the knob hides it.
+    let shown = rect.intersection(trackRect(forBounds: bounds).insetBy(dx: 1, dy: 0))
+    UIBezierPath(roundedRect: shown, cornerRadius: rect.height / 2).fill()
   }
 
   // MARK: A finger on it

@@ -210,14 +210,29 @@ open class UIStepper: UIControl {
     let color: UIColor =
       can(half) ? storage.tintColor ?? .label : .tertiaryLabel
     let images = half == .less ? decrements : increments
-    let image = (images[state] ?? UIImage(systemName: half == .less ? "minus" : "plus"))?
-      .stencil(in: color)
-    guard let image else { return }
+    guard let image = images[state]?.stencil(in: color) else {
+      return drawSign(half, in: rect, color)
+    }
     let size = image.size
     image.draw(
       in: CGRect(
         x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width,
         height: size.height))
+  }
+
+  /// A minus or a plus, as read off pictures of phones.
+  private func drawSign(_ half: Half, in rect: CGRect, _ color: UIColor) {
+    let (length, width): (CGFloat, CGFloat) = (13 + 1.0 / 3, 1 + 1.0 / 3)
+    color.setFill()
+    let across = CGRect(
+      x: rect.midX - length / 2, y: rect.midY - width / 2, width: length, height: width)
+    let path = UIBezierPath(roundedRect: across, cornerRadius: width / 2)
+    if half == .more {
+      let down = CGRect(
+        x: rect.midX - width / 2, y: rect.midY - length / 2, width: width, height: length)
+      path.append(UIBezierPath(roundedRect: down, cornerRadius: width / 2))
+    }
+    path.fill()
   }
 
   // MARK: A finger on it

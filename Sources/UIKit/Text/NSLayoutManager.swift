@@ -17,10 +17,8 @@ open class NSLayoutManager: NSObject {
   open internal(set) weak var textStorage: NSTextStorage?
   /// Where the text is.
   open private(set) var textContainers: [NSTextContainer] = []
-  /// Whether lines are as far apart as their fonts say.
-  ///
-  /// - Differs: They always are.
-  open var usesFontLeading = true
+  /// Whether there is the room between lines that their fonts ask for.
+  open var usesFontLeading = true { didSet { if usesFontLeading != oldValue { forgetLayout() } } }
 
   private var known: SetLines?
 
@@ -87,7 +85,8 @@ open class NSLayoutManager: NSObject {
     let storage = textStorage ?? NSAttributedString(string: "")
     let text = StyledText(look?.text(storage) ?? storage, look?.defaults() ?? TextDefaults())
     let lines = SetLines(
-      text, in: textContainers.first, direction: look?.direction() ?? .leftToRight)
+      text, in: textContainers.first, direction: look?.direction() ?? .leftToRight,
+      usesFontLeading: usesFontLeading)
     known = lines
     return lines
   }

@@ -9,9 +9,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// Text may have more than one line, and its place is that of its upper left corner. Without it there
   /// is one line, and its place is that of its base line.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// Lines are as far apart as their fonts say.
-  ///
-  /// - Differs: They always are.
+  /// Between lines there is the room that their fonts ask for.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
   /// What counts is the ink, and not the heights of fonts.
   ///

@@ -12,7 +12,8 @@ internal struct SetLines {
   private let ranges: [NSRange]
 
   init(
-    _ text: StyledText, in container: NSTextContainer?, direction: LayoutDirection = .leftToRight
+    _ text: StyledText, in container: NSTextContainer?, direction: LayoutDirection = .leftToRight,
+    usesFontLeading: Bool = true
   ) {
     size = container?.size ?? .zero
     padding = container?.lineFragmentPadding ?? 0
@@ -21,6 +22,7 @@ internal struct SetLines {
     let most = container?.maximumNumberOfLines ?? 0
     var room = TextRoom(
       width: width, maximumLineCount: most > 0 ? most : .max, direction: direction)
+    room.usesFontLeading = usesFontLeading
     let breaking = container?.lineBreakMode ?? .byWordWrapping
     if breaking != .byWordWrapping { room.truncation = breaking.galley }
     let shared = SharedText(text)

@@ -59,12 +59,14 @@ internal struct StringDrawing {
 private struct StringArea {
   let isOneLine: Bool
   private let truncates: Bool
+  private let usesFontLeading: Bool
   private let width: Double
   private let height: Double
 
   init(_ size: CGSize, _ options: NSStringDrawingOptions) {
     isOneLine = !options.contains(.usesLineFragmentOrigin)
     truncates = options.contains(.truncatesLastVisibleLine)
+    usesFontLeading = options.contains(.usesFontLeading)
     width = size.width.asLimit
     height = size.height.asLimit
   }
@@ -87,6 +89,7 @@ private struct StringArea {
           truncation: cuts ? style.lineBreaking.truncating : .clip))
     }
     var room = TextRoom(width: width)
+    room.usesFontLeading = usesFontLeading
     if !style.lineBreaking.wraps, !text.text.string.utf8.contains(10) { room.maximumLineCount = 1 }
     if height.isFinite {
       room.maximumLineCount = min(room.maximumLineCount, text.text.mostLines(in: height))

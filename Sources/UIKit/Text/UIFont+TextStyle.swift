@@ -119,8 +119,12 @@ extension UIFont.TextStyle {
 
   /// How far apart lines are.
   internal func lineHeight(in category: UIContentSizeCategory) -> Double {
-    let size = size(in: category)
-    return UIFont.TextStyle.lineHeights[size] ?? size * 1.18
+    lineHeight(ofSize: size(in: category))
+  }
+
+  /// How far apart lines of a size are.
+  internal func lineHeight(ofSize size: Double) -> Double {
+    UIFont.TextStyle.lineHeights[size] ?? size * 1.18
   }
 
   /// How large text is.

@@ -7,8 +7,8 @@ import GalleyDrawing
 ///     UIFont.preferredFont(forTextStyle: .body).pointSize   // 17, unless the user wants another size
 ///     UIFont.systemFont(ofSize: 17).lineHeight              // 20.287
 ///
-/// - Differs: The system's font is drawn in Inter, which letters are nearly as wide as Apple's; its
-///   heights are Apple's.
+/// - Differs: The system's font is drawn in Inter, whose letters stand as close as Apple's do in each
+///   size; a line is mostly within a hundredth as wide. Its heights are Apple's.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   private let kindForFoundation = KindForFoundation()
   internal let face: FontFace
@@ -58,10 +58,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open var xHeight: CGFloat { metrics.xHeight }
   /// How high a line is.
   open var lineHeight: CGFloat { metrics.lineHeight }
-  /// Room between two lines, beyond their height.
-  ///
-  /// - Unverified: Whether fonts by text style have any.
-  open var leading: CGFloat { metrics.leading }
+  /// Room between two lines, beyond their height: fonts of text styles have some.
+  open var leading: CGFloat { font.leading }
 
   // MARK: Others like it
 

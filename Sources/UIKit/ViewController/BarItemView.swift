@@ -43,29 +43,6 @@ internal final class BarItemView: UIControl {
     if item.customView == nil { actOnTouch() }
   }
 
-  /// The way back.
-  init(
-    back title: String?, look: UIBarButtonItemAppearance, tint: UIColor,
-    tap: @escaping @MainActor () -> Void
-  ) {
-    self.tap = tap
-    isUsable = true
-    let chevron = UIImageView(
-      image: UIImage(
-        systemName: "chevron.backward",
-        withConfiguration: UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold)))
-    chevron.tintColor = tint
-    let text = title.map {
-      BarItemView.label($0, .systemFont(ofSize: 17), tint, look.normal.titleTextAttributes)
-    }
-    content = [chevron] + (text.map { [$0] } ?? [])
-    spokenLabel = title ?? "Back"
-    minimumWidth = 0
-    super.init(frame: .zero)
-    place()
-    actOnTouch()
-  }
-
   required init?(coder: NSCoder) { nil }
 
   private func actOnTouch() {
@@ -76,7 +53,7 @@ internal final class BarItemView: UIControl {
     for view in content { addSubview(view) }
   }
 
-  private static func label(
+  internal static func label(
     _ text: String, _ font: UIFont, _ color: UIColor, _ said: [NSAttributedString.Key: Any]
   ) -> UILabel {
     let label = UILabel()

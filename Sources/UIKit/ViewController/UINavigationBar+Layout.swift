@@ -69,6 +69,9 @@ extension UINavigationBar {
   }
 
   /// The way back, with the longest of its texts that leaves the title enough room.
+  ///
+  /// - Unverified: from which width on its text does not push the title aside. Two pictures show one of
+  ///   128 points that does, and one of about 190 that does not.
   private func backView(
     to item: UINavigationItem, _ look: UINavigationBarAppearance, before own: [UIView],
     beside end: [UIView]
@@ -82,9 +85,11 @@ extension UINavigationBar {
       let startRoom = room(of: [views[index]] + own)
       let free = bounds.width - startRoom - endRoom
       guard let title else { return free >= 0 }
-      // Its own text must leave the title in the middle; shorter ones only must not cut it.
+      // Its own text must leave the title in the middle, unless it takes less than half of the bar;
+      // shorter ones only must not cut it.
       guard index == 0 else { return title <= free }
-      return title <= bounds.width - 2 * max(startRoom, endRoom)
+      let isInMiddle = title <= bounds.width - 2 * max(startRoom, endRoom)
+      return isInMiddle || title <= free && startRoom <= bounds.width / 2
     }
     return views[fitting ?? views.count - 1]
   }
@@ -106,17 +111,26 @@ extension UINavigationBar {
   private func backView(
     to item: UINavigationItem, titled title: String?, _ look: UINavigationBarAppearance
   ) -> UIView {
-    BarItemView(
-      back: title, look: look.backButtonAppearance,
+    BackItemView(
+      title, look: look.backButtonAppearance,
       tint: item.backBarButtonItem?.tintColor ?? tintColor
     ) { [weak self] in self?.goBack() }
   }
 
   /// How much of the bar items on one side take, with the room around them.
   private func room(of views: [UIView]) -> CGFloat {
-    let inset = max(safeAreaInsets.left, safeAreaInsets.right) + 16
-    return views.reduce(inset) { $0 + $1.sizeThatFits(row.size).width + 16 }
+    let inset = max(safeAreaInsets.left, safeAreaInsets.right) + margin
+    return views.reduce(inset) { sum, view in
+      let back = view as? BackItemView
+      let width = view.sizeThatFits(row.size).width
+      return sum + width + (back == nil ? 16 : BackItemView.gapBehind - BackItemView.reach)
+    }
   }
+
+  /// What is kept free at both sides.
+  ///
+  /// - Unverified: widths from 403 to 439; they are as those of 440.
+  internal var margin: CGFloat { bounds.width > 402 ? 20 : 16 }
 
   /// How wide the title in the middle is; `nil` if there is none, or it takes what is there.
   private func titleWidth(_ look: UINavigationBarAppearance) -> CGFloat? {
@@ -158,13 +172,17 @@ extension UINavigationBar {
 
   /// Places items from one side on, and answers where they end.
   private func place(_ views: [UIView], fromLeft: Bool) -> CGFloat {
-    var edge = fromLeft ? safeAreaInsets.left + 16 : bounds.width - safeAreaInsets.right - 16
+    let direction: CGFloat = fromLeft ? 1 : -1
+    var edge =
+      fromLeft ? safeAreaInsets.left + margin : bounds.width - safeAreaInsets.right - margin
     for view in views {
       let size = view.sizeThatFits(row.size)
+      let isBack = view is BackItemView
+      if isBack { edge -= direction * BackItemView.reach }
       let x = fromLeft ? edge : edge - size.width
       view.frame = CGRect(
         x: x, y: row.midY - size.height / 2, width: size.width, height: size.height)
-      edge = fromLeft ? edge + size.width + 16 : x - 16
+      edge += direction * (size.width + (isBack ? BackItemView.gapBehind : 16))
       show(view)
     }
     return edge
@@ -206,7 +224,9 @@ extension UINavigationBar {
     guard full > 0, let title = label(item.title, 34, .bold, look.largeTitleTextAttributes) else {
       return
     }
-    let (left, right) = (safeAreaInsets.left + 16, bounds.width - safeAreaInsets.right - 16)
+    let (left, right) = (
+      safeAreaInsets.left + margin, bounds.width - safeAreaInsets.right - margin
+    )
     let size = title.sizeThatFits(CGSize(width: right - left, height: full))
     let width = min(size.width, right - left)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

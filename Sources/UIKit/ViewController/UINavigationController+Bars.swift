@@ -14,6 +14,21 @@ extension UINavigationController {
       ? 0 : navigationBar.smallHeight + navigationBar.extent + navigationBar.searchHeight
   }
 
+  /// Where the bar at the top begins, under so much safe area. Under a camera in the picture it begins a
+  /// little above the safe area's end, as phones of 59 and 62 points have it since iOS 16.4.
+  internal func barTop(under top: CGFloat) -> CGFloat {
+    switch top {
+    case 59: 53 + 2.0 / 3
+    case 62: 56 + 1.0 / 3
+    default: top
+    }
+  }
+
+  /// How far the bar at the top reaches down, under so much safe area.
+  internal func barBottom(under top: CGFloat) -> CGFloat {
+    isNavigationBarHidden ? top : barTop(under: top) + barHeight
+  }
+
   /// A bar has come or gone.
   internal func barsChanged() {
     viewIfLoaded?.setNeedsLayout()
@@ -35,7 +50,7 @@ extension UINavigationController {
     let area = view.safeAreaInsets
     let before = (navigationBar.frame.maxY, toolbar.frame.minY, toolbar.isHidden)
     navigationBar.frame = CGRect(
-      x: 0, y: area.top, width: view.bounds.width,
+      x: 0, y: barTop(under: area.top), width: view.bounds.width,
       height: navigationBar.smallHeight + navigationBar.extent + navigationBar.pull
         + navigationBar.searchHeight)
     toolbar.isHidden = !showsToolbar
@@ -71,8 +86,9 @@ extension UINavigationController {
       isNavigationBarHidden || navigationBar.fullExtent > 0 && followed != nil
       || reaches(controller, .top, isTranslucent: navigationBar.isTranslucent)
     if !isUnderTop {
-      frame.origin.y += area.top + barHeight
-      frame.size.height -= area.top + barHeight
+      let bottom = barBottom(under: area.top)
+      frame.origin.y += bottom
+      frame.size.height -= bottom
     }
     if showsToolbar, !reaches(controller, .bottom, isTranslucent: toolbar.isTranslucent) {
       frame.size.height -= area.bottom + UIToolbar.height
@@ -139,7 +155,8 @@ extension UINavigationController {
       return
     }
     let low =
-      view.safeAreaInsets.top + navigationBar.smallHeight + navigationBar.searchHeight
+      barTop(under: view.safeAreaInsets.top) + navigationBar.smallHeight
+      + navigationBar.searchHeight
     let start = scrollView.convert(CGPoint(x: 0, y: -scrollView.contentInset.top), to: view).y
     if navigationBar.largeTitleExtent != nil || !scrollView.isAtStart {
       navigationBar.largeTitleExtent = min(max(start - low, 0), full)
@@ -190,7 +207,7 @@ internal final class NavigationView: UIView {
 
   override var safeAreaForSubviews: UIEdgeInsets {
     var area = safeAreaInsets
-    area.top += navigationController?.barHeight ?? 0
+    if let navigationController { area.top = navigationController.barBottom(under: area.top) }
     if navigationController?.showsToolbar == true { area.bottom += UIToolbar.height }
     return area
   }

@@ -15,11 +15,15 @@ struct ListDevicesTests {
     }
   }
 
-  @Test(
-    "Are the usual ones where nobody has measured",
-    arguments: [(375, 14), (375, 18), (390, 15), (390, 18), (393, 14), (402, 14), (844, 14)])
-  func usual(width: Double, system: Int) {
-    #expect(ListMetrics.phone(width: width, system: system) == .phone)
+  @Test("Are 20 points at the edges of lists wider than 375 points, and 16 of others")
+  func widths() {
+    for (width, edge) in [(320.0, 16.0), (375, 16), (390, 20), (393, 20), (402, 20), (844, 20)] {
+      for system in [15, 17, 18] {
+        let metrics = ListMetrics.phone(width: width, system: system)
+        #expect(metrics.insetGrouped.sideInset == edge, "\(width)")
+        #expect(metrics.accessories.edgeInList == edge, "\(width)")
+      }
+    }
   }
 
   @Test("Put 35⅓ points between cards, and 17⅔ above the first")
@@ -45,7 +49,7 @@ struct ListSafeAreaTests {
     ListConfiguration(appearance).section(
       in: ArrangementContext(
         size: Size(width: 844, height: 390), grid: PixelGrid(scale: 3), safeArea: safeArea,
-        direction: direction))
+        direction: direction), metrics: .phone(width: 844, system: 18))
   }
 
   @Test("Is kept by cards, on each side by its own part")

@@ -10,15 +10,15 @@ struct ListMetricsPrintingTests {
       ListMetrics.phone.description == """
         plain: rows 44, header 28, footer 28, pinned headers, header top padding 22, \
         lines between rows, below last inset
-        grouped: rows 44, header 38, footer 30, top inset 35, lines between rows, \
-        above first full, below last full
-        insetGrouped: rows 44, header 38, footer 30, top inset 35, side inset 16, \
-        wide side inset 20, corner radius 10, lines between rows
+        grouped: rows 44, header 38, footer 30, top inset 17.6667, bottom inset 17.6667, \
+        lines between rows, above first full, below last full
+        insetGrouped: rows 44, header 38, footer 30, top inset 17.6667, bottom inset 17.6667, \
+        side inset 16, corner radius 10, lines between rows
         sidebar: rows 44, header 52, footer 30, bottom inset 10, side inset 10, \
-        wide side inset 10, corner radius 10, no lines
+        corner radius 10, no lines
         sidebarPlain: rows 44, header 28, footer 28, pinned headers, lines between rows, \
         below last inset
-        shared: headers at z 200, wide above 400, 12 content styles, 8 backgrounds
+        shared: headers at z 200, 12 content styles, 8 backgrounds
         """)
   }
 

@@ -37,7 +37,7 @@ struct SystemSpacingTests {
       ]
       let known = heights[font.size] ?? (font.size, 0)
       return FontMetrics(
-        ascent: known.ascent, descent: known.descent, leading: 0, capHeight: font.size,
+        ascent: known.ascent, descent: known.descent, capHeight: font.size,
         xHeight: font.size)
     }
 

@@ -35,7 +35,7 @@ struct KnobsUnderFingersTests {
   func slides() {
     watch(card)
     Finger.drag(slider, from: knob, by: CGPoint(x: 60, y: 10))
-    #expect(abs(slider.value - (0.5 + 60 / 176)) < 0.01)
+    #expect(abs(slider.value - (0.5 + 60 / 169)) < 0.01)
     Finger.drag(toggle, from: CGPoint(x: 10, y: 15), by: CGPoint(x: 35, y: 0))
     #expect(toggle.isOn)
     #expect(counter.pans == 0 && counter.swipes == 0)
@@ -61,7 +61,7 @@ struct KnobsUnderFingersTests {
     scrollView.addSubview(slider)
     window.addSubview(scrollView)
     Finger.flick(slider, from: knob, by: CGPoint(x: 60, y: 0), over: 0.03)
-    #expect(abs(slider.value - (0.5 + 60 / 176)) < 0.01)
+    #expect(abs(slider.value - (0.5 + 60 / 169)) < 0.01)
     #expect(scrollView.contentOffset == .zero)
     Finger.drag(slider, from: CGPoint(x: 20, y: 17), by: CGPoint(x: 0, y: -60), over: 0.1)
     #expect(scrollView.contentOffset.y == 50)
@@ -72,7 +72,7 @@ struct KnobsUnderFingersTests {
     slider.transform = CGAffineTransform(rotationAngle: -.pi / 2)
     watch(card)
     Finger.drag(slider, from: knob, by: CGPoint(x: 0, y: -60))
-    #expect(abs(slider.value - (0.5 + 60 / 176)) < 0.01 && counter.pans == 0)
+    #expect(abs(slider.value - (0.5 + 60 / 169)) < 0.01 && counter.pans == 0)
     Finger.drag(slider, from: CGPoint(x: 160, y: 17), by: CGPoint(x: 60, y: 0))
     #expect(counter.pans == 1)
   }

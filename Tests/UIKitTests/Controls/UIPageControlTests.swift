@@ -52,10 +52,12 @@ struct UIPageControlTests {
 
   @Test("Is as wide as its pages ask for")
   func size() {
-    #expect(pages.intrinsicContentSize == CGSize(width: 57, height: 26))
+    // Three dots of 7⅓ with 10⅓ around each.
+    #expect(isSame(pages.intrinsicContentSize.width, 63 + 1.0 / 3))
+    #expect(isSame(pages.intrinsicContentSize.height, 25 + 2.0 / 3))
     #expect(pages.bounds.size == pages.size(forNumberOfPages: 3))
     pages.numberOfPages = 4
-    #expect(pages.intrinsicContentSize.width == 73)
+    #expect(pages.intrinsicContentSize.width == 81)
   }
 
   @Test("Begins on the right where one reads from there")

@@ -92,13 +92,13 @@ struct UISegmentedControlTests {
   @Test("Is as wide as the widest title for each segment, or as all titles")
   func sizes() {
     UIView.withSquareText {
-      // Letters of 13 points are 6.5 wide.
+      // Letters of 13 points are 6.5 wide, and there is a point between two segments.
       let control = UISegmentedControl(items: ["AA", "BBBB"])
-      #expect(control.bounds.size == CGSize(width: 92, height: 32))
+      #expect(control.bounds.size == CGSize(width: 93, height: 32))
       control.apportionsSegmentWidthsByContent = true
-      #expect(control.intrinsicContentSize == CGSize(width: 79, height: 32))
+      #expect(control.intrinsicContentSize == CGSize(width: 80, height: 32))
       control.setWidth(100, forSegmentAt: 0)
-      #expect(control.intrinsicContentSize.width == 146)
+      #expect(control.intrinsicContentSize.width == 147)
     }
   }
 

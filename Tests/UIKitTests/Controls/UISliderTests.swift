@@ -38,11 +38,11 @@ struct UISliderTests {
 
   @Test("Follows a finger on its knob, and tells all the while")
   func drag() {
-    // The knob is 28 wide, so that there are 200 points to go.
-    let finger = Finger(on: slider, at: CGPoint(x: 14, y: 17))
-    finger.move(by: CGPoint(x: 50, y: 0))
+    // The knob has 31 points, so that there are 197 to go.
+    let finger = Finger(on: slider, at: CGPoint(x: 15.5, y: 17))
+    finger.move(by: CGPoint(x: 49.25, y: 0))
     #expect(abs(slider.value - 0.25) < 0.001)
-    finger.move(by: CGPoint(x: 50, y: 0), over: 0.1)
+    finger.move(by: CGPoint(x: 49.25, y: 0), over: 0.1)
     #expect(abs(slider.value - 0.5) < 0.001)
     #expect(log.told.count > 3)
     finger.move(by: CGPoint(x: 500, y: 0))
@@ -72,7 +72,7 @@ struct UISliderTests {
     let track = slider.trackRect(forBounds: slider.bounds)
     let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0)
     #expect(thumb.maxX == 228)
-    Finger.drag(slider, from: CGPoint(x: 214, y: 17), by: CGPoint(x: -50, y: 0))
+    Finger.drag(slider, from: CGPoint(x: 212.5, y: 17), by: CGPoint(x: -49.25, y: 0))
     #expect(abs(slider.value - 0.25) < 0.001)
   }
 

@@ -19,7 +19,7 @@ struct BarRoomTests {
   }
 
   private var bar: UINavigationBar { navigation.navigationBar }
-  private var back: BarItemView? { bar.subviews.lazy.compactMap { $0 as? BarItemView }.first }
+  private var back: BackItemView? { bar.subviews.lazy.compactMap { $0 as? BackItemView }.first }
 
   private var backText: String? {
     back?.subviews.lazy.compactMap { $0 as? UILabel }.first?.attributedText?.string
@@ -62,7 +62,7 @@ struct BarRoomTests {
     _ = try title("Letters")
     #expect(backText == "Mailbox")
     second.navigationItem.rightBarButtonItems = [
-      UIBarButtonItem(title: "Edit"), UIBarButtonItem(title: "Share it"),
+      UIBarButtonItem(title: "Edit all letters"), UIBarButtonItem(title: "Share it"),
     ]
     window.layoutIfNeeded()
     #expect(backText != "Mailbox")

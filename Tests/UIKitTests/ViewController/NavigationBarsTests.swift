@@ -98,7 +98,7 @@ struct NavigationBarsTests {
     second.navigationItem.hidesBackButton = false
     layOut()
     let button = try #require(
-      navigation.navigationBar.shown.compactMap { $0 as? BarItemView }.first)
+      navigation.navigationBar.shown.compactMap { $0 as? BackItemView }.first)
     #expect(button.accessibilityActivate())
     #expect(navigation.topViewController === controller)
   }

@@ -147,7 +147,7 @@ struct UIBarButtonItemTests {
     _ = navigation.view
     navigation.navigationBar.layoutIfNeeded()
     let button = try #require(
-      navigation.navigationBar.shown.compactMap { $0 as? BarItemView }.first)
+      navigation.navigationBar.shown.compactMap { $0 as? BackItemView }.first)
     #expect(button.accessibilityActivate())
     #expect(count == 1 && navigation.topViewController === target)
   }

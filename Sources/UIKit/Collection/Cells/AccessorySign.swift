@@ -20,7 +20,10 @@ internal struct AccessorySign {
     let box = bounds.insetBy(dx: 2, dy: 2)
     switch kind {
     case .disclosureIndicator, .outlineDisclosure, .headerDisclosure:
-      line([(0.36, 0.12), (0.68, 0.5), (0.36, 0.88)], in: square(in: bounds), color, width: 2)
+      // Read off pictures of phones: 7 points wide with its round ends, 12 high, and 2⅓ before the edge.
+      let box = square(in: bounds)
+      line(
+        [(17.0 / 42, 1.0 / 7), (32.0 / 42, 0.5), (17.0 / 42, 6.0 / 7)], in: box, color, width: 2)
     case .checkmark:
       line([(0.1, 0.55), (0.38, 0.84), (0.9, 0.16)], in: bounds, color, width: 2, mirrors: false)
     case .delete:

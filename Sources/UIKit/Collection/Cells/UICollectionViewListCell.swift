@@ -142,7 +142,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private var leastHeight: CGFloat {
     var least = bar.leastHeight
-    if let listPlace, listPlace.part == .cell {
+    // Rows of the app's own views are as low as those are.
+    let isOfTheApp = !(content is UIListContentView) && !contentView.subviews.isEmpty
+    if let listPlace, listPlace.part == .cell, !isOfTheApp {
       least = max(least, listFigures[listPlace.appearance.galley].rowHeight)
     }
     return least

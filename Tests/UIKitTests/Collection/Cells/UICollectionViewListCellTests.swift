@@ -139,10 +139,10 @@ struct UICollectionViewListCellTests {
       // A check mark takes 28 points, and the edge 8.
       #expect(height(194) == 42.5)
       cell.accessories = [.checkmark()]
-      #expect(height(194) == 63)
+      #expect(height(194) == 64.5)
       #expect(height(230) == 42.5)
       cell.indentationLevel = 1
-      #expect(height(230) == 63)
+      #expect(height(230) == 64.5)
       cell.indentationLevel = 0
       cell.listPlace = place(.plain)
       #expect(height(320) == 44)
@@ -182,7 +182,7 @@ struct UICollectionViewListCellTests {
             UILabel, at (16, 12)
               text "Text" system 17 #000000 at (0, 0), 34 × 20.287
           AccessoryView, at (170, 15)
-            stroke M 5.04 1.68 L 9.52 7 L 5.04 12.32 #3C3C434D, 2 wide, round caps, round joins
+            stroke M 5.667 2 L 10.667 7 L 5.667 12 #3C3C434D, 2 wide, round caps, round joins
           UIView, at (16, 43.5)
             fill rect (0, 0, 184, 0.5) #3C3C434A
           """)
@@ -193,7 +193,7 @@ struct UICollectionViewListCellTests {
       cell.setNeedsLayout()
       let mirrored = cell.displayList().description
       #expect(mirrored.contains("AccessoryView, at (16, 15)"))
-      #expect(mirrored.contains("stroke M 8.96 1.68 L 4.48 7 L 8.96 12.32"))
+      #expect(mirrored.contains("stroke M 8.333 2 L 3.333 7 L 8.333 12"))
       #expect(mirrored.contains("UIView, at (0, 43.5)"))
     }
   }

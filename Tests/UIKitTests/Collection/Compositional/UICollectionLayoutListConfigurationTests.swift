@@ -61,6 +61,7 @@ struct UICollectionLayoutListConfigurationTests {
       traitCollection: UITraitCollection(displayScale: 3))
     let context = ArrangementContext(
       size: CGSize(width: 390, height: 800).galley, grid: .init(scale: 3))
+    let figures = ListMetrics.phone(width: 390, system: 18)
     for appearance in Self.appearances {
       for header in [Configuration.HeaderMode.none, .supplementary, .firstItemInSection] {
         for footer in [Configuration.FooterMode.none, .supplementary] {
@@ -71,7 +72,8 @@ struct UICollectionLayoutListConfigurationTests {
             configuration.headerTopPadding = padding
             let section = NSCollectionLayoutSection.list(
               using: configuration, layoutEnvironment: environment)
-            #expect(section.section() == configuration.galley.section(in: context))
+            #expect(
+              section.section() == configuration.galley.section(in: context, metrics: figures))
           }
         }
       }

@@ -113,9 +113,10 @@ struct ListOnDeviceTests {
     Rows(layout, generation: generation)
   }
 
-  @Test("Has the margins of iOS 14 as they were measured, and only there")
+  @Test("Has the margins that were measured")
   func margins() throws {
-    for (generation, margin) in [(UIKitGeneration.iOS14, 20.0), (.iOS15, 16), (.iOS18, 16)] {
+    let margin = 20.0
+    for generation in [UIKitGeneration.iOS14, .iOS15, .iOS18] {
       let plain = rows(list(.plain), generation)
       plain.settle()
       #expect(try plain.text(0, 0).minX == margin)
@@ -182,11 +183,11 @@ struct ListInLandscapeTests {
     let text = try rows.text(0, 0)
     let sign = try #require(cell.subviews.first { $0 is AccessoryView })
     if isRightToLeft {
-      #expect(text.maxX == 788)
-      #expect(sign.frame.minX == 63)
+      #expect(text.maxX == 784)
+      #expect(sign.frame.minX == 67)
     } else {
-      #expect(text.minX == 63)
-      #expect(sign.frame.maxX == 788)
+      #expect(text.minX == 67)
+      #expect(sign.frame.maxX == 784)
     }
   }
 
@@ -195,20 +196,22 @@ struct ListInLandscapeTests {
     let rows = Rows(list(.plain), size: size, safeArea: area)
     rows.level = 2
     rows.settle()
-    #expect(try rows.text(0, 0).minX == 83)
+    #expect(try rows.text(0, 0).minX == 87)
     rows.accessories = [.multiselect(displayed: .always)]
     rows.view.reloadData()
     rows.settle()
     let sign = try #require(try rows.cell(0, 0).subviews.first { $0 is AccessoryView })
-    #expect(sign.center.x == 97)
+    #expect(sign.center.x == 101)
   }
 
   @Test("Has cards beside the safe area, whose rows do not keep clear of it once more")
   func cards() throws {
     let rows = Rows(list(.insetGrouped), size: size, safeArea: area)
     rows.settle()
-    #expect(try rows.cell(0, 0).frame == CGRect(x: 67, y: 35, width: 717, height: 44))
-    #expect(try rows.text(0, 0).minX == 83)
+    let frame = try rows.cell(0, 0).frame
+    #expect((frame.minX, frame.width, frame.height) == (67, 717, 44))
+    #expect(abs(frame.minY - 17.667) < 0.001)
+    #expect(try rows.text(0, 0).minX == 87)
     rows.window.deviceSafeArea = .zero
     rows.settle()
     #expect(try rows.cell(0, 0).frame.minX == 20)
@@ -301,9 +304,10 @@ struct ListBackgroundsTests {
     let plates = plates(rows)
     #expect(plates.count == 2)
     #expect(plates.allSatisfy { $0.backgroundColor == .systemGroupedBackground })
-    // The grid is 40 high, a list of one row 79.
-    #expect(plates[0].frame == CGRect(x: 0, y: 40, width: 390, height: 158))
-    #expect(plates[1].frame == CGRect(x: 0, y: 238, width: 390, height: 606))
+    // The grid is 40 high, a list of one row 79⅓.
+    let pixels = plates.map { [$0.frame.minY * 3, $0.frame.maxY * 3].map { $0.rounded() } }
+    #expect(pixels == [[120, 596], [716, 2_532]])
+    #expect(plates.allSatisfy { $0.frame.minX == 0 && $0.frame.width == 390 })
     let order = rows.view.subviews
     let firstCell = try #require(order.firstIndex { $0 is UICollectionViewCell })
     for plate in plates {
@@ -316,13 +320,13 @@ struct ListBackgroundsTests {
     let rows = Rows(mixed([.grouped, nil]))
     rows.counts = [1, 1]
     rows.settle()
-    #expect(plates(rows).map(\.frame.maxY) == [79])
+    #expect(plates(rows).map { ($0.frame.maxY * 3).rounded() } == [238])
     rows.counts = [3, 1]
     rows.view.performBatchUpdates {
       rows.view.insertItems(at: [IndexPath(0, 1), IndexPath(0, 2)])
     }
     rows.settle()
-    #expect(plates(rows).map(\.frame.maxY) == [167])
+    #expect(plates(rows).map { ($0.frame.maxY * 3).rounded() } == [502])
     rows.view.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: false)
     rows.settle()
     #expect(plates(rows).isEmpty)

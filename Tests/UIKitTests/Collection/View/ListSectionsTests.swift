@@ -54,8 +54,8 @@ struct ListSectionsTests {
     let list = CityList(.insetGrouped)
     let cell = try #require(list.view.cellForItem(at: IndexPath(0, 0)))
     #expect(cell.traitCollection.listEnvironment == .insetGrouped)
-    #expect(cell.frame.minX == 16)
-    #expect(cell.frame.width == 358)
+    #expect(cell.frame.minX == 20)
+    #expect(cell.frame.width == 350)
     #expect(Set(list.view.visibleCells.map(\.frame.height)).count == 1)
     #expect(list.view.visibleCells.count == 3)
   }

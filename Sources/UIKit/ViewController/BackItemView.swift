@@ -1,0 +1,85 @@
+import Foundation
+
+/// The way back, in a bar: an arrow, and the title of where it leads, if there is room for that. Places
+/// and sizes are as read off pictures of phones.
+internal final class BackItemView: UIControl {
+  /// How far it reaches into the margin of its bar.
+  static let reach: CGFloat = 16
+  /// Room between it and the title of the bar.
+  static let gapBehind: CGFloat = 8
+
+  private static let arrow = CGRect(x: 9 + 1.0 / 3, y: 12 + 1.0 / 3, width: 11, height: 19)
+  private static let textStart: CGFloat = 28 + 2.0 / 3
+  private static let height: CGFloat = 44
+
+  private let tap: @MainActor () -> Void
+  private let label: UILabel?
+  private let spokenLabel: String
+
+  init(
+    _ title: String?, look: UIBarButtonItemAppearance, tint: UIColor,
+    tap: @escaping @MainActor () -> Void
+  ) {
+    self.tap = tap
+    label = title.map {
+      BarItemView.label($0, .systemFont(ofSize: 17), tint, look.normal.titleTextAttributes)
+    }
+    spokenLabel = title ?? "Back"
+    super.init(frame: .zero)
+    tintColor = tint
+    isOpaque = false
+    if let label { addSubview(label) }
+    addAction(UIAction { [weak self] _ in self?.tap() }, for: .touchUpInside)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let text = label?.sizeThatFits(size).width ?? 0
+    return CGSize(width: BackItemView.textStart + text, height: BackItemView.height)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let label else { return }
+    let start = BackItemView.textStart
+    let size = label.sizeThatFits(bounds.size)
+    let width = min(size.width, max(bounds.width - start, 0))
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    label.frame = CGRect(
+      x: isMirrored ? bounds.width - start - width : start, y: (bounds.height - size.height) / 2,
+      width: width, height: size.height)
+  }
+
+  override func draw(_ rect: CGRect) {
+    let box = BackItemView.arrow
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+      CGPoint(x: isMirrored ? bounds.width - x : x, y: y)
+    }
+    let width: CGFloat = 2.5
+    let path = UIBezierPath()
+    path.move(to: point(box.maxX - width / 2, box.minY + width / 2))
+    path.addLine(to: point(box.minX + width / 2, box.midY))
+    path.addLine(to: point(box.maxX - width / 2, box.maxY - width / 2))
+    path.lineWidth = width
+    path.lineCapStyle = .round
+    path.lineJoinStyle = .round
+    tintColor.setStroke()
+    path.stroke()
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
+  }
+
+  internal override var accessibilityDefaults: AccessibilityDefaults {
+    .button(spokenLabel, isEnabled: true)
+  }
+
+  override func accessibilityActivate() -> Bool {
+    tap()
+    return true
+  }
+}
