@@ -8,14 +8,14 @@ import Testing
 @Suite("Reading images")
 struct ImageDecodingTests {
   /// Red and green above blue and white.
-  private static let gif = Data([
+  static let gif = Data([
     0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 0x02, 0x00, 0x02, 0x00, 0x81, 0x00, 0x00, 0xFF, 0x00, 0x00,
     0x00, 0xFF, 0x00, 0x00, 0x00, 0xFF, 0xFF, 0xFF, 0xFF, 0x2C, 0x00, 0x00, 0x00, 0x00, 0x02, 0x00,
     0x02, 0x00, 0x00, 0x02, 0x03, 0x44, 0x34, 0x05, 0x00, 0x3B,
   ])
 
   /// Eight by four pixels of one brown.
-  private static let jpeg = Data(
+  static let jpeg = Data(
     base64Encoded: """
       /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAA0JCgsKCA0LCgsODg0PEyAVExISEyccHhcgLikxMC4pLSwzOko+MzZG
       NywtQFdBRkxOUlNSMj5aYVpQYEpRUk//2wBDAQ4ODhMREyYVFSZPNS01T09PT09PT09PT09PT09PT09PT09PT09P
@@ -29,7 +29,7 @@ struct ImageDecodingTests {
       5ebn6Onq8vP09fb3+Pn6/9oADAMBAAIRAxEAPwBtFFFeOe+f/9k=
       """, options: .ignoreUnknownCharacters)!
 
-  private static let png: Data = {
+  static let png: Data = {
     let pixels = (0..<1_600).map { UInt32($0) &* 7_919 | 0xFF00_0000 }
     return Bitmap(width: 40, height: 40, pixels: pixels).png!
   }()
@@ -71,19 +71,10 @@ struct ImageDecodingTests {
     #expect(try Bitmap(decoding: #require(bitmap.png)) == bitmap)
   }
 
-  @Test("Bytes that are broken or cut off never trap")
-  func broken() throws {
+  @Test("Bytes that are cut off never trap")
+  func cutOff() throws {
     for whole in [Self.png, Self.jpeg, Self.gif] {
       for length in 0..<min(whole.count, 700) { _ = try? Bitmap(decoding: whole.prefix(length)) }
-      withSeededRandom("broken images of \(whole.count) bytes", steps: 600) { random in
-        var bytes = whole
-        for _ in 0..<Int.random(in: 1...8, using: &random) {
-          let index = Int.random(in: 0..<bytes.count, using: &random)
-          bytes[index] = .random(in: 0...255, using: &random)
-        }
-        // Sizes that fit and are only large would make this slow.
-        guard (try? Bitmap(decoding: bytes)) != nil else { return }
-      }
     }
     // A part of other data, whose first byte is not at 0.
     let within = (Data([1, 2, 3]) + Self.gif).dropFirst(3)

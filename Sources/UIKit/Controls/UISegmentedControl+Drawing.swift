@@ -20,7 +20,7 @@ extension UISegmentedControl {
   /// How wide segments are by what they show.
   private var contentWidths: [CGFloat] {
     segments.map { segment in
-      let width = segment.image?.size.width ?? text(of: segment, in: .selected).size().width
+      let width = segment.image?.size.width ?? text(of: segment, in: .normal).size().width
       return width + 20
     }
   }

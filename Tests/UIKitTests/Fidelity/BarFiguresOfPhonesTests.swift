@@ -45,7 +45,9 @@ struct BarFiguresOfPhonesTests {
 
   @Test("navbar-frame of iOS 15.5 to 18.5: y 47, 53⅔ and 56⅓, 44 high")
   func navigationBars() {
-    let phones: [(PhoneWindow, CGFloat)] = [(phone15(), 47), (phone17(), 53.667), (phone18(), 56.333)]
+    let phones: [(PhoneWindow, CGFloat)] = [
+      (phone15(), 47), (phone17(), 53.667), (phone18(), 56.333),
+    ]
     for (window, y) in phones {
       let bar = showScreens(in: window).navigationBar
       let figure = CGRect(x: 0, y: y, width: window.bounds.width, height: 44)
@@ -112,7 +114,9 @@ struct BarFiguresOfPhonesTests {
 
   @Test("back-title of iOS 15.5 to 18.5: the ink of First ends at y 75⅓, 82 and 84⅔")
   func backTitles() throws {
-    let phones: [(PhoneWindow, CGFloat)] = [(phone15(), 75.333), (phone17(), 82), (phone18(), 84.667)]
+    let phones: [(PhoneWindow, CGFloat)] = [
+      (phone15(), 75.333), (phone17(), 82), (phone18(), 84.667),
+    ]
     for (window, y) in phones {
       showScreens(in: window)
       let end = try inkEnd(of: "First", in: window)
@@ -133,7 +137,7 @@ struct BarFiguresOfPhonesTests {
       let bar = showScreens(in: window).navigationBar
       let label = try #require(labels(in: bar).first { $0.text == "Second" })
       let title = frame(of: label, in: window)
-      // What is rounded to half a pixel at both ends may begin almost a pixel elsewhere.
+      // Two rounding errors, of the middle and of the width, add up at one of the edges.
       #expect(isWithinHalfPixel(title.midX, of: figure.midX), "\(title)")
       #expect(isWithinHalfPixel(title.width, of: figure.width), "\(title)")
       #expect(isWithinHalfPixel(title.minY, of: figure.minY), "\(title)")
@@ -143,7 +147,9 @@ struct BarFiguresOfPhonesTests {
 
   @Test("navbar-title-baseline of iOS 15.5 to 18.5: the ink of Second ends at y 75⅓, 82 and 84⅔")
   func titleBaselines() throws {
-    let phones: [(PhoneWindow, CGFloat)] = [(phone15(), 75.333), (phone17(), 82), (phone18(), 84.667)]
+    let phones: [(PhoneWindow, CGFloat)] = [
+      (phone15(), 75.333), (phone17(), 82), (phone18(), 84.667),
+    ]
     for (window, y) in phones {
       showScreens(in: window)
       let end = try inkEnd(of: "Second", in: window)
@@ -153,23 +159,29 @@ struct BarFiguresOfPhonesTests {
 
   // MARK: Rows
 
-  @Test("list-row-height of iOS 17.5 and 18.5: 44, the last pixels of which are a line")
-  func rows() throws {
-    for window in [phone17(), phone18()] {
-      let list = CardList(in: window)
-      for item in 0..<3 {
-        let height = try list.row(item, in: 0).frame.height
-        #expect(isWithinHalfPixel(height, of: 44), "\(height)")
-      }
-      let line = try #require(try list.row(0, in: 0).thinViews.last).frame
-      #expect(isWithinHalfPixel(line.minY, of: 43.667), "\(line)")
-      #expect(abs(line.height - 1.0 / 3) < 0.001, "\(line)")
+  /// Expects rows of 44 points in the first card, the last pixels of the first one a line.
+  private func expectRows(of list: CardList) throws {
+    for item in 0..<3 {
+      let height = try list.row(item, in: 0).frame.height
+      #expect(isWithinHalfPixel(height, of: 44), "\(height)")
     }
-    // On the phone of iOS 17.5 the card is where it is here, below a safe area of 59.
-    let list = CardList(in: phone17())
-    #expect(try isWithinHalfPixel(59 + list.row(0, in: 0).frame.minY, of: 97.667))
-    #expect(try isWithinHalfPixel(59 + list.row(2, in: 0).frame.maxY, of: 229.667))
+    let first = try list.row(0, in: 0)
+    let line = try #require(first.thinViews.last).frame
+    #expect(isWithinHalfPixel(line.minY, of: 43.667), "\(line)")
+    #expect(abs(line.height - 1.0 / 3) < 0.001, "\(line)")
   }
+
+  @Test("list-row-height of iOS 17.5: 44, three rows under a safe area of 59 from y 97⅔ to 229⅔")
+  func rows17() throws {
+    let list = CardList(in: phone17())
+    try expectRows(of: list)
+    let (first, last) = (try list.row(0, in: 0), try list.row(2, in: 0))
+    #expect(isWithinHalfPixel(59 + first.frame.minY, of: 97.667), "\(first.frame)")
+    #expect(isWithinHalfPixel(59 + last.frame.maxY, of: 229.667), "\(last.frame)")
+  }
+
+  @Test("list-row-height of iOS 18.5: 44, the last pixels of which are a line")
+  func rows18() throws { try expectRows(of: CardList(in: phone18())) }
 
   @Test("list-header-gap of iOS 17.5 and 18.5: 56⅓")
   func cards() throws {
@@ -184,19 +196,20 @@ struct BarFiguresOfPhonesTests {
 /// Two cards with headers, of three rows and of two.
 @MainActor
 private final class CardList: NSObject, UICollectionViewDataSource {
+  private typealias Row = UICollectionViewListCell
+
   private let view: UICollectionView
-  /// The row that a test looks at is in this window.
+  /// Kept alive as long as the list.
   private let window: UIWindow
   private let counts = [3, 2]
 
-  private let row = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
-    cell, _, text in
+  private let rows = UICollectionView.CellRegistration<Row, String> { cell, _, text in
     var content = cell.defaultContentConfiguration()
     content.text = text
     cell.contentConfiguration = content
   }
 
-  private let header = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+  private let headers = UICollectionView.SupplementaryRegistration<Row>(
     elementKind: UICollectionView.elementKindSectionHeader
   ) { cell, _, _ in
     var content = cell.defaultContentConfiguration()
@@ -234,14 +247,14 @@ private final class CardList: NSObject, UICollectionViewDataSource {
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    collectionView.dequeueConfiguredReusableCell(using: row, for: indexPath, item: "Apple")
+    collectionView.dequeueConfiguredReusableCell(using: rows, for: indexPath, item: "Apple")
   }
 
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    collectionView.dequeueConfiguredReusableSupplementary(using: header, for: indexPath)
+    collectionView.dequeueConfiguredReusableSupplementary(using: headers, for: indexPath)
   }
 }
 
