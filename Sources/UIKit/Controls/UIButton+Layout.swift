@@ -10,8 +10,9 @@ extension UIButton {
     let title = titleSize
     let image = imageSize
     let around = contentEdgeInsets
+    // A whole number of points, as read off pictures of phones.
     var size = CGSize(
-      width: image.width + title.width, height: max(image.height, title.height))
+      width: (image.width + title.width).rounded(.up), height: max(image.height, title.height))
     let isPlain = around == .zero && image == .zero
     if isPlain {
       // Room for a finger, as long as nobody says anything about room.

@@ -9,7 +9,7 @@ extension UISegmentedControl {
     let widths = contentWidths
     let shared = apportionsSegmentWidthsByContent ? nil : widths.max()
     let width = zip(segments, widths).reduce(dividersWidth) { sum, pair in
-      sum + (pair.0.width > 0 ? pair.0.width : (shared ?? pair.1).rounded(.up))
+      sum + (pair.0.width > 0 ? pair.0.width : (shared ?? pair.1).rounded())
     }
     return CGSize(width: width.rounded(.up), height: UISegmentedControl.height)
   }

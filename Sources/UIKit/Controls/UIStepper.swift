@@ -140,6 +140,7 @@ open class UIStepper: UIControl {
   }
 
   private static let size = CGSize(width: 94, height: 32)
+  private static let lineWidth: CGFloat = 1 + 1.0 / 3
 
   open override var intrinsicContentSize: CGSize { UIStepper.size }
 
@@ -194,8 +195,11 @@ open class UIStepper: UIControl {
           height: bounds.height))
     } else {
       UIColor.tertiaryLabel.setFill()
-      UIBezierPath(rect: CGRect(x: bounds.midX - 0.5, y: 8, width: 1, height: bounds.height - 16))
-        .fill()
+      let width = UIStepper.lineWidth
+      UIBezierPath(
+        rect: CGRect(
+          x: bounds.midX - width / 2, y: 8, width: width, height: bounds.height - 16)
+      ).fill()
     }
     for half in [Half.less, .more] { draw(half) }
   }
@@ -222,14 +226,18 @@ open class UIStepper: UIControl {
 
   /// A minus or a plus, as read off pictures of phones.
   private func drawSign(_ half: Half, in rect: CGRect, _ color: UIColor) {
-    let (length, width): (CGFloat, CGFloat) = (13 + 1.0 / 3, 1 + 1.0 / 3)
+    let width = UIStepper.lineWidth
+    let length: CGFloat = half == .less ? 13 + 2.0 / 3 : 13 + 1.0 / 3
+    // Between the edge and the line that divides the halves.
+    let middle = CGPoint(
+      x: rect.midX < bounds.midX ? rect.midX - width / 4 : rect.midX + width / 4, y: rect.midY)
     color.setFill()
     let across = CGRect(
-      x: rect.midX - length / 2, y: rect.midY - width / 2, width: length, height: width)
+      x: middle.x - length / 2, y: middle.y - width / 2, width: length, height: width)
     let path = UIBezierPath(roundedRect: across, cornerRadius: width / 2)
     if half == .more {
       let down = CGRect(
-        x: rect.midX - width / 2, y: rect.midY - length / 2, width: width, height: length)
+        x: middle.x - width / 2, y: middle.y - length / 2, width: width, height: length)
       path.append(UIBezierPath(roundedRect: down, cornerRadius: width / 2))
     }
     path.fill()

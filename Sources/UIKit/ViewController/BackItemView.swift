@@ -6,10 +6,11 @@ internal final class BackItemView: UIControl {
   /// How far it reaches into the margin of its bar.
   static let reach: CGFloat = 16
   /// Room between it and the title of the bar.
-  static let gapBehind: CGFloat = 8
+  static let gapBehind: CGFloat = 6 + 1.0 / 3
 
   private static let arrow = CGRect(x: 9 + 1.0 / 3, y: 12 + 1.0 / 3, width: 11, height: 19)
   private static let textStart: CGFloat = 28 + 2.0 / 3
+  private static let roomBehindText: CGFloat = 1 + 2.0 / 3
   private static let height: CGFloat = 44
 
   private let tap: @MainActor () -> Void
@@ -36,7 +37,9 @@ internal final class BackItemView: UIControl {
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let text = label?.sizeThatFits(size).width ?? 0
-    return CGSize(width: BackItemView.textStart + text, height: BackItemView.height)
+    return CGSize(
+      width: BackItemView.textStart + text + BackItemView.roomBehindText,
+      height: BackItemView.height)
   }
 
   override func layoutSubviews() {
@@ -44,7 +47,7 @@ internal final class BackItemView: UIControl {
     guard let label else { return }
     let start = BackItemView.textStart
     let size = label.sizeThatFits(bounds.size)
-    let width = min(size.width, max(bounds.width - start, 0))
+    let width = min(size.width, max(bounds.width - start - BackItemView.roomBehindText, 0))
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     label.frame = CGRect(
       x: isMirrored ? bounds.width - start - width : start, y: (bounds.height - size.height) / 2,

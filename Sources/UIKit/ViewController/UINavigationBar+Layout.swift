@@ -196,10 +196,14 @@ extension UINavigationBar {
   ) {
     guard let view = item.titleView ?? label(item.title, 17, .semibold, look.titleTextAttributes)
     else { return }
+    // Text is as wide as the pixels of its screen have it.
+    show(view)
     let free = max(right - left, 0)
     var size = view.sizeThatFits(CGSize(width: free, height: row.height))
     size.width = min(size.width, free)
-    let x = min(max((bounds.width - size.width) / 2, left), max(right - size.width, left))
+    let grid = max(traitCollection.displayScale, 1)
+    let middle = ((bounds.width - size.width) / 2 * grid).rounded() / grid
+    let x = min(max(middle, left), max(right - size.width, left))
     view.frame = CGRect(
       x: x + look.titlePositionAdjustment.horizontal,
       y: row.midY - size.height / 2 + look.titlePositionAdjustment.vertical,
@@ -209,7 +213,6 @@ extension UINavigationBar {
       view.accessibility.traits = [.header]
       view.accessibility.elementsHidden = view.alpha == 0
     }
-    show(view)
   }
 
   /// The usual title is seen as soon as no more than this is in sight of the large one.

@@ -91,6 +91,20 @@ struct BarFiguresOfPhonesTests {
 
   // MARK: The way back
 
+  @Test("back-button-first of iOS 15.5 to 18.5: 63⅔ from the edge on, and 44 high")
+  func backButtons() throws {
+    let phones: [(PhoneWindow, CGFloat)] = [
+      (phone15(), 47), (phone17(), 53.667), (phone18(), 56.333),
+    ]
+    for (window, y) in phones {
+      let navigation = showScreens(in: window)
+      let views = navigation.navigationBar.subviews
+      let back = try #require(views.lazy.compactMap { $0 as? BackItemView }.first)
+      let figure = CGRect(x: 0, y: y, width: 63.667, height: 44)
+      #expect(isWithinHalfPixel(frame(of: back, in: window), of: figure), "\(back.frame)")
+    }
+  }
+
   @Test("back-chevron of iOS 15.5 to 18.5, rnn-back-chevron of iOS 15.5 and 18: 11 x 19")
   func backArrows() throws {
     let phones: [(PhoneWindow, CGFloat, CGFloat)] = [

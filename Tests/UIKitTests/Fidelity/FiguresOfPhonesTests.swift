@@ -50,7 +50,32 @@ struct FiguresOfPhonesTests {
     #expect(isWithinHalfPixel(frame, of: figure), "\(frame)")
   }
 
+  // MARK: Buttons
+
+  @Test("button-custom-height: 34 high, as wide as the title of 18 points, in whole points")
+  func plainButtons() {
+    let button = UIButton()
+    button.setTitle("No labels", for: .normal)
+    button.sizeToFit()
+    #expect(button.bounds.size == CGSize(width: 75, height: 34))
+  }
+
   // MARK: Steppers and sliders
+
+  @Test("stepper-glyphs of iOS 17.5 and 18.5")
+  func stepperSigns() {
+    let stepper = UIStepper(frame: CGRect(x: 0, y: 0, width: 94, height: 32))
+    stepper.value = 1
+    let fills = PaintedParts(of: stepper).fills.map(\.frame)
+    let signs = [
+      CGRect(x: 16.333, y: 15.333, width: 13.667, height: 1.333),
+      CGRect(x: 64, y: 9.333, width: 13.333, height: 13.333),
+      CGRect(x: 46.333, y: 8, width: 1.333, height: 16),
+    ]
+    for sign in signs {
+      #expect(fills.contains { isWithinHalfPixel($0, of: sign) }, "\(sign) is not in \(fills)")
+    }
+  }
 
   @Test("stepper-size of iOS 14.5 to 26.2: 94 x 32; slider-height: 34; slider tracks of 4")
   func steppersAndSliders() {
@@ -107,10 +132,10 @@ struct FiguresOfPhonesTests {
 
   // MARK: Segmented controls
 
-  @Test("segmented-segments of iOS 14.5, 17.5 and 18.5: in 263 points 87 wide each, 1 between them")
+  @Test("segmented-size, segmented-segments, seg-w, seg-h: 263 x 32, 87 wide each, 1 between them")
   func segments() {
     let control = UISegmentedControl(items: ["Segment A", "Segment B", "Segment C"])
-    #expect(control.intrinsicContentSize.height == 32)
+    #expect(control.intrinsicContentSize == CGSize(width: 263, height: 32))
     control.frame = CGRect(x: 0, y: 0, width: 263, height: 32)
     #expect(control.segmentFrames.count == 3)
     for (frame, x) in zip(control.segmentFrames, [0.0, 88, 176]) {
