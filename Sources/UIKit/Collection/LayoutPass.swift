@@ -6,8 +6,6 @@ import GalleyLayout
 internal struct LayoutPass {
   /// Whether the layout has to be prepared.
   var needsPreparation = true
-  /// Whether somebody is laying out.
-  var isRunning = false
   /// Whether views may stand somewhere else in a list, or in another one.
   var needsListPlaces = false
   /// Whether anything was ever shown.

@@ -15,7 +15,7 @@ extension UICollectionView {
       let isAlone = seen.insert(ObjectIdentifier(shown.view)).inserted
       precondition(isAlone, "the view of \(id) shows something else too")
     }
-    for view in transaction.leaving.map(\.view) + pool.all {
+    for view in machine.leaving.map(\.view) + pool.all {
       precondition(view.element == nil, "\(view) is not in sight, and shows something")
       let isAlone = seen.insert(ObjectIdentifier(view)).inserted
       precondition(isAlone, "\(view) is in two places")

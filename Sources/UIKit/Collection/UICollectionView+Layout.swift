@@ -18,7 +18,7 @@ extension UICollectionView: LayoutHost {
   internal func attributesBeforeUpdate(
     of element: Element.ID
   ) -> UICollectionViewLayoutAttributes? {
-    transaction.before?.attributes(of: element)
+    machine.before?.attributes(of: element)
   }
 
   internal func layoutWasInvalidated(
@@ -66,7 +66,7 @@ extension UICollectionView: LayoutHost {
       return showChangedSizes()
     }
     pass.hasChangedSizes = false
-    pass.isRunning = true
+    machine.beginLayingOut()
     let oldBounds = pass.boundsBeforeAnimation
     pass.boundsBeforeAnimation = nil
     UIView.performWithoutAnimation {
@@ -77,7 +77,7 @@ extension UICollectionView: LayoutHost {
     showElements()
     UIView.performWithoutAnimation { placeListBackgrounds() }
     if oldBounds != nil { shownLayout.finalizeAnimatedBoundsChange() }
-    pass.isRunning = false
+    machine.rest()
     swiping?.followLayout()
     if !pass.hasShown {
       pass.hasShown = true
@@ -105,7 +105,7 @@ extension UICollectionView: LayoutHost {
 
   /// Whether what is in sight is shown already, where it is: scrolling by a little changes nothing.
   private var isAllShown: Bool {
-    guard !pass.needsPreparation, !pass.needsOrdering, strays.isEmpty, transaction.waiting.isEmpty,
+    guard !pass.needsPreparation, !pass.needsOrdering, strays.isEmpty, machine.waiting.isEmpty,
       scrollers.isEmpty, movement == nil, let shown = elements.lastShown,
       case .arrangement(let arrangement, let layout) = answers, !layout.decoratesElements
     else { return false }
@@ -222,7 +222,7 @@ extension UICollectionView: LayoutHost {
       self.place(shown.view, as: place)
     } else if let kept = elements.kept[place.element.id] {
       takeBack(kept, as: place)
-    } else if !transaction.isDataAhead {
+    } else if !machine.isDataAhead {
       UIView.performWithoutAnimation {
         let view = view(for: place)
         enter(view, as: place)

@@ -26,7 +26,7 @@ extension UICollectionView {
       if let completion { MainTurn.schedule { completion(true) } }
       return
     }
-    commit(animated: animated) { show(layout, completion ?? { _ in }) }
+    show(layout, animated: animated, completion ?? { _ in })
   }
 
   internal func take(_ layout: UICollectionViewLayout) {
@@ -39,36 +39,40 @@ extension UICollectionView {
     pass.needsListPlaces = true
   }
 
-  private func show(_ layout: UICollectionViewLayout, _ completion: @escaping (Bool) -> Void) {
+  private func show(
+    _ layout: UICollectionViewLayout, animated: Bool, _ completion: @escaping (Bool) -> Void
+  ) {
     let old = shownLayout
     let anchor = anchor()
-    let animation = UpdateAnimation(of: self)
-    UIView.performWithoutAnimation {
-      transaction.before = animation.before
-      old.prepareForTransition(to: layout)
-      layout.prepareForTransition(from: old)
-      for shown in elements.all.values { shown.view.willTransition(from: old, to: layout) }
-      take(layout)
-      pass.anchor = anchor
-      prepareLayout()
-      // What another layout calls so may be something else.
-      animation.leaving = renameElements { id in id.kind == .item ? id : nil }
-      pass.needsOrdering = true
-      arrangeEverything()
-      if anchor == nil || arrangement == nil { moveContent(to: inside(contentOffset)) }
-      askForOffset()
-      arrangeEverything()
-    }
-    let shown = elements.all.values.map(\.view)
-    animation.run(
-      oldName: { $0.kind == .item ? $0 : nil },
-      finish: {
-        old.finalizeLayoutTransition()
-        layout.finalizeLayoutTransition()
-      },
-      { finished in
-        for view in shown { view.didTransition(from: old, to: layout) }
-        completion(finished)
-      })
+    // Views that have heard of the beginning hear of the end.
+    var staying: [UICollectionReusableView] = []
+    perform(
+      VisibleChange(
+        isAnimated: animated,
+        takeOver: { [self] in
+          old.prepareForTransition(to: layout)
+          layout.prepareForTransition(from: old)
+          for shown in elements.all.values { shown.view.willTransition(from: old, to: layout) }
+          take(layout)
+          pass.anchor = anchor
+          prepareLayout()
+          // What another layout calls so may be something else.
+          let leaving = renameElements { id in id.kind == .item ? id : nil }
+          staying = elements.all.values.map(\.view)
+          return leaving
+        },
+        moveContent: { [self] in
+          if anchor == nil || arrangement == nil { moveContent(to: inside(contentOffset)) }
+          askForOffset()
+        },
+        oldName: { $0.kind == .item ? $0 : nil },
+        finish: {
+          old.finalizeLayoutTransition()
+          layout.finalizeLayoutTransition()
+        },
+        completion: { finished in
+          for view in staying { view.didTransition(from: old, to: layout) }
+          completion(finished)
+        }))
   }
 }

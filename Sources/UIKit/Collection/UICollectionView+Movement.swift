@@ -90,16 +90,7 @@ extension UICollectionView {
       forInteractivelyMovingItems: [IndexPath(path)], withTargetPosition: moved.position,
       previousIndexPaths: [IndexPath(moved.target)], previousPosition: previous)
     movement?.take(path)
-    show(moved.step(to: path), telling: context)
-  }
-
-  private func show(
-    _ update: ListUpdate, telling context: UICollectionViewLayoutInvalidationContext,
-    completion: @escaping (Bool) -> Void = { _ in }
-  ) {
-    transaction.context = context
-    show(update, completion: completion)
-    transaction.context = nil
+    show(moved.step(to: path), telling: context) { _ in }
   }
 
   /// The layout hears that the finger has moved.

@@ -60,7 +60,7 @@ extension UICollectionView {
 
   /// The layout is up to date, so that it can be asked.
   private func prepareLayoutForQuestion() {
-    guard pass.needsPreparation, !pass.isRunning, !transaction.isCommitting else { return }
+    guard pass.needsPreparation, !isShowing else { return }
     noticeSourceGone()
     UIView.performWithoutAnimation { prepareLayout() }
   }

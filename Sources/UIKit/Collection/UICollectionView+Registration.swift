@@ -94,7 +94,7 @@ extension UICollectionView {
     default: view = dataSource.collectionView(self, cellForItemAt: path)
     }
     RegistrationToken.openRequests -= 1
-    if !transaction.waiting.isEmpty { transaction.asking = "\(id)" }
+    if !machine.waiting.isEmpty { machine.asking = "\(id)" }
     check(view, against: requests.removeLast())
     return view
   }

@@ -12,8 +12,8 @@ extension UICollectionView {
   /// before stays where it is on screen.
   internal func settleSizes() {
     // How large a row is hangs on the list that it is in.
-    if !transaction.isDataAhead { refreshListPlaces() }
-    for _ in 0..<UICollectionView.sizingLimit where !transaction.isDataAhead {
+    if !machine.isDataAhead { refreshListPlaces() }
+    for _ in 0..<UICollectionView.sizingLimit where !machine.isDataAhead {
       var waiting = elementsToMeasure()
       if waiting.isEmpty { return }
       // Of a layout of an app's own all are asked before anything moves.
@@ -25,7 +25,7 @@ extension UICollectionView {
         prepareLayout()
       }
     }
-    guard !transaction.isDataAhead else { return }
+    guard !machine.isDataAhead else { return }
     Report.record(
       .layout,
       "UICollectionView (\(self)) is stuck in its update/layout loop. This can happen for many reasons, "
@@ -144,7 +144,7 @@ extension UICollectionView {
 
   /// A view has changed by itself: it is measured anew in the next pass, and what follows moves along.
   internal func remeasure(_ view: UICollectionReusableView) {
-    guard selfSizingInvalidation != .disabled, !pass.isRunning, !transaction.isCommitting,
+    guard selfSizingInvalidation != .disabled, !isShowing,
       requests.isEmpty, let id = view.element
     else { return }
     if elements.kept[id]?.view === view {
@@ -165,14 +165,7 @@ extension UICollectionView {
   /// Cells go to their new sizes.
   internal func showChangedSizes() {
     pass.hasChangedSizes = false
-    commit(animated: true) {
-      let animation = UpdateAnimation(of: self)
-      UIView.performWithoutAnimation {
-        pass.needsOrdering = true
-        arrangeEverything()
-      }
-      animation.run(oldName: { $0 }, finish: {}, { _ in })
-    }
+    perform(VisibleChange())
   }
 }
 

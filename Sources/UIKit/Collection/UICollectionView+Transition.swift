@@ -98,35 +98,31 @@ extension UICollectionView {
     }
     UIView.performWithoutAnimation { bringUpToDate() }
     layoutTransition = nil
-    commit(animated: true) { arrive(going, isFinished) }
+    arrive(going, isFinished)
   }
 
   /// Goes the rest of the way.
   private func arrive(_ going: LayoutTransition, _ isFinished: Bool) {
     let (old, new) = (going.way.currentLayout, going.way.nextLayout)
-    let animation = UpdateAnimation(of: self)
-    UIView.performWithoutAnimation {
-      transaction.before = animation.before
-      replace(going, by: isFinished ? new : old)
-      prepareLayout()
-      moveContent(to: isFinished ? going.end : going.start)
-      pass.needsOrdering = true
-      arrangeRows()
-      settleSizes()
-      moveContent(to: inside(contentOffset))
-      arrangeRows()
-    }
-    let shown = elements.all.values.map(\.view)
-    animation.run(
-      oldName: { $0 },
-      finish: {
-        old.finalizeLayoutTransition()
-        new.finalizeLayoutTransition()
-      },
-      { completed in
-        if isFinished { for view in shown { view.didTransition(from: old, to: new) } }
-        going.completion?(completed, isFinished)
-      })
+    var staying: [UICollectionReusableView] = []
+    perform(
+      VisibleChange(
+        takeOver: { [self] in
+          replace(going, by: isFinished ? new : old)
+          prepareLayout()
+          moveContent(to: isFinished ? going.end : going.start)
+          staying = elements.all.values.map(\.view)
+          return []
+        },
+        moveContent: { [self] in moveContent(to: inside(contentOffset)) },
+        finish: {
+          old.finalizeLayoutTransition()
+          new.finalizeLayoutTransition()
+        },
+        completion: { completed in
+          if isFinished { for view in staying { view.didTransition(from: old, to: new) } }
+          going.completion?(completed, isFinished)
+        }))
   }
 
   private func replace(_ going: LayoutTransition, by layout: UICollectionViewLayout) {

@@ -2,16 +2,14 @@
 
 extension UICollectionView {
   /// Whether something is being recorded, shown or laid out, so that what is asked for has to wait.
-  package var isBusy: Bool {
-    transaction.isCommitting || transaction.isRecording || pass.isRunning
-  }
+  package var isBusy: Bool { machine.isBusy }
 
   /// Whether something is being shown or laid out: what changes meanwhile is shown after that.
-  package var isShowing: Bool { transaction.isCommitting || pass.isRunning }
+  package var isShowing: Bool { machine.isShowing }
 
   /// Does something as soon as the view is not at work: now, or before the call returns that keeps it busy.
   package func whenReady(_ body: @escaping @MainActor () -> Void) {
-    if isBusy { transaction.waiting.append(body) } else { body() }
+    if isBusy { machine.waiting.append(body) } else { body() }
   }
 
   /// How often an update may ask for another one before it is given up, at least.
@@ -24,7 +22,7 @@ extension UICollectionView {
   ///
   /// - Parameter turns: How many of them were shown.
   internal func reportEndlessUpdates(after turns: Int) {
-    let asking = transaction.asking.map { " It was asked for while \($0) was made." } ?? ""
+    let asking = machine.asking.map { " It was asked for while \($0) was made." } ?? ""
     Report.record(
       .layout,
       "\(type(of: self)) is stuck in its update/layout loop: each update asks for another one. Given up "
@@ -37,42 +35,42 @@ extension UICollectionView {
   ///
   /// - Parameter others: What else waits. It is done in the next turn, unless that ends here again.
   private func giveUpUpdates(_ others: [@MainActor () -> Void]) {
-    if !transaction.isSecondTry { reportEndlessUpdates(after: turnLimit) }
+    if !machine.isSecondTry { reportEndlessUpdates(after: turnLimit) }
     dropUpdatesAhead()
-    transaction.isGivingUp = true
+    machine.isGivingUp = true
     forgetData()
     layOutElements()
-    transaction.isGivingUp = false
-    let others = others + transaction.waiting
-    transaction.waiting = []
-    if transaction.hasDropped {
-      transaction.hasDropped = false
+    machine.isGivingUp = false
+    let others = others + machine.waiting
+    machine.waiting = []
+    if machine.hasDropped {
+      machine.hasDropped = false
       if askForCounts() != knownCounts { forgetData() }
     }
-    guard !transaction.isSecondTry else { return }
+    guard !machine.isSecondTry else { return }
     MainTurn.schedule { [weak self] in
-      self?.transaction.isSecondTry = true
+      self?.machine.isSecondTry = true
       for body in others { if let self { self.whenReady(body) } else { body() } }
-      self?.transaction.isSecondTry = false
+      self?.machine.isSecondTry = false
     }
   }
 
   /// Does what was asked for meanwhile.
   internal func finishTurn() {
-    guard !isBusy, !transaction.isGivingUp else { return }
+    guard !isBusy, !machine.isGivingUp else { return }
     // A layout pass that came while the view was busy could not prepare the layout, so ask for another.
     if pass.needsPreparation { setNeedsLayout() }
-    let waiting = transaction.waiting
+    let waiting = machine.waiting
     guard !waiting.isEmpty else { return }
-    transaction.waiting = []
-    transaction.turns += 1
-    defer { transaction.turns -= 1 }
-    guard transaction.turns <= turnLimit else { return giveUpUpdates(waiting) }
+    machine.waiting = []
+    machine.turns += 1
+    defer { machine.turns -= 1 }
+    guard machine.turns <= turnLimit else { return giveUpUpdates(waiting) }
     // What it asks for may end in another turn, so it is done one by one.
     for (index, body) in waiting.enumerated() {
       body()
-      if transaction.isCommitting || pass.isRunning {
-        transaction.waiting = Array(waiting[(index + 1)...]) + transaction.waiting
+      if isShowing {
+        machine.waiting = Array(waiting[(index + 1)...]) + machine.waiting
         return
       }
     }

@@ -9,8 +9,8 @@ extension UICollectionView {
   // MARK: Everything anew
 
   internal func reloadAll() {
-    if transaction.record({ $0.recorder.reloadsAll = true }) { return }
-    if transaction.isCommitting { reloadAhead() } else { forgetData() }
+    if machine.record({ $0.recorder.reloadsAll = true }) { return }
+    forgetData()
   }
 
   /// Changes the data and reloads. Whoever has the view laid out meanwhile does not see half of the change.
@@ -19,10 +19,10 @@ extension UICollectionView {
       change()
       return reloadData()
     }
-    transaction.open(from: knownCounts ?? [], nil)
+    machine.open(from: knownCounts ?? [], nil)
     change()
-    let batch = transaction.close()
-    transaction.endCommitting()
+    let batch = machine.close()
+    machine.rest()
     reloadData()
     if let batch { MainTurn.schedule { batch.complete(true) } }
     finishTurn()
@@ -30,10 +30,10 @@ extension UICollectionView {
 
   /// Nothing is known of the data anymore.
   internal func forgetData() {
-    guard !pass.isRunning else { return reloadAhead() }
+    guard !isShowing else { return reloadAhead() }
     // What is not known any more is not gone back to.
     knownCounts = nil
-    transaction.reloads += 1
+    machine.reloads += 1
     stopInteractions()
     swiping?.finish()
     UIView.performWithoutAnimation {
@@ -71,7 +71,7 @@ extension UICollectionView {
   // MARK: Recording
 
   internal func record(_ call: UpdateRecorder.Call) {
-    let isRecorded = transaction.record { $0.recorder.record(call) }
+    let isRecorded = machine.record { $0.recorder.record(call) }
     if !isRecorded { recordBatch({ [unowned self] in record(call) }, nil) }
   }
 
@@ -84,14 +84,14 @@ extension UICollectionView {
     // Whoever changes the data may let go of the data source, which is asked for counts when that is done.
     let dataSource = dataSource
     defer { withExtendedLifetime(dataSource) {} }
-    if !transaction.isRecording {
+    if !machine.isRecording {
       stopInteractions()
       // What there was before has to be known before the data changes.
       bringUpToDate()
     }
-    transaction.open(from: counts, completion)
+    machine.open(from: counts, completion)
     updates?()
-    if let batch = transaction.close() { commit(batch) }
+    if let batch = machine.close() { commit(batch) }
   }
 
   /// Counts are known, and what is in sight is shown, as it is before an update.
@@ -100,9 +100,9 @@ extension UICollectionView {
     if pass.hasShown { layOutElements() }
   }
 
-  private func commit(_ batch: UpdateTransaction.Batch) {
+  private func commit(_ batch: ListMachine.Batch) {
     if batch.recorder.reloadsAll {
-      transaction.endCommitting()
+      machine.rest()
       forgetData()
       MainTurn.schedule { batch.complete(true) }
       finishTurn()
@@ -115,7 +115,7 @@ extension UICollectionView {
   }
 
   /// What a batch changes, by the counts that the data source has now.
-  internal func update(of batch: UpdateTransaction.Batch) -> ListUpdate {
+  internal func update(of batch: ListMachine.Batch) -> ListUpdate {
     do {
       return try batch.recorder.update(from: batch.countsBefore, to: askForCounts())
     } catch {
@@ -139,43 +139,36 @@ extension UICollectionView {
 
   // MARK: Showing
 
-  /// Shows something else than before. Who asks for more meanwhile has to wait until it is done.
-  internal func commit(animated: Bool, _ change: () -> Void) {
-    let dataSource = dataSource
-    defer { withExtendedLifetime(dataSource) {} }
-    transaction.beginCommitting()
-    if animated, window != nil, UIView.areAnimationsEnabled {
-      change()
-    } else {
-      UIView.performWithoutAnimation(change)
-    }
-    transaction.endCommitting()
-    checkInvariants()
-    finishTurn()
-  }
-
   /// Shows what has changed: the data source knows it already.
   ///
-  /// - Parameter completion: Called when it is over, in a later turn.
+  /// - Parameters:
+  ///   - context: What the layout is told with, if a movement of the user's has it ready.
+  ///   - completion: Called when it is over, in a later turn.
   internal func show(
-    _ update: ListUpdate, animated: Bool = true, completion: @escaping (Bool) -> Void
+    _ update: ListUpdate, animated: Bool = true,
+    telling context: UICollectionViewLayoutInvalidationContext? = nil,
+    completion: @escaping (Bool) -> Void
   ) {
-    if transaction.context == nil { stopInteractions() }
-    commit(animated: animated) {
-      knownCounts = update.plan.countsAfter
-      selection.follow(update.after)
-      swiping?.follow(update.after)
-      prefetching.follow(update.after)
-      if pass.hasShown {
-        animate(update, completion)
-      } else {
-        invalidateLayout(for: update)
+    if context == nil { stopInteractions() }
+    if pass.hasShown {
+      perform(visibleChange(update, animated: animated, telling: context, completion))
+    } else {
+      commit(animated: animated) {
+        takeData(of: update)
+        invalidateLayout(for: update, telling: context)
         setNeedsLayout()
         MainTurn.scheduleShown(in: self) { completion(true) }
       }
     }
     followWithSwipe(animated: animated)
     followWithListBackgrounds(animated: animated)
+  }
+
+  private func takeData(of update: ListUpdate) {
+    knownCounts = update.plan.countsAfter
+    selection.follow(update.after)
+    swiping?.follow(update.after)
+    prefetching.follow(update.after)
   }
 
   /// A row that is swiped aside goes along with its cell.
@@ -188,29 +181,34 @@ extension UICollectionView {
     }
   }
 
-  private func animate(_ update: ListUpdate, _ completion: @escaping (Bool) -> Void) {
-    let animation = UpdateAnimation(of: self)
+  private func visibleChange(
+    _ update: ListUpdate, animated: Bool,
+    telling context: UICollectionViewLayoutInvalidationContext?,
+    _ completion: @escaping (Bool) -> Void
+  ) -> VisibleChange {
     let edits = LayoutEdits(of: shownLayout)
-    UIView.performWithoutAnimation {
-      transaction.before = animation.before
-      takeOver(update)
-      prepareUpdate(update)
-      animation.leaving = follow(update, edits)
-      reconfigure(update)
-      pass.needsOrdering = true
-      arrangeEverything()
-      askForOffset()
-      arrangeEverything()
-    }
-    animation.run(
+    return VisibleChange(
+      isAnimated: animated,
+      takeOver: { [self] in
+        takeData(of: update)
+        takeOver(update, telling: context)
+        prepareUpdate(update)
+        let leaving = follow(update, edits)
+        reconfigure(update)
+        return leaving
+      },
+      moveContent: { [self] in askForOffset() },
       oldName: { edits.inserts($0) ? nil : update.oldName(of: $0) },
-      finish: { [shownLayout] in shownLayout.finalizeCollectionViewUpdates() }, completion)
+      finish: { [shownLayout] in shownLayout.finalizeCollectionViewUpdates() },
+      completion: completion)
   }
 
   /// The layout is told of the data that there is now, and where what is looked at is to stay.
-  private func takeOver(_ update: ListUpdate) {
+  private func takeOver(
+    _ update: ListUpdate, telling context: UICollectionViewLayoutInvalidationContext?
+  ) {
     // Under a finger nothing but what makes room for it is to move.
-    if pass.anchor == nil, transaction.context == nil {
+    if pass.anchor == nil, context == nil {
       // An item that is shown anew is where it was.
       let anchor = anchor { update.paths.after(ItemPath($0)) != nil }
       pass.anchor = anchor.flatMap { anchor in
@@ -225,13 +223,15 @@ extension UICollectionView {
       }
     }
     scrollers.rename { update.after(section: $0) }
-    invalidateLayout(for: update)
+    invalidateLayout(for: update, telling: context)
   }
 
-  private func invalidateLayout(for update: ListUpdate) {
-    let context = transaction.context ?? shownLayout.makeContext()
+  private func invalidateLayout(
+    for update: ListUpdate, telling known: UICollectionViewLayoutInvalidationContext?
+  ) {
+    let context = known ?? shownLayout.makeContext()
     context.cause = .update(update.listChange)
-    if transaction.context == nil { context.invalidateDataSourceCounts = !update.plan.isEmpty }
+    if known == nil { context.invalidateDataSourceCounts = !update.plan.isEmpty }
     shownLayout.invalidateLayout(with: context)
     pass.needsPreparation = true
   }
@@ -280,7 +280,7 @@ extension UICollectionView {
 
   /// Cells that stay are filled anew.
   private func reconfigure(_ update: ListUpdate) {
-    if transaction.isDataAhead { return transaction.passOn(reconfigured: update.reconfigured) }
+    if machine.isDataAhead { return machine.passOn(reconfigured: update.reconfigured) }
     for path in update.reconfigured {
       let id = Element.ID(.item, at: ElementPath(path))
       guard let shown = elements[id] ?? elements.kept[id],

@@ -30,14 +30,14 @@ internal struct UpdatesAhead {
   }
 
   /// The batch whose closure is being called.
-  fileprivate var open: UpdateTransaction.Batch?
+  fileprivate var open: ListMachine.Batch?
   /// The changes that wait, in their order.
   fileprivate var waiting: [Change] = []
 
   var isEmpty: Bool { open == nil && waiting.isEmpty }
 
   /// Adds something to the open batch. Answers whether there is one.
-  mutating func record(_ change: (inout UpdateTransaction.Batch) -> Void) -> Bool {
+  mutating func record(_ change: (inout ListMachine.Batch) -> Void) -> Bool {
     guard var batch = open else { return false }
     // Were it still held there, each change would copy all those before it.
     open = nil
@@ -47,7 +47,7 @@ internal struct UpdatesAhead {
   }
 }
 
-extension UpdateTransaction {
+extension ListMachine {
   /// Whether the data source knows more than what is being shown.
   internal var isDataAhead: Bool { !ahead.isEmpty }
 
@@ -65,22 +65,22 @@ extension UICollectionView {
   internal func recordAhead(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
     let dataSource = dataSource
     defer { withExtendedLifetime(dataSource) {} }
-    if transaction.ahead.open == nil {
-      let last = transaction.ahead.waiting.last
-      transaction.ahead.open = UpdateTransaction.Batch(
+    if machine.ahead.open == nil {
+      let last = machine.ahead.waiting.last
+      machine.ahead.open = ListMachine.Batch(
         countsBefore: last?.update?.plan.countsAfter ?? counts)
     }
-    transaction.record { batch in
+    machine.record { batch in
       batch.depth += 1
       if let completion { batch.completions.append(completion) }
     }
     updates?()
-    transaction.record { $0.depth -= 1 }
-    guard let batch = transaction.ahead.open, batch.depth == 0 else { return }
-    transaction.ahead.open = nil
+    machine.record { $0.depth -= 1 }
+    guard let batch = machine.ahead.open, batch.depth == 0 else { return }
+    machine.ahead.open = nil
     // A reload that waits shows the data as it is by then, this change included.
     let isReload =
-      batch.recorder.reloadsAll || transaction.ahead.waiting.contains { $0.update == nil }
+      batch.recorder.reloadsAll || machine.ahead.waiting.contains { $0.update == nil }
     showLater(isReload ? nil : update(of: batch), batch.completions)
   }
 
@@ -88,33 +88,33 @@ extension UICollectionView {
   internal func reloadAhead() { showLater(nil, []) }
 
   private func showLater(_ update: ListUpdate?, _ completions: [(Bool) -> Void]) {
-    if transaction.isGivingUp {
-      transaction.hasDropped = true
+    if machine.isGivingUp {
+      machine.hasDropped = true
       return MainTurn.schedule { for completion in completions { completion(false) } }
     }
-    transaction.ahead.waiting.append(
-      UpdatesAhead.Change(update: update, completions: completions, reloads: transaction.reloads))
-    transaction.waiting.append { [weak self] in self?.showFirstAhead() }
+    machine.ahead.waiting.append(
+      UpdatesAhead.Change(update: update, completions: completions, reloads: machine.reloads))
+    machine.waiting.append { [weak self] in self?.showFirstAhead() }
   }
 
   /// Drops the changes that wait. Their completions are called.
   internal func dropUpdatesAhead() {
-    let dropped = transaction.ahead.waiting
-    transaction.ahead.waiting = []
+    let dropped = machine.ahead.waiting
+    machine.ahead.waiting = []
     for change in dropped { MainTurn.schedule { change.complete(false) } }
   }
 
   private func showFirstAhead() {
-    guard !transaction.ahead.waiting.isEmpty else { return }
-    if transaction.ahead.waiting.dropFirst().contains(where: \.takesAway) {
+    guard !machine.ahead.waiting.isEmpty else { return }
+    if machine.ahead.waiting.dropFirst().contains(where: \.takesAway) {
       // While the first one is shown, the layout would ask for items that the data has no more.
-      let changes = transaction.ahead.waiting
-      transaction.ahead.waiting = []
+      let changes = machine.ahead.waiting
+      machine.ahead.waiting = []
       forgetData()
       return MainTurn.schedule { for change in changes { change.complete() } }
     }
-    let change = transaction.ahead.waiting.removeFirst()
-    if change.reloads != transaction.reloads {
+    let change = machine.ahead.waiting.removeFirst()
+    if change.reloads != machine.reloads {
       // Everything was asked for anew since, this change included.
       MainTurn.schedule { change.complete() }
     } else if let update = change.update {

@@ -13,7 +13,7 @@ import GalleyLayout
 ///
 /// Its parts are told at each turn what to do by one of these: the data source says what there is, the
 /// layout where it is, `VisibleElements` what has come into sight, `ReusePool` gives views, and
-/// `UpdateTransaction` takes all of it from one state to the next.
+/// `ListMachine` takes all of it from one state to the next.
 ///
 /// Members that UIKit lets a subclass override stand in this class body. What they do is in
 /// `UICollectionView+Topic.swift`.
@@ -274,7 +274,7 @@ open class UICollectionView: UIScrollView {
   open func reconfigureItems(at indexPaths: [IndexPath]) { record(.reconfigureItems(indexPaths)) }
 
   /// Whether something was recorded that is not shown yet.
-  open var hasUncommittedUpdates: Bool { transaction.isRecording || transaction.isDataAhead }
+  open var hasUncommittedUpdates: Bool { machine.isRecording || machine.isDataAhead }
 
   // MARK: Selecting: see `UICollectionView+Selection.swift`
 
@@ -486,7 +486,7 @@ open class UICollectionView: UIScrollView {
   internal final var elements = VisibleElements()
   internal let scrollers = OrthogonalScrollers()
   internal final var selection = Selection()
-  internal final var transaction = UpdateTransaction()
+  internal final var machine = ListMachine()
   internal final var pass = LayoutPass()
   /// Whether a subclass's `performBatchUpdates(_:completion:)` is being told of a batch.
   internal final var isForwardingBatch = false

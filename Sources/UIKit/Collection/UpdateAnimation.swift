@@ -46,7 +46,7 @@ internal final class UpdateAnimation {
       MainTurn.scheduleShown(in: view) { completion(true) }
       return
     }
-    view.transaction.leaving += out
+    view.machine.leaving += out
     let style = UIView.AnimationStyle(
       duration: 0.3, pace: .curve(.easeInOut), options: [.allowUserInteraction])
     UIView.animate(
@@ -67,8 +67,8 @@ internal final class UpdateAnimation {
     // The content has moved under what is on screen: all that was there is put back by as much.
     let offset = view.contentOffset
     before.shift = CGPoint(x: offset.x - offsetBefore.x, y: offset.y - offsetBefore.y)
-    view.transaction.before?.shift = before.shift
-    for gone in view.transaction.leaving { moveBack(gone.view) }
+    view.machine.shiftBefore(by: before.shift)
+    for gone in view.machine.leaving { moveBack(gone.view) }
 
     askForFinals()
     let visible = view.elementsInSight()
@@ -188,7 +188,7 @@ extension UICollectionView {
   /// Views that have been seen on their way out go to the pool.
   fileprivate func letGo(of shown: [VisibleElements.Shown]) {
     let gone = Set(shown.map { ObjectIdentifier($0.view) })
-    transaction.leaving.removeAll { gone.contains(ObjectIdentifier($0.view)) }
+    machine.leaving.removeAll { gone.contains(ObjectIdentifier($0.view)) }
     for shown in shown { endDisplaying(shown) }
   }
 }

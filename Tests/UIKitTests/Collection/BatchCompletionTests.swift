@@ -57,7 +57,7 @@ struct BatchCompletionTests {
   func reloadInside() {
     var order: [String] = []
     view.performBatchUpdates {
-      view.transaction.waiting.append { order.append("waited") }
+      view.machine.waiting.append { order.append("waited") }
       view.reloadData()
       order.append("closure")
     }

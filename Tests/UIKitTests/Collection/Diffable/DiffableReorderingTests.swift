@@ -79,6 +79,50 @@ struct DiffableReorderingTests {
     #expect(source.snapshot().itemIdentifiers == [1, 2, 3, 6, 4, 5])
   }
 
+  /// A layout that notes of which changes it was told that there are other counts.
+  private final class NotingLayout: UICollectionViewFlowLayout {
+    var haveOtherCounts: [Bool] = []
+
+    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+      haveOtherCounts.append(context.invalidateDataSourceCounts)
+      super.invalidateLayout(with: context)
+    }
+  }
+
+  /// Does something while a change is being shown.
+  private final class Meanwhile: NSObject, UICollectionViewDelegate {
+    var body: (() -> Void)?
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+    ) -> CGPoint {
+      body?()
+      body = nil
+      return proposedContentOffset
+    }
+  }
+
+  @Test("What is applied while others make room for a finger is told to the layout as what it is")
+  func applyWhileOthersMakeRoom() {
+    let (source, layout, meanwhile) = (screen.dataSource, NotingLayout(), Meanwhile())
+    layout.itemSize = CGSize(width: 320, height: 50)
+    layout.minimumLineSpacing = 0
+    screen.view.setCollectionViewLayout(layout, animated: false)
+    screen.view.delegate = meanwhile
+    source.reorderingHandlers.canReorderItem = { _ in true }
+    source.apply(DiffableScreen.list([1, 2, 3]))
+    screen.settle()
+    #expect(screen.view.beginInteractiveMovementForItem(at: path(0, 0)))
+    layout.haveOtherCounts = []
+    meanwhile.body = { source.apply(DiffableScreen.list([9, 1, 2, 3])) }
+    screen.view.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: 75))
+    screen.settle()
+    #expect(meanwhile.body == nil)
+    #expect(layout.haveOtherCounts.contains(true), "\(layout.haveOtherCounts)")
+    #expect(screen.numbers == [9, 1, 2, 3])
+  }
+
   @Test("What changes nothing leaves an item under its finger", arguments: 0..<2)
   func applyNothingUnderFinger(section: Int) {
     let source = screen.dataSource

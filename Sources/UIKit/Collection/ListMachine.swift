@@ -2,18 +2,28 @@ import Foundation
 import GalleyDiffing
 import GalleyLayout
 
-/// Where a collection view is in changing what it shows: the one state machine.
+/// Where a list view is in changing what it shows: the one state machine.
 ///
-///     idle ── performBatchUpdates ──► recording ── the outermost one returns ──► committing ──► idle
+///     idle ── performBatchUpdates ──► recording ── the outermost one returns ──► showing ──► idle
+///     idle ── apply, a new layout, a finger ──► showing ──► idle
+///     idle ── layoutSubviews ──► layingOut ──► idle
 @MainActor
-internal struct UpdateTransaction {
+internal struct ListMachine {
   enum Phase {
     /// Nothing is being changed.
     case idle
     /// Calls are gathered.
     case recording(Batch)
-    /// What was gathered is being shown.
-    case committing
+    /// A change is being shown.
+    case showing(Showing)
+    /// What is in sight is being brought up to date.
+    case layingOut
+  }
+
+  /// A change that is being shown.
+  struct Showing {
+    /// Everything in sight as it was.
+    var before: ElementsBefore?
   }
 
   /// What is gathered, of all batches that are open inside of one another.
@@ -48,10 +58,6 @@ internal struct UpdateTransaction {
   var isSecondTry = false
   /// The view that was made last while something was asked for, for messages.
   var asking: String?
-  /// Everything in sight as it was, while an update is being shown.
-  var before: ElementsBefore?
-  /// What the layout is told with of the update, if somebody else has it ready.
-  var context: UICollectionViewLayoutInvalidationContext?
   /// Views that are on their way out.
   var leaving: [VisibleElements.Shown] = []
 
@@ -60,9 +66,24 @@ internal struct UpdateTransaction {
     return false
   }
 
-  var isCommitting: Bool {
-    if case .committing = phase { return true }
-    return false
+  /// Whether a change is being shown, or what is in sight brought up to date.
+  var isShowing: Bool {
+    switch phase {
+    case .idle, .recording: false
+    case .showing, .layingOut: true
+    }
+  }
+
+  /// Whether anything but waiting is going on.
+  var isBusy: Bool {
+    if case .idle = phase { return false }
+    return true
+  }
+
+  /// Everything in sight as it was, while a change is being shown.
+  var before: ElementsBefore? {
+    if case .showing(let showing) = phase { return showing.before }
+    return nil
   }
 
   // MARK: From phase to phase
@@ -91,20 +112,39 @@ internal struct UpdateTransaction {
   mutating func close() -> Batch? {
     record { $0.depth -= 1 }
     guard case .recording(let batch) = phase, batch.depth == 0 else { return nil }
-    phase = .committing
+    phase = .showing(Showing())
     return batch
   }
 
-  /// Something is shown from now on.
-  mutating func beginCommitting() {
+  /// A change is shown from now on.
+  mutating func beginShowing() {
     assert(!isRecording, "what is recorded would be lost")
-    phase = .committing
+    phase = .showing(Showing())
   }
 
-  /// It has been shown.
-  mutating func endCommitting() {
+  /// Everything in sight is as it was, and is about to change.
+  mutating func remember(_ before: ElementsBefore) {
+    guard case .showing = phase else { preconditionFailure("nothing is being shown") }
+    phase = .showing(Showing(before: before))
+  }
+
+  /// The content has moved since.
+  mutating func shiftBefore(by shift: CGPoint) {
+    guard case .showing(var showing) = phase else { return }
+    showing.before?.shift = shift
+    phase = .showing(showing)
+  }
+
+  /// What is in sight is brought up to date from now on.
+  mutating func beginLayingOut() {
+    assert(!isBusy, "one thing at a time")
+    phase = .layingOut
+  }
+
+  /// It has been shown, or brought up to date.
+  mutating func rest() {
+    assert(!isRecording, "what is recorded would be lost")
     phase = .idle
-    before = nil
   }
 }
 
