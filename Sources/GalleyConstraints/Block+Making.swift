@@ -19,19 +19,25 @@ extension Block {
         return Cost(below: isNonnegative ? Slope(level: 0, weight: 1) : rest, above: rest)
       })
     var sums: ContiguousArray<SparseRow> = []
+    var scales: ContiguousArray<Double> = []
     sums.reserveCapacity(forms.count)
+    scales.reserveCapacity(forms.count)
     costs.reserveCapacity(variables.count + forms.count)
     for (form, row) in zip(forms, rowOf) {
       var sum = SparseRow(reduction.terms[reduction.core[form].terms])
-      for index in sum.indices { sum[index].index = place[Int(sum[index].index)] }
+      let scale = Self.scale(of: sum)
+      for index in sum.indices {
+        sum[index].index = place[Int(sum[index].index)]
+        sum[index].coefficient *= scale
+      }
       sums.append(sum)
-      costs.append(Self.cost(of: row, rows, levels))
+      scales.append(scale)
+      costs.append(Self.cost(of: row, rows, levels, scale: scale))
     }
     self.variables = variables
     self.forms = forms
-    #if INTERNAL_CHECKS
+    self.scales = scales
     self.sums = sums
-    #endif
     self.costs = costs
     levelCount = levels.count + 1
     offsets = ContiguousArray(repeating: 0, count: costs.count)
@@ -51,9 +57,18 @@ extension Block {
     return levels.sorted(by: >)
   }
 
-  private static func cost(of row: Int, _ rows: RowTable, _ levels: [Double]) -> Cost {
+  /// What a sum is multiplied by so that its largest coefficient is from 1 up to 2, which makes
+  /// coefficients of different constraints comparable. A power of two, so nothing is rounded.
+  private static func scale(of sum: SparseRow) -> Double {
+    let largest = sum.reduce(0) { max($0, $1.coefficient.magnitude) }
+    return largest > 0 ? 1 / largest.binade : 1
+  }
+
+  private static func cost(
+    of row: Int, _ rows: RowTable, _ levels: [Double], scale: Double
+  ) -> Cost {
     let priority = row < 0 ? LinearConstraint.required : rows.priorities[row]
-    let slope = Slope(level: levels.firstIndex(of: priority) ?? 0, weight: 1)
+    let slope = Slope(level: levels.firstIndex(of: priority) ?? 0, weight: 1 / scale)
     let relation = row < 0 ? .atLeast : rows.relations[row]
     return Cost(
       below: relation == .atMost ? .none : slope, above: relation == .atLeast ? .none : slope)
@@ -66,7 +81,7 @@ extension Block {
   mutating func placeOffsets(_ reduction: Reduction) -> Bool {
     var hasChanged = false
     for (index, form) in forms.enumerated() {
-      let offset = reduction.coreConstants[form]
+      let offset = reduction.coreConstants[form] * scales[index]
       if offsets[variables.count + index] != offset { hasChanged = true }
       offsets[variables.count + index] = offset
     }

@@ -5,7 +5,6 @@ internal struct WalkScratch: Sendable {
   var slopes: ContiguousArray<Double> = []
   /// The same without signs.
   var totals: ContiguousArray<Double> = []
-  var isBlocked: ContiguousArray<Bool> = []
   var breaks: ContiguousArray<Block.Break> = []
   /// What a step costs for each level, and the same without signs.
   var rate: ContiguousArray<Double> = []
@@ -37,6 +36,9 @@ extension Block {
     /// The first level at which it is better, and by how much.
     var level: Int
     var gain: Double
+
+    /// A number for each unknown and direction.
+    var index: Int { 2 * unknown + (direction > 0 ? 1 : 0) }
   }
 
   /// Where, on a way, a basic unknown comes to zero.
@@ -54,22 +56,43 @@ extension Block {
   /// After some such steps the lowest unknown goes first (Bland's rule), with which no description
   /// comes back; and in case rounding spoils that, the number of pivots has a bound.
   ///
+  /// Where rounding errors may have grown, the tableau is made anew, in any case before the walk ends: see
+  /// `renew(work:)`.
+  ///
   /// - Parameter stopsAtMove: End as soon as the corner has been left, as if the way were endless.
   mutating func walk(
     _ scratch: inout WalkScratch, stopsAtMove: Bool = false, work: inout Work
   ) -> WalkEnd {
     var idleSteps = 0
     let bound = scratch.pivotsAllowed ?? 200 + 20 * unknownCount
-    scratch.isBlocked.removeAll(keepingCapacity: true)
-    for _ in 0..<2 * unknownCount { scratch.isBlocked.append(false) }
+    var renewals = 0
+    // More are not needed, unless rounding leads round in a circle.
+    let renewalBound = 20 + unknownCount / 2
     for _ in 0..<bound {
       let isCareful = idleSteps > 12
       placeSlopes(&scratch, work: &work)
-      guard let way = bestWay(scratch, isCareful: isCareful) else { return .atBest }
+      guard let way = bestWay(scratch, isCareful: isCareful) else {
+        if isRenewed || tableau.growth <= Self.growthAtEnd { return .atBest }
+        renewals += 1
+        renew(work: &work)
+        placeValues(work: &work)
+        continue
+      }
+      if isRenewed && renewals > renewalBound {
+        blockedWays.insert(way.index)
+        continue
+      }
       guard let end = endOfWay(way, &scratch, isCareful: isCareful, work: &work) else {
         if stopsAtMove { return .endless }
         // No cost falls for ever, so this is rounding.
-        scratch.isBlocked[2 * way.unknown + (way.direction > 0 ? 1 : 0)] = true
+        blockedWays.insert(way.index)
+        placeValues(work: &work)
+        continue
+      }
+      // A coefficient so small may be nothing but noise.
+      if !isRenewed && end.speed < tableau.growth * Self.noise {
+        renewals += 1
+        renew(work: &work)
         placeValues(work: &work)
         continue
       }
@@ -77,6 +100,7 @@ extension Block {
       if stopsAtMove && end.distance > 1e-9 { return .endless }
       sides[way.unknown] = way.direction > 0 ? 1 : -1
       tableau.pivot(row: end.row, entering: way.unknown, work: &work)
+      isRenewed = false
       placeValues(work: &work)
     }
     return .tooLong
@@ -107,8 +131,8 @@ extension Block {
     var best: Way?
     for unknown in costs.indices where !tableau.isBasic(unknown) {
       for side in [-1, 1] as [Int8] {
-        if scratch.isBlocked[2 * unknown + (side > 0 ? 1 : 0)] { continue }
         guard let way = way(unknown, side, scratch) else { continue }
+        if blockedWays.contains(way.index) { continue }
         if isCareful { return way }
         guard let other = best else {
           best = way

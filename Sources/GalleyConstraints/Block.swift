@@ -28,10 +28,10 @@ internal struct Block: Sendable {
   var variables: ContiguousArray<Int>
   /// The constraints, by their places among the core forms. They are the other unknowns.
   var forms: ContiguousArray<Int>
-  #if INTERNAL_CHECKS
-  /// The sums of the constraints, in unknowns.
-  var sums: ContiguousArray<SparseRow> = []
-  #endif
+  /// What the sum of each constraint is multiplied by, see `scale(of:)`.
+  var scales: ContiguousArray<Double>
+  /// The sums of the constraints, in unknowns and scaled.
+  var sums: ContiguousArray<SparseRow>
   var costs: ContiguousArray<Cost>
   var levelCount: Int
 
@@ -42,6 +42,10 @@ internal struct Block: Sendable {
   /// On which side of zero an unknown is, -1 or 1. At zero, on which side it is taken to be.
   var sides: ContiguousArray<Int8>
   var tableau: Tableau
+  /// Whether the tableau has not been changed since it was made anew, see `renew(work:)`.
+  var isRenewed = false
+  /// The ways that seem better only because of rounding.
+  var blockedWays: Set<Int> = []
   /// Whether the walk came to its end within its bound.
   var isSettled = false
 
@@ -60,6 +64,7 @@ extension Block {
   ///
   /// - Returns: Whether it was reached in a number of pivots that grows with the number of unknowns.
   mutating func settle(_ scratch: inout WalkScratch, work: inout Work) {
+    blockedWays.removeAll()
     placeValues(work: &work)
     isSettled = walk(&scratch, work: &work) == .atBest
     checkInvariants()
@@ -70,7 +75,9 @@ extension Block {
     for unknown in costs.indices where tableau.isBasic(unknown) {
       let value = values[unknown]
       let slope = cost(unknown, onSide: value < 0 ? -1 : 1)
-      if slope.level == 0 && value.magnitude > Self.tolerance(offsets[unknown]) { return false }
+      if slope.level != 0 { continue }
+      let scale = isVariable(unknown) ? 1 : scales[unknown - variables.count]
+      if value.magnitude / scale > Self.tolerance(offsets[unknown] / scale) { return false }
     }
     return true
   }

@@ -10,6 +10,9 @@ internal struct Tableau: Sendable {
   private(set) var basic: ContiguousArray<Int32>
   /// The row in which an unknown is basic, -1 where it is in none.
   private(set) var position: ContiguousArray<Int32>
+  /// The largest number that has been added to a coefficient so far, at least 1. Each coefficient has
+  /// rounding errors of about 10⁻¹⁶ times this.
+  private(set) var growth = 1.0
   private var spare: SparseRow = []
 
   /// Equations for `rows.count` unknowns more than the `free` ones that the rows are made of.
@@ -36,12 +39,16 @@ internal struct Tableau: Sendable {
     position[Int(leaving)] = -1
 
     let solved = rows[row]
+    let inRow = solved.reduce(0) { max($0, $1.coefficient.magnitude) }
+    var inColumn = 1.0
     for other in rows.indices where other != row {
       let factor = rows[other].coefficient(of: Int32(entering))
       if factor == 0 { continue }
+      inColumn = max(inColumn, factor.magnitude)
       rows[other].substitute(Int32(entering), by: solved, times: factor, spare: &spare)
       work.terms += rows[other].count
     }
+    growth = max(growth, inRow * inColumn)
   }
 
   /// Turns `leaving = … + a · entering` into `entering = leaving / a - …`.
@@ -51,6 +58,26 @@ internal struct Tableau: Sendable {
     rows[row].remove(at: place)
     for index in rows[row].indices { rows[row][index].coefficient *= -factor }
     rows[row].insert(Entry(leaving, factor), at: rows[row].place(of: leaving))
+  }
+
+  /// Writes a row anew, in unknowns that are not basic.
+  mutating func replaceRow(_ row: Int, by sum: SparseRow) { rows[row] = sum }
+
+  /// Removes coefficients that are next to nothing beside the largest of their row and beside the
+  /// largest of their column.
+  ///
+  /// - Complexity: O(*t*) for *t* terms.
+  mutating func removeNoise() {
+    var largest = ContiguousArray<Double>(repeating: 0, count: position.count)
+    for entry in rows.joined() {
+      largest[Int(entry.index)] = max(largest[Int(entry.index)], entry.coefficient.magnitude)
+    }
+    for row in rows.indices {
+      let inRow = rows[row].reduce(0) { max($0, $1.coefficient.magnitude) }
+      rows[row].removeAll { entry in
+        entry.coefficient.magnitude <= 1e-11 * min(inRow, largest[Int(entry.index)])
+      }
+    }
   }
 
   /// Adds an unknown that is a sum of any others, and returns its row.

@@ -240,6 +240,38 @@ struct EditingTests {
     #expect(spans.map { system[$0.start] } == before)
   }
 
+  @Test("Is solved where three limits meet in one point and rounding hides it")
+  mutating func limitsThatMeet() {
+    let first = system.makeVariable(isNonnegative: true)
+    let (second, third) = (system.makeVariable(), system.makeVariable())
+    let (fourth, fifth, last) = (
+      system.makeVariable(), system.makeVariable(), system.makeVariable()
+    )
+    let constraints = [
+      LinearConstraint([Term(third, times: -0.43)], .equal, -170.2929),
+      LinearConstraint([Term(fifth), Term(last, times: 0.1)], .equal, 1_000, priority: 500),
+      LinearConstraint(
+        [Term(first), Term(second, times: 10), Term(fourth, times: 90)], .equal, 84_721),
+      LinearConstraint([Term(fifth, times: 38)], .atMost, 11_118.04),
+      LinearConstraint(first, .atMost, 1_000),
+      LinearConstraint(
+        [Term(fifth, times: 640), Term(third, times: -0.75), Term(fourth, times: -0.63)], .atMost,
+        186_404.2001),
+      LinearConstraint([Term(fourth, times: 83)], .atMost, 72_457.34),
+      LinearConstraint(
+        [Term(fifth, times: 0.1), Term(first, times: -1), Term(second, times: -1)], .equal, -1_000,
+        priority: 400),
+    ]
+    for constraint in constraints { system.add(constraint) }
+    #expect(system.solve().problems == [])
+    for constraint in constraints {
+      let sum = constraint.terms.reduce(-constraint.constant) {
+        $0 + $1.coefficient * system[$1.variable]
+      }
+      #expect(constraint.relation.holds(sum, within: 1e-3), "\(constraint) in \(system)")
+    }
+  }
+
   @Test("Traps for a constraint that has been removed, though its place is taken")
   func staleConstraint() async {
     let result = await #expect(
