@@ -16,7 +16,7 @@ internal final class PangoInk: TextInk {
   private let holder: PangoHolder
   private let index: Int
   private let map: ByteMap
-  /// What counts of the line.
+  /// Where the line begins and ends.
   private let edges: KernedEdges
   /// The bytes that it shows, and those for which an ellipsis stands, in Pango's text.
   private let bytes: Range<Int>
@@ -71,10 +71,6 @@ internal final class PangoInk: TextInk {
         return 0
       }
       pango_layout_line_index_to_x(line, Int32(byte), 0, &x)
-      // A tab ends where it leads to: it has no room behind it.
-      if byte > 0, pango_layout_get_text(holder.layout)?[byte - 1] == 9 {
-        return points(x) - edges.visible.lowerBound
-      }
       return edges.offset(points(x))
     } ?? 0
   }
@@ -108,7 +104,8 @@ internal final class PangoInk: TextInk {
   func clippedEnd(
     _ line: UnsafeMutablePointer<PangoLayoutLine>, isRightToLeft: Bool
   ) -> Int {
-    let x = isRightToLeft ? edges.visible.lowerBound : edges.visible.upperBound
+    let x = edges.pango(
+      isRightToLeft ? 0 : edges.visible.upperBound - edges.visible.lowerBound)
     return max(line.byte(at: units(x), in: holder.layout, isBehind: true), bytes.lowerBound)
   }
 }

@@ -2,29 +2,6 @@ import CPangoCairo
 import GalleyDrawing
 import GalleyGeometry
 
-/// Where a line begins and ends, as Pango has it and with the room behind its letters.
-internal struct KernedEdges: Sendable {
-  /// From the left of Pango's line.
-  var visible: ClosedRange<Double>
-  /// The same without the room that Pango takes away at the ends.
-  let bare: ClosedRange<Double>
-  /// How much further on the ends of letters are than Pango has them.
-  var shift = 0.0
-
-  init(_ bare: ClosedRange<Double>) { (visible, self.bare) = (bare, bare) }
-
-  /// From where the line begins, what Pango counts from the left.
-  func offset(_ x: Double) -> Double {
-    if x <= bare.lowerBound { return x - bare.lowerBound }
-    // A unit of Pango's is about a thousandth.
-    if abs(x - bare.upperBound) < 0.001 { return visible.upperBound - visible.lowerBound }
-    return x + shift - visible.lowerBound
-  }
-
-  /// What Pango counts from the left, from where the line begins.
-  func pango(_ offset: Double) -> Double { offset + visible.lowerBound - shift }
-}
-
 /// Where the bytes of a text that is set are in its paragraph: later, and behind a gap where only the
 /// start and the end of a long paragraph are set.
 internal struct ByteMap: Sendable {
@@ -87,9 +64,14 @@ extension PangoParagraph {
     let isRightToLeft = line.pointee.resolved_dir == UInt32(PANGO_DIRECTION_RTL.rawValue)
     var visible = 0.0...max(points(logical.width), 0)
     let whole = visible
-    if !keepsSpace { visible = line.withoutSpace(visible, from: start, to: end, layout) }
+    var shownEnd = end
+    if !keepsSpace {
+      (visible, shownEnd) = line.withoutSpace(visible, from: start, to: end, layout)
+    }
     var edges = kerned(
-      line, visible, isTrimmed: visible != whole, isRightToLeft: isRightToLeft)
+      line, visible, isTrimmed: visible != whole, end: shownEnd,
+      isRightToLeft: isRightToLeft,
+      indent: index == 0 && room.firstLineIndent.isFinite ? room.firstLineIndent : 0)
     visible = edges.visible
     let ellipsis = room.breaking.ellipsis == nil ? nil : line.ellipsis
     // What is left out of the end is not shown.
@@ -112,82 +94,6 @@ extension PangoParagraph {
       range: map.inParagraph(start)..<map.inParagraph(max(end, start)),
       width: visible.upperBound - visible.lowerBound,
       isTruncated: isClipped || ellipsis != nil, isRightToLeft: isRightToLeft, ink: ink)
-  }
-}
-
-extension PangoParagraph {
-  /// The line with the room behind its last letter. Of the room between letters Pango puts half on each side
-  /// of one, and takes away what is then at the ends of a line.
-  private func kerned(
-    _ line: UnsafeMutablePointer<PangoLayoutLine>, _ visible: ClosedRange<Double>, isTrimmed: Bool,
-    isRightToLeft: Bool
-  ) -> KernedEdges {
-    var edges = KernedEdges(visible)
-    let isJustified =
-      text.runs.first?.style.paragraph.alignment == .justified
-      && visible.upperBound - visible.lowerBound >= room.width - 0.01
-    guard !spacings.isEmpty, !isJustified, let text = pango_layout_get_text(layout) else {
-      return edges
-    }
-    let (first, last) = line.outerRuns(in: text)
-    let onLeft = first.map { halves(at: $0).left } ?? 0
-    var onRight = last.map { halves(at: $0).right } ?? 0
-    if let last, line.endsWithHyphen {
-      let (left, right) = halves(at: last)
-      onRight += left + right
-    }
-    let (left, right) = (visible.lowerBound, visible.upperBound)
-    // Where a space was trimmed away, the letter before it has all of its room.
-    if isRightToLeft {
-      edges.visible = min(left - onRight - (isTrimmed ? 0 : onLeft), right)...right
-    } else {
-      edges.visible = left...max(right + onLeft + (isTrimmed ? 0 : onRight), left)
-      edges.shift = onLeft
-    }
-    return edges
-  }
-
-  /// How Pango divides the room behind a letter: into whole points, if it is so many.
-  private func halves(at byte: Int) -> (left: Double, right: Double) {
-    guard let room = spacings.first(where: { $0.bytes.contains(byte) })?.room else { return (0, 0) }
-    var left = room / 2
-    if room % PANGO_SCALE == 0 { left = (left + PANGO_SCALE / 2) & ~(PANGO_SCALE - 1) }
-    return (points(left), points(room - left))
-  }
-}
-
-extension UnsafeMutablePointer<PangoLayoutLine> {
-  /// A byte of the first piece and one of the last, as they stand from left to right, if Pango took the
-  /// room at that end from it.
-  fileprivate func outerRuns(in text: UnsafePointer<CChar>) -> (left: Int?, right: Int?) {
-    guard var node = pointee.runs else { return (nil, nil) }
-    let first = node.run
-    while let next = node.pointee.next { node = next }
-    return (first.spacedByte(in: text), node.run.spacedByte(in: text))
-  }
-
-  /// Whether Pango put a hyphen behind the last letter, which has no room behind it.
-  fileprivate var endsWithHyphen: Bool {
-    guard var node = pointee.runs else { return false }
-    while let next = node.pointee.next { node = next }
-    return node.run.item.pointee.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_NEED_HYPHEN) != 0
-  }
-}
-
-extension UnsafeMutablePointer<GSList> {
-  fileprivate var run: PangoGlyphItem {
-    pointee.data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
-  }
-}
-
-extension PangoGlyphItem {
-  /// A byte of it; nothing for a tab, and for what has no width, like the space at which a line is wrapped:
-  /// those have no room behind them.
-  fileprivate func spacedByte(in text: UnsafePointer<CChar>) -> Int? {
-    let letters = glyphs.pointee
-    let byte = Int(item.pointee.offset)
-    let isWide = (0..<Int(letters.num_glyphs)).contains { letters.glyphs[$0].geometry.width != 0 }
-    return isWide && text[byte] != 9 ? byte : nil
   }
 }
 
@@ -234,21 +140,21 @@ extension UnsafeMutablePointer<PangoLayoutLine> {
   /// read from left to right, and else on the left.
   fileprivate func withoutSpace(
     _ visible: ClosedRange<Double>, from start: Int, to end: Int, _ layout: OpaquePointer
-  ) -> ClosedRange<Double> {
-    guard end > start, let text = pango_layout_get_text(layout) else { return visible }
+  ) -> (visible: ClosedRange<Double>, end: Int) {
+    guard end > start, let text = pango_layout_get_text(layout) else { return (visible, end) }
     var trimmed = end
     while trimmed > start {
       let length = UnsafeRawPointer(text).spaceLength(before: trimmed, from: start)
       guard length > 0 else { break }
       trimmed -= length
     }
-    guard trimmed < end else { return visible }
+    guard trimmed < end else { return (visible, end) }
     var (left, right) = (visible.lowerBound, visible.upperBound)
     for space in extents(ofBytes: trimmed..<end).reversed()
     where space.upperBound >= right - 1e-3 { right = Swift.max(space.lowerBound, left) }
     for space in extents(ofBytes: trimmed..<end)
     where space.lowerBound <= left + 1e-3 { left = Swift.min(space.upperBound, right) }
-    return left...right
+    return (left...right, trimmed)
   }
 }
 

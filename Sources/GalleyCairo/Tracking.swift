@@ -59,44 +59,50 @@ extension StyledText {
 }
 
 extension String {
-  /// Which bytes are of scripts that Inter has, Latin, Greek and Cyrillic with their marks and signs, and
-  /// which are drawn in another font, whose letters are as far apart as they are.
+  /// Which bytes are drawn in Inter, and which in another font, whose letters are as far apart as they are.
   fileprivate func partsInInter(_ bytes: Range<Int>) -> [(bytes: Range<Int>, isInter: Bool)] {
-    var copy = self
-    return copy.withUTF8 { text in
-      var parts: [(bytes: Range<Int>, isInter: Bool)] = []
-      var start = bytes.lowerBound
-      var isInter = true
-      for index in bytes where text[index] & 0xC0 != 0x80 {
-        guard let next = text.isInInter(index), next != isInter else { continue }
-        if index > start { parts.append((start..<index, isInter)) }
-        (start, isInter) = (index, next)
+    let from = utf8.index(utf8.startIndex, offsetBy: bytes.lowerBound)
+    let text = self[from..<utf8.index(from, offsetBy: bytes.count)]
+    // Most text is: then nobody has to look for the ends of characters.
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return bytes.isEmpty ? [] : [(bytes, true)] }
+    var parts: [(bytes: Range<Int>, isInter: Bool)] = []
+    var start = bytes.lowerBound
+    for character in text {
+      let end = start + character.utf8.count
+      // What is not seen goes with what is before it: Pango would shape the two apart.
+      let isInter =
+        character.isUnseen ? parts.last?.isInter ?? true : character.isOfInter
+      if let last = parts.last, last.isInter == isInter {
+        parts[parts.count - 1].bytes = last.bytes.lowerBound..<end
+      } else {
+        parts.append((start..<end, isInter))
       }
-      if bytes.upperBound > start { parts.append((start..<bytes.upperBound, isInter)) }
-      return parts
+      start = end
     }
+    return parts
   }
 }
 
-extension UnsafeBufferPointer<UInt8> {
-  /// Whether the character that begins here is one of Inter's; nothing for a mark, which goes with what
-  /// it stands on: Pango would shape the two apart.
-  fileprivate func isInInter(_ index: Int) -> Bool? {
-    let second = index + 1 < count ? self[index + 1] : 0
-    switch (self[index], second) {
-    case (0xCC...0xCD, _): return nil  // U+0300 to U+036F
-    case (0xC2, 0xAD): return false  // The soft hyphen, which has no width.
-    case (0x00...0xD4, _): return true  // up to U+053F
-    case (0xE1, 0xB8...0xBF): return true  // U+1E00 to U+1FFF
-    case (0xE2, 0x83): return nil  // U+20C0 to U+20FF: rings around a letter, as of a key
-    case (0xE2, 0x80...0xAF):
-      // U+2000 to U+2BFF: signs. What joins two characters (U+200C to U+200F) is a mark.
-      let third = index + 2 < count ? self[index + 2] : 0
-      if second == 0x80 && (0x8C...0x8F).contains(third) { return nil }
-      // What has no width: U+200B, and U+2060 to U+2064.
-      if second == 0x80 && third == 0x8B { return false }
-      return !(second == 0x81 && (0xA0...0xA4).contains(third))
-    case (0xEF, 0xB8): return nil  // U+FE00 to U+FE3F: what picks a form of the letter before it
+extension Character {
+  /// A soft hyphen, or something else without width.
+  fileprivate var isUnseen: Bool {
+    guard let first = unicodeScalars.first?.value else { return true }
+    return first == 0xAD || (0x200B...0x200F).contains(first) || (0x2028...0x202E).contains(first)
+      || (0x2060...0x206F).contains(first) || first == 0xFEFF
+  }
+
+  /// Whether Inter has it. Emoji are of another font, whatever they begin with.
+  fileprivate var isOfInter: Bool {
+    guard let first = unicodeScalars.first, !first.properties.isEmojiPresentation else {
+      return false
+    }
+    let isJoined = unicodeScalars.dropFirst().contains { scalar in
+      scalar.value == 0x200D || scalar.value == 0xFE0F || scalar.value == 0x20E3
+        || scalar.properties.isEmojiModifier
+    }
+    guard !isJoined else { return false }
+    switch first.value {
+    case ..<0x530, 0x1D43...0x1DBB, 0x1DBF...0x23CF: return true
     default: return false
     }
   }

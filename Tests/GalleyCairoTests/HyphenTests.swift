@@ -56,6 +56,8 @@ struct HyphenTests {
     #expect(lines.count == 2)
     #expect((lines[0] - width("extra\u{2010}")).magnitude < 0.5)
     #expect((lines[1] - width("long")).magnitude < 0.1)
-    #expect(widths("a\u{AD}b") == [width("ab")])
+    // Where it does not show, it has no width but the room behind a letter.
+    #expect(widths("a\u{AD}b").count == 1)
+    #expect((widths("a\u{AD}b")[0] - width("ab")).magnitude < 0.7)
   }
 }

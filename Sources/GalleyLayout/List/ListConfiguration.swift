@@ -54,10 +54,11 @@ extension ListConfiguration {
   ///
   /// - Parameters:
   ///   - context: What it is laid out in.
-  ///   - metrics: The figures.
+  ///   - metrics: The figures; those of a phone that is so wide, if left out.
   public func section(
-    in context: ArrangementContext, metrics: ListMetrics = .phone
+    in context: ArrangementContext, metrics: ListMetrics? = nil
   ) -> LayoutSection {
+    let metrics = metrics ?? .phone(width: context.size.width, system: 18)
     let style = metrics[appearance]
     let row = LayoutSize(width: .fractionalWidth(1), height: .estimated(style.rowHeight))
     var section = LayoutSection(

@@ -4,11 +4,11 @@ extension ListMetrics {
   ///     ListMetrics.phone(width: 390, system: 18).insetGrouped.sideInset   // 20
   ///     ListMetrics.phone(width: 375, system: 18).insetGrouped.sideInset   // 16
   ///
-  /// Lists wider than 375 points keep 20 points at their edges, narrow ones 16, as phones of 390, 393 and
-  /// 402 points do and one of 375.
+  /// Lists wider than 375 points keep 20 points at their edges, as they do on phones of 390, 393 and 402
+  /// points. Others keep 16.
   ///
   /// - Differs: UIKit goes by the width of the device, not by that of the list.
-  /// - Unverified: widths from 376 to 389, and narrow lists under iOS 14.
+  /// - Unverified: the 16 points of narrow lists, and widths from 376 to 389.
   ///
   /// - Parameters:
   ///   - width: How wide the list is, in points.

@@ -6,6 +6,7 @@ extension ListMetrics {
   /// Read off pictures of phones are the margins of cells and of grouped headers, the room between cards
   /// and their corners. These are the figures of a narrow list; see ``phone(width:system:)``.
   ///
+  /// - Unverified: 17⅔ points above a first card without a header, which are those of iOS 14.
   /// - Unverified: pinned headers of 28 points under a padding of 22, and where there are lines. They
   ///   are likely.
   /// - Unverified: heights of grouped headers and of footers, all figures of sidebars, the vertical

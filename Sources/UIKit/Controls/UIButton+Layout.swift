@@ -10,7 +10,7 @@ extension UIButton {
     let title = titleSize
     let image = imageSize
     let around = contentEdgeInsets
-    // A whole number of points, as read off pictures of phones.
+    // What is shown takes whole points, as titles do in pictures of phones.
     var size = CGSize(
       width: (image.width + title.width).rounded(.up), height: max(image.height, title.height))
     let isPlain = around == .zero && image == .zero

@@ -9,7 +9,7 @@ import Foundation
 /// A tap on a segment that isn't chosen chooses it, does its action if it has one, and sends
 /// `.valueChanged`.
 ///
-/// - Unverified: its height, the room beside titles, and its colors.
+/// - Unverified: its colors.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   /// What `selectedSegmentIndex` is where none is chosen.

@@ -177,13 +177,20 @@ open class UISlider: UIControl {
 
   /// Where the knob is for some value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let knob = knobRect(on: rect, value)
+    return CGRect(
+      x: knob.minX.rounded(), y: knob.minY, width: knob.width, height: knob.height)
+  }
+
+  /// The same, not rounded to a point.
+  private func knobRect(on line: CGRect, _ value: Float) -> CGRect {
     let size = currentThumbImage?.size ?? CGSize(width: 31, height: 31)
     let share = CGFloat(self.share(of: Double(value)))
     // The knob stays on the line, but for the two points that it sticks out at its ends.
-    let way = max(rect.width + 4 - size.width, 0)
-    let x = rect.minX - 2 + way * (isMirrored ? 1 - share : share)
+    let way = max(line.width + 4 - size.width, 0)
     return CGRect(
-      x: x.rounded(), y: rect.midY - size.height / 2, width: size.width, height: size.height)
+      x: line.minX - 2 + way * (isMirrored ? 1 - share : share), y: line.midY - size.height / 2,
+      width: size.width, height: size.height)
   }
 
   private func share(of value: Double) -> Double {
@@ -254,7 +261,7 @@ open class UISlider: UIControl {
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let place = touch.location(in: self)
     guard roomOfKnob.contains(place) else { return false }
-    grip = place.x - roomOfKnob.midX
+    grip = place.x - knobRect(on: trackRect(forBounds: bounds), value).midX
     return true
   }
 

@@ -10,6 +10,8 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// is one line, and its place is that of its base line.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
   /// Between lines there is the room that their fonts ask for.
+  ///
+  /// - Unverified: that `draw(in:)`, `draw(at:)` and `size()`, which take no options, leave it out.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
   /// What counts is the ink, and not the heights of fonts.
   ///

@@ -88,7 +88,14 @@ internal struct SetLines {
   func rect(ofLine line: Int) -> CGRect {
     let frame = layout.lines[line].frame
     let width = size.width.asLimit.isFinite ? size.width : frame.maxX + 2 * padding
-    return CGRect(x: 0, y: frame.minY, width: width, height: frame.height)
+    return CGRect(x: 0, y: frame.minY, width: width, height: end(ofLine: line) - frame.minY)
+  }
+
+  /// Where a line ends: where the next one begins, with the room between them.
+  private func end(ofLine line: Int) -> CGFloat {
+    let frame = layout.lines[line].frame
+    guard layout.lines.indices.contains(line + 1) else { return frame.maxY }
+    return max(layout.lines[line + 1].frame.minY, frame.maxY)
   }
 
   /// A rectangle for each line in which some characters are.
@@ -101,7 +108,7 @@ internal struct SetLines {
       }
       return CGRect(
         x: min(ends[0], ends[1]), y: frame.minY, width: abs(ends[1] - ends[0]),
-        height: frame.height)
+        height: end(ofLine: line) - frame.minY)
     }
   }
 

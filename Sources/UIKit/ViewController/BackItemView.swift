@@ -35,6 +35,11 @@ internal final class BackItemView: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
+  /// A finger need not be exact.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: -8, dy: 0).contains(point)
+  }
+
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let text = label?.sizeThatFits(size).width ?? 0
     return CGSize(

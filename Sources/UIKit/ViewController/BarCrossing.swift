@@ -97,7 +97,9 @@ internal final class BarCrossing {
   }
 
   /// Titles move; buttons only fade.
-  private func moves(_ view: UIView) -> Bool { !(view is BarItemView) }
+  private func moves(_ view: UIView) -> Bool {
+    !(view is BarItemView) && !(view is BackItemView)
+  }
 
   private func isShown(_ view: UIView) -> Bool { bar.shown.contains { $0 === view } }
 }

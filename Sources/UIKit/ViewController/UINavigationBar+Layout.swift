@@ -78,6 +78,9 @@ extension UINavigationBar {
   ) -> UIView {
     let titles = backTitles(of: item)
     let views = titles.map { backView(to: item, titled: $0, look) }
+    // Text is as wide as the pixels of its screen have it.
+    for view in views { addSubview(view) }
+    defer { for view in views { view.removeFromSuperview() } }
     guard views.count > 1 else { return views[0] }
     let endRoom = room(of: end)
     let title = titleWidth(look)
@@ -111,26 +114,30 @@ extension UINavigationBar {
   private func backView(
     to item: UINavigationItem, titled title: String?, _ look: UINavigationBarAppearance
   ) -> UIView {
-    BackItemView(
+    let view = BackItemView(
       title, look: look.backButtonAppearance,
       tint: item.backBarButtonItem?.tintColor ?? tintColor
     ) { [weak self] in self?.goBack() }
+    view.semanticContentAttribute = semanticContentAttribute
+    return view
   }
 
   /// How much of the bar items on one side take, with the room around them.
   private func room(of views: [UIView]) -> CGFloat {
     let inset = max(safeAreaInsets.left, safeAreaInsets.right) + margin
-    return views.reduce(inset) { sum, view in
-      let back = view as? BackItemView
-      let width = view.sizeThatFits(row.size).width
-      return sum + width + (back == nil ? 16 : BackItemView.gapBehind - BackItemView.reach)
+    let width = views.reduce(inset) { sum, view in
+      sum + view.sizeThatFits(row.size).width
+        + (view is BackItemView ? 16 - BackItemView.reach : 16)
     }
+    return views.last is BackItemView ? width - 16 + BackItemView.gapBehind : width
   }
 
   /// What is kept free at both sides.
   ///
-  /// - Unverified: widths from 403 to 439; they are as those of 440.
-  internal var margin: CGFloat { bounds.width > 402 ? 20 : 16 }
+  /// - Unverified: all widths from 403 on but 440.
+  internal static func margin(inWidth width: CGFloat) -> CGFloat { width > 402 ? 20 : 16 }
+
+  private var margin: CGFloat { UINavigationBar.margin(inWidth: bounds.width) }
 
   /// How wide the title in the middle is; `nil` if there is none, or it takes what is there.
   private func titleWidth(_ look: UINavigationBarAppearance) -> CGFloat? {
@@ -176,15 +183,17 @@ extension UINavigationBar {
     var edge =
       fromLeft ? safeAreaInsets.left + margin : bounds.width - safeAreaInsets.right - margin
     for view in views {
+      show(view)
       let size = view.sizeThatFits(row.size)
       let isBack = view is BackItemView
       if isBack { edge -= direction * BackItemView.reach }
       let x = fromLeft ? edge : edge - size.width
       view.frame = CGRect(
         x: x, y: row.midY - size.height / 2, width: size.width, height: size.height)
-      edge += direction * (size.width + (isBack ? BackItemView.gapBehind : 16))
-      show(view)
+      edge += direction * (size.width + 16)
     }
+    // The title comes closer to the way back than other buttons.
+    if views.last is BackItemView { edge -= direction * (16 - BackItemView.gapBehind) }
     return edge
   }
 
@@ -259,8 +268,8 @@ extension UINavigationBar {
   private func placePrompt(of item: UINavigationItem) {
     guard let view = label(item.prompt, 13, .regular, [:]) else { return }
     let size = view.sizeThatFits(
-      CGSize(width: bounds.width - 32, height: UINavigationBar.promptHeight))
-    let width = min(size.width, bounds.width - 32)
+      CGSize(width: bounds.width - 2 * margin, height: UINavigationBar.promptHeight))
+    let width = min(size.width, bounds.width - 2 * margin)
     view.frame = CGRect(
       x: (bounds.width - width) / 2, y: row.minY - size.height - 3, width: width,
       height: size.height)

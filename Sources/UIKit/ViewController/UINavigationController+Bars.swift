@@ -14,14 +14,14 @@ extension UINavigationController {
       ? 0 : navigationBar.smallHeight + navigationBar.extent + navigationBar.searchHeight
   }
 
-  /// Where the bar at the top begins, under so much safe area. Under a camera in the picture it begins a
-  /// little above the safe area's end, as phones of 59 and 62 points have it since iOS 16.4.
+  /// Where the bar at the top begins, under so much safe area. On phones with a Dynamic Island it begins a
+  /// little above the safe area's end, as those of 59 and 62 points have it since iOS 16.4.
   internal func barTop(under top: CGFloat) -> CGFloat {
-    switch top {
-    case 59: 53 + 2.0 / 3
-    case 62: 56 + 1.0 / 3
-    default: top
-    }
+    let more = additionalSafeAreaInsets.top
+    let device = top - more
+    if abs(device - 59) < 0.01 { return 53 + 2.0 / 3 + more }
+    if abs(device - 62) < 0.01 { return 56 + 1.0 / 3 + more }
+    return top
   }
 
   /// How far the bar at the top reaches down, under so much safe area.

@@ -172,7 +172,10 @@ open class UIToolbar: UIView {
     }
     let widths = zip(items, views).map { $1?.sizeThatFits(row).width ?? $0.width }
     let gaps = zip(views, views.dropFirst()).map { $0 != nil && $1 != nil ? 8.0 : 0 }
-    let (left, right) = (safeAreaInsets.left + 16, bounds.width - safeAreaInsets.right - 16)
+    let margin = UINavigationBar.margin(inWidth: bounds.width)
+    let (left, right) = (
+      safeAreaInsets.left + margin, bounds.width - safeAreaInsets.right - margin
+    )
     let flexible = items.count { $0.system == .flexibleSpace }
     let free = max(right - left - widths.reduce(0, +) - gaps.reduce(0, +), 0)
     let share = flexible == 0 ? 0 : free / CGFloat(flexible)

@@ -60,6 +60,17 @@ struct UISliderTests {
     #expect(log.told.count == 1)
   }
 
+  @Test("A finger that moves across the line changes nothing, wherever the knob is")
+  func across() {
+    for width in [60.0, 100, 173, 304] {
+      slider.frame.size.width = width
+      slider.value = 0.5
+      log.told = []
+      Finger.drag(slider, from: CGPoint(x: width / 2, y: 17), by: CGPoint(x: 0, y: 12))
+      #expect(slider.value == 0.5 && log.told == [], "\(width)")
+    }
+  }
+
   @Test("A finger beside the knob moves nothing")
   func beside() {
     Finger.drag(slider, from: CGPoint(x: 150, y: 17), by: CGPoint(x: 50, y: 0))

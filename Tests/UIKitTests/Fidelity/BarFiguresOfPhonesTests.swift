@@ -91,17 +91,22 @@ struct BarFiguresOfPhonesTests {
 
   // MARK: The way back
 
-  @Test("back-button-first of iOS 15.5 to 18.5: 63⅔ from the edge on, and 44 high")
+  @Test("back-button-first, back-button-back of iOS 15.5 to 18.5: 63⅔ and 68 from the edge on")
   func backButtons() throws {
     let phones: [(PhoneWindow, CGFloat)] = [
       (phone15(), 47), (phone17(), 53.667), (phone18(), 56.333),
     ]
     for (window, y) in phones {
       let navigation = showScreens(in: window)
-      let views = navigation.navigationBar.subviews
-      let back = try #require(views.lazy.compactMap { $0 as? BackItemView }.first)
-      let figure = CGRect(x: 0, y: y, width: 63.667, height: 44)
-      #expect(isWithinHalfPixel(frame(of: back, in: window), of: figure), "\(back.frame)")
+      for (title, width) in [("First", 63.667), (nil, 68.0)] {
+        navigation.viewControllers[0].title = title
+        window.layoutIfNeeded()
+        let views = navigation.navigationBar.subviews
+        let back = try #require(views.lazy.compactMap { $0 as? BackItemView }.first)
+        let place = frame(of: back, in: window)
+        #expect(place.minX == 0 && abs(place.minY - y) < 0.001, "\(place)")
+        #expect(abs(place.width - CGFloat(width)) < 0.001 && place.height == 44, "\(place)")
+      }
     }
   }
 

@@ -207,6 +207,18 @@ struct NavigationTransitionTests {
     #expect(navigation.navigationBar.accessibilityOutline().labels == ["Inbox", "Letter"])
   }
 
+  @Test("The way back fades in where it is")
+  func wayBack() throws {
+    navigation.navigationBar.layoutIfNeeded()
+    navigation.pushViewController(second, animated: true)
+    window.frameClock.advance(by: 0.175)
+    let views = navigation.navigationBar.subviews
+    let back = try #require(views.lazy.compactMap { $0 as? BackItemView }.first)
+    let shown = try #require(back.layer.presentation())
+    #expect(shown.opacity > 0.2 && shown.opacity < 0.8)
+    #expect(shown.position == back.layer.position)
+  }
+
   @Test("Is over at once when another change comes, or the controller goes")
   func interrupted() {
     let third = ToldController("third", diary)

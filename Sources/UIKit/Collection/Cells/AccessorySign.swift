@@ -3,7 +3,7 @@ import GalleyLayout
 
 /// The drawing of an accessory: lines in the middle of its frame, some in a circle.
 ///
-/// - Unverified: how they look on a phone, but for what they are.
+/// - Unverified: how they look on a phone, but for the signs that lead on.
 @MainActor
 internal struct AccessorySign {
   private let kind: ListAccessory.Kind
@@ -21,9 +21,10 @@ internal struct AccessorySign {
     switch kind {
     case .disclosureIndicator, .outlineDisclosure, .headerDisclosure:
       // Read off pictures of phones: 7 points wide with its round ends, 12 high, and 2⅓ before the edge.
-      let box = square(in: bounds)
       line(
-        [(17.0 / 42, 1.0 / 7), (32.0 / 42, 0.5), (17.0 / 42, 6.0 / 7)], in: box, color, width: 2)
+        [(17.0 / 42, 1.0 / 7), (32.0 / 42, 0.5), (17.0 / 42, 6.0 / 7)], in: square(in: bounds),
+        color,
+        width: 2)
     case .checkmark:
       line([(0.1, 0.55), (0.38, 0.84), (0.9, 0.16)], in: bounds, color, width: 2, mirrors: false)
     case .delete:

@@ -143,7 +143,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private var leastHeight: CGFloat {
     var least = bar.leastHeight
     // Rows of the app's own views are as low as those are.
-    let isOfTheApp = !(content is UIListContentView) && !contentView.subviews.isEmpty
+    let isOfTheApp =
+      contentConfiguration == nil
+      ? !contentView.subviews.isEmpty : !(content is UIListContentView)
     if let listPlace, listPlace.part == .cell, !isOfTheApp {
       least = max(least, listFigures[listPlace.appearance.galley].rowHeight)
     }

@@ -1,0 +1,115 @@
+import GalleyCairo
+import GalleyDrawing
+import GalleyGeometry
+import TestSupport
+import Testing
+
+@Suite("The room between letters")
+struct TrackingTests {
+  private let engine = PangoTextEngine()
+
+  private func layout(
+    _ string: String, _ family: Font.Family = .system, kern: Double = 0,
+    in room: TextRoom = TextRoom()
+  ) -> TextLayout {
+    var style = TextStyle(font: Font(family, size: 17))
+    style.kern = kern
+    return TextLayout(StyledText(string, style), in: room, engine: engine)
+  }
+
+  /// How much less wide a text is than the same text in Inter, which has no room between its letters.
+  private func tracking(of string: String) -> Double {
+    layout(string, .named("Inter")).size.width - layout(string).size.width
+  }
+
+  @Test("Is what each letter of Inter has, also with marks")
+  func letters() {
+    for (string, count) in [
+      ("Hello", 5), ("Straße", 6), ("Привет", 6), ("αβγ", 3), ("a → b", 5), ("e\u{301}e", 2),
+      ("e\u{1DC4}e", 2), ("“quoted”", 8), ("№ 1", 3),
+    ] {
+      #expect(abs(tracking(of: string) - Double(count) * 0.46) < 0.02, "\(string)")
+    }
+  }
+
+  @Test(
+    "Is not what letters and emoji of other fonts have, which stay whole",
+    arguments: [
+      "日本語", "العربية", "हिन्दी", "Հայերեն", "🎉", "👩‍👩‍👧‍👦", "🤷‍♀️", "👩‍⚕️", "🏳️‍⚧️", "❤️‍🔥", "🏴‍☠️", "🐻‍❄️",
+      "👨‍❤️‍👨", "☝🏽", "✋🏽", "✅", "⭐", "☀️", "❤️", "5️⃣", "⌚", "⏰",
+    ])
+  func otherFonts(string: String) { #expect(abs(tracking(of: string)) < 0.01) }
+
+  @Test("Is the same before and behind a tab, whose end is where it leads to")
+  func tabs() {
+    for (kern, string) in [(0.0, "\ta"), (0, "a\tb"), (4, "\ta"), (4, "a\tb"), (-2, "a\tb")] {
+      let line = layout(string, kern: kern).lines[0]
+      let ink = line.line.ink
+      let tab = string.utf8.firstIndex(of: 9)!.utf16Offset(in: string) + 1
+      #expect(abs(ink.offset(ofByte: tab) - 28) < 0.01, "\(string) \(kern)")
+      #expect(abs(ink.stretches(ofBytes: tab..<tab + 1)[0].lowerBound - 28) < 0.01)
+      let letter = layout("a", kern: kern).size.width
+      if string.hasSuffix("a") { #expect(abs(line.frame.width - 28 - letter) < 0.01) }
+    }
+    #expect(abs(layout("a\t", kern: 4).size.width - 28) < 0.01)
+  }
+
+  @Test("Says where a clipped line ends")
+  func clipped() {
+    var style = ParagraphStyle()
+    style.lineBreaking = .clip
+    for kern in [0.0, 2, 10] {
+      var look = TextStyle(font: Font(size: 17))
+      look.kern = kern
+      look.paragraph = style
+      let string = "Hello brave new world"
+      let whole = layout(string, kern: kern).lines[0].line.ink
+      for width in stride(from: 20.0, to: 120, by: 1) {
+        let room = TextRoom(width: width, maximumLineCount: 1)
+        let line = TextLayout(StyledText(string, look), in: room, engine: engine).lines[0]
+        let last = line.range.upperBound
+        #expect(whole.offset(ofByte: last) >= width - 0.01, "\(kern) \(width)")
+        #expect(whole.offset(ofByte: last - 1) <= width + 0.01, "\(kern) \(width)")
+      }
+    }
+  }
+
+  @Test("Leaves justified lines as wide as their room, the first one less its indent")
+  func justified() {
+    var look = TextStyle(font: Font(size: 17))
+    look.paragraph.alignment = .justified
+    look.paragraph.firstLineHeadIndent = 20
+    for kern in [0.0, 4] {
+      look.kern = kern
+      let text = StyledText("some words that go over more than two lines of this room", look)
+      let lines = TextLayout(text, in: TextRoom(width: 150), engine: engine).lines
+      #expect(lines.count > 2)
+      for line in lines.dropLast() { #expect(abs(line.frame.maxX - 150) < 0.01, "\(kern)") }
+    }
+  }
+}
+
+@Suite("Text in a room as wide as it")
+struct RandomTextRoomTests {
+  private static let pieces = [
+    "a", "W", "i", "Hello", " ", "  ", "\t", "a\u{AD}i", "a\u{200B}i", "é", "🎉", "👩‍👧", "❤️", "שלום",
+    "日", "—",
+  ]
+
+  @Test("Has as many lines as without an end, and all of them whole")
+  func fits() {
+    let engine = PangoTextEngine()
+    withSeededRandom("text in its own width", steps: 300) { random in
+      var style = TextStyle(font: Font(size: [11, 17, 34].randomElement(using: &random)!))
+      style.kern = [0, 0, -1, 0.3, 3].randomElement(using: &random)!
+      let count = Int.random(in: 1...6, using: &random)
+      let string = (0..<count).map { _ in Self.pieces.randomElement(using: &random)! }.joined()
+      let text = StyledText(string, style)
+      let free = TextLayout(text, in: TextRoom(), engine: engine)
+      let room = TextRoom(width: free.size.width.rounded(.up), truncation: .truncateTail)
+      let set = TextLayout(text, in: room, engine: engine)
+      #expect(set.lines.count == free.lines.count, "\(string.debugDescription) \(style.kern)")
+      #expect(!set.isTruncated, "\(string.debugDescription) \(style.kern)")
+    }
+  }
+}
