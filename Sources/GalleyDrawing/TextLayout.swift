@@ -60,17 +60,19 @@ public struct TextRoom: Hashable, Sendable {
   /// How paragraphs are read that do not say so.
   public var direction: LayoutDirection
   /// Whether lines keep the room between them that their fonts ask for.
-  public var usesFontLeading = true
+  public var usesFontLeading: Bool
 
   /// A room; as many lines as are needed, unless said otherwise.
   public init(
     width: Double = .infinity, maximumLineCount: Int = .max,
-    truncation: ParagraphStyle.LineBreaking? = nil, direction: LayoutDirection = .leftToRight
+    truncation: ParagraphStyle.LineBreaking? = nil, direction: LayoutDirection = .leftToRight,
+    usesFontLeading: Bool = true
   ) {
     self.width = width
     self.maximumLineCount = maximumLineCount
     self.truncation = truncation
     self.direction = direction
+    self.usesFontLeading = usesFontLeading
   }
 }
 

@@ -21,8 +21,8 @@ internal struct SetLines {
     let width = limit.isFinite ? max(limit - Double(2 * padding), 0) : .infinity
     let most = container?.maximumNumberOfLines ?? 0
     var room = TextRoom(
-      width: width, maximumLineCount: most > 0 ? most : .max, direction: direction)
-    room.usesFontLeading = usesFontLeading
+      width: width, maximumLineCount: most > 0 ? most : .max, direction: direction,
+      usesFontLeading: usesFontLeading)
     let breaking = container?.lineBreakMode ?? .byWordWrapping
     if breaking != .byWordWrapping { room.truncation = breaking.galley }
     let shared = SharedText(text)

@@ -88,8 +88,7 @@ private struct StringArea {
           width: cuts ? width : .infinity, maximumLineCount: 1,
           truncation: cuts ? style.lineBreaking.truncating : .clip))
     }
-    var room = TextRoom(width: width)
-    room.usesFontLeading = usesFontLeading
+    var room = TextRoom(width: width, usesFontLeading: usesFontLeading)
     if !style.lineBreaking.wraps, !text.text.string.utf8.contains(10) { room.maximumLineCount = 1 }
     if height.isFinite {
       room.maximumLineCount = min(room.maximumLineCount, text.text.mostLines(in: height))

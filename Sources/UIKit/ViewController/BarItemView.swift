@@ -4,54 +4,42 @@ import Foundation
 internal final class BarItemView: UIControl {
   /// What a tap does.
   private let tap: @MainActor () -> Void
-  private let content: [UIView]
+  private let content: UIView
   private let spokenLabel: String?
-  private let isUsable: Bool
   private let minimumWidth: CGFloat
 
   /// A button of an item.
   init(_ item: UIBarButtonItem, look: UIBarButtonItemAppearance, tint: UIColor) {
     tap = { [weak item] in item?.sendAction() }
-    isUsable = item.isEnabled
     let color = item.isEnabled ? item.tintColor ?? tint : .tertiaryLabel
     if let view = item.customView {
-      content = [view]
+      content = view
     } else if let image = item.image {
       let view = UIImageView(image: image)
       view.tintColor = color
-      content = [view]
+      content = view
     } else {
       let weight: UIFont.Weight = item.style == .done ? .semibold : .regular
-      content = [
-        BarItemView.label(
-          item.title ?? "", .systemFont(ofSize: 17, weight: weight), color,
-          (item.isEnabled ? look.normal : look.disabled).titleTextAttributes
-            .merging(item.titleTextAttributes(for: .normal) ?? [:]) { $1 }
-            .merging((item.isEnabled ? nil : item.titleTextAttributes(for: .disabled)) ?? [:]) {
-              $1
-            })
-      ]
+      content = BarItemView.label(
+        item.title ?? "", .systemFont(ofSize: 17, weight: weight), color,
+        (item.isEnabled ? look.normal : look.disabled).titleTextAttributes
+          .merging(item.titleTextAttributes(for: .normal) ?? [:]) { $1 }
+          .merging((item.isEnabled ? nil : item.titleTextAttributes(for: .disabled)) ?? [:]) { $1 })
     }
     spokenLabel = item.accessibilityLabel ?? item.title
     minimumWidth = item.width
     super.init(frame: .zero)
-    place()
+    addSubview(content)
     item.shown = self
     accessibility.identifier = item.accessibilityIdentifier
     if item.customView != nil { accessibility.isElement = false }
     isEnabled = item.isEnabled
-    if item.customView == nil { actOnTouch() }
+    if item.customView == nil {
+      addAction(UIAction { [weak self] _ in self?.tap() }, for: .touchUpInside)
+    }
   }
 
   required init?(coder: NSCoder) { nil }
-
-  private func actOnTouch() {
-    addAction(UIAction { [weak self] _ in self?.tap() }, for: .touchUpInside)
-  }
-
-  private func place() {
-    for view in content { addSubview(view) }
-  }
 
   internal static func label(
     _ text: String, _ font: UIFont, _ color: UIColor, _ said: [NSAttributedString.Key: Any]
@@ -71,13 +59,9 @@ internal final class BarItemView: UIControl {
     return view.bounds.size
   }
 
-  private static let gap: CGFloat = 5
-
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let sizes = content.map { BarItemView.size(of: $0, in: size) }
-    let width = sizes.reduce(CGFloat(sizes.count - 1) * BarItemView.gap) { $0 + $1.width }
-    return CGSize(
-      width: max(width, minimumWidth), height: sizes.map(\.height).max() ?? 0)
+    let size = BarItemView.size(of: content, in: size)
+    return CGSize(width: max(size.width, minimumWidth), height: size.height)
   }
 
   /// A finger need not be more exact than the bar is high.
@@ -87,25 +71,19 @@ internal final class BarItemView: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let sizes = content.map { BarItemView.size(of: $0, in: bounds.size) }
-    let total = sizes.reduce(CGFloat(sizes.count - 1) * BarItemView.gap) { $0 + $1.width }
-    var edge = max((bounds.width - total) / 2, 0)
-    for (view, size) in zip(content, sizes) {
-      let width = min(size.width, max(bounds.width - edge, 0))
-      let x = isMirrored ? bounds.width - edge - width : edge
-      view.frame = CGRect(
-        x: x, y: ((bounds.height - size.height) / 2), width: width, height: size.height)
-      edge += width + BarItemView.gap
-    }
+    let size = BarItemView.size(of: content, in: bounds.size)
+    let width = min(size.width, bounds.width)
+    content.frame = CGRect(
+      x: (bounds.width - width) / 2, y: (bounds.height - size.height) / 2, width: width,
+      height: size.height)
   }
 
   internal override var accessibilityDefaults: AccessibilityDefaults {
-    .button(spokenLabel, isEnabled: isUsable)
+    .button(spokenLabel, isEnabled: isEnabled)
   }
 
   override func accessibilityActivate() -> Bool {
-    guard isUsable else { return false }
+    guard isEnabled else { return false }
     tap()
     return true
   }

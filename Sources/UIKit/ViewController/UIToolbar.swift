@@ -170,6 +170,8 @@ open class UIToolbar: UIView {
         item, look: item.style == .done ? look.doneButtonAppearance : look.buttonAppearance,
         tint: tintColor)
     }
+    // Text is as wide as the pixels of its screen have it.
+    for view in views.lazy.compactMap({ $0 }) { addSubview(view) }
     let widths = zip(items, views).map { $1?.sizeThatFits(row).width ?? $0.width }
     let gaps = zip(views, views.dropFirst()).map { $0 != nil && $1 != nil ? 8.0 : 0 }
     let margin = UINavigationBar.margin(inWidth: bounds.width)
@@ -188,7 +190,6 @@ open class UIToolbar: UIView {
         view.frame = CGRect(
           x: isMirrored ? bounds.width - edge - width : edge, y: (bounds.height - height) / 2,
           width: width, height: height)
-        addSubview(view)
         shown.append(view)
       }
       edge += width + (index < gaps.count ? gaps[index] : 0)
