@@ -75,7 +75,9 @@ extension ListAdapter {
     mapBefore = before
     if let collectionView, collectionView.isBusy {
       // Else the updater has yet to tell it: then the list before is needed until it is done.
-      collectionView.whenReady { [weak self] in self?.mapBefore = nil }
+      collectionView.whenReady("forgetting of the objects before") { [weak self] in
+        self?.mapBefore = nil
+      }
     }
     workingRange.leave(before)
     map = next

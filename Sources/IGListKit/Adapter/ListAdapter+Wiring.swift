@@ -63,7 +63,9 @@ extension ListAdapter {
       return body()
     }
     report(.changedInUpdate)
-    busy.whenReady { [weak self] in self?.whenNobodyAsks(for: next, body) }
+    busy.whenReady("wiring of an adapter") { [weak self] in
+      self?.whenNobodyAsks(for: next, body)
+    }
   }
 
   /// What is shown is what the data source has now.

@@ -92,7 +92,7 @@ open class ListCollectionView: UICollectionView {
   /// what the layout hears is of this change and not of one that is still being shown.
   private func update(from section: Int?, _ call: @escaping () -> Void) {
     let isShowing = isShowing
-    if isShowing { whenReady { [weak self] in self?.tellLayout(section) } }
+    if isShowing { whenReady("telling of the layout") { [weak self] in self?.tellLayout(section) } }
     let updates: (() -> Void)? = {
       if !isShowing { self.tellLayout(section) }
       call()

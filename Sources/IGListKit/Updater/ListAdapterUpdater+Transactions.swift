@@ -26,7 +26,7 @@ extension ListAdapterUpdater {
     }
     let (before, after) = (data.identitiesBefore, data.identitiesAfter)
     let home = MatchingsUnderWay.wait { [weak self] matching in
-      view.whenReady {
+      view.whenReady("performUpdates of an adapter") {
         guard let self else { return transaction.abandon() }
         self.take(matching, of: data, transaction, in: view, isOnMain: false)
       }

@@ -128,7 +128,7 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
   internal func update() {
     guard transaction == nil, hasChanges else { return }
     if let view = gathered.request.collectionView?(), view.isBusy {
-      return view.whenReady { [weak self, gathered] in
+      return view.whenReady("performUpdates of an adapter") { [weak self, gathered] in
         if let self { update() } else { gathered.abandon() }
       }
     }
@@ -216,7 +216,7 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
     }
     if isInDataUpdateBlock() { return reload() }
     // What was asked for before is shown before, with the objects as they were.
-    collectionView.whenReady { [weak collectionView] in
+    collectionView.whenReady("reload of objects") { [weak collectionView] in
       collectionView?.performBatchUpdates({ reload() }, completion: nil)
     }
   }

@@ -92,7 +92,7 @@ public final class ListReloadDataUpdater: NSObject, ListUpdatingDelegate {
     _ view: @escaping ListCollectionViewBlock, _ completion: ListUpdatingCompletion?,
     _ change: @escaping () -> Void
   ) {
-    view().whenReady {
+    view().whenReady("reload of an adapter") {
       view().reloadData(after: change)
       view()?.layoutIfNeeded()
       completion?(true)

@@ -78,7 +78,11 @@ extension ListUpdatingDelegate {
       if !sections.isEmpty { self.reload(collectionView, sections: sections) }
     }
     // What is being laid out asks for the objects as they were.
-    if isInDataUpdateBlock() { reload() } else { collectionView.whenReady(reload) }
+    if isInDataUpdateBlock() {
+      reload()
+    } else {
+      collectionView.whenReady("reload of objects", reload)
+    }
   }
 
   /// Nothing.

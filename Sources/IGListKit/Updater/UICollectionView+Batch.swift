@@ -27,8 +27,8 @@ extension UICollectionView {
 extension UICollectionView? {
   /// Does something as soon as the view is not at work: now, if there is none.
   @MainActor
-  internal func whenReady(_ body: @escaping @MainActor () -> Void) {
-    if let self { self.whenReady(body) } else { body() }
+  internal func whenReady(_ name: String, _ body: @escaping @MainActor () -> Void) {
+    if let self { self.whenReady(name, body) } else { body() }
   }
 
   /// Changes the data, and reloads the view if there is one.

@@ -43,7 +43,7 @@ internal struct ListMachine {
 
   private(set) var phase = Phase.idle
   /// What was asked for while something was being shown.
-  var waiting: [@MainActor () -> Void] = []
+  var waiting: [ListRequest] = []
   /// What the data is ahead of what is shown: see `UICollectionView+UpdatesAhead.swift`.
   var ahead = UpdatesAhead()
   /// How often everything was asked for anew.
@@ -145,6 +145,21 @@ internal struct ListMachine {
   mutating func rest() {
     assert(!isRecording, "what is recorded would be lost")
     phase = .idle
+  }
+}
+
+extension ListMachine {
+  /// What it does and what waits, for example `showing; then apply, end of a movement`.
+  internal var words: String {
+    let phase: String
+    switch self.phase {
+    case .idle: phase = "idle"
+    case .recording(let batch): phase = "recording \(batch.recorder)"
+    case .showing: phase = "showing"
+    case .layingOut: phase = "laying out"
+    }
+    guard !waiting.isEmpty else { return phase }
+    return phase + "; then " + waiting.map(\.name).joined(separator: ", ")
   }
 }
 

@@ -13,7 +13,7 @@ extension UICollectionView {
       return
     }
     guard !isBusy else {
-      return whenReady { [weak self] in
+      return whenReady("setCollectionViewLayout") { [weak self] in
         self?.changeLayout(to: layout, animated: animated, completion)
       }
     }

@@ -37,7 +37,7 @@ extension UICollectionView {
   /// The finger is somewhere else.
   internal func moveItem(under position: CGPoint) {
     guard movement != nil else { return }
-    whenReady { [weak self] in
+    whenReady("movement of a finger") { [weak self] in
       self?.carry(to: position)
       self?.watchClock()
     }
@@ -112,7 +112,9 @@ extension UICollectionView {
   internal func endMovement(isCancelled: Bool) {
     guard movement != nil else { return }
     guard !isBusy else {
-      return whenReady { [weak self] in self?.endMovement(isCancelled: isCancelled) }
+      return whenReady("end of a movement") { [weak self] in
+        self?.endMovement(isCancelled: isCancelled)
+      }
     }
     if !isCancelled, let waiting = movement?.pending, let position = movement?.position {
       step(to: waiting.path, previous: position)

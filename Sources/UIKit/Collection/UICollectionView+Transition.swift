@@ -91,7 +91,7 @@ extension UICollectionView {
         "call startInteractiveTransition(to:completion:) first, and end it once")
     }
     guard !isBusy else {
-      return whenReady { [weak self] in
+      return whenReady("end of a transition") { [weak self] in
         guard self?.layoutTransition?.way === going.way else { return }
         self?.endTransition(isFinished: isFinished)
       }

@@ -8,8 +8,14 @@ extension UICollectionView {
   package var isShowing: Bool { machine.isShowing }
 
   /// Does something as soon as the view is not at work: now, or before the call returns that keeps it busy.
-  package func whenReady(_ body: @escaping @MainActor () -> Void) {
-    if isBusy { machine.waiting.append(body) } else { body() }
+  ///
+  /// - Parameter name: What it is, as the app would call it.
+  package func whenReady(_ name: String, _ body: @escaping @MainActor () -> Void) {
+    whenReady(ListRequest(name: name, body: body))
+  }
+
+  private func whenReady(_ request: ListRequest) {
+    if isBusy { machine.waiting.append(request) } else { request.body() }
   }
 
   /// How often an update may ask for another one before it is given up, at least.
@@ -34,7 +40,7 @@ extension UICollectionView {
   /// pass asks for are dropped too.
   ///
   /// - Parameter others: What else waits. It is done in the next turn, unless that ends here again.
-  private func giveUpUpdates(_ others: [@MainActor () -> Void]) {
+  private func giveUpUpdates(_ others: [ListRequest]) {
     if !machine.isSecondTry { reportEndlessUpdates(after: turnLimit) }
     dropUpdatesAhead()
     machine.isGivingUp = true
@@ -50,7 +56,7 @@ extension UICollectionView {
     guard !machine.isSecondTry else { return }
     MainTurn.schedule { [weak self] in
       self?.machine.isSecondTry = true
-      for body in others { if let self { self.whenReady(body) } else { body() } }
+      for request in others { if let self { self.whenReady(request) } else { request.body() } }
       self?.machine.isSecondTry = false
     }
   }
@@ -67,8 +73,8 @@ extension UICollectionView {
     defer { machine.turns -= 1 }
     guard machine.turns <= turnLimit else { return giveUpUpdates(waiting) }
     // What it asks for may end in another turn, so it is done one by one.
-    for (index, body) in waiting.enumerated() {
-      body()
+    for (index, request) in waiting.enumerated() {
+      request.body()
       if isShowing {
         machine.waiting = Array(waiting[(index + 1)...]) + machine.waiting
         return

@@ -94,7 +94,8 @@ extension UICollectionView {
     }
     machine.ahead.waiting.append(
       UpdatesAhead.Change(update: update, completions: completions, reloads: machine.reloads))
-    machine.waiting.append { [weak self] in self?.showFirstAhead() }
+    let name = update == nil ? "reloadData" : "performBatchUpdates"
+    machine.waiting.append(ListRequest(name: name) { [weak self] in self?.showFirstAhead() })
   }
 
   /// Drops the changes that wait. Their completions are called.

@@ -57,7 +57,7 @@ struct BatchCompletionTests {
   func reloadInside() {
     var order: [String] = []
     view.performBatchUpdates {
-      view.machine.waiting.append { order.append("waited") }
+      view.whenReady("a test") { order.append("waited") }
       view.reloadData()
       order.append("closure")
     }

@@ -39,7 +39,7 @@ extension UICollectionViewDiffableDataSource {
       guard left > 0 else { return giveUp(after: most) }
       left -= 1
       if let collectionView, collectionView.isBusy {
-        return collectionView.whenReady { self.advance() }
+        return collectionView.whenReady("apply") { self.advance() }
       }
       guard let request = line.next() else { return }
       show(request)

@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("The state machine of a list")
+struct ListMachineTests {
+  private let screen = DiffableScreen()
+
+  private var words: String { screen.view.machine.words }
+
+  @Test("Rests, lays out, and shows what is applied")
+  func phases() {
+    var seen: [String] = []
+    screen.whenAsked = { _ in seen.append(words) }
+    #expect(words == "idle")
+    screen.dataSource.apply(DiffableScreen.list([1]))
+    screen.settle()
+    #expect(seen == ["laying out"])
+    screen.dataSource.apply(DiffableScreen.list([1, 2]))
+    #expect(seen == ["laying out", "showing"])
+    #expect(words == "idle")
+    screen.settle()
+  }
+
+  @Test(
+    "Has what it is asked for meanwhile wait in one line, by its names, and does it in that order")
+  func line() {
+    screen.dataSource.apply(DiffableScreen.list([1]))
+    screen.settle()
+    var done: [String] = []
+    screen.whenAsked = { _ in
+      screen.whenAsked = nil
+      screen.dataSource.apply(DiffableScreen.list([1, 2, 3])) { done.append("apply") }
+      screen.view.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: false) { _ in
+        done.append("layout")
+      }
+      screen.view.whenReady("a test") { done.append("test, \(words)") }
+      #expect(words == "showing; then apply, setCollectionViewLayout, a test")
+    }
+    screen.view.reloadItems(at: [IndexPath(item: 0, section: 0)])
+    #expect(done == ["test, idle"] && words == "idle")
+    screen.settle()
+    // Each is over when its movement is.
+    #expect(done.sorted() == ["apply", "layout", "test, idle"])
+    #expect(screen.numbers == [1, 2, 3])
+  }
+
+  @Test("Says what a batch has recorded")
+  func recording() {
+    screen.dataSource.apply(DiffableScreen.list([1]))
+    screen.settle()
+    screen.view.performBatchUpdates {
+      #expect(words == "recording nothing")
+      screen.view.reconfigureItems(at: [IndexPath(item: 0, section: 0)])
+      screen.view.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: false)
+      #expect(words == "recording reconfigureItems 0.0; then setCollectionViewLayout")
+    }
+    #expect(words == "idle")
+  }
+}
