@@ -19,16 +19,20 @@ extension UICollectionView {
     case .decoration: break
     case .supplementary(let kind):
       let isFooter = kind == UICollectionView.elementKindSectionFooter
-      view.listPlace = ListPlace(list, part: isFooter ? .footer : .header)
+      var place = ListPlace(list, part: isFooter ? .footer : .header)
+      place.edge = listFigures.accessories.edgeInList
+      view.listPlace = place
     case .item:
       let path = IndexPath(id.path)
       guard holds(path) else { return }
       if list.hasSwipeActions { installRowGestures() }
       let row = ListRowPlace(
         item: path.item, of: counts[path.section], headerMode: list.galley.headerMode)
-      view.listPlace = ListPlace(
+      var place = ListPlace(
         list, row: row,
         separators: list.itemSeparatorHandler?(path, list.separatorConfiguration))
+      place.edge = listFigures.accessories.edgeInList
+      view.listPlace = place
     }
   }
 

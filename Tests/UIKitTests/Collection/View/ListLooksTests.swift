@@ -165,6 +165,17 @@ struct ListOnDeviceTests {
     indented.settle()
     #expect(try abs(indented.text(0, 0).minX - 70.333) < 0.001)
   }
+
+  @Test("Has rows and headers keep its edges when it becomes wider or narrower")
+  func widths() throws {
+    let rows = rows(list(.plain), .iOS18)
+    rows.settle()
+    for (width, edge) in [(375.0, 16.0), (390, 20), (320, 16)] {
+      rows.view.frame.size.width = width
+      rows.settle()
+      #expect(try rows.text(0, 0).minX == edge, "\(width)")
+    }
+  }
 }
 
 @MainActor @Suite("A list on a phone that is held across")
