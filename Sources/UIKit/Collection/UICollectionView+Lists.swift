@@ -15,25 +15,24 @@ extension UICollectionView {
       if view.listPlace != nil { view.listPlace = nil }
       return
     }
+    var place: ListPlace
     switch id.kind {
-    case .decoration: break
+    case .decoration: return
     case .supplementary(let kind):
       let isFooter = kind == UICollectionView.elementKindSectionFooter
-      var place = ListPlace(list, part: isFooter ? .footer : .header)
-      place.edge = listFigures.accessories.edgeInList
-      view.listPlace = place
+      place = ListPlace(list, part: isFooter ? .footer : .header)
     case .item:
       let path = IndexPath(id.path)
       guard holds(path) else { return }
       if list.hasSwipeActions { installRowGestures() }
       let row = ListRowPlace(
         item: path.item, of: counts[path.section], headerMode: list.galley.headerMode)
-      var place = ListPlace(
+      place = ListPlace(
         list, row: row,
         separators: list.itemSeparatorHandler?(path, list.separatorConfiguration))
-      place.edge = listFigures.accessories.edgeInList
-      view.listPlace = place
     }
+    place.edge = listFigures.accessories.edgeInList
+    view.listPlace = place
   }
 
   /// Rows may stand somewhere else after an update, and in a list or in none where sections are laid out

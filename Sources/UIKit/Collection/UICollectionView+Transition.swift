@@ -33,7 +33,7 @@ extension UICollectionView {
     guard !isBusy else {
       Misuse.trap(
         "the collection can't begin an interactive transition now",
-        "it is being laid out or updated; wait until that is over")
+        "it is \(machine.words); wait until that is over")
     }
     stopInteractions()
     UIView.performWithoutAnimation { bringUpToDate() }

@@ -10,9 +10,9 @@ extension UIButton {
     let title = titleSize
     let image = imageSize
     let around = contentEdgeInsets
-    // What is shown takes whole points, as titles do in pictures of phones.
+    // A title takes whole points, as in pictures of phones.
     var size = CGSize(
-      width: (image.width + title.width).rounded(.up), height: max(image.height, title.height))
+      width: image.width + title.width.rounded(.up), height: max(image.height, title.height))
     let isPlain = around == .zero && image == .zero
     if isPlain {
       // Room for a finger, as long as nobody says anything about room.

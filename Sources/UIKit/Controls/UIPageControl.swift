@@ -109,8 +109,11 @@ open class UIPageControl: UIControl {
   private static let dot: CGFloat = 7 + 1.0 / 3
   private static let gap: CGFloat = 10 + 1.0 / 3
 
+  /// What it behaves like, as when it was made.
+  private let generation = UIKitGeneration.current
+
   private var height: CGFloat {
-    switch UIKitGeneration.current {
+    switch generation {
     case .iOS14: 27 + 1.0 / 3
     case .iOS15: 26
     case .iOS18: 25 + 2.0 / 3

@@ -35,12 +35,12 @@ internal struct FontFace: Hashable, Sendable {
   var font: Font {
     Font(
       drawn, size: size, weight: weight.step.drawn, isItalic: isItalic,
-      hasTabularDigits: hasTabularDigits, leading: room)
+      hasTabularDigits: hasTabularDigits, leading: leadingOfStyle)
   }
 
   /// Room between two lines, beyond the heights of their letters: text styles of the system's font have
   /// some.
-  private var room: Double {
+  private var leadingOfStyle: Double {
     guard let textStyle, scaling == nil, drawn == .system else { return 0 }
     let metrics = FontMetrics.system(size: size)
     return max(textStyle.lineHeight(ofSize: size) - metrics.lineHeight, 0)

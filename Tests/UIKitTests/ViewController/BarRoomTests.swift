@@ -56,6 +56,23 @@ struct BarRoomTests {
     #expect(back?.accessibilityDefaults.label == "Back")
   }
 
+  @Test("Is mirrored with its bar, and found by a finger that is not exact")
+  func mirrored() throws {
+    first.title = "Mail"
+    _ = try title("To")
+    let back = try #require(back)
+    #expect(back.point(inside: CGPoint(x: -6, y: 20), with: nil))
+    #expect(!back.point(inside: CGPoint(x: -10, y: 20), with: nil))
+    bar.semanticContentAttribute = .forceRightToLeft
+    bar.setNeedsLayout()
+    window.layoutIfNeeded()
+    let other = try #require(self.back)
+    other.layoutIfNeeded()
+    let label = try #require(other.subviews.first)
+    #expect(other.frame.maxX == 320)
+    #expect(label.frame.maxX < other.bounds.maxX - 28)
+  }
+
   @Test("Counts the items on the other side")
   func items() throws {
     first.title = "Mailbox"

@@ -33,6 +33,27 @@ struct NavigationBarsTests {
     #expect(controller.view.frame.minY == 0 && controller.view.safeAreaInsets.top == 64)
   }
 
+  @Test(
+    "Begin above the end of the safe area on phones with a Dynamic Island, and go down by what is added"
+  )
+  func island() {
+    for (top, barTop) in [(59.0, 53 + 2.0 / 3), (62, 56 + 1.0 / 3), (47, 47)] {
+      window.deviceSafeArea.top = top
+      navigation.additionalSafeAreaInsets.top = 0
+      layOut()
+      #expect(abs(navigation.navigationBar.frame.minY - barTop) < 0.001, "\(top)")
+      #expect(abs(controller.view.safeAreaInsets.top - barTop - 44) < 0.001, "\(top)")
+      navigation.additionalSafeAreaInsets.top = 10
+      layOut()
+      #expect(abs(navigation.navigationBar.frame.minY - barTop - 10) < 0.001, "\(top)")
+    }
+    navigation.additionalSafeAreaInsets.top = 0
+    window.deviceSafeArea.top = 59
+    navigation.setNavigationBarHidden(true, animated: false)
+    layOut()
+    #expect(controller.view.safeAreaInsets.top == 59)
+  }
+
   @Test("Are followed by a toolbar at the bottom, with the items of the controller in front")
   func toolbar() {
     #expect(navigation.isToolbarHidden && navigation.toolbar.isHidden)

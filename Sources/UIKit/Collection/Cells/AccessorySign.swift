@@ -21,10 +21,10 @@ internal struct AccessorySign {
     switch kind {
     case .disclosureIndicator, .outlineDisclosure, .headerDisclosure:
       // Read off pictures of phones: 7 points wide with its round ends, 12 high, and 2⅓ before the edge.
-      line(
-        [(17.0 / 42, 1.0 / 7), (32.0 / 42, 0.5), (17.0 / 42, 6.0 / 7)], in: square(in: bounds),
-        color,
-        width: 2)
+      let points: [(CGFloat, CGFloat)] = [
+        (17.0 / 42, 1.0 / 7), (32.0 / 42, 0.5), (17.0 / 42, 6.0 / 7),
+      ]
+      line(points, in: square(in: bounds), color, width: 2)
     case .checkmark:
       line([(0.1, 0.55), (0.38, 0.84), (0.9, 0.16)], in: bounds, color, width: 2, mirrors: false)
     case .delete:

@@ -10,7 +10,7 @@ internal struct ListPlace: Hashable {
   /// Where the row stands in its section; `nil` for headers and footers.
   var row: ListRowPlace?
   /// How far content stays away from the edges of the list. It changes with the list's width.
-  var edge = 0.0
+  var edge = ListMetrics.phone.accessories.edgeInList
   /// Whether the list has lines at all.
   var showsSeparators = true
   /// The lines of the row.

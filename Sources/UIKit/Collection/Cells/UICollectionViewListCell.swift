@@ -178,7 +178,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     var margins = directionalLayoutMargins.galley
     guard let listPlace, listPlace.appearance != .sidebar, listPlace.appearance != .sidebarPlain
     else { return margins }
-    let edge = listFigures.accessories.edgeInList
+    let edge = listPlace.edge
     let area = insetsLayoutMarginsFromSafeArea ? sideSafeArea : .zero
     margins.leading = max(margins.leading, edge + area.leading)
     margins.trailing = max(margins.trailing, edge + area.trailing)
