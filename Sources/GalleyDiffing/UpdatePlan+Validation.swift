@@ -116,6 +116,23 @@ extension UpdatePlan {
     return problems
   }
 
+  /// The sections, by their positions before, whose item changes don't fit their counts.
+  ///
+  /// Where a path does not exist, the counts of other sections are not looked at: mend those sections, and
+  /// ask again.
+  public var sectionsThatDoNotAddUp: Set<Int> {
+    let map = PositionMap(sections)
+    return Set(
+      problems().compactMap { problem in
+        switch problem {
+        case .outOfRangeBefore(.item(let path)): path.section
+        case .outOfRangeAfter(.item(let path)): map.before(path.section)
+        case .itemCount(let section, _, _, _, _, _): section
+        default: nil
+        }
+      })
+  }
+
   private func rangeProblems() -> [PlanProblem] {
     func isSection(_ section: Int, _ counts: [Int]) -> Bool { counts.indices.contains(section) }
     func isItem(_ path: ItemPath, _ counts: [Int]) -> Bool {
@@ -127,7 +144,7 @@ extension UpdatePlan {
     let sectionsBefore = sections.deletes + (sections.moves + sections.updates).map(\.before)
     let sectionsAfter = sections.inserts + (sections.moves + sections.updates).map(\.after)
     let itemsBefore = items.deletes + (items.moves + items.updates).map(\.before)
-    let itemsAfter = items.inserts + (items.moves + items.updates).map(\.after)
+    let itemsAfter = items.inserts + (items.moves + items.updates).map(\.after) + reconfigured
     return negative
       + sectionsBefore.filter { !isSection($0, countsBefore) }.map {
         .outOfRangeBefore(.section($0))

@@ -18,6 +18,8 @@ public struct UpdatePlan: Hashable, Sendable {
   public var sections: Changes<Int>
   /// What happens to items.
   public var items: Changes<ItemPath>
+  /// Items whose cells stay and are filled anew, by their paths after.
+  public var reconfigured: [ItemPath]
   /// How many items each section has before.
   public var countsBefore: [Int]
   /// How many items each section has after.
@@ -27,17 +29,22 @@ public struct UpdatePlan: Hashable, Sendable {
   @inlinable
   public init(
     sections: Changes<Int> = Changes(), items: Changes<ItemPath> = Changes(),
-    countsBefore: [Int], countsAfter: [Int]
+    reconfigured: [ItemPath] = [], countsBefore: [Int], countsAfter: [Int]
   ) {
     self.sections = sections
     self.items = items
+    self.reconfigured = reconfigured
     self.countsBefore = countsBefore
     self.countsAfter = countsAfter
   }
 
   /// Whether nothing happens.
   @inlinable
-  public var isEmpty: Bool { sections.isEmpty && items.isEmpty }
+  public var isEmpty: Bool { !movesAnything && reconfigured.isEmpty }
+
+  /// Whether sections or items go, come, move or are shown anew.
+  @inlinable
+  public var movesAnything: Bool { !sections.isEmpty || !items.isEmpty }
 }
 
 extension UpdatePlan {
@@ -63,7 +70,7 @@ extension UpdatePlan {
 }
 
 extension UpdatePlan: CustomStringConvertible {
-  /// The counts, then a line for sections and one for items where something happens to them.
+  /// The counts, then a line each for sections, items and reconfigured items, where there are any.
   public var description: String {
     func counts(_ counts: [Int]) -> String {
       let items = counts.reduce(0, +)
@@ -73,6 +80,9 @@ extension UpdatePlan: CustomStringConvertible {
     var lines = ["\(counts(countsBefore)) → \(counts(countsAfter))"]
     if !sections.isEmpty { lines.append("sections: \(sections)") }
     if !items.isEmpty { lines.append("items: \(items)") }
+    if !reconfigured.isEmpty {
+      lines.append("reconfigured: " + reconfigured.map { "\($0)" }.joined(separator: ", "))
+    }
     if isEmpty { lines.append("no changes") }
     return lines.joined(separator: "\n")
   }

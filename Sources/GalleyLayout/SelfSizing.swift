@@ -19,6 +19,34 @@ public struct SelfSizing: Hashable, Sendable {
   internal init(_ viewport: Viewport) { self.viewport = viewport }
 }
 
+/// The passes in which what is in sight is measured, until nothing is left: what grows pushes others out of
+/// sight, what shrinks lets others in.
+///
+/// `Arrangement.settle(in:passLimit:measure:)` goes through them at once. A list view does with its views,
+/// which may change the list meanwhile.
+public struct SizingPasses: Hashable, Sendable {
+  /// How many passes there are at most.
+  public let limit: Int
+  /// How many passes have begun.
+  public private(set) var count = 0
+  /// Whether everything in sight is measured.
+  public private(set) var isSettled = false
+
+  /// Passes, none of which has begun.
+  public init(limit: Int = 100) { self.limit = max(limit, 1) }
+
+  /// Begins the next pass, and returns what it measures; `nil` if nothing is left, or if there have been
+  /// too many passes.
+  ///
+  /// - Parameter unmeasured: What is in sight now and has not been measured.
+  public mutating func next<Waiting: Collection>(_ unmeasured: Waiting) -> Waiting? {
+    isSettled = unmeasured.isEmpty
+    guard !isSettled, count < limit else { return nil }
+    count += 1
+    return unmeasured
+  }
+}
+
 extension Arrangement {
   /// Measures what is in sight and has not been measured yet, in the order of the scroll axis, until
   /// nothing is left: what grows pushes others out of sight, what shrinks lets others in.
@@ -46,17 +74,10 @@ extension Arrangement {
     var result = SelfSizing(viewport)
     unsettled = nil
     let reading = turned(viewport)
-    for _ in 0..<max(passLimit, 1) {
-      let unmeasured = unmeasuredElements(in: result.viewport)
-      if unmeasured.isEmpty {
-        result.isSettled = true
-        return result
-      }
+    var passes = SizingPasses(limit: passLimit)
+    while let unmeasured = passes.next(unmeasuredElements(in: result.viewport)) {
       for element in unmeasured {
-        // What was measured before it may have pushed it out of sight.
-        guard let now = self.element(element.id, in: result.viewport),
-          frame(of: now, in: result.viewport).overlaps(result.viewport.rect)
-        else { continue }
+        guard let now = elementInSight(element.id, in: result.viewport) else { continue }
         let size = size(now)?.on(now.estimatedAxes, else: now.frame.size) ?? now.frame.size
         result.measuredCount += 1
         // What is no number is no answer either.
@@ -67,18 +88,18 @@ extension Arrangement {
         result.viewport = turned(reading)
       }
     }
-    guard let element = unmeasuredElements(in: result.viewport).first else {
-      result.isSettled = true
+    result.isSettled = passes.isSettled
+    guard !result.isSettled, let element = unmeasuredElements(in: result.viewport).first else {
       return result
     }
-    let passes = passLimit > 1 ? "\(passLimit) passes" : "1 pass"
-    let message = "\(element.id) is not measured after \(passes); it keeps its estimate"
+    let count = passes.limit > 1 ? "\(passes.limit) passes" : "1 pass"
+    let message = "\(element.id) is not measured after \(count); it keeps its estimate"
     unsettled = LayoutReport(section: element.id.section, message: message)
     return result
   }
 
-  /// What is in sight and an estimate still, in the order of the scroll axis.
-  private func unmeasuredElements(in viewport: Viewport) -> [Element] {
+  /// The elements in a viewport whose sizes are estimates still, in the order of the scroll axis.
+  public func unmeasuredElements(in viewport: Viewport) -> [Element] {
     let axis = scrollAxis
     let isBackwards = isMirrored && axis == .horizontal
     return elements(in: viewport)
@@ -91,6 +112,14 @@ extension Arrangement {
         let across = axis.perpendicular
         return (along, left.frame.min(along: across)) < (other, right.frame.min(along: across))
       }
+  }
+
+  /// An element where it is now; `nil` if it has been pushed out of the viewport by what was measured
+  /// before it.
+  public func elementInSight(_ id: Element.ID, in viewport: Viewport) -> Element? {
+    element(id, in: viewport).flatMap {
+      frame(of: $0, in: viewport).overlaps(viewport.rect) ? $0 : nil
+    }
   }
 
   /// Whether an element's size has been measured.

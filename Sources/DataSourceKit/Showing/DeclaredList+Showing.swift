@@ -51,7 +51,7 @@ extension DeclaredList {
   /// What no update shows by itself, as soon as the view is not at work.
   internal func settle() {
     guard let view = collectionView, view.dataSource === source else { return }
-    guard !view.isBusy else {
+    guard view.isReady else {
       return view.whenReady("settling of a declared list") { [weak self] in self?.settle() }
     }
     // What comes before it may still have to be shown. It is settled when it is shown itself.

@@ -23,7 +23,7 @@ extension ListAdapter: ListBatchContext {
   internal func performBatch(
     animated: Bool, _ updates: @escaping () -> Void, completion: @escaping (Bool) -> Void
   ) {
-    deferred.hold()
+    queue.holds += 1
     updater.performUpdate(
       collectionViewBlock: { [weak self] in self?.collectionView }, animated: animated,
       itemUpdates: updates
@@ -31,7 +31,7 @@ extension ListAdapter: ListBatchContext {
       self?.updateEmptyView()
       self?.finish(.itemUpdates, animated: animated)
       completion(isFinished)
-      self?.releaseDeferred()
+      self?.releaseRequests()
     }
   }
 

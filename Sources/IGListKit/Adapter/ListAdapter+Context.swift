@@ -165,15 +165,15 @@ extension ListAdapter: ListCollectionContext {
   public func invalidateLayout(
     for sectionController: ListSectionController, completion: ((Bool) -> Void)?
   ) {
-    guard !deferred.isHeld else {
-      deferred.add { [weak self, weak sectionController] in
+    guard queue.holds == 0 else {
+      let request = ListRequest("invalidateLayout") { [weak self, weak sectionController] in
         guard let self, let sectionController else {
           completion?(false)
           return
         }
         invalidateLayout(for: sectionController, completion: completion)
       }
-      return
+      return queue.append(request)
     }
     guard let section = map.section(of: sectionController), let collectionView else {
       completion?(false)

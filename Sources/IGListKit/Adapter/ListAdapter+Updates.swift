@@ -19,7 +19,7 @@ extension ListAdapter {
       completion?(false)
       return
     }
-    deferred.hold()
+    queue.holds += 1
     updater.performUpdate(
       collectionViewBlock: { [weak self] in self?.collectionView }, animated: animated,
       sectionDataBlock: { [weak self] in
@@ -35,7 +35,7 @@ extension ListAdapter {
       completion: { [weak self] isFinished in
         self?.finish(.performUpdates, animated: animated)
         completion?(isFinished)
-        self?.releaseDeferred()
+        self?.releaseRequests()
       })
   }
 
@@ -47,7 +47,7 @@ extension ListAdapter {
       completion?(false)
       return
     }
-    deferred.hold()
+    queue.holds += 1
     updater.reloadData(
       collectionViewBlock: { [weak self] in self?.collectionView },
       reloadUpdate: { [weak self] in
@@ -57,7 +57,7 @@ extension ListAdapter {
       completion: { [weak self] isFinished in
         self?.finish(.reloadData, animated: false)
         completion?(isFinished)
-        self?.releaseDeferred()
+        self?.releaseRequests()
       })
   }
 
@@ -120,36 +120,11 @@ extension ListAdapter {
   }
 }
 
-/// What waits until no update is on its way.
-@MainActor
-internal struct DeferredBodies {
-  private var updates = 0
-  private var bodies: [() -> Void] = []
-
-  var isHeld: Bool { updates > 0 }
-
-  /// An update was asked for.
-  mutating func hold() { updates += 1 }
-
-  mutating func add(_ body: @escaping () -> Void) { bodies.append(body) }
-
-  /// An update is over. Answers what may be done now.
-  mutating func release() -> [() -> Void] {
-    updates -= 1
-    guard updates == 0 else { return [] }
-    return takeAll()
-  }
-
-  /// What waits, and does so no more.
-  mutating func takeAll() -> [() -> Void] {
-    defer { bodies = [] }
-    return bodies
-  }
-}
-
 extension ListAdapter {
   /// An update is over: what has waited for it is done.
-  internal func releaseDeferred() {
-    for body in deferred.release() { body() }
+  internal func releaseRequests() {
+    queue.holds -= 1
+    guard queue.holds == 0 else { return }
+    for request in queue.removeAll() { request.body() }
   }
 }

@@ -15,6 +15,7 @@ extension ListAdapter {
     if !registered.isEmpty {
       lines += ["  registered: \(registered.values.sorted().joined(separator: ", "))"]
     }
+    if !queue.isEmpty { lines += ["  after the updates: \(queue.names)"] }
     lines += indented(map.outline)
     if let mapBefore { lines += ["  before:"] + indented(indented(mapBefore.outline)) }
     return lines

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyDiffing
 
 // What an updater does and is asked to do, in lines of text.
 
@@ -26,7 +27,8 @@ extension ListTransaction.Phase {
 extension ListTransaction {
   fileprivate var outline: [String] {
     ["under way:"] + indented(request.outline)
-      + (itemUpdates.hasChanges ? indented([itemUpdates.summary]) : [])
+      + (recorded.movesAnything ? indented([recorded.summary]) : [])
+      + (queue.isEmpty ? [] : indented(["after it: \(queue.names)"]))
   }
 }
 
@@ -40,10 +42,11 @@ extension UpdateRequest {
   }
 }
 
-extension ItemUpdates {
+extension UpdatePlan {
   /// How much was said.
   fileprivate var summary: String {
-    "section reloads: \(sectionReloads.count), inserts: \(inserts.count), deletes: \(deletes.count), "
-      + "moves: \(moves.count), reloads: \(reloads.count)"
+    "section reloads: \(sections.updates.count), inserts: \(items.inserts.count), "
+      + "deletes: \(items.deletes.count), moves: \(items.moves.count), "
+      + "reloads: \(items.updates.count)"
   }
 }

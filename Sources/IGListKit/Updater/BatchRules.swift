@@ -1,8 +1,9 @@
 import Foundation
+import GalleyDiffing
 
-/// How differences and what sections say of their items become what a collection view is told.
+/// How the difference of the objects and the changes that sections name become one plan.
 ///
-/// A collection view cannot show a section anew and change its items in one go. So a section that is to be
+/// A collection view can't show a section anew and change its items at once. So a section that is to be
 /// shown anew goes and comes again.
 internal struct BatchRules {
   /// Whether sections that move go and come again.
@@ -12,16 +13,18 @@ internal struct BatchRules {
   /// Whether items are shown anew rather than their section, where nothing else happens.
   var prefersItemReloads = false
 
+  /// The plan, as a delegate of the updater is told of it.
+  ///
   /// - Parameters:
-  ///   - batches: What sections have said, batch by batch.
+  ///   - batches: The changes that sections have named, batch by batch.
   ///   - difference: What happened to whole sections; `nil` for nothing.
+  ///   - places: Where sections are.
   func data(
-    for batches: [ItemUpdates], _ difference: ListIndexSetResult?, _ places: SectionPlaces
+    for batches: [UpdatePlan], _ difference: ListIndexSetResult?, _ places: SectionPlaces
   ) -> ListBatchUpdateData {
     var inserts = difference?.inserts ?? []
     var deletes = difference?.deletes ?? []
     var moves = Set(difference?.moves ?? [])
-    var itemReloads: [IndexPath] = []
     if movesAsDeletesInserts {
       for move in moves {
         deletes.insert(move.from)
@@ -29,29 +32,60 @@ internal struct BatchRules {
       }
       moves = []
     }
-    var items = ItemUpdates.settled(batches, places)
+    var items = UpdatePlan(joining: batches, in: places).items
     if !isSingleItem {
       let isCalm = moves.isEmpty && inserts.isEmpty && deletes.isEmpty
-      let edited = Set((items.inserts + items.deletes + items.moves.map(\.from)).map(\.section))
-      let reloads = batches.reduce(into: difference?.updates ?? []) {
-        $0.formUnion($1.sectionReloads)
+      let edited = Set((items.inserts + items.deletes + items.moves.map(\.before)).map(\.section))
+      let reloads = batches.reduce(into: difference?.updates ?? []) { sections, batch in
+        for update in batch.sections.updates { sections.insert(update.before) }
       }
       for section in reloads {
         if prefersItemReloads, isCalm, !edited.contains(section),
-          places.shown(section) == places.expected(section)
+          places.countBefore(section) == places.countAfter(section)
         {
-          itemReloads += (0..<places.shown(section)).map { IndexPath(item: $0, section: section) }
+          items.updates += (0..<places.countBefore(section)).map {
+            let path = ItemPath(section: section, item: $0)
+            return PositionPair(before: path, after: path)
+          }
         } else if let target = places.after(section) {
           deletes.insert(section)
           inserts.insert(target)
         }
       }
     }
-    // What was said of items of a section that is shown anew may not even be true any more.
-    items.remove(deletes, inserts)
+    // The items of a section that is shown anew are shown with it.
+    items.deletes.removeAll { deletes.contains($0.section) }
+    items.inserts.removeAll { inserts.contains($0.section) }
+    items.moves.removeAll {
+      deletes.contains($0.before.section) || inserts.contains($0.after.section)
+    }
     return ListBatchUpdateData(
       insertSections: inserts, deleteSections: deletes, moveSections: moves,
-      insert: items.inserts, delete: items.deletes, update: itemReloads,
-      moveIndexPaths: items.moves.map { ListMoveIndexPath(from: $0.from, to: $0.to) })
+      insert: items.inserts.map { IndexPath($0) }, delete: items.deletes.map { IndexPath($0) },
+      update: items.updates.map { IndexPath($0.before) },
+      moveIndexPaths: items.moves.map {
+        ListMoveIndexPath(from: IndexPath($0.before), to: IndexPath($0.after))
+      })
+  }
+}
+
+extension ListBatchUpdateData {
+  /// The same as a plan that is being recorded.
+  internal var plan: UpdatePlan {
+    var plan = UpdatePlan(recordingFrom: [])
+    plan.sections.deletes = Array(deleteSections)
+    plan.sections.inserts = Array(insertSections)
+    plan.sections.moves = moveSections.sorted().map { PositionPair(before: $0.from, after: $0.to) }
+    plan.items.deletes = deleteIndexPaths.map { ItemPath($0) }
+    plan.items.inserts = insertIndexPaths.map { ItemPath($0) }
+    plan.items.moves = moveIndexPaths.map { PositionPair($0.from, $0.to) }
+    for path in updateIndexPaths { plan.reload(item: ItemPath(path)) }
+    return plan
+  }
+}
+
+extension PositionPair<ItemPath> {
+  internal init(_ before: IndexPath, _ after: IndexPath) {
+    self.init(before: ItemPath(before), after: ItemPath(after))
   }
 }

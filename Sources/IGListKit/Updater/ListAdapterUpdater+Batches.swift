@@ -1,17 +1,18 @@
 import Foundation
+import GalleyDiffing
 
 // What has changed, shown in one batch.
 
 extension ListAdapterUpdater {
   /// What happens to whole sections.
-  internal struct ListChange {
+  internal struct SectionDifference {
     let data: ListTransitionData
     let matching: SectionMatching
     let difference: ListIndexSetResult
   }
 
   internal func show(
-    _ transaction: ListTransaction, _ change: ListChange?, in view: UICollectionView
+    _ transaction: ListTransaction, _ change: SectionDifference?, in view: UICollectionView
   ) {
     transaction.isTellingView = true
     defer { transaction.isTellingView = false }
@@ -33,7 +34,7 @@ extension ListAdapterUpdater {
         self.changeData(transaction, change?.data)
         let data = self.batchData(transaction, change, in: view)
         batch = data
-        view.apply(data)
+        view.record(data)
       } completion: {
         over.call($0)
       }
@@ -46,12 +47,12 @@ extension ListAdapterUpdater {
   }
 
   /// What happens to sections, found anew if objects were shown anew while the collection view prepared.
-  private func current(_ change: ListChange, _ transaction: ListTransaction) -> ListChange {
+  private func current(_ change: SectionDifference, _ transaction: ListTransaction) -> SectionDifference {
     guard !change.data.isCurrent(), let data = transaction.request.sectionData?() else {
       return change
     }
     let matching = SectionMatching(data.identitiesBefore, data.identitiesAfter)
-    return ListChange(data: data, matching: matching, difference: matching.result(from: data))
+    return SectionDifference(data: data, matching: matching, difference: matching.result(from: data))
   }
 
   /// The data changes, and sections say what they change.
@@ -63,7 +64,7 @@ extension ListAdapterUpdater {
   }
 
   private func batchData(
-    _ transaction: ListTransaction, _ change: ListChange?, in view: UICollectionView
+    _ transaction: ListTransaction, _ change: SectionDifference?, in view: UICollectionView
   ) -> ListBatchUpdateData {
     let rules = BatchRules(
       movesAsDeletesInserts: sectionMovesAsDeletesInserts, isSingleItem: singleItemSectionUpdates,
@@ -72,24 +73,32 @@ extension ListAdapterUpdater {
     func data() -> ListBatchUpdateData {
       rules.data(for: transaction.batches, change?.difference, places)
     }
-    let batch = data()
+    var batch = data()
     guard !experiments.contains(.throwOnInconsistencyException) else { return batch }
-    let wrong = UnannouncedItems(in: view, batch).sections
-    guard !wrong.isEmpty else { return batch }
-    for section in wrong {
-      let error = ListError.unannouncedItems(
-        controller: name(ofSection: section, in: view), section: section,
-        before: places.shown(section), after: places.after(section).map(places.expected) ?? 0)
-      report(error, in: view)
+    var mended: Set<Int> = []
+    while true {
+      var plan = batch.plan
+      plan.countsBefore = view.counts
+      let wrong = plan.resolved(countsAfter: view.askForCounts()).sectionsThatDoNotAddUp
+        .subtracting(mended).sorted()
+      guard !wrong.isEmpty else { return batch }
+      for section in wrong {
+        let error = ListError.unannouncedItems(
+          controller: name(ofSection: section, in: view), section: section,
+          before: places.countBefore(section),
+          after: places.after(section).map(places.countAfter) ?? 0)
+        report(error, in: view)
+        transaction.recorded.reload(section: section)
+      }
+      mended.formUnion(wrong)
+      batch = data()
     }
-    transaction.itemUpdates.sectionReloads.formUnion(wrong)
-    return data()
   }
 
-  private func places(_ change: ListChange?, in view: UICollectionView) -> SectionPlaces {
+  private func places(_ change: SectionDifference?, in view: UICollectionView) -> SectionPlaces {
     var places = SectionPlaces(
-      shown: { view.numberOfItems(inSection: $0) },
-      expected: { view.dataSource?.collectionView(view, numberOfItemsInSection: $0) ?? 0 })
+      countBefore: { view.numberOfItems(inSection: $0) },
+      countAfter: { view.dataSource?.collectionView(view, numberOfItemsInSection: $0) ?? 0 })
     guard let matching = change?.matching else { return places }
     let targets = matching.targets()
     places.after = { targets.indices.contains($0) ? targets[$0] : nil }

@@ -51,7 +51,10 @@ extension ListAdapterUpdater {
     if let transaction, transaction.isBusy {
       // While a collection view is at work, the adapter has said so.
       if transaction.phase == .changing { Report.record(.list, "\(ListError.changedInUpdate)") }
-      transaction.afterwards.append { [weak self] in self?.performDataSourceChange(block) }
+      transaction.queue.append(
+        ListRequest("performDataSourceChange") { [weak self] in
+          self?.performDataSourceChange(block)
+        })
       return
     }
     var request = gathered.take()

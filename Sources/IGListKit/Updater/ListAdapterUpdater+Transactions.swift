@@ -80,7 +80,7 @@ extension ListAdapterUpdater {
     if isTooMuch || hasOtherCounts {
       return reload(transaction, data, in: view)
     }
-    show(transaction, ListChange(data: data, matching: matching, difference: difference), in: view)
+    show(transaction, SectionDifference(data: data, matching: matching, difference: difference), in: view)
   }
 
   private func finishWithoutUpdates(_ transaction: ListTransaction, _ view: UICollectionView?) {
@@ -94,7 +94,7 @@ extension ListAdapterUpdater {
     guard transaction.phase != .over else { return }
     transaction.complete(isFinished)
     if self.transaction === transaction { self.transaction = nil }
-    for body in transaction.afterwards { body() }
+    for request in transaction.queue.removeAll() { request.body() }
     guard hasChanges else { return }
     coalescer.schedule(for: gathered.request.collectionView?(), gathered) { [weak self] in
       self?.update()
@@ -107,7 +107,6 @@ extension ListTransaction {
   func complete(_ isFinished: Bool) {
     phase = .over
     for completion in request.completions { completion(isFinished) }
-    for completion in joined { completion(isFinished) }
   }
 
   /// There is nobody left who would show it.

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyDiffing
 
 /// Gathers all updates that are asked for in a turn of the main queue, finds the difference, and shows it
 /// in one batch.
@@ -91,7 +92,7 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
     itemUpdates: @escaping ListItemUpdateBlock, completion: ListUpdatingCompletion?
   ) {
     if let transaction, transaction.phase == .changing {
-      if let completion { transaction.joined.append(completion) }
+      if let completion { transaction.request.completions.append(completion) }
       transaction.run(itemUpdates)
       return
     }
@@ -127,7 +128,7 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
   /// after that.
   internal func update() {
     guard transaction == nil, hasChanges else { return }
-    if let view = gathered.request.collectionView?(), view.isBusy {
+    if let view = gathered.request.collectionView?(), !view.isReady {
       return view.whenReady("performUpdates of an adapter") { [weak self, gathered] in
         if let self { update() } else { gathered.abandon() }
       }
@@ -141,7 +142,7 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
   /// Items are new: at once, or with the update whose data is being changed.
   public func insertItems(into collectionView: UICollectionView, indexPaths: [IndexPath]) {
     if isInDataUpdateBlock() {
-      transaction?.itemUpdates.inserts += indexPaths
+      transaction?.recorded.items.inserts += indexPaths.map { ItemPath($0) }
       return
     }
     delegate?.listAdapterUpdater(self, willInsert: indexPaths, collectionView: collectionView)
@@ -151,7 +152,7 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
   /// Items have gone: at once, or with the update whose data is being changed.
   public func deleteItems(from collectionView: UICollectionView, indexPaths: [IndexPath]) {
     if isInDataUpdateBlock() {
-      transaction?.itemUpdates.deletes += indexPaths
+      transaction?.recorded.items.deletes += indexPaths.map { ItemPath($0) }
       return
     }
     delegate?.listAdapterUpdater(self, willDelete: indexPaths, collectionView: collectionView)
@@ -163,7 +164,7 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
     in collectionView: UICollectionView, from fromIndexPath: IndexPath, to toIndexPath: IndexPath
   ) {
     if isInDataUpdateBlock() {
-      transaction?.itemUpdates.moves.append(ItemUpdates.Move(from: fromIndexPath, to: toIndexPath))
+      transaction?.recorded.items.moves.append(PositionPair(fromIndexPath, toIndexPath))
       return
     }
     delegate?.listAdapterUpdater(
@@ -176,8 +177,7 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
     in collectionView: UICollectionView, from fromIndexPath: IndexPath, to toIndexPath: IndexPath
   ) {
     if isInDataUpdateBlock() {
-      transaction?.itemUpdates.reloads.append(
-        ItemUpdates.Move(from: fromIndexPath, to: toIndexPath))
+      transaction?.recorded.items.updates.append(PositionPair(fromIndexPath, toIndexPath))
       return
     }
     delegate?.listAdapterUpdater(self, willReload: [fromIndexPath], collectionView: collectionView)
@@ -189,7 +189,7 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
   {
     if isInDataUpdateBlock() {
       // A finger never moves anything in there.
-      transaction?.itemUpdates.sectionReloads.insert(fromIndex)
+      transaction?.recorded.reload(section: fromIndex)
       return
     }
     collectionView.showMovedSection()
@@ -198,7 +198,7 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
   /// Sections are to be shown anew: at once, or with the update whose data is being changed.
   public func reload(_ collectionView: UICollectionView, sections: IndexSet) {
     if isInDataUpdateBlock() {
-      transaction?.itemUpdates.sectionReloads.formUnion(sections)
+      for section in sections { transaction?.recorded.reload(section: section) }
       return
     }
     delegate?.listAdapterUpdater(self, willReloadSections: sections, collectionView: collectionView)

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyDiffing
 
 /// One update on its way.
 ///
@@ -16,24 +17,22 @@ internal final class ListTransaction {
     case over
   }
 
-  let request: UpdateRequest
+  var request: UpdateRequest
   var phase = Phase.diffing
   /// Whether the collection view is being told right now.
   var isTellingView = false
   /// Whether nobody may take away the collection view or the data source right now.
   var isBusy: Bool { phase == .changing || isTellingView }
-  /// What sections have said, batch by batch.
-  private(set) var batches = [ItemUpdates()]
-  /// What they say in the batch that is being done.
-  var itemUpdates: ItemUpdates {
+  /// The changes that sections have named, batch by batch. Updates name both places.
+  private(set) var batches = [UpdatePlan(recordingFrom: [])]
+  /// The changes of the batch that is being done.
+  var recorded: UpdatePlan {
     get { batches[batches.count - 1] }
     _modify { yield &batches[batches.count - 1] }
   }
   private var depth = 0
-  /// Who asked for something while the data was being changed.
-  var joined: [ListUpdatingCompletion] = []
   /// What has to wait until it is over.
-  var afterwards: [() -> Void] = []
+  var queue = ListQueue()
 
   init(_ request: UpdateRequest) { self.request = request }
 
@@ -47,6 +46,6 @@ internal final class ListTransaction {
   }
 
   private func separate() {
-    if itemUpdates.hasChanges { batches.append(ItemUpdates()) }
+    if recorded.movesAnything { batches.append(UpdatePlan(recordingFrom: [])) }
   }
 }

@@ -28,11 +28,12 @@ internal struct ListMachine {
 
   /// What is gathered, of all batches that are open inside of one another.
   struct Batch {
-    var recorder = UpdateRecorder()
+    /// The changes, with the counts of before.
+    var plan: UpdatePlan
+    /// Whether everything is to be asked for anew instead.
+    var reloadsAll = false
     /// How many batches are open.
     var depth = 0
-    /// How many items each section had.
-    let countsBefore: [Int]
     /// Who wants to know when it has been shown.
     var completions: [(Bool) -> Void] = []
 
@@ -42,22 +43,12 @@ internal struct ListMachine {
   }
 
   private(set) var phase = Phase.idle
-  /// What was asked for while something was being shown.
-  var waiting: [ListRequest] = []
+  /// What was asked for while the list was at work.
+  var queue = ListQueue()
   /// What the data is ahead of what is shown: see `UICollectionView+UpdatesAhead.swift`.
   var ahead = UpdatesAhead()
   /// How often everything was asked for anew.
   var reloads = 0
-  /// How many updates, each of which was asked for by the one before, are on their way.
-  var turns = 0
-  /// Whether updates that are asked for are dropped, since each of them asks for another one.
-  var isGivingUp = false
-  /// Whether one was dropped that has changed the data.
-  var hasDropped = false
-  /// Whether what waited when updates were given up is being done.
-  var isSecondTry = false
-  /// The view that was made last while something was asked for, for messages.
-  var asking: String?
   /// Views that are on their way out.
   var leaving: [VisibleElements.Shown] = []
 
@@ -90,7 +81,7 @@ internal struct ListMachine {
 
   /// A batch begins, perhaps inside of another.
   mutating func open(from counts: [Int], _ completion: ((Bool) -> Void)?) {
-    if !isRecording { phase = .recording(Batch(countsBefore: counts)) }
+    if !isRecording { phase = .recording(Batch(plan: UpdatePlan(recordingFrom: counts))) }
     record { batch in
       batch.depth += 1
       if let completion { batch.completions.append(completion) }
@@ -154,12 +145,12 @@ extension ListMachine {
     let phase: String
     switch self.phase {
     case .idle: phase = "idle"
-    case .recording(let batch): phase = "recording \(batch.recorder)"
+    case .recording(let batch): phase = "recording \(batch.plan.calls)"
     case .showing: phase = "showing"
     case .layingOut: phase = "laying out"
     }
-    guard !waiting.isEmpty else { return phase }
-    return phase + "; then " + waiting.map(\.name).joined(separator: ", ")
+    guard !queue.isEmpty else { return phase }
+    return phase + "; then " + queue.names
   }
 }
 

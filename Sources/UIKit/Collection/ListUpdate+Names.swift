@@ -46,11 +46,3 @@ extension ListUpdate {
       + plan.items.updates.map { .init(.reload, before: path($0.before), after: path($0.after)) }
   }
 }
-
-extension ItemPath {
-  internal init(_ path: ElementPath) { self.init(section: path.section, item: path.item) }
-}
-
-extension ElementPath {
-  internal init(_ path: ItemPath) { self.init(section: path.section, item: path.item) }
-}

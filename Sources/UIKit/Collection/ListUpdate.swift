@@ -2,28 +2,21 @@ import Foundation
 import GalleyDiffing
 import GalleyLayout
 
-/// What a collection view has to show: the plan of an update, and which items are to be filled anew in the
-/// cells that they have.
+/// The plan of an update, with what is asked of it again and again: where things went.
 internal struct ListUpdate {
-  let plan: UpdatePlan
+  var plan: UpdatePlan
   /// Where everything went.
   let paths: PathMap
-  /// Items that stay in their cells, at their places after.
-  let reconfigured: [ItemPath]
   private let reloadedSections: Set<Int>
   private let reloadedItems: Set<ItemPath>
 
-  init(_ plan: UpdatePlan, paths: PathMap? = nil, reconfigured: [ItemPath] = []) {
+  init(_ plan: UpdatePlan) {
     self.plan = plan
-    self.paths = paths ?? plan.paths
-    self.reconfigured = reconfigured
+    paths = plan.paths
     reloadedSections = Set(plan.sections.updates.map(\.before))
     reloadedItems = Set(plan.items.updates.map(\.before))
-    editedSections = Self.editedSections(plan, self.paths)
+    editedSections = Self.editedSections(plan, paths)
   }
-
-  /// Whether nothing is elsewhere, and nothing is shown anew.
-  var isEmpty: Bool { plan.isEmpty && reconfigured.isEmpty }
 
   /// Where what an item shows is after; `nil` if it has gone, or is shown anew.
   func after(_ path: ItemPath) -> ItemPath? {
@@ -76,14 +69,14 @@ internal struct ListUpdate {
     for path in plan.items.inserts + plan.items.moves.map(\.after) {
       edit(sectionAfter: path.section, &touched) { $0.arriving.append(path.item) }
     }
-    for path in reconfigured {
+    for path in plan.reconfigured {
       // Its content is another, so that what was measured does not count.
       guard let before = paths.before(path) else { continue }
       touched[before.section, default: Edits()].leaving.append(before.item)
       edit(sectionAfter: path.section, &touched) { $0.arriving.append(path.item) }
     }
     // What moves inside of its section takes along what was measured, unless its content is another.
-    let isReconfigured = Set(reconfigured)
+    let isReconfigured = Set(plan.reconfigured)
     let inside = Dictionary(
       grouping: plan.items.moves.filter {
         paths.sections.after($0.before.section) == $0.after.section

@@ -12,7 +12,7 @@ extension UICollectionView {
       if let completion { MainTurn.schedule { completion(true) } }
       return
     }
-    guard !isBusy else {
+    guard isReady else {
       return whenReady("setCollectionViewLayout") { [weak self] in
         self?.changeLayout(to: layout, animated: animated, completion)
       }

@@ -111,7 +111,7 @@ extension UICollectionView {
   /// The finger lets go, or something comes between.
   internal func endMovement(isCancelled: Bool) {
     guard movement != nil else { return }
-    guard !isBusy else {
+    guard isReady else {
       return whenReady("end of a movement") { [weak self] in
         self?.endMovement(isCancelled: isCancelled)
       }
@@ -119,8 +119,14 @@ extension UICollectionView {
     if !isCancelled, let waiting = movement?.pending, let position = movement?.position {
       step(to: waiting.path, previous: position)
     }
-    bringUpToDate()
-    guard let moved = takeMovement() else { return }
+    // Requests of the data source come after the end of the movement.
+    holdingRequests {
+      bringUpToDate()
+      if let moved = takeMovement() { end(moved, isCancelled: isCancelled) }
+    }
+  }
+
+  private func end(_ moved: InteractiveMovement, isCancelled: Bool) {
     let (source, target) = (IndexPath(moved.source), IndexPath(moved.target))
     if !isCancelled, source != target {
       dataSource?.collectionView(self, moveItemAt: source, to: target)

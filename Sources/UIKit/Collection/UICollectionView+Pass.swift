@@ -62,7 +62,7 @@ extension UICollectionView {
 
   /// Whether what is in sight is shown already, where it is: scrolling by a little changes nothing.
   private var isAllShown: Bool {
-    guard !pass.needsPreparation, !pass.needsOrdering, strays.isEmpty, machine.waiting.isEmpty,
+    guard !pass.needsPreparation, !pass.needsOrdering, strays.isEmpty, machine.queue.isEmpty,
       scrollers.isEmpty, movement == nil, let shown = elements.lastShown,
       case .arrangement(let arrangement, let layout) = answers, !layout.decoratesElements
     else { return false }

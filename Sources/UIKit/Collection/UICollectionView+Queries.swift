@@ -6,7 +6,7 @@ import GalleyLayout
 
 extension UICollectionView {
   /// How many items each section has. Asked for once; again after a reload.
-  internal var counts: [Int] {
+  package var counts: [Int] {
     if let knownCounts { return knownCounts }
     let counts = askForCounts()
     // The data source may have had it reloaded meanwhile, or answered by asking the view.
@@ -15,7 +15,7 @@ extension UICollectionView {
   }
 
   /// How many items each section has now, by the data source.
-  internal func askForCounts() -> [Int] {
+  package func askForCounts() -> [Int] {
     guard let dataSource else { return [] }
     let sections = dataSource.numberOfSections(in: self)
     guard sections >= 0 else {

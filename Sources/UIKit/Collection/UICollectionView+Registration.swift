@@ -94,7 +94,7 @@ extension UICollectionView {
     default: view = dataSource.collectionView(self, cellForItemAt: path)
     }
     RegistrationToken.openRequests -= 1
-    if !machine.waiting.isEmpty { machine.asking = "\(id)" }
+    if !machine.queue.isEmpty { machine.queue.asking = "\(id)" }
     check(view, against: requests.removeLast())
     return view
   }

@@ -5,19 +5,13 @@ import GalleyLayout
 // Views say how large they want to be, and the layout follows: one of the three loops, and its bound.
 
 extension UICollectionView {
-  /// How often it is looked again what is in sight, before it is given up.
-  private static var sizingLimit: Int { 100 }
-
   /// Measures what is in sight and has not been measured, until nothing is left. What was measured
   /// before stays where it is on screen.
   internal func settleSizes() {
     // How large a row is hangs on the list that it is in.
     if !machine.isDataAhead { refreshListPlaces() }
-    for _ in 0..<UICollectionView.sizingLimit where !machine.isDataAhead {
-      var waiting = elementsToMeasure()
-      if waiting.isEmpty { return }
-      // Of a layout of an app's own all are asked before anything moves.
-      if arrangement == nil { waiting = cellsFirst(waiting, waiting) }
+    var passes = SizingPasses()
+    while !machine.isDataAhead, let waiting = passes.next(elementsToMeasure()) {
       let anchor = measuredAnchor()
       for place in waiting { measure(place) }
       if pass.needsPreparation {
@@ -25,12 +19,15 @@ extension UICollectionView {
         prepareLayout()
       }
     }
-    guard !machine.isDataAhead else { return }
+    if !machine.isDataAhead, !passes.isSettled { reportUnsettled(after: passes.count) }
+  }
+
+  private func reportUnsettled(after count: Int) {
     Report.record(
       .layout,
       "UICollectionView (\(self)) is stuck in its update/layout loop. This can happen for many reasons, "
         + "including self-sizing views whose preferred attributes are not returning a consistent size. "
-        + "Given up after \(UICollectionView.sizingLimit) passes; "
+        + "Given up after \(count) passes; "
         + "\(elementsToMeasure().first.map { "\($0.element.id)" } ?? "nothing") is not measured")
   }
 
@@ -42,11 +39,22 @@ extension UICollectionView {
 
   /// What is in sight and has not said how large it wants to be, in the order of the scroll axis.
   private func elementsToMeasure() -> [LaidOutElement] {
-    let known = arrangement
+    switch answers {
+    case .arrangement(let arrangement, let layout):
+      return arrangement.unmeasuredElements(in: viewportInSight).map {
+        LaidOutElement($0, in: layout)
+      }
+    case .methods(let layout): return elementsToMeasure(of: layout)
+    }
+  }
+
+  /// The same for a layout that an app has subclassed.
+  private func elementsToMeasure(of layout: UICollectionViewLayout) -> [LaidOutElement] {
+    let known = (layout as? any ArrangingLayout)?.arrangement
     let axis = known?.scrollAxis ?? .vertical
     let isBackwards =
       axis == .horizontal && effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return placesInSight()
+    let waiting = placesInSight()
       .filter { place in
         guard place.isMeasurable else { return false }
         // What was measured when it was in sight before is not measured again.
@@ -61,20 +69,14 @@ extension UICollectionView {
         let across = axis.perpendicular
         return (start, one.min(along: across)) < (end, other.min(along: across))
       }
+    // Of a layout without an arrangement, cells are asked before what stands around them.
+    return known == nil ? cellsFirst(waiting, waiting) : waiting
   }
 
   /// Asks a view how large it wants to be, if it is still in sight; it is made if there is none.
   private func measure(_ waiting: LaidOutElement) {
     let id = waiting.element.id
-    var place = waiting
-    // What was measured before it may have moved it. A foreign layout is prepared only when all have been
-    // asked, so that nothing has moved there; and it need not answer for single elements.
-    if arrangement != nil {
-      if let moved = answers.element(id, in: viewportInSight), moved.element.id == id {
-        place = moved
-      }
-      guard isInSight(place) else { return }
-    }
+    guard let place = stillInSight(waiting) else { return }
     show(place)
     guard let view = elements[id]?.view else { return }
     elements[id]?.isMeasured = true
@@ -86,30 +88,52 @@ extension UICollectionView {
       preferred.size = original.size
     }
     reportIfFlat(view, as: preferred.size, place)
-    guard
-      shownLayout.shouldInvalidateLayout(
-        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
-    else {
-      // It is as large as was thought, to a pixel, which the layout is to know too.
-      if let layout = shownLayout as? any ArrangingLayout {
-        accept(preferred, original, of: layout)
-      }
-      return
+    if place.isOfArrangement {
+      takeSize(preferred.size, of: id)
+    } else {
+      propose(preferred, original)
     }
-    shownLayout.invalidateLayout(
-      with: shownLayout.invalidationContext(
-        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
   }
 
-  /// A layout of ours takes on the size that a view wants, however near it is to what was thought: what was
-  /// thought may hang on what was measured of others before. In a subclass the app may have said no.
-  private func accept(
-    _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes,
-    of layout: any ArrangingLayout
+  /// An element, where what was measured before it has moved it; `nil` if that is out of sight.
+  private func stillInSight(_ place: LaidOutElement) -> LaidOutElement? {
+    if case .arrangement(let arrangement, let layout) = answers {
+      return arrangement.elementInSight(place.element.id, in: viewportInSight)
+        .map { LaidOutElement($0, in: layout) }
+    }
+    // A foreign layout is prepared only when all have been asked, so that nothing has moved. It need not
+    // answer for single elements, either.
+    guard let arrangement else { return place }
+    let viewport = viewportInSight
+    let moved = answers.element(place.element.id, in: viewport)
+    let now = moved?.element.id == place.element.id ? moved ?? place : place
+    return arrangement.frame(of: now.element, in: viewport).intersects(viewport.rect) ? now : nil
+  }
+
+  /// A layout of ours takes on the size that a view wants, however near it is to the estimate: the estimate
+  /// may depend on others that were measured before.
+  private func takeSize(_ size: CGSize, of id: Element.ID) {
+    guard let layout = shownLayout as? any ArrangingLayout,
+      case .valid = layout.keptArrangement.validity
+    else { return }
+    let result = layout.keptArrangement.arrangement?.measure(id, as: size.galley)
+    if result != .unchanged { pass.needsPreparation = true }
+  }
+
+  /// A layout of the app's is asked whether it takes on the size that a view wants.
+  private func propose(
+    _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
   ) {
-    let size = layout.isNotSubclassed ? preferred.size : original.size
-    let result = layout.keptArrangement.arrangement?.measure(original.id, as: size.galley)
-    if result == .changed, size != original.size { pass.needsPreparation = true }
+    if shownLayout.shouldInvalidateLayout(
+      forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    {
+      shownLayout.invalidateLayout(
+        with: shownLayout.invalidationContext(
+          forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+    } else if let layout = shownLayout as? any ArrangingLayout {
+      // The app may have said no: its element keeps the size that it has.
+      layout.keptArrangement.arrangement?.measure(original.id, as: original.size.galley)
+    }
   }
 
   /// Reports a cell that is to be measured and takes no room, though there is something in it.
@@ -134,12 +158,6 @@ extension UICollectionView {
       "\(type(of: cell)) for item \(path.item) of section \(path.section) measures itself and has no "
         + "\(side). Constrain what is in its content view to both edges of that, or implement "
         + "preferredLayoutAttributesFitting(_:) or sizeThatFits(_:)")
-  }
-
-  private func isInSight(_ place: LaidOutElement) -> Bool {
-    guard let arrangement else { return true }
-    let viewport = viewportInSight
-    return arrangement.frame(of: place.element, in: viewport).intersects(viewport.rect)
   }
 
   /// A view has changed by itself: it is measured anew in the next pass, and what follows moves along.

@@ -90,7 +90,7 @@ extension UICollectionView {
         "the collection is not in the middle of an interactive transition",
         "call startInteractiveTransition(to:completion:) first, and end it once")
     }
-    guard !isBusy else {
+    guard isReady else {
       return whenReady("end of a transition") { [weak self] in
         guard self?.layoutTransition?.way === going.way else { return }
         self?.endTransition(isFinished: isFinished)

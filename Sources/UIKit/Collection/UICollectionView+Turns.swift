@@ -1,84 +1,96 @@
-// What is asked for while a collection view is at work waits for its turn, and is given up if that has no end.
+// Requests that come while a collection view is at work wait in one queue, and are given up if that has no end.
 
 extension UICollectionView {
-  /// Whether something is being recorded, shown or laid out, so that what is asked for has to wait.
+  /// Whether something is being recorded, shown or laid out.
   package var isBusy: Bool { machine.isBusy }
 
   /// Whether something is being shown or laid out: what changes meanwhile is shown after that.
   package var isShowing: Bool { machine.isShowing }
 
+  /// Whether a request is done at once.
+  package var isReady: Bool { !machine.isBusy && machine.queue.holds == 0 }
+
   /// Does something as soon as the view is not at work: now, or before the call returns that keeps it busy.
   ///
-  /// - Parameter name: What it is, as the app would call it.
-  package func whenReady(_ name: String, _ body: @escaping @MainActor () -> Void) {
-    whenReady(ListRequest(name: name, body: body))
+  /// - Parameters:
+  ///   - name: What it is, as the app would call it.
+  ///   - drop: Called instead if the view gives up, because each request asks for another one. Without it
+  ///     the request is tried again in a later turn.
+  package func whenReady(
+    _ name: String, drop: (@MainActor () -> Void)? = nil, _ body: @escaping @MainActor () -> Void
+  ) {
+    var request = ListRequest(name, body)
+    request.drop = drop
+    whenReady(request)
   }
 
   private func whenReady(_ request: ListRequest) {
-    if isBusy { machine.waiting.append(request) } else { request.body() }
+    if machine.queue.isGivingUp, let drop = request.drop { return drop() }
+    if isReady { request.body() } else { machine.queue.append(request) }
   }
 
-  /// How often an update may ask for another one before it is given up, at least.
-  internal static var leastTurnLimit: Int { 32 }
+  /// Makes a change in several steps. Requests that come meanwhile wait until all steps are done.
+  package func holdingRequests(_ steps: () -> Void) {
+    machine.queue.holds += 1
+    steps()
+    machine.queue.holds -= 1
+    finishTurn()
+  }
+
+  /// Does the requests that have come meanwhile.
+  internal func finishTurn() {
+    guard !isBusy, !machine.queue.isGivingUp else { return }
+    // A layout pass that came while the view was busy could not prepare the layout, so ask for another.
+    if pass.needsPreparation { setNeedsLayout() }
+    guard machine.queue.holds == 0, !machine.queue.isEmpty else { return }
+    let requests = machine.queue.removeAll()
+    machine.queue.depth += 1
+    defer { machine.queue.depth -= 1 }
+    guard machine.queue.depth <= depthLimit else { return giveUp(requests) }
+    // Each of them may ask for more, which comes right after it.
+    for (index, request) in requests.enumerated() {
+      request.body()
+      if isShowing { return machine.queue.prepend(requests[(index + 1)...]) }
+    }
+  }
+
+  // MARK: Giving up
+
+  /// How deep requests may ask for others in any view, at least.
+  private static var leastDepthLimit: Int { 32 }
 
   /// The same in this view: each item that comes into sight may ask for one. The stack has room for so many.
-  private var turnLimit: Int { min(UICollectionView.leastTurnLimit + 2 * elements.all.count, 128) }
+  private var depthLimit: Int { min(Self.leastDepthLimit + 2 * elements.all.count, 128) }
 
-  /// Reports that each update asks for another one.
-  ///
-  /// - Parameter turns: How many of them were shown.
-  internal func reportEndlessUpdates(after turns: Int) {
-    let asking = machine.asking.map { " It was asked for while \($0) was made." } ?? ""
+  /// Drops the requests that can be dropped, and shows everything anew: the data may have changed by them.
+  /// What is asked for by that is dropped too. The other requests are tried again in the next turn, and
+  /// given up without a word if that ends here again.
+  private func giveUp(_ requests: [ListRequest]) {
+    let isLastTry = if case .lastTry = machine.queue.patience { true } else { false }
+    if !isLastTry { reportEndlessUpdates() }
+    machine.queue.patience = .givingUp(hasDroppedData: false)
+    for request in requests { request.drop?() }
+    forgetData()
+    layOutElements()
+    let others = (requests + machine.queue.removeAll()).filter { $0.drop == nil }
+    let hasDroppedData =
+      if case .givingUp(hasDroppedData: true) = machine.queue.patience { true } else { false }
+    machine.queue.patience = isLastTry ? .lastTry : .unlimited
+    if hasDroppedData, askForCounts() != knownCounts { forgetData() }
+    guard !isLastTry else { return }
+    MainTurn.schedule { [weak self] in
+      self?.machine.queue.patience = .lastTry
+      for request in others { if let self { self.whenReady(request) } else { request.body() } }
+      self?.machine.queue.patience = .unlimited
+    }
+  }
+
+  private func reportEndlessUpdates() {
+    let asking = machine.queue.asking.map { " It was asked for while \($0) was made." } ?? ""
     Report.record(
       .layout,
       "\(type(of: self)) is stuck in its update/layout loop: each update asks for another one. Given up "
-        + "after \(turns).\(asking) Look for an apply(_:), a reload or a "
+        + "after \(depthLimit).\(asking) Look for an apply(_:), a reload or a "
         + "performBatchUpdates in cellForItemAt, in a cell provider or in willDisplay")
-  }
-
-  /// Drops the updates that wait, and shows everything anew: the data has changed by them. Updates that this
-  /// pass asks for are dropped too.
-  ///
-  /// - Parameter others: What else waits. It is done in the next turn, unless that ends here again.
-  private func giveUpUpdates(_ others: [ListRequest]) {
-    if !machine.isSecondTry { reportEndlessUpdates(after: turnLimit) }
-    dropUpdatesAhead()
-    machine.isGivingUp = true
-    forgetData()
-    layOutElements()
-    machine.isGivingUp = false
-    let others = others + machine.waiting
-    machine.waiting = []
-    if machine.hasDropped {
-      machine.hasDropped = false
-      if askForCounts() != knownCounts { forgetData() }
-    }
-    guard !machine.isSecondTry else { return }
-    MainTurn.schedule { [weak self] in
-      self?.machine.isSecondTry = true
-      for request in others { if let self { self.whenReady(request) } else { request.body() } }
-      self?.machine.isSecondTry = false
-    }
-  }
-
-  /// Does what was asked for meanwhile.
-  internal func finishTurn() {
-    guard !isBusy, !machine.isGivingUp else { return }
-    // A layout pass that came while the view was busy could not prepare the layout, so ask for another.
-    if pass.needsPreparation { setNeedsLayout() }
-    let waiting = machine.waiting
-    guard !waiting.isEmpty else { return }
-    machine.waiting = []
-    machine.turns += 1
-    defer { machine.turns -= 1 }
-    guard machine.turns <= turnLimit else { return giveUpUpdates(waiting) }
-    // What it asks for may end in another turn, so it is done one by one.
-    for (index, request) in waiting.enumerated() {
-      request.body()
-      if isShowing {
-        machine.waiting = Array(waiting[(index + 1)...]) + machine.waiting
-        return
-      }
-    }
   }
 }

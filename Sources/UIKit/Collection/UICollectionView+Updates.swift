@@ -9,7 +9,7 @@ extension UICollectionView {
   // MARK: Everything anew
 
   internal func reloadAll() {
-    if machine.record({ $0.recorder.reloadsAll = true }) { return }
+    if machine.record({ $0.reloadsAll = true }) { return }
     forgetData()
   }
 
@@ -70,10 +70,14 @@ extension UICollectionView {
 
   // MARK: Recording
 
-  internal func record(_ call: UpdateRecorder.Call) {
-    let isRecorded = machine.record { $0.recorder.record(call) }
-    if !isRecorded { recordBatch({ [unowned self] in record(call) }, nil) }
+  /// Adds to the batch that is being recorded. Without one, the change is a batch of its own.
+  internal func record(_ change: @escaping (inout UpdatePlan) -> Void) {
+    let isRecorded = machine.record { change(&$0.plan) }
+    if !isRecorded { recordBatch({ [unowned self] in record(change) }, nil) }
   }
+
+  /// Adds all changes of a plan to the batch that is being recorded.
+  package func record(_ plan: UpdatePlan) { record { $0.record(plan) } }
 
   internal func recordBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
     // Batches inside of this one are told to a subclass in their turn.
@@ -101,7 +105,7 @@ extension UICollectionView {
   }
 
   private func commit(_ batch: ListMachine.Batch) {
-    if batch.recorder.reloadsAll {
+    if batch.reloadsAll {
       machine.rest()
       forgetData()
       MainTurn.schedule { batch.complete(true) }
@@ -117,7 +121,7 @@ extension UICollectionView {
   /// What a batch changes, by the counts that the data source has now.
   internal func update(of batch: ListMachine.Batch) -> ListUpdate {
     do {
-      return try batch.recorder.update(from: batch.countsBefore, to: askForCounts())
+      return try batch.plan.update(countsAfter: askForCounts())
     } catch {
       Misuse.trap(
         error.words,
@@ -231,7 +235,7 @@ extension UICollectionView {
   ) {
     let context = known ?? shownLayout.makeContext()
     context.cause = .update(update.listChange)
-    if known == nil { context.invalidateDataSourceCounts = !update.plan.isEmpty }
+    if known == nil { context.invalidateDataSourceCounts = update.plan.movesAnything }
     shownLayout.invalidateLayout(with: context)
     pass.needsPreparation = true
   }
@@ -280,8 +284,8 @@ extension UICollectionView {
 
   /// Cells that stay are filled anew.
   private func reconfigure(_ update: ListUpdate) {
-    if machine.isDataAhead { return machine.passOn(reconfigured: update.reconfigured) }
-    for path in update.reconfigured {
+    if machine.isDataAhead { return machine.passOn(reconfigured: update.plan.reconfigured) }
+    for path in update.plan.reconfigured {
       let id = Element.ID(.item, at: ElementPath(path))
       guard let shown = elements[id] ?? elements.kept[id],
         let place = answers.element(id, in: viewportInSight)

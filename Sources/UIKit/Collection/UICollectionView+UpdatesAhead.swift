@@ -54,9 +54,7 @@ extension ListMachine {
   /// Items are filled anew with the next change, because the data is that of after it.
   internal mutating func passOn(reconfigured paths: [ItemPath]) {
     guard let update = ahead.waiting.first?.update else { return }
-    ahead.waiting[0].update = ListUpdate(
-      update.plan, paths: update.paths,
-      reconfigured: update.reconfigured + paths.compactMap { update.after($0) })
+    ahead.waiting[0].update?.plan.reconfigured += paths.compactMap { update.after($0) }
   }
 }
 
@@ -68,7 +66,7 @@ extension UICollectionView {
     if machine.ahead.open == nil {
       let last = machine.ahead.waiting.last
       machine.ahead.open = ListMachine.Batch(
-        countsBefore: last?.update?.plan.countsAfter ?? counts)
+        plan: UpdatePlan(recordingFrom: last?.update?.plan.countsAfter ?? counts))
     }
     machine.record { batch in
       batch.depth += 1
@@ -80,7 +78,7 @@ extension UICollectionView {
     machine.ahead.open = nil
     // A reload that waits shows the data as it is by then, this change included.
     let isReload =
-      batch.recorder.reloadsAll || machine.ahead.waiting.contains { $0.update == nil }
+      batch.reloadsAll || machine.ahead.waiting.contains { $0.update == nil }
     showLater(isReload ? nil : update(of: batch), batch.completions)
   }
 
@@ -88,18 +86,17 @@ extension UICollectionView {
   internal func reloadAhead() { showLater(nil, []) }
 
   private func showLater(_ update: ListUpdate?, _ completions: [(Bool) -> Void]) {
-    if machine.isGivingUp {
-      machine.hasDropped = true
-      return MainTurn.schedule { for completion in completions { completion(false) } }
-    }
     machine.ahead.waiting.append(
       UpdatesAhead.Change(update: update, completions: completions, reloads: machine.reloads))
     let name = update == nil ? "reloadData" : "performBatchUpdates"
-    machine.waiting.append(ListRequest(name: name) { [weak self] in self?.showFirstAhead() })
+    whenReady(name, drop: { [weak self] in self?.dropUpdatesAhead() }) { [weak self] in
+      self?.showFirstAhead()
+    }
   }
 
-  /// Drops the changes that wait. Their completions are called.
-  internal func dropUpdatesAhead() {
+  /// Drops the changes that wait, though the data has made them. Their completions are called.
+  private func dropUpdatesAhead() {
+    if machine.queue.isGivingUp { machine.queue.patience = .givingUp(hasDroppedData: true) }
     let dropped = machine.ahead.waiting
     machine.ahead.waiting = []
     for change in dropped { MainTurn.schedule { change.complete(false) } }

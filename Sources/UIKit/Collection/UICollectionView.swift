@@ -243,35 +243,46 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Sections are new, at these places after the update.
-  open func insertSections(_ sections: IndexSet) { record(.insertSections(sections)) }
+  open func insertSections(_ sections: IndexSet) { record { $0.sections.inserts += sections } }
 
   /// Sections have gone, from these places before the update.
-  open func deleteSections(_ sections: IndexSet) { record(.deleteSections(sections)) }
+  open func deleteSections(_ sections: IndexSet) { record { $0.sections.deletes += sections } }
 
   /// A section is elsewhere.
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    record(.moveSection(section, newSection))
+    record { $0.sections.moves.append(PositionPair(before: section, after: newSection)) }
   }
 
   /// Sections are to be shown anew, also if they have other numbers of items.
-  open func reloadSections(_ sections: IndexSet) { record(.reloadSections(sections)) }
+  open func reloadSections(_ sections: IndexSet) {
+    record { plan in for section in sections { plan.reload(section: section) } }
+  }
 
   /// Items are new, at these places after the update.
-  open func insertItems(at indexPaths: [IndexPath]) { record(.insertItems(indexPaths)) }
+  open func insertItems(at indexPaths: [IndexPath]) {
+    record { $0.items.inserts += indexPaths.map { ItemPath($0) } }
+  }
 
   /// Items have gone, from these places before the update.
-  open func deleteItems(at indexPaths: [IndexPath]) { record(.deleteItems(indexPaths)) }
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    record { $0.items.deletes += indexPaths.map { ItemPath($0) } }
+  }
 
   /// An item is elsewhere.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    record(.moveItem(indexPath, newIndexPath))
+    let move = PositionPair(before: ItemPath(indexPath), after: ItemPath(newIndexPath))
+    record { $0.items.moves.append(move) }
   }
 
   /// Items are to be shown anew, in other cells.
-  open func reloadItems(at indexPaths: [IndexPath]) { record(.reloadItems(indexPaths)) }
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    record { plan in for path in indexPaths { plan.reload(item: ItemPath(path)) } }
+  }
 
   /// Items are to be shown anew, in the cells that they have.
-  open func reconfigureItems(at indexPaths: [IndexPath]) { record(.reconfigureItems(indexPaths)) }
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    record { $0.reconfigured += indexPaths.map { ItemPath($0) } }
+  }
 
   /// Whether something was recorded that is not shown yet.
   open var hasUncommittedUpdates: Bool { machine.isRecording || machine.isDataAhead }

@@ -10,8 +10,8 @@ internal struct VisibleChange {
   /// The view knows its new data, or has its new layout. Answers the views that have lost what they
   /// showed.
   var takeOver: () -> [VisibleElements.Shown] = { [] }
-  /// The content goes to where it is wanted, when everything has its size; `nil` if it stays.
-  var moveContent: (() -> Void)?
+  /// The content goes to where it is wanted, when everything has its size.
+  var moveContent: () -> Void = {}
   /// What an element of now was called before; `nil` for one that is new.
   var oldName: (Element.ID) -> Element.ID? = { $0 }
   /// Done along with the movement.
@@ -31,10 +31,9 @@ extension UICollectionView {
         animation.leaving = change.takeOver()
         pass.needsOrdering = true
         arrangeEverything()
-        if let moveContent = change.moveContent {
-          moveContent()
-          arrangeEverything()
-        }
+        let offset = contentOffset
+        change.moveContent()
+        if contentOffset != offset || pass.needsPreparation { arrangeEverything() }
       }
       animation.run(oldName: change.oldName, finish: change.finish, change.completion)
     }

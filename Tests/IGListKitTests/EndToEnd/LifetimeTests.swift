@@ -147,7 +147,7 @@ struct LifetimeTests {
     #expect(transaction == nil)
     #expect(world.listUpdater.transaction == nil)
     #expect(!world.listUpdater.hasChanges)
-    #expect(!world.adapter.deferred.isHeld)
+    #expect(world.adapter.queue.holds == 0)
     #expect(world.adapter.mapBefore == nil)
   }
 

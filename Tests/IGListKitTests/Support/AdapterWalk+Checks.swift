@@ -19,7 +19,7 @@ extension AdapterWalk {
     if updater.transaction != nil { return "an update is on its way" }
     if updater.hasChanges { return "an update waits" }
     if adapter.mapBefore != nil { return "the list before is still known" }
-    if adapter.deferred.isHeld { return "something waits for an update that is over" }
+    if adapter.queue.holds > 0 { return "something waits for an update that is over" }
     return nil
   }
 

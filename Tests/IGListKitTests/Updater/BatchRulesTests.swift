@@ -123,9 +123,9 @@ struct BatchRulesTests {
   private func rules(
     _ sections: IndexSet, _ difference: ListIndexSetResult? = nil, after: [Int: Int]? = nil
   ) -> ListBatchUpdateData {
-    var updates = ItemUpdates()
-    updates.sectionReloads = sections
-    var places = SectionPlaces(shown: { _ in 1 }, expected: { _ in 1 })
+    var updates = UpdatePlan(recordingFrom: [])
+    for section in sections { updates.reload(section: section) }
+    var places = SectionPlaces(countBefore: { _ in 1 }, countAfter: { _ in 1 })
     if let after { places.after = { after[$0] } }
     return BatchRules().data(for: [updates], difference, places)
   }

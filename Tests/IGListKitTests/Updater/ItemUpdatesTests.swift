@@ -124,19 +124,28 @@ struct ItemUpdatesTests {
   // MARK: What is gathered
 
   @Test("At first there is nothing")
-  func nothing() { #expect(!ItemUpdates().hasChanges) }
+  func nothing() { #expect(!ListTransaction(UpdateRequest()).recorded.movesAnything) }
 
   @Test("Each of them is a change", arguments: 0..<5)
   func each(kind: Int) {
-    let path = IndexPath(0, 0)
-    var updates = ItemUpdates()
-    switch kind {
-    case 0: updates.sectionReloads = [0]
-    case 1: updates.inserts = [path]
-    case 2: updates.deletes = [path]
-    case 3: updates.moves = [ItemUpdates.Move(from: path, to: path)]
-    default: updates.reloads = [ItemUpdates.Move(from: path, to: path)]
+    let (updater, view, path) = (world.updater, world.view, IndexPath(0, 0))
+    var isChange = false
+    world.askForItems {
+      switch kind {
+      case 0: updater.reload(view, sections: [0])
+      case 1: updater.insertItems(into: view, indexPaths: [path])
+      case 2: updater.deleteItems(from: view, indexPaths: [path])
+      case 3: updater.moveItem(in: view, from: path, to: path)
+      default: updater.reloadItem(in: view, from: path, to: path)
+      }
+      isChange = updater.transaction?.recorded.movesAnything == true
+      switch kind {
+      case 1: world.sections[0].items.append(7)
+      case 2: world.sections[0].items.removeLast()
+      default: break
+      }
     }
-    #expect(updates.hasChanges)
+    world.settle()
+    #expect(isChange)
   }
 }

@@ -32,7 +32,7 @@ struct ProofClient {
   }
 
   private static func shown() -> (UIWindow, SettingsViewController) {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 414, height: 896))
     let screen = SettingsViewController()
     window.rootViewController = UINavigationController(rootViewController: screen)
     window.makeKeyAndVisible()
@@ -44,7 +44,7 @@ struct ProofClient {
   private static func checkGeometry() {
     let (window, screen) = shown()
     precondition(screen.list.visibleCells.count == 15)
-    precondition(screen.list.contentSize.width == 375)
+    precondition(screen.list.contentSize.width == 414)
     for cell in screen.list.visibleCells { precondition(cell.frame.height >= 44) }
     window.isHidden = true
   }

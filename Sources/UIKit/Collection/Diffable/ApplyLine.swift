@@ -100,16 +100,19 @@ internal final class ApplyLine<Section: Hashable & Sendable, Item: Hashable & Se
     }
   }
 
-  /// The next state to show; it leaves the line.
-  func next() -> Request? {
-    contents.withLock { $0.requests.isEmpty ? nil : $0.requests.removeFirst() }
-  }
+  /// The number of the state that came in last.
+  var number: Int { contents.withLock { $0.number } }
 
   /// Whether a state waits to be shown.
   var isWaiting: Bool { contents.withLock { !$0.requests.isEmpty } }
 
-  /// How many states wait to be shown.
-  var count: Int { contents.withLock { $0.requests.count } }
+  /// The next state to show, if it is of this number or came in before; it leaves the line.
+  func next(upTo number: Int) -> Request? {
+    contents.withLock {
+      guard let first = $0.requests.first, first.number <= number else { return nil }
+      return $0.requests.removeFirst()
+    }
+  }
 
   /// Takes all states out that wait to be shown. The next change starts from another state.
   func removeAll(keeping state: State) -> [Request] {

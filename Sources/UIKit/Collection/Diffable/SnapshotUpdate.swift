@@ -16,11 +16,11 @@ internal struct SnapshotUpdate: Sendable {
     from before: NSDiffableDataSourceSnapshot<Section, Item>,
     to after: NSDiffableDataSourceSnapshot<Section, Item>
   ) {
-    let plan = after.list.difference(from: before.list)
+    var plan = after.list.difference(from: before.list)
     let marks = MarkedPlaces(after)
-    let changes = ListUpdate(plan, reconfigured: marks.reconfigured)
     let reloads = marks.reloads(afterChanges: !plan.isEmpty, plan.countsAfter)
-    parts = ([changes] + reloads).filter { !$0.isEmpty }
+    plan.reconfigured = marks.reconfigured
+    parts = ([plan] + reloads).filter { !$0.isEmpty }.map { ListUpdate($0) }
   }
 
   /// What is marked in a snapshot that is shown already.
@@ -29,6 +29,7 @@ internal struct SnapshotUpdate: Sendable {
   ) {
     let counts = snapshot.sectionIdentifiers.map { snapshot.numberOfItems(inSection: $0) }
     parts = MarkedPlaces(snapshot).reloads(afterChanges: false, counts).filter { !$0.isEmpty }
+      .map { ListUpdate($0) }
   }
 }
 
@@ -63,7 +64,7 @@ private struct MarkedPlaces {
 
   /// - Parameter isSecond: Whether something else has changed. Items of marked sections are then asked for
   ///   once more, as UIKit does.
-  func reloads(afterChanges isSecond: Bool, _ counts: [Int]) -> [ListUpdate] {
+  func reloads(afterChanges isSecond: Bool, _ counts: [Int]) -> [UpdatePlan] {
     func inPlace<Place>(_ places: [Place]) -> [PositionPair<Place>] {
       places.map { PositionPair(before: $0, after: $0) }
     }
@@ -73,6 +74,6 @@ private struct MarkedPlaces {
     let second = UpdatePlan(
       items: Changes(updates: inPlace(isSecond ? itemsOfSections : [])), countsBefore: counts,
       countsAfter: counts)
-    return [ListUpdate(first), ListUpdate(second)]
+    return [first, second]
   }
 }

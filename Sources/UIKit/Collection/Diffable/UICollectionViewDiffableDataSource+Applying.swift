@@ -13,9 +13,9 @@ extension UICollectionViewDiffableDataSource {
     }
     line.enter(change, manner, Line.Completion(body: completion), findsUpdate: !isMain)
     if isMain {
-      MainActor.assumeIsolated { advance() }
+      MainActor.assumeIsolated { showEntered() }
     } else {
-      MainTurn.scheduleFromAnywhere { self.advance() }
+      MainTurn.scheduleFromAnywhere { self.showEntered() }
     }
   }
 
@@ -27,28 +27,22 @@ extension UICollectionViewDiffableDataSource {
     }
   }
 
-  /// Shows all that waits, unless the view is at work: then as soon as it is not.
-  internal func advance() {
-    guard !isAdvancing else { return }
-    isAdvancing = true
-    defer { isAdvancing = false }
-    // What waits now may be shown; what is asked for by that, only so often.
-    let most = line.count + UICollectionView.leastTurnLimit
-    var left = most
-    while line.isWaiting {
-      guard left > 0 else { return giveUp(after: most) }
-      left -= 1
-      if let collectionView, collectionView.isBusy {
-        return collectionView.whenReady("apply") { self.advance() }
-      }
-      guard let request = line.next() else { return }
-      show(request)
+  /// Shows the states that have come in, as soon as the view is not at work.
+  internal func showEntered() {
+    let last = line.number
+    guard let collectionView else { return showStates(upTo: last) }
+    // Kept alive until it has shown them: an app may let go of it once it has applied them.
+    collectionView.whenReady("apply", drop: dropStates) {
+      collectionView.holdingRequests { self.showStates(upTo: last) }
     }
   }
 
+  private func showStates(upTo number: Int) {
+    while let request = line.next(upTo: number) { show(request) }
+  }
+
   /// Each state that is shown asks for another one: those that wait are not shown.
-  private func giveUp(after turns: Int) {
-    collectionView?.reportEndlessUpdates(after: turns)
+  private func dropStates() {
     for request in line.removeAll(keeping: shown) {
       finishInNextTurn(completions.enter(request.completion.body ?? {}))
     }
@@ -71,6 +65,7 @@ extension UICollectionViewDiffableDataSource {
         finishInNextTurn(number)
         return
       }
+      view.bringUpToDate()
       show(marks, in: view, animated: true, number)
       return
     }
@@ -107,8 +102,8 @@ extension UICollectionViewDiffableDataSource {
   ) {
     var open = update.parts.count
     if open == 0 { finishInNextTurn(number) }
-    for part in update.parts {
-      view.bringUpToDate()
+    for (index, part) in update.parts.enumerated() {
+      if index > 0 { view.bringUpToDate() }
       view.show(part, animated: animated) { [completions, weak view] _ in
         open -= 1
         guard open == 0 else { return }

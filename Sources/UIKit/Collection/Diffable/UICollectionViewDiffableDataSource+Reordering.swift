@@ -53,15 +53,14 @@ extension UICollectionViewDiffableDataSource {
       guard before.outlines[section] != nil || after.outlines[section] != nil else { return nil }
       return (before.outline(of: section), after.outline(of: section))
     }
-    // What is applied meanwhile comes after it.
-    let wasAdvancing = isAdvancing
-    isAdvancing = true
-    reorderingHandlers.willReorder?(transaction)
-    shown = after
-    shownNumber = line.note(after)
-    reorderingHandlers.didReorder?(transaction)
-    isAdvancing = wasAdvancing
-    if line.isWaiting { MainTurn.schedule { self.advance() } }
+    let reorder = { [self] in
+      reorderingHandlers.willReorder?(transaction)
+      shown = after
+      shownNumber = line.note(after)
+      reorderingHandlers.didReorder?(transaction)
+    }
+    // What the handlers apply comes after it.
+    if let collectionView { collectionView.holdingRequests(reorder) } else { reorder() }
   }
 
   private func moved(_ source: IndexPath, _ destination: IndexPath) -> State {

@@ -214,6 +214,4 @@ open class UICollectionViewDiffableDataSource<
   internal final var shownNumber = 0
   /// Whether anything was ever applied.
   internal final var hasApplied = false
-  /// Whether somebody is changing what is shown.
-  internal final var isAdvancing = false
 }

@@ -15,12 +15,12 @@ struct ApplyLineTests {
 
   @Test("Gives the states in the order in which they came, and knows the last one")
   func order() {
-    #expect(!line.isWaiting && line.next() == nil)
+    #expect(!line.isWaiting && line.next(upTo: .max) == nil)
     enter([1])
     enter([1, 2])
     #expect(line.isWaiting && line.last.snapshot.itemIdentifiers == [1, 2])
-    #expect(line.next()?.state.snapshot.itemIdentifiers == [1])
-    #expect(line.next()?.state.snapshot.itemIdentifiers == [1, 2])
+    #expect(line.next(upTo: .max)?.state.snapshot.itemIdentifiers == [1])
+    #expect(line.next(upTo: .max)?.state.snapshot.itemIdentifiers == [1, 2])
     #expect(!line.isWaiting && line.last.snapshot.itemIdentifiers == [1, 2])
   }
 
@@ -28,8 +28,8 @@ struct ApplyLineTests {
   func updates() throws {
     enter([1])
     enter([1, 2], findsUpdate: true)
-    let first = try #require(line.next())
-    let second = try #require(line.next())
+    let first = try #require(line.next(upTo: .max))
+    let second = try #require(line.next(upTo: .max))
     #expect(first.update == nil)
     #expect(second.update?.base == first.number)
     #expect(second.update?.1.parts.map(\.plan.items.inserts) == [[.init(section: 0, item: 1)]])
@@ -43,7 +43,7 @@ struct ApplyLineTests {
     enter([1], findsUpdate: true)
     let later = line.note(shown)
     #expect(line.last.snapshot.itemIdentifiers == [1])
-    let request = try #require(line.next())
+    let request = try #require(line.next(upTo: .max))
     #expect(request.update?.base == number && later != number)
   }
 

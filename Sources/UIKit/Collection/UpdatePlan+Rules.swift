@@ -1,38 +1,60 @@
 import Foundation
 import GalleyDiffing
 
-/// The calls of a batch, sorted by what they do.
-internal struct GatheredCalls {
-  private var sections = Changes<Int>()
-  private var items = Changes<ItemPath>()
-  private var reloadedSections: [Int] = []
-  private var reloadedItems: [ItemPath] = []
-  private(set) var reconfiguredItems: [ItemPath] = []
+// The rules of a batch, in UIKit's words.
 
-  init(_ calls: [UpdateRecorder.Call]) {
-    for call in calls { take(call) }
-  }
+/// A batch that breaks a rule.
+internal struct InvalidUpdate: Error {
+  /// UIKit's words for the rule.
+  var words: String
+  /// The calls of the batch.
+  var recorded: String
+}
 
-  private mutating func take(_ call: UpdateRecorder.Call) {
-    switch call {
-    case .insertSections(let places): sections.inserts += places
-    case .deleteSections(let places): sections.deletes += places
-    case .moveSection(let before, let after):
-      sections.moves.append(PositionPair(before: before, after: after))
-    case .reloadSections(let places): reloadedSections += places
-    case .insertItems(let paths): items.inserts += paths.map { ItemPath($0) }
-    case .deleteItems(let paths): items.deletes += paths.map { ItemPath($0) }
-    case .moveItem(let before, let after):
-      items.moves.append(PositionPair(before: ItemPath(before), after: ItemPath(after)))
-    case .reloadItems(let paths): reloadedItems += paths.map { ItemPath($0) }
-    case .reconfigureItems(let paths): reconfiguredItems += paths.map { ItemPath($0) }
+extension UpdatePlan {
+  /// The update that the recorded changes come to.
+  ///
+  /// - Parameter countsAfter: How many items each section has now.
+  /// - Throws: UIKit's words for the first rule that is broken, and the recorded calls.
+  internal func update(countsAfter: [Int]) throws(InvalidUpdate) -> ListUpdate {
+    if let words = missingPlace(countsAfter: countsAfter) ?? conflict() {
+      throw InvalidUpdate(words: words, recorded: calls)
     }
+    let plan = resolved(countsAfter: countsAfter)
+    let problems = plan.problems()
+    if let words = problems.lazy.compactMap({ self.words(for: $0) }).first {
+      throw InvalidUpdate(words: words, recorded: calls)
+    }
+    if let problem = problems.first {
+      throw InvalidUpdate(words: "Invalid update: \(problem)", recorded: calls)
+    }
+    return ListUpdate(plan)
   }
 
-  // MARK: Rules, in UIKit's words
+  /// The recorded changes as calls of a collection view, for example
+  /// `deleteSections 2; insertItems 0.1, 0.2`.
+  internal var calls: String {
+    func names(_ paths: [ItemPath]) -> String {
+      paths.map { "\($0.section).\($0.item)" }.joined(separator: ", ")
+    }
+    func names(_ sections: [Int]) -> String { sections.map { "\($0)" }.joined(separator: ", ") }
+    var calls: [String] = []
+    func add(_ name: String, _ list: String) { if !list.isEmpty { calls.append("\(name) \(list)") } }
+    add("deleteSections", names(sections.deletes))
+    add("insertSections", names(sections.inserts))
+    for move in sections.moves { add("moveSection", "\(move)") }
+    add("reloadSections", names(sections.updates.map(\.before)))
+    add("deleteItems", names(items.deletes))
+    add("insertItems", names(items.inserts))
+    for move in items.moves { add("moveItem", "\(names([move.before])) → \(names([move.after]))") }
+    add("reloadItems", names(items.updates.map(\.before)))
+    add("reconfigureItems", names(reconfigured))
+    return calls.isEmpty ? "nothing" : calls.joined(separator: "; ")
+  }
 
-  /// A place that is not there.
-  func outOfRange(_ before: [Int], _ after: [Int]) -> String? {
+  /// What UIKit says of the first change at a place that does not exist.
+  fileprivate func missingPlace(countsAfter after: [Int]) -> String? {
+    let before = countsBefore
     func section(_ verb: String, _ section: Int, _ counts: [Int], _ side: String) -> String? {
       guard !counts.indices.contains(section) else { return nil }
       let comma = side == "before" ? "," : ""
@@ -64,7 +86,7 @@ internal struct GatheredCalls {
     for index in sections.deletes {
       if let words = section("delete", index, before, "before") { return words }
     }
-    for index in reloadedSections {
+    for index in sections.updates.map(\.before) {
       if let words = section("reload", index, before, "before") { return words }
     }
     for index in sections.inserts {
@@ -78,8 +100,8 @@ internal struct GatheredCalls {
       }
     }
     for path in items.deletes { if let words = leaving("delete", path) { return words } }
-    for path in reloadedItems { if let words = leaving("reload", path) { return words } }
-    for path in reconfiguredItems { if let words = leaving("reconfigure", path) { return words } }
+    for path in items.updates.map(\.before) { if let words = leaving("reload", path) { return words } }
+    for path in reconfigured { if let words = leaving("reconfigure", path) { return words } }
     for path in items.inserts { if let words = arriving("insert", path) { return words } }
     for move in items.moves {
       if let words = leaving("move", move.before) ?? arriving("move", move.after) { return words }
@@ -87,8 +109,8 @@ internal struct GatheredCalls {
     return nil
   }
 
-  /// Two calls that can't both be.
-  func conflict() -> String? {
+  /// What UIKit says of the first two changes that contradict each other.
+  fileprivate func conflict() -> String? {
     let deleted = Set(items.deletes)
     let moved = Set(items.moves.map(\.before))
     let inserted = Set(items.inserts)
@@ -98,7 +120,7 @@ internal struct GatheredCalls {
     if let path = arrived.intersection(inserted).min() {
       return "attempt to perform an insert and a move to the same index path (\(name(path)))"
     }
-    if let path = deleted.intersection(reloadedItems).min() {
+    if let path = deleted.intersection(items.updates.map(\.before)).min() {
       return "attempt to delete and reload the same index path (\(name(path)))"
     }
     if let path = moved.intersection(deleted).min() {
@@ -107,7 +129,7 @@ internal struct GatheredCalls {
     if let section = Set(sections.moves.map(\.after)).intersection(insertedSections).min() {
       return "attempt to perform an insert and a move to the same section (\(section))"
     }
-    if let section = deletedSections.intersection(reloadedSections).min() {
+    if let section = deletedSections.intersection(sections.updates.map(\.before)).min() {
       return "attempt to delete and reload the same section (\(section))"
     }
     if let section = Set(sections.moves.map(\.before)).intersection(deletedSections).min() {
@@ -117,7 +139,7 @@ internal struct GatheredCalls {
   }
 
   /// What UIKit says of a problem of the plan; `nil` if it has no words for it.
-  func words(for problem: PlanProblem) -> String? {
+  fileprivate func words(for problem: PlanProblem) -> String? {
     switch problem {
     case .sectionCount(let before, let deleted, let inserted, let after):
       return "Invalid update: invalid number of sections.  The number of sections contained in the "
@@ -147,49 +169,4 @@ internal struct GatheredCalls {
   private func name(_ path: ItemPath) -> String {
     CollectionMisuse.name(IndexPath(item: path.item, section: path.section))
   }
-
-  // MARK: The plan
-
-  /// What the calls come to. What belongs to a section that goes, comes or is shown anew goes with it.
-  func plan(from before: [Int], to after: [Int]) -> UpdatePlan {
-    let map = PositionMap(sections)
-    let gone = Set(sections.deletes)
-    let come = Set(sections.inserts)
-    let reloaded = Set(reloadedSections)
-    let reloadedAfter = Set(reloaded.compactMap { map.after($0) })
-
-    var changes = items
-    changes.deletes.removeAll { gone.contains($0.section) || reloaded.contains($0.section) }
-    changes.inserts.removeAll { come.contains($0.section) || reloadedAfter.contains($0.section) }
-    changes.moves.removeAll {
-      // Of a move between a section that stays and one that does not only one end is left.
-      let leaves = gone.contains($0.before.section) || reloaded.contains($0.before.section)
-      let arrives = come.contains($0.after.section) || reloadedAfter.contains($0.after.section)
-      if !leaves && arrives { changes.deletes.append($0.before) }
-      if leaves && !arrives { changes.inserts.append($0.after) }
-      return leaves || arrives
-    }
-    var plan = UpdatePlan(
-      sections: sections, items: changes, countsBefore: before, countsAfter: after)
-    plan.sections.updates = reloaded.compactMap { section in
-      map.after(section).map { PositionPair(before: section, after: $0) }
-    }.sorted { $0.after < $1.after }
-    guard !reloadedItems.isEmpty else { return plan }
-    let paths = plan.paths
-    plan.items.updates = Set(reloadedItems).compactMap { path in
-      guard !gone.contains(path.section), !reloaded.contains(path.section) else { return nil }
-      return paths.after(path).map { PositionPair(before: path, after: $0) }
-    }.sorted { $0.after < $1.after }
-    return plan
-  }
-}
-
-extension ItemPath {
-  internal init(_ path: IndexPath) {
-    self.init(section: path.count > 0 ? path[0] : -1, item: path.count > 1 ? path[1] : -1)
-  }
-}
-
-extension IndexPath {
-  internal init(_ path: ItemPath) { self.init(item: path.item, section: path.section) }
 }

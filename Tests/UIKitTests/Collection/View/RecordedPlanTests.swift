@@ -6,15 +6,15 @@ import Testing
 
 @testable import UIKit
 
-@Suite("What a batch has recorded")
-struct UpdateRecorderTests {
-  private func words(
-    _ calls: [UpdateRecorder.Call], from before: [Int], to after: [Int]
-  ) -> String? {
-    var recorder = UpdateRecorder()
-    for call in calls { recorder.record(call) }
+@Suite("A recorded plan")
+struct RecordedPlanTests {
+  typealias Call = @Sendable (inout UpdatePlan) -> Void
+
+  private func words(_ calls: [Call], from before: [Int], to after: [Int]) -> String? {
+    var plan = UpdatePlan(recordingFrom: before)
+    for call in calls { call(&plan) }
     do {
-      _ = try recorder.update(from: before, to: after)
+      _ = try plan.update(countsAfter: after)
       return nil
     } catch {
       return error.words
@@ -23,16 +23,16 @@ struct UpdateRecorderTests {
 
   @Test("Is one plan, whatever the order of the calls")
   func plan() throws {
-    let calls: [UpdateRecorder.Call] = [
-      .insertItems([IndexPath(item: 0, section: 0)]),
-      .deleteItems([IndexPath(item: 2, section: 0)]),
-      .moveItem(IndexPath(item: 4, section: 0), IndexPath(item: 1, section: 0)),
-      .reloadItems([IndexPath(item: 1, section: 0)]), .deleteSections([1]),
+    let calls: [Call] = [
+      Self.insertItems([ItemPath(section: 0, item: 0)]),
+      Self.deleteItems([ItemPath(section: 0, item: 2)]),
+      Self.moveItem(ItemPath(section: 0, item: 4), ItemPath(section: 0, item: 1)),
+      Self.reloadItems([ItemPath(section: 0, item: 1)]), Self.deleteSections([1]),
     ]
     for order in [calls, calls.reversed()] {
-      var recorder = UpdateRecorder()
-      for call in order { recorder.record(call) }
-      let update = try recorder.update(from: [5, 3, 2], to: [5, 2])
+      var recorded = UpdatePlan(recordingFrom: [5, 3, 2])
+      for call in order { call(&recorded) }
+      let update = try recorded.update(countsAfter: [5, 2])
       #expect(
         "\(update.plan)" == """
           3 sections, 10 items → 2 sections, 7 items
@@ -45,14 +45,14 @@ struct UpdateRecorderTests {
   @Test("Counts that do not add up are told in UIKit's words")
   func counts() {
     #expect(
-      words([.insertItems([IndexPath(item: 0, section: 0)])], from: [3], to: [3])
+      words([Self.insertItems([ItemPath(section: 0, item: 0)])], from: [3], to: [3])
         == "Invalid update: invalid number of items in section 0.  The number of items contained in an "
         + "existing section after the update (3) must be equal to the number of items contained in that "
         + "section before the update (3), plus or minus the number of items inserted or deleted from that "
         + "section (1 inserted, 0 deleted) and plus or minus the number of items moved into or out of "
         + "that section (0 moved in, 0 moved out).")
     #expect(
-      words([.deleteSections([0])], from: [3, 3], to: [3, 3])
+      words([Self.deleteSections([0])], from: [3, 3], to: [3, 3])
         == "Invalid update: invalid number of sections.  The number of sections contained in the "
         + "collection view after the update (2) must be equal to the number of sections contained in the "
         + "collection view before the update (2), plus or minus the number of sections inserted or "
@@ -63,46 +63,46 @@ struct UpdateRecorderTests {
     "Places that are not there are told in UIKit's words",
     arguments: [
       (
-        UpdateRecorder.Call.deleteItems([IndexPath(item: 5, section: 0)]),
+        Self.deleteItems([ItemPath(section: 0, item: 5)]),
         "attempt to delete item 5 from section 0 which only contains 3 items before the update"
       ),
       (
-        .insertItems([IndexPath(item: 5, section: 0)]),
+        Self.insertItems([ItemPath(section: 0, item: 5)]),
         "attempt to insert item 5 into section 0, but there are only 3 items in section 0 after the update"
       ),
       (
-        .deleteSections([2]),
+        Self.deleteSections([2]),
         "attempt to delete section 2, but there are only 1 sections before the update"
       ),
       (
-        .insertSections([2]),
+        Self.insertSections([2]),
         "attempt to insert section 2 but there are only 1 sections after the update"
       ),
       (
-        .reloadItems([IndexPath(item: 0, section: 3)]),
+        Self.reloadItems([ItemPath(section: 3, item: 0)]),
         "attempt to reload item 0 from section 3, but there are only 1 sections before the update"
       ),
     ])
-  func range(_ call: UpdateRecorder.Call, _ expected: String) {
+  func range(_ call: @escaping Call, _ expected: String) {
     #expect(words([call], from: [3], to: [3]) == expected)
   }
 
   @Test("What can't both be is told in UIKit's words")
   func conflicts() {
-    let (first, second) = (IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0))
+    let (first, second) = (ItemPath(section: 0, item: 0), ItemPath(section: 0, item: 1))
     #expect(
-      words([.insertItems([first]), .moveItem(second, first)], from: [3], to: [4])
+      words([Self.insertItems([first]), Self.moveItem(second, first)], from: [3], to: [4])
         == "attempt to perform an insert and a move to the same index path ({length = 2, path = 0 - 0})"
     )
     #expect(
-      words([.deleteItems([first]), .reloadItems([first])], from: [3], to: [2])
+      words([Self.deleteItems([first]), Self.reloadItems([first])], from: [3], to: [2])
         == "attempt to delete and reload the same index path ({length = 2, path = 0 - 0})")
     #expect(
-      words([.deleteItems([first]), .moveItem(first, second)], from: [3], to: [2])
+      words([Self.deleteItems([first]), Self.moveItem(first, second)], from: [3], to: [2])
         == "attempt to perform a delete and a move from the same index path ({length = 2, path = 0 - 0})"
     )
     #expect(
-      words([.insertSections([0]), .moveSection(1, 0)], from: [1, 1], to: [1, 1, 1])
+      words([Self.insertSections([0]), Self.moveSection(1, 0)], from: [1, 1], to: [1, 1, 1])
         == "attempt to perform an insert and a move to the same section (0)")
   }
 
@@ -110,12 +110,12 @@ struct UpdateRecorderTests {
   func absorbed() {
     #expect(
       words(
-        [.deleteSections([0]), .deleteItems([IndexPath(item: 0, section: 0)])], from: [3, 2],
+        [Self.deleteSections([0]), Self.deleteItems([ItemPath(section: 0, item: 0)])], from: [3, 2],
         to: [2])
         == nil)
     #expect(
       words(
-        [.reloadSections([0]), .insertItems([IndexPath(item: 0, section: 0)])], from: [3], to: [7])
+        [Self.reloadSections([0]), Self.insertItems([ItemPath(section: 0, item: 0)])], from: [3], to: [7])
         == nil)
   }
 
@@ -155,5 +155,39 @@ struct UpdateRecorderTests {
         }
       }
     }
+  }
+
+  @Test("Sections whose changes don't fit their counts are found, absent paths first")
+  func mending() {
+    var plan = UpdatePlan(recordingFrom: [3, 3, 3])
+    plan.items.deletes = [ItemPath(section: 0, item: 7)]
+    #expect(plan.resolved(countsAfter: [2, 4, 3]).sectionsThatDoNotAddUp == [0])
+    plan.reload(section: 0)
+    #expect(plan.resolved(countsAfter: [2, 4, 3]).sectionsThatDoNotAddUp == [1])
+    plan.items.inserts = [ItemPath(section: 1, item: 0)]
+    #expect(plan.resolved(countsAfter: [2, 4, 3]).sectionsThatDoNotAddUp == [])
+  }
+
+  // MARK: Calls
+
+  private static func insertItems(_ paths: [ItemPath]) -> Call { { $0.items.inserts += paths } }
+  private static func deleteItems(_ paths: [ItemPath]) -> Call { { $0.items.deletes += paths } }
+  private static func reloadItems(_ paths: [ItemPath]) -> Call {
+    { plan in for path in paths { plan.reload(item: path) } }
+  }
+  private static func moveItem(_ before: ItemPath, _ after: ItemPath) -> Call {
+    { $0.items.moves.append(PositionPair(before: before, after: after)) }
+  }
+  private static func insertSections(_ sections: [Int]) -> Call {
+    { $0.sections.inserts += sections }
+  }
+  private static func deleteSections(_ sections: [Int]) -> Call {
+    { $0.sections.deletes += sections }
+  }
+  private static func reloadSections(_ sections: [Int]) -> Call {
+    { plan in for section in sections { plan.reload(section: section) } }
+  }
+  private static func moveSection(_ before: Int, _ after: Int) -> Call {
+    { $0.sections.moves.append(PositionPair(before: before, after: after)) }
   }
 }

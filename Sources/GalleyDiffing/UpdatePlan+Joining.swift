@@ -1,0 +1,194 @@
+// Several batches of item changes become one.
+//
+// Each batch names items as the batch before has left them. A list hears of all of them at once, so it
+// needs paths before all batches, and paths after all of them.
+
+extension UpdatePlan {
+  /// The item changes of batches that follow each other, as one plan.
+  ///
+  /// Each thing happens once. An item that is to be shown anew goes, and comes again where it is after.
+  /// Sections are left as they are.
+  ///
+  ///     var first = UpdatePlan(recordingFrom: [3])
+  ///     first.items.deletes.append(ItemPath(section: 0, item: 0))
+  ///     var second = first                  // what was item 1 is item 0 by then
+  ///     UpdatePlan(joining: [first, second], in: places).items   // delete 0.0, 0.1
+  ///
+  /// - Parameters:
+  ///   - batches: Recorded item changes, in their order. Updates name both paths.
+  ///   - places: Where sections are.
+  /// - Complexity: O(*b* · *n*) in the batches and the items of the sections that several batches change,
+  ///   O(*k* log *k*) in the changes of all others.
+  public init(joining batches: [UpdatePlan], in places: SectionPlaces) {
+    self.init(recordingFrom: [])
+    guard batches.count > 1 else {
+      if let batch = batches.first { items = batch.settledItems(count: places.countAfter) }
+      return
+    }
+    for (section, parts) in UpdatePlan.parts(of: batches, places) {
+      if parts.count > 1, case .known(let before) = section, let after = places.after(before),
+        let walked = UpdatePlan.walk(parts, from: before, to: after, places.countBefore(before))
+      {
+        items.append(walked)
+      } else {
+        // A section that is new or gone, or changes that can't be: the list itself will tell.
+        for part in parts { items.append(part.settledItems(count: places.countAfter)) }
+      }
+    }
+  }
+
+  private enum Section: Hashable {
+    /// A section before, by its position then.
+    case known(Int)
+    /// A new section, by its position after.
+    case new(Int)
+  }
+
+  /// What each batch says of each section.
+  private static func parts(
+    of batches: [UpdatePlan], _ places: SectionPlaces
+  ) -> [(section: Section, parts: [UpdatePlan])] {
+    var order: [Section] = []
+    var parts: [Section: [Int: UpdatePlan]] = [:]
+    for (number, batch) in batches.enumerated() {
+      func add(_ section: Section, _ change: (inout Changes<ItemPath>) -> Void) {
+        if parts[section] == nil { order.append(section) }
+        change(&parts[section, default: [:]][number, default: UpdatePlan(recordingFrom: [])].items)
+      }
+      for path in batch.items.deletes { add(.known(path.section)) { $0.deletes.append(path) } }
+      for path in batch.items.inserts {
+        let section = places.before(path.section).map { Section.known($0) } ?? .new(path.section)
+        add(section) { $0.inserts.append(path) }
+      }
+      for move in batch.items.moves { add(.known(move.before.section)) { $0.moves.append(move) } }
+      for update in batch.items.updates {
+        add(.known(update.before.section)) { $0.updates.append(update) }
+      }
+    }
+    return order.map { section in
+      (section, (parts[section] ?? [:]).sorted { $0.key < $1.key }.map(\.value))
+    }
+  }
+
+  /// The changes of a section's items through some batches; `nil` if one of them can't be.
+  private static func walk(
+    _ parts: [UpdatePlan], from section: Int, to target: Int, _ count: Int
+  ) -> Changes<ItemPath>? {
+    // Where each item was before; `nil` for one that is new, or to be shown anew.
+    var items = (0..<count).map { Optional($0) }
+    var moved: Set<Int> = []
+    for part in parts {
+      let next = items.count + part.items.inserts.count - Set(part.items.deletes).count
+      guard let step = part.settledItems(count: { _ in next }).step(over: items, &moved) else {
+        return nil
+      }
+      items = step
+    }
+    let kept = Set(items.compactMap { $0 })
+    var changes = Changes<ItemPath>()
+    changes.deletes = (0..<count).filter { !kept.contains($0) }
+      .map { ItemPath(section: section, item: $0) }
+    for (position, old) in items.enumerated() {
+      let path = ItemPath(section: target, item: position)
+      guard let old else {
+        changes.inserts.append(path)
+        continue
+      }
+      guard moved.contains(old) else { continue }
+      changes.moves.append(
+        PositionPair(before: ItemPath(section: section, item: old), after: path))
+    }
+    return changes
+  }
+}
+
+// MARK: One batch
+
+extension UpdatePlan {
+  /// The item changes of one batch, each once: items to show anew go, and come again where they are after.
+  ///
+  /// - Parameter count: How many items a section has after, by its position after.
+  fileprivate func settledItems(count: (Int) -> Int) -> Changes<ItemPath> {
+    var moves: [PositionPair<ItemPath>] = []
+    var known: Set<PositionPair<ItemPath>> = []
+    for move in items.moves where known.insert(move).inserted { moves.append(move) }
+    var inserts = spreadInserts(count)
+    let gone = Set(items.deletes)
+    var deletes = gone.sorted()
+    let wanted = Set(items.updates).filter { !gone.contains($0.before) }
+    guard !wanted.isEmpty else { return Changes(deletes: deletes, inserts: inserts, moves: moves) }
+    let (leaving, leavingByMoves) = (
+      Dictionary(grouping: gone, by: \.section), Dictionary(grouping: moves, by: \.before.section)
+    )
+    let arriving = Dictionary(grouping: inserts, by: \.section)
+    let sections = Dictionary(grouping: wanted, by: \.before.section).sorted { $0.key < $1.key }
+    for (section, updates) in sections {
+      let target = updates[0].after.section
+      let positions = PositionMap(
+        Changes(
+          deletes: leaving[section, default: []].map(\.item),
+          inserts: arriving[target, default: []].map(\.item),
+          moves: leavingByMoves[section, default: []].map {
+            PositionPair(before: $0.before.item, after: $0.after.item)
+          }))
+      for path in updates.map(\.before).sorted() {
+        guard let after = positions.after(path.item) else { continue }
+        deletes.append(path)
+        inserts.append(ItemPath(section: target, item: after))
+      }
+    }
+    let reloaded = Set(wanted.map(\.before))
+    moves.removeAll { reloaded.contains($0.before) }
+    return Changes(deletes: deletes, inserts: inserts, moves: moves)
+  }
+
+  /// Where items come: of several that come to one place, each behind the one before.
+  private func spreadInserts(_ count: (Int) -> Int) -> [ItemPath] {
+    guard Set(items.inserts).count < items.inserts.count else { return items.inserts }
+    var known: Set<ItemPath> = []
+    var repeated: [ItemPath] = []
+    for path in items.inserts where !known.insert(path).inserted { repeated.append(path) }
+    var places = known.sorted()
+    known.formUnion(items.moves.map(\.after))
+    for path in repeated {
+      func free(_ positions: some Sequence<Int>) -> ItemPath? {
+        positions.lazy.map { ItemPath(section: path.section, item: $0) }
+          .first { !known.contains($0) }
+      }
+      let behind = free(path.item..<max(path.item, count(path.section)))
+      let place = behind ?? free(stride(from: path.item, through: 0, by: -1)) ?? path
+      known.insert(place)
+      places.append(place)
+    }
+    return places
+  }
+}
+
+extension Changes where Position == ItemPath {
+  fileprivate mutating func append(_ other: Changes) {
+    deletes += other.deletes
+    inserts += other.inserts
+    moves += other.moves
+  }
+
+  /// The items of a section after these changes; `nil` if they can't be.
+  ///
+  /// - Parameter moved: Items that were moved on purpose: all others keep their order.
+  fileprivate func step(over items: [Int?], _ moved: inout Set<Int>) -> [Int?]? {
+    let leaving = deletes.map(\.item) + moves.map(\.before.item)
+    let arriving = inserts.map { ($0.item, nil) } + moves.map { ($0.after.item, $0.before.item) }
+    let gone = Set(leaving)
+    let count = items.count - leaving.count + arriving.count
+    guard gone.count == leaving.count, gone.allSatisfy(items.indices.contains),
+      Set(arriving.map(\.0)).count == arriving.count,
+      arriving.allSatisfy({ (0..<count).contains($0.0) })
+    else { return nil }
+    var stays = items.indices.lazy.filter { !gone.contains($0) }.makeIterator()
+    let arrivals = Dictionary(uniqueKeysWithValues: arriving)
+    for move in moves { if let old = items[move.before.item] { moved.insert(old) } }
+    return (0..<count).map { position in
+      if let from = arrivals[position] { return from.flatMap { items[$0] } }
+      return stays.next().flatMap { items[$0] }
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import IGListKit
+import TestSupport
+import Testing
+import UIKit
+
+/// A list that notes which files lead to the moments of an insertion.
+@MainActor
+private final class TracedList: NSObject, ListAdapterDataSource {
+  static var trace: FileTrace?
+
+  static func note(_ moment: String) { trace?.note(moment) }
+
+  /// An object that notes when it is compared.
+  final class Entry: NSObject, ListDiffable {
+    let number: Int
+
+    init(_ number: Int) { self.number = number }
+
+    func diffIdentifier() -> any NSObjectProtocol { number as NSNumber }
+
+    func isEqual(toDiffableObject object: (any ListDiffable)?) -> Bool {
+      MainActor.assumeIsolated { note("plan made") }
+      return (object as? Entry)?.number == number
+    }
+  }
+
+  /// A cell that notes when its frame is set and when it is painted.
+  final class Cell: UICollectionViewCell {
+    var number = 0
+
+    override var center: CGPoint {
+      didSet { if number == 2 { note("frames set") } }
+    }
+
+    override func draw(_ rect: CGRect) {
+      if number == 2 { note("cell painted") }
+    }
+  }
+
+  final class Section: ListSectionController {
+    private var entry: Entry?
+
+    override func numberOfItems() -> Int { 1 }
+
+    override func sizeForItem(at index: Int) -> CGSize { CGSize(width: 320, height: 44) }
+
+    override func didUpdate(to object: Any) { entry = object as? Entry }
+
+    override func cellForItem(at index: Int) -> UICollectionViewCell {
+      let cell = collectionContext!.dequeueReusableCell(of: Cell.self, for: self, at: index)
+      (cell as? Cell)?.number = entry?.number ?? 0
+      if entry?.number == 2 { note("cell asked for") }
+      return cell
+    }
+  }
+
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  let view: UICollectionView
+  let adapter = ListAdapter(updater: ListAdapterUpdater(), viewController: nil)
+  var entries = [Entry(1), Entry(3)]
+
+  override init() {
+    view = UICollectionView(
+      frame: window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+    super.init()
+    window.addSubview(view)
+    window.makeKeyAndVisible()
+    adapter.collectionView = view
+    adapter.dataSource = self
+    picture()
+  }
+
+  func objects(for listAdapter: ListAdapter) -> [any ListDiffable] { entries }
+
+  func listAdapter(
+    _ listAdapter: ListAdapter, sectionControllerFor object: Any
+  ) -> ListSectionController {
+    Section()
+  }
+
+  func emptyView(for listAdapter: ListAdapter) -> UIView? { nil }
+
+  func insert() {
+    entries.insert(Entry(2), at: 1)
+    Self.trace = FileTrace()
+    adapter.performUpdates(animated: true)
+    MainTurn.drain()
+    picture()
+  }
+
+  private func picture() {
+    window.layoutIfNeeded()
+    _ = UIGraphicsImageRenderer(bounds: window.bounds).image { context in
+      window.layer.render(in: context.cgContext)
+    }
+  }
+}
+
+@MainActor @Suite("One insertion by an adapter, file by file")
+struct OneInsertionTests {
+  @Test("An update of objects passes at most sixteen files on its way to the picture")
+  func performUpdates() throws {
+    let list = TracedList()
+    list.insert()
+    let trace = try #require(TracedList.trace)
+    print(trace.stacks.sorted { $0.key < $1.key }.map { "\($0): \($1)" }.joined(separator: "\n"))
+    print(trace.files.count, trace.files)
+  }
+}
