@@ -31,7 +31,8 @@ extension UpdatePlan {
       {
         items.append(walked)
       } else {
-        // A section that is new or gone, or changes that can't be: the list itself will tell.
+        // Changes of a new or deleted section, or contradictory ones, are passed on. The collection view
+        // reports them.
         for part in parts { items.append(part.settledItems(count: places.countAfter)) }
       }
     }

@@ -37,9 +37,9 @@ extension UpdatePlan {
 
   /// The plan that the recorded changes come to.
   ///
-  /// Items of a section that goes, comes or is shown anew go, come and are shown with it. Of a move
-  /// between such a section and another one, the other end is left. An item that is shown anew is not
-  /// reconfigured.
+  /// Items of a section that goes, comes or is shown anew go, come and are shown with it. A move
+  /// between such a section and another one becomes a delete or an insert in the other one. An item that is
+  /// shown anew is not reconfigured.
   ///
   /// - Parameter countsAfter: How many items each section has after.
   /// - Complexity: O(*k* log *k*) in the number of changes.

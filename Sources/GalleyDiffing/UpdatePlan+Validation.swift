@@ -118,15 +118,16 @@ extension UpdatePlan {
 
   /// The sections, by their positions before, whose item changes don't fit their counts.
   ///
-  /// Where a path does not exist, the counts of other sections are not looked at: mend those sections, and
-  /// ask again.
+  /// Where a path does not exist or is named twice, the counts of other sections are not looked at: mend
+  /// those sections, and ask again.
   public var sectionsThatDoNotAddUp: Set<Int> {
     let map = PositionMap(sections)
     return Set(
       problems().compactMap { problem in
         switch problem {
-        case .outOfRangeBefore(.item(let path)): path.section
-        case .outOfRangeAfter(.item(let path)): map.before(path.section)
+        case .outOfRangeBefore(.item(let path)), .leavesTwice(.item(let path)): path.section
+        case .outOfRangeAfter(.item(let path)), .arrivesTwice(.item(let path)):
+          map.before(path.section)
         case .itemCount(let section, _, _, _, _, _): section
         default: nil
         }

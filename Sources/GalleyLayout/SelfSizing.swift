@@ -22,8 +22,8 @@ public struct SelfSizing: Hashable, Sendable {
 /// The passes in which what is in sight is measured, until nothing is left: what grows pushes others out of
 /// sight, what shrinks lets others in.
 ///
-/// `Arrangement.settle(in:passLimit:measure:)` goes through them at once. A list view does with its views,
-/// which may change the list meanwhile.
+/// `Arrangement.settle(in:passLimit:measure:)` runs all passes in one call. A collection view runs them
+/// itself, because cells may change the list between passes.
 public struct SizingPasses: Hashable, Sendable {
   /// How many passes there are at most.
   public let limit: Int

@@ -318,6 +318,67 @@ struct UnfitGroupTests {
     #expect(frames.prefix(1_000).allSatisfy { $0.minY == 0 })
     #expect(frames.last?.minY == 20)
   }
+
+  @Test("An instance that is not full is visible where a full one has no length")
+  func shortColumns() {
+    // Three items fit in the group, whose inset takes their length off again.
+    func section(_ axis: Axis, _ count: Int, spacing: Double = 0) -> Section {
+      var insets = DirectionalInsets.zero
+      if axis == .vertical { insets.bottom = -60 } else { insets.trailing = -60 }
+      let group =
+        axis == .vertical
+        ? group(
+          axis, .fractionalWidth(1), .absolute(0), item(.fractionalWidth(1), .absolute(20)),
+          insets: insets)
+        : group(
+          axis, .absolute(0), .fractionalHeight(1), item(.absolute(20), .fractionalHeight(1)),
+          insets: insets)
+      return Section(group: group, count: count, axis: axis, spacing: spacing)
+    }
+    #expect(section(.vertical, 3).arrangement.allElements().isEmpty)
+    for axis in Axis.allCases {
+      for count in [1, 4, 30_000_001] {
+        let arrangement = section(axis, count).arrangement
+        #expect(arrangement.contentSize[axis] == 20)
+        #expect(arrangement.allElements().map(\.id) == [.item(count - 1, in: 0)])
+        #expect(arrangement.firstPath(atOrAfter: 5) == ElementPath(section: 0, item: count - 1))
+      }
+      let spaced = section(axis, 7, spacing: 10).arrangement
+      #expect(spaced.allElements().map(\.id) == [.item(6, in: 0)])
+      #expect(spaced.element(.item(6, in: 0))?.frame.min(along: axis) == 20)
+    }
+  }
+
+  @Test("An instance is visible behind the end of its section, where the last one is shorter")
+  func overlappingColumns() {
+    let fifths = group(
+      .vertical, .fractionalWidth(1), .absolute(50), item(.fractionalWidth(1), .absolute(10)))
+    var overlapping = LayoutSection(group: fifths)
+    overlapping.interGroupSpacing = -40
+    let arrangement = Arrangement(
+      [
+        SectionContent(overlapping, itemCount: 6),
+        SectionContent(LayoutSection(group: fifths), itemCount: 5),
+      ], in: ArrangementContext(size: Size(width: 320, height: 480), grid: PixelGrid(scale: 2)))
+    #expect(arrangement.frame(ofSection: 0)?.maxY == 20)
+    let screen = Viewport(Rect(x: 0, y: 42, width: 320, height: 6))
+    #expect(arrangement.elements(in: screen).map(\.id) == [.item(4, in: 0), .item(2, in: 1)])
+    #expect(arrangement.firstPath(atOrAfter: 42) == ElementPath(section: 0, item: 4))
+  }
+
+  @Test("A section shows nothing where its insets take all of its length, but for a last bit")
+  func sectionsOfNoLength() {
+    let row = group(
+      .horizontal, .fractionalWidth(1), .absolute(0.2), item(.fractionalWidth(1), .absolute(0.2)))
+    var section = LayoutSection(group: row)
+    section.contentInsets = DirectionalInsets(top: 0.1, leading: 0, bottom: -0.3, trailing: 0)
+    section.decorations = [LayoutDecoration(kind: "back")]
+    let arrangement = Arrangement(
+      [SectionContent(section, itemCount: 1)],
+      in: ArrangementContext(size: Size(width: 320, height: 480), grid: PixelGrid(scale: 2)))
+    #expect(arrangement.contentSize.height != 0)
+    #expect(arrangement.allElements().isEmpty)
+  }
 }
 
 @Suite("A million items")

@@ -3,7 +3,7 @@ import GalleyGeometry
 extension ArrangedSection {
   /// Appends the elements of the section that lie in a part of the content.
   func appendElements(_ query: SectionQuery, to elements: inout [Element]) {
-    guard length > 0 else { return }
+    guard hasLength else { return }
     if !query.rect.isEmpty {
       appendCells(query, to: &elements)
       if plan.hasHangings { appendHangings(query, to: &elements) }
@@ -37,7 +37,7 @@ extension ArrangedSection {
     // Half a pixel more, because frames are rounded behind.
     let low = rect.min(along: rows.axis) - corner[rows.axis] - plan.grid.pixel
     let high = rect.max(along: rows.axis) - corner[rows.axis] + plan.grid.pixel
-    return rows.instances(from: low, to: high)
+    return rows.visibleInstances(from: low, to: high)
   }
 
   private func appendCells(_ query: SectionQuery, to elements: inout [Element]) {
@@ -105,7 +105,7 @@ extension ArrangedSection {
 
   /// A supplementary view: at the boundary, or on an item or group.
   func findSupplementary(_ number: Int, ofKind kind: String, _ query: SectionQuery) -> Element? {
-    guard length > 0, number >= 0 else { return nil }
+    guard hasLength, number >= 0 else { return nil }
     for placed in boundary.items where placed.item.kind == kind && placed.number == number {
       return element(for: placed, query)
     }
@@ -116,7 +116,7 @@ extension ArrangedSection {
 
   /// A decoration.
   func findDecoration(_ index: Int, _ query: SectionQuery) -> Element? {
-    guard length > 0, plan.layout.fields.decorations.indices.contains(index) else { return nil }
+    guard hasLength, plan.layout.fields.decorations.indices.contains(index) else { return nil }
     let decoration = plan.layout.fields.decorations[index]
     let frame = frame(at: query.start).inside(decoration.contentInsets.finite)
     return Element(
@@ -130,7 +130,7 @@ extension ArrangedSection {
 
   /// The first item whose cell ends behind an offset, along the scroll axis.
   func findFirstItem(endingAfter offset: Double, _ query: SectionQuery) -> Int? {
-    guard rows.count > 0, length > 0 else { return nil }
+    guard rows.count > 0, hasLength else { return nil }
     let axis = plan.scrollAxis
     // A row that scrolls sideways lies across the axis as a whole.
     let first =
@@ -157,10 +157,12 @@ extension ArrangedSection {
 
   /// How far something of the section may lie before its start, and where the last of it may end.
   var stretch: (before: Double, end: Double) {
-    guard length > 0 else { return (0, 0) }
+    guard hasLength else { return (0, 0) }
     let axis = plan.scrollAxis
     var low = shift + (plan.scrollsSideways ? rows.crossStart : rows.start)
     var high = shift + (plan.scrollsSideways ? rows.crossEnd : rowsLength - rows.end)
+    // Where instances overlap, the last one may end before another.
+    if !plan.scrollsSideways { high += max(-rows.between, 0) }
     for placed in boundary.items {
       // Insets below zero make the view larger than its slot.
       let before = placed.slot.min(along: axis) - placed.frame.min(along: axis)

@@ -87,6 +87,10 @@ internal final class ArrangedSection: StackedSection, @unchecked Sendable {
 
   // MARK: Shape
 
+  /// Whether the section is long enough to show anything. Lengths that cancel each other out may add
+  /// up to a hair instead of zero.
+  var hasLength: Bool { length > 1e-9 }
+
   /// How far the cells have moved to make room for what is at the start.
   var shift: Double { boundary.shift }
 

@@ -141,8 +141,6 @@ internal struct GroupRows: Sendable {
     let range: (Int, Int)
     switch variety {
     case .even:
-      // Less than a hair cannot be seen, and there may be millions of it.
-      guard template.size[axis] > 1e-9 else { return 0..<0 }
       let step = GroupRows.step(of: template, along: axis, between: between)
       let all = SpanTree.Span(
         count: GroupRows.instances(of: template, for: count), length: step, payload: ())
@@ -157,5 +155,15 @@ internal struct GroupRows: Sendable {
     // The last instance may be longer than a full one, where what is left behind its items is.
     let first = min(range.0, max(instanceCount - 1, 0))
     return first..<max(first, range.1)
+  }
+
+  /// The instances that may be visible between two offsets from the section's start.
+  func visibleInstances(from low: Double, to high: Double) -> Range<Int> {
+    let range = instances(from: low, to: high)
+    guard case .even = variety, template.size[axis] <= 1e-9 else { return range }
+    // A full instance is too short to be visible, and there may be millions of them. The last one may
+    // be longer, because an instance that is not full is as long as its items reach.
+    let count = instanceCount
+    return range.clamped(to: max(count - 1, 0)..<count)
   }
 }

@@ -59,7 +59,7 @@ extension ListAdapter {
 
   /// Does something when no collection view is being laid out or updated with what there is now.
   private func whenNobodyAsks(for next: UICollectionView?, _ body: @escaping () -> Void) {
-    guard let busy = [view, next].lazy.compactMap({ $0 }).first(where: { !$0.isReady }) else {
+    guard let busy = [view, next].lazy.compactMap({ $0 }).first(where: \.isBusy) else {
       return body()
     }
     report(.changedInUpdate)

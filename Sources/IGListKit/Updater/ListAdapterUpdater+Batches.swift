@@ -29,15 +29,14 @@ extension ListAdapterUpdater {
       finish(transaction, finished)
     }
     let body = {
-      view.performBatchUpdates {
+      let updates: (() -> Void)? = {
         let change = change.map { self.current($0, transaction) }
         self.changeData(transaction, change?.data)
         let data = self.batchData(transaction, change, in: view)
         batch = data
         view.record(data)
-      } completion: {
-        over.call($0)
       }
+      view.performBatchUpdates(updates, completion: { over.call($0) })
     }
     if transaction.request.isAnimated {
       body()
@@ -47,12 +46,15 @@ extension ListAdapterUpdater {
   }
 
   /// What happens to sections, found anew if objects were shown anew while the collection view prepared.
-  private func current(_ change: SectionDifference, _ transaction: ListTransaction) -> SectionDifference {
+  private func current(_ change: SectionDifference, _ transaction: ListTransaction)
+    -> SectionDifference
+  {
     guard !change.data.isCurrent(), let data = transaction.request.sectionData?() else {
       return change
     }
     let matching = SectionMatching(data.identitiesBefore, data.identitiesAfter)
-    return SectionDifference(data: data, matching: matching, difference: matching.result(from: data))
+    return SectionDifference(
+      data: data, matching: matching, difference: matching.result(from: data))
   }
 
   /// The data changes, and sections say what they change.

@@ -80,7 +80,9 @@ extension ListAdapterUpdater {
     if isTooMuch || hasOtherCounts {
       return reload(transaction, data, in: view)
     }
-    show(transaction, SectionDifference(data: data, matching: matching, difference: difference), in: view)
+    show(
+      transaction, SectionDifference(data: data, matching: matching, difference: difference),
+      in: view)
   }
 
   private func finishWithoutUpdates(_ transaction: ListTransaction, _ view: UICollectionView?) {

@@ -18,28 +18,30 @@ internal final class UpdateCoalescer {
   ///
   /// - Parameter gathered: Who waits; told that nothing comes of it if the updater has gone then.
   func schedule(
-    for view: UICollectionView?, _ gathered: GatheredRequests, _ body: @escaping () -> Void?
+    for view: UICollectionView?, _ gathered: GatheredRequests,
+    _ body: @escaping @MainActor () -> Void?
   ) {
     guard !isScheduled else { return }
     let clock = tracker.clock(of: view)
-    let begin = PromisedCall { [weak self, weak clock] _ in
+    let begin: @MainActor () -> Void = { [weak self, weak clock] in
       self?.isScheduled = false
       self?.last = clock?.now ?? 0
       if body() == nil { gathered.abandon() }
     }
     guard adaptive.enabled else {
       isScheduled = true
-      return MainTurn.schedule { begin.call(true) }
+      return MainTurn.schedule(begin)
     }
     let now = clock?.now ?? 0
-    guard let wait = wait(for: view, at: now) else { return begin.call(true) }
+    guard let wait = wait(for: view, at: now) else { return begin() }
     isScheduled = true
-    // A clock may go with its window: what waits for it begins then, too.
-    guard let clock, wait > 0 else { return MainTurn.schedule { begin.call(true) } }
+    guard let clock, wait > 0 else { return MainTurn.schedule(begin) }
     let due = now + wait
+    // A clock may go with its window: what waits for it begins then, too.
+    let promise = PromisedCall { _ in begin() }
     clock.add { now in
       guard now >= due else { return true }
-      begin.call(true)
+      promise.call(true)
       return false
     }
   }

@@ -22,13 +22,17 @@ internal struct ListMachine {
 
   /// A change that is being shown.
   struct Showing {
+    /// What changes, as the app would call it.
+    let name: () -> String
+    /// Keeps the data source alive until the change is shown. The view holds it weakly.
+    var dataSource: (any UICollectionViewDataSource)?
     /// Everything in sight as it was.
     var before: ElementsBefore?
   }
 
   /// What is gathered, of all batches that are open inside of one another.
   struct Batch {
-    /// The changes, with the counts of before.
+    /// The recorded changes, and the item counts before them.
     var plan: UpdatePlan
     /// Whether everything is to be asked for anew instead.
     var reloadsAll = false
@@ -43,6 +47,8 @@ internal struct ListMachine {
   }
 
   private(set) var phase = Phase.idle
+  /// Called with `words` when another phase has begun.
+  var observer: ((String) -> Void)?
   /// What was asked for while the list was at work.
   var queue = ListQueue()
   /// What the data is ahead of what is shown: see `UICollectionView+UpdatesAhead.swift`.
@@ -79,9 +85,15 @@ internal struct ListMachine {
 
   // MARK: From phase to phase
 
-  /// A batch begins, perhaps inside of another.
+  /// A batch begins, perhaps inside of another one.
+  ///
+  /// - Parameter counts: How many items each section has that is shown.
   mutating func open(from counts: [Int], _ completion: ((Bool) -> Void)?) {
-    if !isRecording { phase = .recording(Batch(plan: UpdatePlan(recordingFrom: counts))) }
+    if isShowing {
+      ahead.open(from: counts)
+    } else if !isRecording {
+      phase = .recording(Batch(plan: UpdatePlan(recordingFrom: counts)))
+    }
     record { batch in
       batch.depth += 1
       if let completion { batch.completions.append(completion) }
@@ -99,24 +111,32 @@ internal struct ListMachine {
     return true
   }
 
-  /// A batch ends. Answers all that was recorded, if it was the outermost one: it is to be shown.
+  /// A batch ends. Returns all that was recorded, if it was the outermost one: it is to be shown.
   mutating func close() -> Batch? {
     record { $0.depth -= 1 }
+    if isShowing { return ahead.close() }
     guard case .recording(let batch) = phase, batch.depth == 0 else { return nil }
-    phase = .showing(Showing())
+    // The data source is asked for its counts next: what it asks for meanwhile has to wait.
+    phase = .showing(Showing(name: { batch.plan.calls }))
     return batch
   }
 
   /// A change is shown from now on.
-  mutating func beginShowing() {
+  mutating func beginShowing(
+    _ name: @escaping () -> String, of dataSource: (any UICollectionViewDataSource)?
+  ) {
     assert(!isRecording, "what is recorded would be lost")
-    phase = .showing(Showing())
+    phase = .showing(Showing(name: name, dataSource: dataSource))
+    observer?(words)
   }
 
   /// Everything in sight is as it was, and is about to change.
   mutating func remember(_ before: ElementsBefore) {
-    guard case .showing = phase else { preconditionFailure("nothing is being shown") }
-    phase = .showing(Showing(before: before))
+    guard case .showing(var showing) = phase else {
+      preconditionFailure("nothing is being shown")
+    }
+    showing.before = before
+    phase = .showing(showing)
   }
 
   /// The content has moved since.
@@ -130,23 +150,39 @@ internal struct ListMachine {
   mutating func beginLayingOut() {
     assert(!isBusy, "one thing at a time")
     phase = .layingOut
+    observer?(words)
   }
 
   /// It has been shown, or brought up to date.
   mutating func rest() {
     assert(!isRecording, "what is recorded would be lost")
     phase = .idle
+    observer?(words)
   }
 }
 
 extension ListMachine {
-  /// What it does and what waits, for example `showing; then apply, end of a movement`.
+  /// Traps when the phase contradicts what is recorded and what waits. Compiled away unless
+  /// `INTERNAL_CHECKS` is defined.
+  internal func checkInvariants() {
+    #if INTERNAL_CHECKS
+    precondition(queue.holds >= 0, "requests were released that nobody held")
+    precondition(
+      isShowing || !ahead.isRecording,
+      "a batch that was opened during a change is still open after it")
+    if case .recording(let batch) = phase {
+      precondition(batch.depth > 0, "a batch is recorded that has ended")
+    }
+    #endif
+  }
+
+  /// The phase and the requests that wait, for example `showing insertItems 0.1; then apply`.
   internal var words: String {
     let phase: String
     switch self.phase {
     case .idle: phase = "idle"
     case .recording(let batch): phase = "recording \(batch.plan.calls)"
-    case .showing: phase = "showing"
+    case .showing(let showing): phase = "showing \(showing.name())"
     case .layingOut: phase = "laying out"
     }
     guard !queue.isEmpty else { return phase }

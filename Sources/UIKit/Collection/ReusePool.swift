@@ -27,7 +27,7 @@ internal struct ReusePool {
 
   /// A view that waits, the one that came last. Those of another class or nib are let go: the key was
   /// registered for that before, or by another layout.
-  mutating func take(_ key: ReuseKey, _ source: ViewSource) -> UICollectionReusableView? {
+  mutating func dequeue(_ key: ReuseKey, _ source: ViewSource) -> UICollectionReusableView? {
     while let view = views[key]?.popLast() {
       if source.hasMade(view) { return view }
       view.removeFromSuperview()
@@ -35,7 +35,7 @@ internal struct ReusePool {
     return nil
   }
 
-  mutating func put(_ view: UICollectionReusableView, _ key: ReuseKey) {
+  mutating func enqueue(_ view: UICollectionReusableView, _ key: ReuseKey) {
     views[key, default: []].append(view)
   }
 

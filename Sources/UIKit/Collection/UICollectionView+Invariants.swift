@@ -6,6 +6,7 @@ extension UICollectionView {
   /// away unless `INTERNAL_CHECKS` is defined.
   internal func checkInvariants() {
     #if INTERNAL_CHECKS
+    machine.checkInvariants()
     var seen: Set<ObjectIdentifier> = []
     for (id, shown) in elements.all.map({ $0 }) + elements.kept.map({ $0 }) {
       let named = shown.view.element

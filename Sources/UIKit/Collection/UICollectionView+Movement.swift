@@ -119,11 +119,11 @@ extension UICollectionView {
     if !isCancelled, let waiting = movement?.pending, let position = movement?.position {
       step(to: waiting.path, previous: position)
     }
+    bringUpToDate()
     // Requests of the data source come after the end of the movement.
-    holdingRequests {
-      bringUpToDate()
-      if let moved = takeMovement() { end(moved, isCancelled: isCancelled) }
-    }
+    holdRequests()
+    if let moved = takeMovement() { end(moved, isCancelled: isCancelled) }
+    releaseRequests()
   }
 
   private func end(_ moved: InteractiveMovement, isCancelled: Bool) {

@@ -26,11 +26,11 @@ extension UICollectionView {
     machine.beginLayingOut()
     let oldBounds = pass.boundsBeforeAnimation
     pass.boundsBeforeAnimation = nil
-    UIView.performWithoutAnimation {
-      checkStrays()
-      if let oldBounds { shownLayout.prepare(forAnimatedBoundsChange: oldBounds) }
-      arrangeEverything()
-    }
+    UIView.beginStillness()
+    checkStrays()
+    if let oldBounds { shownLayout.prepare(forAnimatedBoundsChange: oldBounds) }
+    arrangeEverything()
+    UIView.endStillness()
     showElements()
     UIView.performWithoutAnimation { placeListBackgrounds() }
     if oldBounds != nil { shownLayout.finalizeAnimatedBoundsChange() }

@@ -31,7 +31,7 @@ extension UICollectionView {
         CollectionMisuse.unregistered(key),
         "call register(_:for…) for it, before \(CollectionMisuse.name(path)) is asked for")
     }
-    let view = pool.take(key, source).map { prepared($0) } ?? made(source, key, for: request)
+    let view = pool.dequeue(key, source).map { prepared($0) } ?? made(source, key, for: request)
     guard let request else {
       strays.append((view, path))
       return view
@@ -163,7 +163,7 @@ extension UICollectionView {
         "call register(_:forDecorationViewOfKind:) of \(Swift.type(of: shownLayout)), with a subclass of "
           + "UICollectionReusableView")
     }
-    let view = pool.take(key, source).map { prepared($0) } ?? made(source, key, place)
+    let view = pool.dequeue(key, source).map { prepared($0) } ?? made(source, key, place)
     self.place(view, as: place)
     return view
   }
@@ -196,6 +196,6 @@ extension UICollectionView {
       view.isHidden = true
     }
     view.element = nil
-    pool.put(view, key)
+    pool.enqueue(view, key)
   }
 }

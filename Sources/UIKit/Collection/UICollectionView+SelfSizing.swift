@@ -113,11 +113,14 @@ extension UICollectionView {
   /// A layout of ours takes on the size that a view wants, however near it is to the estimate: the estimate
   /// may depend on others that were measured before.
   private func takeSize(_ size: CGSize, of id: Element.ID) {
-    guard let layout = shownLayout as? any ArrangingLayout,
-      case .valid = layout.keptArrangement.validity
-    else { return }
+    // A view may have invalidated the layout while it was asked: then this arranges everything anew.
+    guard let layout = shownLayout as? any ArrangingLayout, layout.arrangement != nil else {
+      return
+    }
     let result = layout.keptArrangement.arrangement?.measure(id, as: size.galley)
-    if result != .unchanged { pass.needsPreparation = true }
+    guard result != .unchanged else { return }
+    layout.framesHaveChanged()
+    pass.needsPreparation = true
   }
 
   /// A layout of the app's is asked whether it takes on the size that a view wants.
@@ -183,7 +186,7 @@ extension UICollectionView {
   /// Cells go to their new sizes.
   internal func showChangedSizes() {
     pass.hasChangedSizes = false
-    perform(VisibleChange())
+    perform(VisibleChange(name: "new sizes"))
   }
 }
 

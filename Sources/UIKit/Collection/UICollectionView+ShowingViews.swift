@@ -45,10 +45,9 @@ extension UICollectionView {
     } else if let kept = elements.kept[place.element.id] {
       takeBack(kept, as: place)
     } else if !machine.isDataAhead {
-      UIView.performWithoutAnimation {
-        let view = view(for: place)
-        enter(view, as: place)
-      }
+      UIView.beginStillness()
+      enter(view(for: place), as: place)
+      UIView.endStillness()
     }
   }
 

@@ -107,6 +107,7 @@ extension UICollectionView {
     var staying: [UICollectionReusableView] = []
     perform(
       VisibleChange(
+        name: "end of a transition",
         takeOver: { [self] in
           replace(going, by: isFinished ? new : old)
           prepareLayout()
@@ -131,7 +132,10 @@ extension UICollectionView {
     take(layout)
   }
 
-  /// What somebody was about to do with the list is of no interest anymore: it changes by itself.
+  /// Whether a finger moves an item, or leads to another layout.
+  internal var isInteracting: Bool { movement != nil || layoutTransition != nil }
+
+  /// Ends what a finger was about to do with the list: it changes by itself.
   internal func stopInteractions() {
     discardMovement()
     guard let going = layoutTransition else { return }

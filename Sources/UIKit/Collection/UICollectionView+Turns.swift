@@ -8,7 +8,9 @@ extension UICollectionView {
   package var isShowing: Bool { machine.isShowing }
 
   /// Whether a request is done at once.
-  package var isReady: Bool { !machine.isBusy && machine.queue.holds == 0 }
+  package var isReady: Bool {
+    !machine.isBusy && machine.queue.holds == 0 && !machine.queue.isGivingUp
+  }
 
   /// Does something as soon as the view is not at work: now, or before the call returns that keeps it busy.
   ///
@@ -19,20 +21,24 @@ extension UICollectionView {
   package func whenReady(
     _ name: String, drop: (@MainActor () -> Void)? = nil, _ body: @escaping @MainActor () -> Void
   ) {
+    if isReady { body() } else { enqueue(name, drop: drop, body) }
+  }
+
+  /// Does something when the view is not at work anymore: see `whenReady(_:drop:_:)`.
+  internal func enqueue(
+    _ name: String, drop: (@MainActor () -> Void)? = nil, _ body: @escaping @MainActor () -> Void
+  ) {
+    if machine.queue.isGivingUp, let drop { return drop() }
     var request = ListRequest(name, body)
     request.drop = drop
-    whenReady(request)
+    machine.queue.append(request)
+    machine.observer?(machine.words)
   }
 
-  private func whenReady(_ request: ListRequest) {
-    if machine.queue.isGivingUp, let drop = request.drop { return drop() }
-    if isReady { request.body() } else { machine.queue.append(request) }
-  }
+  /// From here to `releaseRequests()`, requests wait: a change is made in several steps.
+  package func holdRequests() { machine.queue.holds += 1 }
 
-  /// Makes a change in several steps. Requests that come meanwhile wait until all steps are done.
-  package func holdingRequests(_ steps: () -> Void) {
-    machine.queue.holds += 1
-    steps()
+  package func releaseRequests() {
     machine.queue.holds -= 1
     finishTurn()
   }
@@ -80,7 +86,9 @@ extension UICollectionView {
     guard !isLastTry else { return }
     MainTurn.schedule { [weak self] in
       self?.machine.queue.patience = .lastTry
-      for request in others { if let self { self.whenReady(request) } else { request.body() } }
+      for request in others {
+        if let self { self.whenReady(request.name, request.body) } else { request.body() }
+      }
       self?.machine.queue.patience = .unlimited
     }
   }

@@ -36,6 +36,23 @@ internal struct UpdatesAhead {
 
   var isEmpty: Bool { open == nil && waiting.isEmpty }
 
+  /// Whether a batch is open.
+  var isRecording: Bool { open != nil }
+
+  /// A batch begins, unless one is open.
+  mutating func open(from counts: [Int]) {
+    guard open == nil else { return }
+    let last = waiting.last?.update?.plan.countsAfter
+    open = ListMachine.Batch(plan: UpdatePlan(recordingFrom: last ?? counts))
+  }
+
+  /// Returns the open batch, if it was the outermost one.
+  mutating func close() -> ListMachine.Batch? {
+    guard let batch = open, batch.depth == 0 else { return nil }
+    open = nil
+    return batch
+  }
+
   /// Adds something to the open batch. Answers whether there is one.
   mutating func record(_ change: (inout ListMachine.Batch) -> Void) -> Bool {
     guard var batch = open else { return false }
@@ -59,26 +76,10 @@ extension ListMachine {
 }
 
 extension UICollectionView {
-  /// Records a batch now, and shows it when the view is ready.
-  internal func recordAhead(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
-    let dataSource = dataSource
-    defer { withExtendedLifetime(dataSource) {} }
-    if machine.ahead.open == nil {
-      let last = machine.ahead.waiting.last
-      machine.ahead.open = ListMachine.Batch(
-        plan: UpdatePlan(recordingFrom: last?.update?.plan.countsAfter ?? counts))
-    }
-    machine.record { batch in
-      batch.depth += 1
-      if let completion { batch.completions.append(completion) }
-    }
-    updates?()
-    machine.record { $0.depth -= 1 }
-    guard let batch = machine.ahead.open, batch.depth == 0 else { return }
-    machine.ahead.open = nil
+  /// Shows a batch that was recorded while the view was at work, when it is ready.
+  internal func showLater(_ batch: ListMachine.Batch) {
     // A reload that waits shows the data as it is by then, this change included.
-    let isReload =
-      batch.reloadsAll || machine.ahead.waiting.contains { $0.update == nil }
+    let isReload = batch.reloadsAll || machine.ahead.waiting.contains { $0.update == nil }
     showLater(isReload ? nil : update(of: batch), batch.completions)
   }
 
@@ -89,7 +90,7 @@ extension UICollectionView {
     machine.ahead.waiting.append(
       UpdatesAhead.Change(update: update, completions: completions, reloads: machine.reloads))
     let name = update == nil ? "reloadData" : "performBatchUpdates"
-    whenReady(name, drop: { [weak self] in self?.dropUpdatesAhead() }) { [weak self] in
+    enqueue(name, drop: { [weak self] in self?.dropUpdatesAhead() }) { [weak self] in
       self?.showFirstAhead()
     }
   }
@@ -101,6 +102,9 @@ extension UICollectionView {
     machine.ahead.waiting = []
     for change in dropped { MainTurn.schedule { change.complete(false) } }
   }
+
+  /// Shows all changes that the data has made already.
+  internal func showUpdatesAhead() { while !machine.ahead.waiting.isEmpty { showFirstAhead() } }
 
   private func showFirstAhead() {
     guard !machine.ahead.waiting.isEmpty else { return }

@@ -208,7 +208,7 @@ open class UICollectionView: UIScrollView {
     visiblePaths { $0 == .supplementary(elementKind) }
   }
 
-  // MARK: Updates: see `UICollectionView+Updates.swift`
+  // MARK: Updates: see `UICollectionView+Recording.swift`
 
   /// Forgets all that is known, and asks for everything anew when it is laid out next. Selections go.
   open func reloadData() { reloadAll() }

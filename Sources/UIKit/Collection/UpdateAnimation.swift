@@ -37,7 +37,9 @@ internal final class UpdateAnimation {
     oldName: (Element.ID) -> Element.ID?, finish: @escaping () -> Void,
     _ completion: @escaping (Bool) -> Void
   ) {
-    UIView.performWithoutAnimation { prepare(oldName) }
+    UIView.beginStillness()
+    prepare(oldName)
+    UIView.endStillness()
     let (steps, out, view) = (steps, out, view)
     guard UIView.areAnimationsEnabled, let clock = view.window?.frameClock else {
       for step in steps { step() }

@@ -39,7 +39,9 @@ extension UpdatePlan {
     }
     func names(_ sections: [Int]) -> String { sections.map { "\($0)" }.joined(separator: ", ") }
     var calls: [String] = []
-    func add(_ name: String, _ list: String) { if !list.isEmpty { calls.append("\(name) \(list)") } }
+    func add(_ name: String, _ list: String) {
+      if !list.isEmpty { calls.append("\(name) \(list)") }
+    }
     add("deleteSections", names(sections.deletes))
     add("insertSections", names(sections.inserts))
     for move in sections.moves { add("moveSection", "\(move)") }
@@ -53,93 +55,83 @@ extension UpdatePlan {
   }
 
   /// What UIKit says of the first change at a place that does not exist.
-  fileprivate func missingPlace(countsAfter after: [Int]) -> String? {
-    let before = countsBefore
-    func section(_ verb: String, _ section: Int, _ counts: [Int], _ side: String) -> String? {
-      guard !counts.indices.contains(section) else { return nil }
-      let comma = side == "before" ? "," : ""
-      return
-        "attempt to \(verb) section \(section)\(comma) but there are only \(counts.count) sections "
-        + "\(side) the update"
-    }
-    func leaving(_ verb: String, _ path: ItemPath) -> String? {
-      if let words = missingSection(verb, path, before, "before") { return words }
-      guard path.item < 0 || path.item >= before[path.section] else { return nil }
-      return
-        "attempt to \(verb) item \(path.item) from section \(path.section) which only contains "
-        + "\(before[path.section]) items before the update"
-    }
-    func arriving(_ verb: String, _ path: ItemPath) -> String? {
-      if let words = missingSection(verb, path, after, "after") { return words }
-      guard path.item < 0 || path.item >= after[path.section] else { return nil }
-      return
-        "attempt to \(verb) item \(path.item) into section \(path.section), but there are only "
-        + "\(after[path.section]) items in section \(path.section) after the update"
-    }
-    func missingSection(
-      _ verb: String, _ path: ItemPath, _ counts: [Int], _ side: String
-    ) -> String? {
-      guard !counts.indices.contains(path.section) else { return nil }
-      return "attempt to \(verb) item \(path.item) \(side == "before" ? "from" : "into") section "
-        + "\(path.section), but there are only \(counts.count) sections \(side) the update"
-    }
-    for index in sections.deletes {
-      if let words = section("delete", index, before, "before") { return words }
-    }
-    for index in sections.updates.map(\.before) {
-      if let words = section("reload", index, before, "before") { return words }
-    }
-    for index in sections.inserts {
-      if let words = section("insert", index, after, "after") { return words }
-    }
-    for move in sections.moves {
-      if let words = section("move", move.before, before, "before")
-        ?? section("move", move.after, after, "after")
-      {
-        return words
+  private func missingPlace(countsAfter: [Int]) -> String? {
+    let before = Side(counts: countsBefore, words: "before", comma: ",", preposition: "from")
+    let after = Side(counts: countsAfter, words: "after", comma: "", preposition: "into")
+    let words: [String?] = [
+      before.missing("delete", sections: sections.deletes),
+      before.missing("reload", sections: sections.updates.map(\.before)),
+      after.missing("insert", sections: sections.inserts),
+      before.missing("move", sections: sections.moves.map(\.before)),
+      after.missing("move", sections: sections.moves.map(\.after)),
+      before.missing("delete", items: items.deletes),
+      before.missing("reload", items: items.updates.map(\.before)),
+      before.missing("reconfigure", items: reconfigured),
+      after.missing("insert", items: items.inserts),
+      before.missing("move", items: items.moves.map(\.before)),
+      after.missing("move", items: items.moves.map(\.after)),
+    ]
+    return words.lazy.compactMap { $0 }.first
+  }
+
+  /// The list before or after an update, as UIKit's words have it.
+  private struct Side {
+    let counts: [Int]
+    let words: String
+    let comma: String
+    let preposition: String
+
+    func missing(_ verb: String, sections: [Int]) -> String? {
+      sections.first { !counts.indices.contains($0) }.map {
+        "attempt to \(verb) section \($0)\(comma) but there are only \(counts.count) sections \(words) "
+          + "the update"
       }
     }
-    for path in items.deletes { if let words = leaving("delete", path) { return words } }
-    for path in items.updates.map(\.before) { if let words = leaving("reload", path) { return words } }
-    for path in reconfigured { if let words = leaving("reconfigure", path) { return words } }
-    for path in items.inserts { if let words = arriving("insert", path) { return words } }
-    for move in items.moves {
-      if let words = leaving("move", move.before) ?? arriving("move", move.after) { return words }
+
+    func missing(_ verb: String, items: [ItemPath]) -> String? {
+      let missing = items.first {
+        !counts.indices.contains($0.section) || !(0..<counts[$0.section]).contains($0.item)
+      }
+      guard let missing else { return nil }
+      let attempt =
+        "attempt to \(verb) item \(missing.item) \(preposition) section \(missing.section)"
+      guard counts.indices.contains(missing.section) else {
+        return "\(attempt), but there are only \(counts.count) sections \(words) the update"
+      }
+      let count = counts[missing.section]
+      return words == "before"
+        ? "\(attempt) which only contains \(count) items before the update"
+        : "\(attempt), but there are only \(count) items in section \(missing.section) after the update"
     }
-    return nil
   }
 
   /// What UIKit says of the first two changes that contradict each other.
-  fileprivate func conflict() -> String? {
-    let deleted = Set(items.deletes)
-    let moved = Set(items.moves.map(\.before))
-    let inserted = Set(items.inserts)
-    let arrived = Set(items.moves.map(\.after))
-    let deletedSections = Set(sections.deletes)
-    let insertedSections = Set(sections.inserts)
-    if let path = arrived.intersection(inserted).min() {
-      return "attempt to perform an insert and a move to the same index path (\(name(path)))"
-    }
-    if let path = deleted.intersection(items.updates.map(\.before)).min() {
-      return "attempt to delete and reload the same index path (\(name(path)))"
-    }
-    if let path = moved.intersection(deleted).min() {
-      return "attempt to perform a delete and a move from the same index path (\(name(path)))"
-    }
-    if let section = Set(sections.moves.map(\.after)).intersection(insertedSections).min() {
-      return "attempt to perform an insert and a move to the same section (\(section))"
-    }
-    if let section = deletedSections.intersection(sections.updates.map(\.before)).min() {
-      return "attempt to delete and reload the same section (\(section))"
-    }
-    if let section = Set(sections.moves.map(\.before)).intersection(deletedSections).min() {
-      return "attempt to perform a delete and a move from the same section (\(section))"
-    }
-    return nil
+  private func conflict() -> String? {
+    let (itemMoves, sectionMoves) = (items.moves, sections.moves)
+    let words: [String?] = [
+      clash("perform an insert and a move to", itemMoves.map(\.after), items.inserts),
+      clash("delete and reload", items.deletes, items.updates.map(\.before)),
+      clash("perform a delete and a move from", itemMoves.map(\.before), items.deletes),
+      clash("perform an insert and a move to", sectionMoves.map(\.after), sections.inserts),
+      clash("delete and reload", sections.deletes, sections.updates.map(\.before)),
+      clash("perform a delete and a move from", sectionMoves.map(\.before), sections.deletes),
+    ]
+    return words.lazy.compactMap { $0 }.first
+  }
+
+  /// UIKit's words for the first place that stands in both lists.
+  private func clash<Place: Hashable & Comparable>(
+    _ verbs: String, _ some: [Place], _ others: [Place]
+  ) -> String? {
+    guard !some.isEmpty, !others.isEmpty else { return nil }
+    guard let place = Set(some).intersection(others).min() else { return nil }
+    let path = (place as? ItemPath).map { CollectionMisuse.name(IndexPath($0)) }
+    let what = path == nil ? "section" : "index path"
+    return "attempt to \(verbs) the same \(what) (\(path ?? "\(place)"))"
   }
 
   /// What UIKit says of a problem of the plan; `nil` if it has no words for it.
-  fileprivate func words(for problem: PlanProblem) -> String? {
+  private func words(for problem: PlanProblem) -> String? {
     switch problem {
     case .sectionCount(let before, let deleted, let inserted, let after):
       return "Invalid update: invalid number of sections.  The number of sections contained in the "
@@ -164,9 +156,5 @@ extension UpdatePlan {
         + "\(movedOut) moved out)."
     default: return nil
     }
-  }
-
-  private func name(_ path: ItemPath) -> String {
-    CollectionMisuse.name(IndexPath(item: path.item, section: path.section))
   }
 }

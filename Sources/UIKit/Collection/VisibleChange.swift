@@ -1,57 +1,39 @@
 import Foundation
 import GalleyLayout
 
-/// A change of what a list shows, with what is its own in each step. How one is shown stands in
-/// `UICollectionView.perform(_:)`, for all of them.
+/// A change of what a list shows: the steps in which kinds of changes differ. The driver in
+/// `UICollectionView+Update.swift` takes them.
 @MainActor
 internal struct VisibleChange {
+  /// What changes, as the app would call it, for example `insertItems 0.1`.
+  let name: () -> String
   /// Whether what stays goes to its new place, or is there at once.
-  var isAnimated = true
-  /// The view knows its new data, or has its new layout. Answers the views that have lost what they
+  let isAnimated: Bool
+  /// The view takes over its new data, or its new layout. Returns the views that have lost what they
   /// showed.
-  var takeOver: () -> [VisibleElements.Shown] = { [] }
+  let takeOver: () -> [VisibleElements.Shown]
   /// The content goes to where it is wanted, when everything has its size.
-  var moveContent: () -> Void = {}
-  /// What an element of now was called before; `nil` for one that is new.
-  var oldName: (Element.ID) -> Element.ID? = { $0 }
-  /// Done along with the movement.
-  var finish: () -> Void = {}
-  /// Called when it is over, in a later turn.
-  var completion: (Bool) -> Void = { _ in }
-}
+  let moveContent: () -> Void
+  /// The name that an element of now had before; `nil` for one that is new.
+  let oldName: (Element.ID) -> Element.ID?
+  /// Called along with the movement.
+  let finish: () -> Void
+  /// Called when the movement is over, in a later turn.
+  let completion: (Bool) -> Void
 
-extension UICollectionView {
-  /// Shows a change. Everything that was in sight is remembered; then the change is taken over, what is in
-  /// sight gets its place and its size, and what was there goes from where it was to where it is now.
-  internal func perform(_ change: VisibleChange) {
-    commit(animated: change.isAnimated) {
-      let animation = UpdateAnimation(of: self)
-      UIView.performWithoutAnimation {
-        machine.remember(animation.before)
-        animation.leaving = change.takeOver()
-        pass.needsOrdering = true
-        arrangeEverything()
-        let offset = contentOffset
-        change.moveContent()
-        if contentOffset != offset || pass.needsPreparation { arrangeEverything() }
-      }
-      animation.run(oldName: change.oldName, finish: change.finish, change.completion)
-    }
-  }
-
-  /// Does something that shows another state than before. Who asks for more meanwhile has to wait until it
-  /// is done.
-  internal func commit(animated: Bool, _ change: () -> Void) {
-    let dataSource = dataSource
-    defer { withExtendedLifetime(dataSource) {} }
-    machine.beginShowing()
-    if animated, window != nil, UIView.areAnimationsEnabled {
-      change()
-    } else {
-      UIView.performWithoutAnimation(change)
-    }
-    machine.rest()
-    checkInvariants()
-    finishTurn()
+  init(
+    name: @escaping @autoclosure () -> String, isAnimated: Bool = true,
+    takeOver: @escaping () -> [VisibleElements.Shown] = { [] },
+    moveContent: @escaping () -> Void = {},
+    oldName: @escaping (Element.ID) -> Element.ID? = { $0 }, finish: @escaping () -> Void = {},
+    completion: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.name = name
+    self.isAnimated = isAnimated
+    self.takeOver = takeOver
+    self.moveContent = moveContent
+    self.oldName = oldName
+    self.finish = finish
+    self.completion = completion
   }
 }

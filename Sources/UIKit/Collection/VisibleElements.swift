@@ -94,8 +94,8 @@ internal struct VisibleElements {
     return (renamed, gone.sorted { $0.element.id < $1.element.id })
   }
 
-  /// Hands out all, in order, also those out of sight.
-  mutating func takeAll() -> [Shown] {
+  /// Returns all views in order, those out of sight too. None is left.
+  mutating func removeAll() -> [Shown] {
     defer { (all, kept) = ([:], [:]) }
     return (Array(all.values) + Array(kept.values)).sorted { $0.element.id < $1.element.id }
   }

@@ -13,7 +13,9 @@ extension CALayer {
     isDisplayed = false
     delegate?.layerWillDraw(self)
     var list = contentsList
-    list.append(UIGraphics.recordLayer(in: bounds) { draw(in: $0) }.isolated)
+    let drawing = UIGraphics.beginLayer(in: bounds)
+    draw(in: drawing.context)
+    list.append(drawing.end().isolated)
     return list
   }
 
@@ -24,13 +26,5 @@ extension CALayer {
     delegate.display(self)
     defer { isDisplayLeft = false }
     return isDisplayLeft
-  }
-
-  // MARK: In a context
-
-  internal func paint(in context: CGContext) {
-    guard var item = recordGroup() else { return }
-    item.transform = .identity
-    context.append(DisplayList([.group(item)]))
   }
 }

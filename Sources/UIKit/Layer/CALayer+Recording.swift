@@ -71,6 +71,13 @@ extension CALayer {
     return group
   }
 
+  /// Paints the layer in a context, as if its corner were the context's origin.
+  internal func paint(in context: CGContext) {
+    guard var item = recordGroup() else { return }
+    item.transform = .identity
+    context.append(DisplayList([.group(item)]))
+  }
+
   /// What the layer shows, in its own coordinates.
   internal func recordInside() -> DisplayList {
     if let recorded { return recorded }

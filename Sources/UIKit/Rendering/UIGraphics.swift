@@ -17,7 +17,7 @@ internal enum UIGraphics {
     var scale: CGFloat
   }
 
-  private final class Stack {
+  fileprivate final class Stack {
     var entries: [Entry] = []
   }
 
@@ -70,9 +70,31 @@ internal enum UIGraphics {
   /// What is drawn in `body` for a layer, which most layers are not: they pay for little more than
   /// being asked.
   static func recordLayer(in bounds: CGRect, _ body: (CGContext) -> Void) -> DisplayList {
+    let drawing = beginLayer(in: bounds)
+    body(drawing.context)
+    return drawing.end()
+  }
+
+  /// A layer that is being drawn.
+  struct LayerDrawing {
+    let context: CGContext
+    fileprivate let stack: Stack
+    fileprivate let depth: Int
+
+    /// Ends the drawing, with all that was begun in it and not ended. Returns what was drawn.
+    func end() -> DisplayList {
+      stack.entries.removeSubrange(min(depth, stack.entries.count)...)
+      return context.recorder.isUntouched ? DisplayList() : context.displayList
+    }
+  }
+
+  /// Draws a layer from here to `LayerDrawing.end()`.
+  static func beginLayer(in bounds: CGRect) -> LayerDrawing {
     let context = CGContext(bounds: bounds.galley, scale: screenScale)
-    draw(in: context) { body(context) }
-    return context.recorder.isUntouched ? DisplayList() : context.displayList
+    let stack = stack
+    let depth = stack.entries.count
+    stack.entries.append(Entry(context: context, image: nil))
+    return LayerDrawing(context: context, stack: stack, depth: depth)
   }
 
   /// Makes a context the current one for a while.

@@ -23,7 +23,7 @@ extension Judge {
     for (index, section) in solvedSections.enumerated() {
       elements += cells(of: section, at: index)
       // A section without length shows nothing; its cells can still be asked for one by one.
-      guard section.length > 0 else { continue }
+      guard section.hasLength else { continue }
       elements += hanging(in: section, at: index)
       elements += boundaryElements(
         section.boundary, from: section.start, to: section.start + section.length, visible)

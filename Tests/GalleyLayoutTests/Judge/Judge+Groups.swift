@@ -101,8 +101,8 @@ extension Judge {
     if group.size[across].isEstimated { room[across] = run.map { $0.size[across] }.max() ?? 0 }
     var solved = SolvedGroup(
       size: Size(
-        width: room.width + insets.leading + insets.trailing,
-        height: room.height + insets.top + insets.bottom),
+        width: max(room.width + insets.leading + insets.trailing, 0),
+        height: max(room.height + insets.top + insets.bottom, 0)),
       inner: Rect(origin: corner, size: room))
     place(run, of: group, in: corner, room, into: &solved)
     solved.hanging = solved.hanging.enumerated()

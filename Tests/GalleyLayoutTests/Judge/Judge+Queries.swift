@@ -23,7 +23,7 @@ extension Judge {
     if let section = judged.section { return touches(section, part) }
     let section = judged.element.id.path.section
     // A section without length shows nothing.
-    if judged.instance != nil, solvedSections[section].length <= 0 { return false }
+    if judged.instance != nil, !solvedSections[section].hasLength { return false }
     let frame = scrolled(judged.element.frame, of: judged, in: viewport)
     guard let instance = judged.instance.map({ scrolled($0, of: judged, in: viewport) }) else {
       return overlap([frame, part])
@@ -106,7 +106,7 @@ extension Judge {
     return elements().first { judged in
       let path = judged.element.id.path
       guard judged.element.id.kind == .item, let instance = judged.instance,
-        solvedSections[path.section].length > 0
+        solvedSections[path.section].hasLength
       else { return false }
       let ownEnd = end(of: judged.element.frame)
       let inside = min(ownEnd, end(of: instance), end(of: frame(ofSection: path.section)))

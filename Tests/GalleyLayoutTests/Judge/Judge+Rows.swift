@@ -37,27 +37,31 @@ struct JudgedRow {
     case .groupPagingCentered: return nearest(centeredStops, to: offset)
     case .continuousGroupLeadingBoundary, .paging, .groupPaging:
       if offset >= maximumOffset { return maximumOffset }
-      return min(max(nearest(leadingStops, to: offset), 0), maximumOffset)
+      let stop =
+        behavior == .paging ? nearestPage(to: offset) : nearest(leadingStops, to: offset)
+      return min(max(stop, 0), maximumOffset)
     }
   }
 
   /// The offsets at which a free scroll may end, from the row's leading end.
   var stops: [Double] {
     switch behavior {
-    case .none, .continuous: [0, maximumOffset]
+    // Pages are always in order, and there may be millions of them.
+    case .none, .continuous, .paging: [0, maximumOffset]
     case .groupPagingCentered: centeredStops
-    case .continuousGroupLeadingBoundary, .paging, .groupPaging: leadingStops
+    case .continuousGroupLeadingBoundary, .groupPaging: leadingStops
     }
   }
 
-  private var leadingStops: [Double] {
-    if behavior != .paging { return groups.map { $0.start - groups[0].start } }
-    guard page > 0, maximumOffset / page < 100_000 else { return [0] }
-    return (0...Int(maximumOffset / page) + 1).map { Double($0) * page }
-  }
+  private var leadingStops: [Double] { groups.map { $0.start - groups[0].start } }
 
   private var centeredStops: [Double] {
     groups.map { $0.start + $0.length / 2 - (leading + page / 2) }
+  }
+
+  /// Where the nearest page begins. Of two equally near, the farther one.
+  private func nearestPage(to offset: Double) -> Double {
+    page > 0 ? (offset / page + 0.5).rounded(.down) * page : 0
   }
 
   /// Of two equally near, the farther one.

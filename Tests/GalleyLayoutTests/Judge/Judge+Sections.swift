@@ -32,6 +32,8 @@ struct SolvedSection {
 
   /// How long the section is, boundary items included.
   var length: Double { boundary.length }
+  /// Whether that is more than a hair, which is what sums may leave of nothing.
+  var hasLength: Bool { length > 1e-9 }
   var isOrthogonal: Bool { content.layout.orthogonalScrolling != .none }
   /// How far the widest instance reaches across the scroll axis.
   var widestGroup = 0.0

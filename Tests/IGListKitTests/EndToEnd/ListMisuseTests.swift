@@ -179,6 +179,13 @@ struct ListMisuseTests {
       (3, { batch in batch.insert(in: section, at: [7]) }),
       (3, { batch in batch.move(in: section, from: 0, to: 99) }),
       (3, { batch in batch.reload(in: section, at: [77]) }),
+      (
+        2,
+        { batch in
+          batch.delete(in: section, at: [0])
+          batch.move(in: section, from: 0, to: 1)
+        }
+      ),
     ] {
       let reports = Report.gathering {
         let answer = world.batch { batch in

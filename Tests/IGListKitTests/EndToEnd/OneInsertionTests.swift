@@ -2,7 +2,8 @@ import Foundation
 import IGListKit
 import TestSupport
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// A list that notes which files lead to the moments of an insertion.
 @MainActor
@@ -11,7 +12,7 @@ private final class TracedList: NSObject, ListAdapterDataSource {
 
   static func note(_ moment: String) { trace?.note(moment) }
 
-  /// An object that notes when it is compared.
+  /// An object with a number.
   final class Entry: NSObject, ListDiffable {
     let number: Int
 
@@ -20,8 +21,7 @@ private final class TracedList: NSObject, ListAdapterDataSource {
     func diffIdentifier() -> any NSObjectProtocol { number as NSNumber }
 
     func isEqual(toDiffableObject object: (any ListDiffable)?) -> Bool {
-      MainActor.assumeIsolated { note("plan made") }
-      return (object as? Entry)?.number == number
+      (object as? Entry)?.number == number
     }
   }
 
@@ -29,8 +29,8 @@ private final class TracedList: NSObject, ListAdapterDataSource {
   final class Cell: UICollectionViewCell {
     var number = 0
 
-    override var center: CGPoint {
-      didSet { if number == 2 { note("frames set") } }
+    override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+      note("frames set")
     }
 
     override func draw(_ rect: CGRect) {
@@ -81,9 +81,12 @@ private final class TracedList: NSObject, ListAdapterDataSource {
 
   func emptyView(for listAdapter: ListAdapter) -> UIView? { nil }
 
-  func insert() {
+  func insert() throws {
     entries.insert(Entry(2), at: 1)
-    Self.trace = FileTrace()
+    Self.trace = try FileTrace(forced: InsertionPage().forced)
+    view.machine.observer = { words in
+      if words.hasPrefix("showing") { Self.note("plan made") }
+    }
     adapter.performUpdates(animated: true)
     MainTurn.drain()
     picture()
@@ -91,6 +94,7 @@ private final class TracedList: NSObject, ListAdapterDataSource {
 
   private func picture() {
     window.layoutIfNeeded()
+    window.frameClock.advanceUntilStill()
     _ = UIGraphicsImageRenderer(bounds: window.bounds).image { context in
       window.layer.render(in: context.cgContext)
     }
@@ -102,9 +106,15 @@ struct OneInsertionTests {
   @Test("An update of objects passes at most sixteen files on its way to the picture")
   func performUpdates() throws {
     let list = TracedList()
-    list.insert()
-    let trace = try #require(TracedList.trace)
-    print(trace.stacks.sorted { $0.key < $1.key }.map { "\($0): \($1)" }.joined(separator: "\n"))
-    print(trace.files.count, trace.files)
+    try list.insert()
+    let files = try #require(TracedList.trace).files
+    let page = try InsertionPage().files(of: "By an adapter of IGListKit")
+    #expect(page.count <= 16)
+    #expect(Set(files.keys) == ["cell asked for", "cell painted", "frames set", "plan made"])
+    for (moment, files) in files {
+      #expect(!files.isEmpty && Set(files).count == files.count, "\(moment): \(files)")
+      #expect(files == page.filter(files.contains), "\(moment): \(files)")
+    }
+    #expect(Set(page) == Set(files.values.joined()))
   }
 }

@@ -18,7 +18,7 @@ struct ListMachineTests {
     screen.settle()
     #expect(seen == ["laying out"])
     screen.dataSource.apply(DiffableScreen.list([1, 2]))
-    #expect(seen == ["laying out", "showing"])
+    #expect(seen == ["laying out", "showing insertItems 0.1"])
     #expect(words == "idle")
     screen.settle()
   }
@@ -36,7 +36,7 @@ struct ListMachineTests {
         done.append("layout")
       }
       screen.view.whenReady("a test") { done.append("test, \(words)") }
-      #expect(words == "showing; then apply, setCollectionViewLayout, a test")
+      #expect(words == "showing reloadItems 0.0; then apply, setCollectionViewLayout, a test")
     }
     screen.view.reloadItems(at: [IndexPath(item: 0, section: 0)])
     #expect(done == ["test, idle"] && words == "idle")

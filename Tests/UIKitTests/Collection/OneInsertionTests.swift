@@ -1,7 +1,8 @@
 import Foundation
 import TestSupport
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// The moments of an insertion, as `Documentation/OneInsertion.md` has them.
 @MainActor
@@ -11,29 +12,12 @@ private final class TracedScreen {
 
   static func note(_ moment: String) { trace?.note(moment) }
 
-  /// An item that notes when it is compared.
-  struct Item: Hashable, Sendable {
-    var number: Int
-
-    static func == (left: Item, right: Item) -> Bool {
-      if left.number == 2 || right.number == 2 {
-        MainActor.assumeIsolated { note("plan made") }
-      }
-      return left.number == right.number
-    }
-
-    func hash(into hasher: inout Hasher) {
-      if number == 2 { MainActor.assumeIsolated { note("plan made") } }
-      hasher.combine(number)
-    }
-  }
-
   /// A cell that notes when its frame is set and when it is painted.
   final class Cell: UICollectionViewCell {
     var number = 0
 
-    override var center: CGPoint {
-      didSet { if number == 2 { note("frames set") } }
+    override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+      note("frames set")
     }
 
     override func draw(_ rect: CGRect) {
@@ -43,38 +27,42 @@ private final class TracedScreen {
 
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   let view: UICollectionView
-  let dataSource: UICollectionViewDiffableDataSource<Int, Item>
+  let dataSource: UICollectionViewDiffableDataSource<Int, Int>
 
   init() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 320, height: 44)
     view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
-    let registration = UICollectionView.CellRegistration<Cell, Item> { cell, _, item in
-      cell.number = item.number
-      if item.number == 2 { TracedScreen.note("cell asked for") }
+    let registration = UICollectionView.CellRegistration<Cell, Int> { cell, _, item in
+      cell.number = item
     }
     dataSource = UICollectionViewDiffableDataSource(collectionView: view) { view, path, item in
-      view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+      Self.note("cell asked for")
+      return view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
     }
     window.addSubview(view)
     window.makeKeyAndVisible()
-    var list = NSDiffableDataSourceSnapshot<Int, Item>()
+    var list = NSDiffableDataSourceSnapshot<Int, Int>()
     list.appendSections([0])
-    list.appendItems([Item(number: 1), Item(number: 3)])
+    list.appendItems([1, 3])
     dataSource.apply(list)
     picture()
   }
 
-  func insert() {
+  func insert() throws {
     var list = dataSource.snapshot()
-    list.insertItems([Item(number: 2)], beforeItem: Item(number: 3))
-    Self.trace = FileTrace()
+    list.insertItems([2], beforeItem: 3)
+    Self.trace = try FileTrace(forced: InsertionPage().forced)
+    view.machine.observer = { words in
+      if words.hasPrefix("showing") { Self.note("plan made") }
+    }
     dataSource.apply(list)
     picture()
   }
 
   private func picture() {
     window.layoutIfNeeded()
+    window.frameClock.advanceUntilStill()
     _ = UIGraphicsImageRenderer(bounds: window.bounds).image { context in
       window.layer.render(in: context.cgContext)
     }
@@ -86,9 +74,15 @@ struct OneInsertionTests {
   @Test("An applied snapshot passes at most twelve files on its way to the picture")
   func apply() throws {
     let screen = TracedScreen()
-    screen.insert()
-    let trace = try #require(TracedScreen.trace)
-    print(trace.stacks.sorted { $0.key < $1.key }.map { "\($0): \($1)" }.joined(separator: "\n"))
-    print(trace.files.count, trace.files)
+    try screen.insert()
+    let files = try #require(TracedScreen.trace).files
+    let page = try InsertionPage().files(of: "By a diffable data source")
+    #expect(page.count <= 12)
+    #expect(Set(files.keys) == ["cell asked for", "cell painted", "frames set", "plan made"])
+    for (moment, files) in files {
+      #expect(!files.isEmpty && Set(files).count == files.count, "\(moment): \(files)")
+      #expect(files == page.filter(files.contains), "\(moment): \(files)")
+    }
+    #expect(Set(page) == Set(files.values.joined()))
   }
 }

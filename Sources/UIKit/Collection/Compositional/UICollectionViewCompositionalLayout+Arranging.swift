@@ -13,6 +13,8 @@ extension UICollectionViewCompositionalLayout: ArrangingLayout {
     visibleItems.changed[element.id]?.copied() ?? makeAttributes(for: element)
   }
 
+  internal func framesHaveChanged() { visibleItems.forgetChanges() }
+
   internal func arrange(
     for host: any LayoutHost, reusing before: (Arrangement, ListChange)?
   ) -> Arrangement {

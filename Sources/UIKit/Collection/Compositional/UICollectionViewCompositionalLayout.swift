@@ -154,7 +154,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Says what is out of date.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     takeNote(of: context)
-    if case .preferredSize = context.cause { visibleItems.forgetChanges() }
+    if case .preferredSize = context.cause { framesHaveChanged() }
     super.invalidateLayout(with: context)
   }
 

@@ -103,6 +103,9 @@ internal final class ApplyLine<Section: Hashable & Sendable, Item: Hashable & Se
   /// The number of the state that came in last.
   var number: Int { contents.withLock { $0.number } }
 
+  /// The next state to show.
+  var first: Request? { contents.withLock { $0.requests.first } }
+
   /// Whether a state waits to be shown.
   var isWaiting: Bool { contents.withLock { !$0.requests.isEmpty } }
 

@@ -27,18 +27,21 @@ extension UICollectionViewDiffableDataSource {
     }
   }
 
-  /// Shows the states that have come in, as soon as the view is not at work.
+  /// Shows the states that have come in, one after the other, as soon as the view is not at work.
   internal func showEntered() {
     let last = line.number
-    guard let collectionView else { return showStates(upTo: last) }
-    // Kept alive until it has shown them: an app may let go of it once it has applied them.
-    collectionView.whenReady("apply", drop: dropStates) {
-      collectionView.holdingRequests { self.showStates(upTo: last) }
+    while !isReordering, let next = line.first, next.number <= last {
+      if let view = collectionView, isShown(in: view) {
+        // A pass may ask for changes. They come before the state, because the data has made them already.
+        if view.isReady, !isReload(next.manner, in: view) { view.bringUpToDate() }
+        guard view.isReady else {
+          // The data source is kept: an app may let go of it once it has applied a snapshot.
+          return view.enqueue("apply", drop: dropStates) { self.showEntered() }
+        }
+        view.showUpdatesAhead()
+      }
+      showNextState(upTo: last)
     }
-  }
-
-  private func showStates(upTo number: Int) {
-    while let request = line.next(upTo: number) { show(request) }
   }
 
   /// Each state that is shown asks for another one: those that wait are not shown.
@@ -46,88 +49,5 @@ extension UICollectionViewDiffableDataSource {
     for request in line.removeAll(keeping: shown) {
       finishInNextTurn(completions.enter(request.completion.body ?? {}))
     }
-  }
-
-  private func show(_ request: Line.Request) {
-    let number = completions.enter(request.completion.body ?? {})
-    guard let view = collectionView, view.dataSource === face ?? self else {
-      // Nobody looks.
-      take(request)
-      finishInNextTurn(number)
-      return
-    }
-    if isReload(request.manner, in: view) {
-      let isFirst = !hasApplied
-      take(request)
-      view.reloadData()
-      let marks = SnapshotUpdate(marksOf: request.marked)
-      guard isFirst, request.manner == .animated, !marks.parts.isEmpty else {
-        finishInNextTurn(number)
-        return
-      }
-      view.bringUpToDate()
-      show(marks, in: view, animated: true, number)
-      return
-    }
-    let update: SnapshotUpdate
-    if let (base, found) = request.update, base == shownNumber {
-      update = found
-    } else {
-      update = SnapshotUpdate(from: shown.snapshot, to: request.marked)
-    }
-    // What a finger has moved is where the data source still has it.
-    if !update.parts.isEmpty { view.stopInteractions() }
-    view.bringUpToDate()
-    if view.movement == nil { checkCounts(of: view) }
-    take(request)
-    show(update, in: view, animated: request.manner == .animated, number)
-  }
-
-  private func isReload(_ manner: Line.Manner, in view: UICollectionView) -> Bool {
-    switch manner {
-    case .reloading: true
-    case .atOnce: !hasApplied || view.generation < .iOS15
-    case .animated: !hasApplied
-    }
-  }
-
-  private func take(_ request: Line.Request) {
-    shown = request.state
-    shownNumber = request.number
-    hasApplied = true
-  }
-
-  private func show(
-    _ update: SnapshotUpdate, in view: UICollectionView, animated: Bool, _ number: Int
-  ) {
-    var open = update.parts.count
-    if open == 0 { finishInNextTurn(number) }
-    for (index, part) in update.parts.enumerated() {
-      if index > 0 { view.bringUpToDate() }
-      view.show(part, animated: animated) { [completions, weak view] _ in
-        open -= 1
-        guard open == 0 else { return }
-        view?.layoutIfNeeded()
-        completions.finish(number)
-      }
-    }
-    tellOutlines(in: view)
-  }
-
-  private func finishInNextTurn(_ number: Int) {
-    MainTurn.scheduleShown(in: collectionView) { [completions, weak collectionView] in
-      collectionView?.layoutIfNeeded()
-      completions.finish(number)
-    }
-  }
-
-  /// What the view has counted has to be what this has said.
-  private func checkCounts(of view: UICollectionView) {
-    guard view.counts != shown.counts else { return }
-    Misuse.trap(
-      DiffableMisuse.otherCounts,
-      "the view has \(view.counts) items in its sections, the snapshot before \(shown.counts). Leave all "
-        + "changes to apply(_:), override no counts, and see that the hashes of identifiers do not change"
-    )
   }
 }

@@ -53,14 +53,14 @@ extension UICollectionViewDiffableDataSource {
       guard before.outlines[section] != nil || after.outlines[section] != nil else { return nil }
       return (before.outline(of: section), after.outline(of: section))
     }
-    let reorder = { [self] in
-      reorderingHandlers.willReorder?(transaction)
-      shown = after
-      shownNumber = line.note(after)
-      reorderingHandlers.didReorder?(transaction)
-    }
     // What the handlers apply comes after it.
-    if let collectionView { collectionView.holdingRequests(reorder) } else { reorder() }
+    isReordering = true
+    reorderingHandlers.willReorder?(transaction)
+    shown = after
+    shownNumber = line.note(after)
+    reorderingHandlers.didReorder?(transaction)
+    isReordering = false
+    showEntered()
   }
 
   private func moved(_ source: IndexPath, _ destination: IndexPath) -> State {

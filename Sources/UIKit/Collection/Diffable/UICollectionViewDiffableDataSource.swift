@@ -212,6 +212,8 @@ open class UICollectionViewDiffableDataSource<
   /// What the view shows, and its number in the line.
   internal final var shown = State()
   internal final var shownNumber = 0
+  /// Whether the handlers of a movement are being called: states that come in meanwhile wait.
+  internal final var isReordering = false
   /// Whether anything was ever applied.
   internal final var hasApplied = false
 }

@@ -14,6 +14,8 @@ internal protocol ArrangingLayout: UICollectionViewLayout {
   var decoratesElements: Bool { get }
   /// How an element is shown.
   func attributes(for element: Element) -> UICollectionViewLayoutAttributes
+  /// Called when elements have other frames than before.
+  func framesHaveChanged()
 }
 
 /// An arrangement, as long as it is up to date.
@@ -36,6 +38,8 @@ internal struct KeptArrangement {
 
 extension ArrangingLayout {
   internal var decoratesElements: Bool { false }
+
+  internal func framesHaveChanged() {}
 
   /// Where everything is; `nil` while nobody is laid out.
   internal var arrangement: Arrangement? {

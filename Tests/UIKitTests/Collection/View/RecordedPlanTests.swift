@@ -110,12 +110,14 @@ struct RecordedPlanTests {
   func absorbed() {
     #expect(
       words(
-        [Self.deleteSections([0]), Self.deleteItems([ItemPath(section: 0, item: 0)])], from: [3, 2],
+        [Self.deleteSections([0]), Self.deleteItems([ItemPath(section: 0, item: 0)])],
+        from: [3, 2],
         to: [2])
         == nil)
     #expect(
       words(
-        [Self.reloadSections([0]), Self.insertItems([ItemPath(section: 0, item: 0)])], from: [3], to: [7])
+        [Self.reloadSections([0]), Self.insertItems([ItemPath(section: 0, item: 0)])], from: [3],
+        to: [7])
         == nil)
   }
 

@@ -1,0 +1,101 @@
+import Foundation
+
+// States are shown, one after the other.
+
+extension UICollectionViewDiffableDataSource {
+  /// Shows the next state in all its parts. Requests that come meanwhile wait.
+  internal func showNextState(upTo number: Int) {
+    guard let request = line.next(upTo: number) else { return }
+    let view = collectionView
+    view?.holdRequests()
+    show(request)
+    view?.releaseRequests()
+  }
+
+  private func show(_ request: Line.Request) {
+    let number = completions.enter(request.completion.body ?? {})
+    guard let view = collectionView, isShown(in: view) else {
+      // The view is gone or has another data source, so there is nothing to show.
+      take(request)
+      finishInNextTurn(number)
+      return
+    }
+    if isReload(request.manner, in: view) {
+      let isFirst = !hasApplied
+      take(request)
+      view.reloadData()
+      let marks = SnapshotUpdate(marksOf: request.marked)
+      guard isFirst, request.manner == .animated, !marks.parts.isEmpty else {
+        finishInNextTurn(number)
+        return
+      }
+      view.bringUpToDate()
+      show(marks, in: view, animated: true, number)
+      return
+    }
+    let update: SnapshotUpdate
+    if let (base, found) = request.update, base == shownNumber {
+      update = found
+    } else {
+      update = SnapshotUpdate(from: shown.snapshot, to: request.marked)
+    }
+    // End a movement first: the data source still has the item at its old path.
+    if !update.parts.isEmpty, view.isInteracting {
+      view.stopInteractions()
+      view.bringUpToDate()
+    }
+    if view.movement == nil { checkCounts(of: view) }
+    take(request)
+    show(update, in: view, animated: request.manner == .animated, number)
+  }
+
+  internal func isShown(in view: UICollectionView) -> Bool { view.dataSource === face ?? self }
+
+  internal func isReload(_ manner: Line.Manner, in view: UICollectionView) -> Bool {
+    switch manner {
+    case .reloading: true
+    case .atOnce: !hasApplied || view.generation < .iOS15
+    case .animated: !hasApplied
+    }
+  }
+
+  private func take(_ request: Line.Request) {
+    shown = request.state
+    shownNumber = request.number
+    hasApplied = true
+  }
+
+  private func show(
+    _ update: SnapshotUpdate, in view: UICollectionView, animated: Bool, _ number: Int
+  ) {
+    var open = update.parts.count
+    if open == 0 { finishInNextTurn(number) }
+    for (index, part) in update.parts.enumerated() {
+      if index > 0 { view.bringUpToDate() }
+      view.show(part, animated: animated) { [completions, weak view] _ in
+        open -= 1
+        guard open == 0 else { return }
+        view?.layoutIfNeeded()
+        completions.finish(number)
+      }
+    }
+    tellOutlines(in: view)
+  }
+
+  internal func finishInNextTurn(_ number: Int) {
+    MainTurn.scheduleShown(in: collectionView) { [completions, weak collectionView] in
+      collectionView?.layoutIfNeeded()
+      completions.finish(number)
+    }
+  }
+
+  /// Traps if the view's counts differ from those of the snapshot that is shown.
+  private func checkCounts(of view: UICollectionView) {
+    guard view.counts != shown.counts else { return }
+    Misuse.trap(
+      DiffableMisuse.otherCounts,
+      "the view has \(view.counts) items in its sections, the snapshot before \(shown.counts). Leave all "
+        + "changes to apply(_:), override no counts, and see that the hashes of identifiers do not change"
+    )
+  }
+}
