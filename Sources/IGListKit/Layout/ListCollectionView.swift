@@ -91,10 +91,8 @@ open class ListCollectionView: UICollectionView {
   /// In a batch of its own, if there is none: by then everything is as it was before the change, and
   /// what the layout hears is of this change and not of one that is still being shown.
   private func update(from section: Int?, _ call: @escaping () -> Void) {
-    let isShowing = isShowing
-    if isShowing { whenReady("telling of the layout") { [weak self] in self?.tellLayout(section) } }
     let updates: (() -> Void)? = {
-      if !isShowing { self.tellLayout(section) }
+      self.beforeShowing { [weak self] in self?.tellLayout(section) }
       call()
     }
     super.performBatchUpdates(updates)

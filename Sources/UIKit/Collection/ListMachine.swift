@@ -38,6 +38,8 @@ internal struct ListMachine {
     var reloadsAll = false
     /// How many batches are open.
     var depth = 0
+    /// Called right before the batch is shown, in their order.
+    var preparations: [() -> Void] = []
     /// Who wants to know when it has been shown.
     var completions: [(Bool) -> Void] = []
 

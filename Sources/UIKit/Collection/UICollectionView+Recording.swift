@@ -77,6 +77,11 @@ extension UICollectionView {
     if !isRecorded { recordBatch({ [unowned self] in record(change) }, nil) }
   }
 
+  /// Does something right before the batch is shown that is being recorded.
+  package func beforeShowing(_ body: @escaping () -> Void) {
+    machine.record { $0.preparations.append(body) }
+  }
+
   /// Adds all changes of a plan to the batch that is being recorded.
   package func record(_ plan: UpdatePlan) { record { $0.record(plan) } }
 
@@ -90,6 +95,8 @@ extension UICollectionView {
     defer { withExtendedLifetime(dataSource) {} }
     if !isBusy {
       stopInteractions()
+      // Changes come in the order in which the data has made them.
+      showUpdatesAhead()
       // What there was before has to be known before the data changes.
       bringUpToDate()
     }
@@ -109,12 +116,14 @@ extension UICollectionView {
   private func commit(_ batch: ListMachine.Batch) {
     if batch.reloadsAll {
       machine.rest()
+      for prepare in batch.preparations { prepare() }
       forgetData()
       MainTurn.schedule { batch.complete(true) }
       finishTurn()
       return
     }
     let update = update(of: batch)
+    for prepare in batch.preparations { prepare() }
     let isUnseen = !pass.hasShown
     show(update) { batch.complete($0) }
     if isUnseen { prepareUnseen(update) }

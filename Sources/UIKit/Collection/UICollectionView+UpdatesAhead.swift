@@ -13,7 +13,8 @@ internal struct UpdatesAhead {
   fileprivate struct Change {
     /// What has changed; `nil` if everything is to be asked for anew.
     var update: ListUpdate?
-    var completions: [(Bool) -> Void]
+    var preparations: [() -> Void] = []
+    var completions: [(Bool) -> Void] = []
     /// How often everything had been asked for anew when the data changed.
     let reloads: Int
 
@@ -23,6 +24,8 @@ internal struct UpdatesAhead {
       return !plan.items.deletes.isEmpty || !plan.items.moves.isEmpty
         || !plan.sections.deletes.isEmpty || !plan.sections.moves.isEmpty
     }
+
+    func prepare() { for prepare in preparations { prepare() } }
 
     func complete(_ isShown: Bool = true) {
       for completion in completions { completion(isShown) }
@@ -80,16 +83,18 @@ extension UICollectionView {
   internal func showLater(_ batch: ListMachine.Batch) {
     // A reload that waits shows the data as it is by then, this change included.
     let isReload = batch.reloadsAll || machine.ahead.waiting.contains { $0.update == nil }
-    showLater(isReload ? nil : update(of: batch), batch.completions)
+    showLater(
+      UpdatesAhead.Change(
+        update: isReload ? nil : update(of: batch), preparations: batch.preparations,
+        completions: batch.completions, reloads: machine.reloads))
   }
 
   /// Asks for everything anew when the view is ready.
-  internal func reloadAhead() { showLater(nil, []) }
+  internal func reloadAhead() { showLater(UpdatesAhead.Change(reloads: machine.reloads)) }
 
-  private func showLater(_ update: ListUpdate?, _ completions: [(Bool) -> Void]) {
-    machine.ahead.waiting.append(
-      UpdatesAhead.Change(update: update, completions: completions, reloads: machine.reloads))
-    let name = update == nil ? "reloadData" : "performBatchUpdates"
+  private func showLater(_ change: UpdatesAhead.Change) {
+    machine.ahead.waiting.append(change)
+    let name = change.update == nil ? "reloadData" : "performBatchUpdates"
     enqueue(name, drop: { [weak self] in self?.dropUpdatesAhead() }) { [weak self] in
       self?.showFirstAhead()
     }
@@ -103,8 +108,10 @@ extension UICollectionView {
     for change in dropped { MainTurn.schedule { change.complete(false) } }
   }
 
-  /// Shows all changes that the data has made already.
-  internal func showUpdatesAhead() { while !machine.ahead.waiting.isEmpty { showFirstAhead() } }
+  /// Shows the changes that the data has made already. Those that are asked for by that wait.
+  internal func showUpdatesAhead() {
+    for _ in machine.ahead.waiting { showFirstAhead() }
+  }
 
   private func showFirstAhead() {
     guard !machine.ahead.waiting.isEmpty else { return }
@@ -112,10 +119,12 @@ extension UICollectionView {
       // While the first one is shown, the layout would ask for items that the data has no more.
       let changes = machine.ahead.waiting
       machine.ahead.waiting = []
+      for change in changes { change.prepare() }
       forgetData()
       return MainTurn.schedule { for change in changes { change.complete() } }
     }
     let change = machine.ahead.waiting.removeFirst()
+    change.prepare()
     if change.reloads != machine.reloads {
       // Everything was asked for anew since, this change included.
       MainTurn.schedule { change.complete() }
