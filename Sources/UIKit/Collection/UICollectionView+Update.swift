@@ -42,6 +42,8 @@ extension UICollectionView {
     telling context: UICollectionViewLayoutInvalidationContext? = nil,
     completion: @escaping (Bool) -> Void
   ) {
+    // To end a movement shows a change, too. What is asked for by that comes after this update.
+    holdRequests()
     if context == nil { stopInteractions() }
     if pass.hasShown {
       let edits = LayoutEdits(of: shownLayout)
@@ -63,6 +65,7 @@ extension UICollectionView {
     }
     followWithSwipe(animated: animated)
     followWithListBackgrounds(animated: animated)
+    releaseRequests()
   }
 
   /// A data source that nobody else keeps alive is kept until the change is shown.

@@ -115,24 +115,34 @@ extension UICollectionView {
 
   private func showFirstAhead() {
     guard !machine.ahead.waiting.isEmpty else { return }
+    holdRequests()
+    // To end a movement shows a change, too. As long as the data is ahead, that asks for no cells.
+    stopInteractions()
     if machine.ahead.waiting.dropFirst().contains(where: \.takesAway) {
       // While the first one is shown, the layout would ask for items that the data has no more.
       let changes = machine.ahead.waiting
       machine.ahead.waiting = []
-      for change in changes { change.prepare() }
-      forgetData()
-      return MainTurn.schedule { for change in changes { change.complete() } }
-    }
-    let change = machine.ahead.waiting.removeFirst()
-    change.prepare()
-    if change.reloads != machine.reloads {
-      // Everything was asked for anew since, this change included.
-      MainTurn.schedule { change.complete() }
-    } else if let update = change.update {
-      show(update) { _ in change.complete() }
+      reload(for: changes)
     } else {
-      forgetData()
-      MainTurn.schedule { change.complete() }
+      let change = machine.ahead.waiting.removeFirst()
+      // Everything may have been asked for anew since, this change included.
+      let isShown = change.reloads != machine.reloads
+      if isShown {
+        MainTurn.schedule { change.complete() }
+      } else if let update = change.update, update.plan.countsBefore == counts {
+        change.prepare()
+        show(update) { _ in change.complete() }
+      } else {
+        // A data source may have shown another state since, without a word of this change.
+        reload(for: [change])
+      }
     }
+    releaseRequests()
+  }
+
+  private func reload(for changes: [UpdatesAhead.Change]) {
+    for change in changes { change.prepare() }
+    forgetData()
+    MainTurn.schedule { for change in changes { change.complete() } }
   }
 }

@@ -43,6 +43,7 @@ extension UICollectionViewDiffableDataSource {
     if !update.parts.isEmpty, view.isInteracting {
       view.stopInteractions()
       view.bringUpToDate()
+      view.showUpdatesAhead()
     }
     if view.movement == nil { checkCounts(of: view) }
     take(request)
