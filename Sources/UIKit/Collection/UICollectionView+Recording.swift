@@ -29,7 +29,7 @@ extension UICollectionView {
     finishTurn()
   }
 
-  /// Nothing is known of the data anymore.
+  /// Forgets the data and all cells. The next layout pass asks for everything anew.
   internal func forgetData() {
     guard !isShowing else { return reloadAhead() }
     // A reload must not restore the offset: the items it belonged to may be gone.
@@ -77,7 +77,7 @@ extension UICollectionView {
     if !isRecorded { recordBatch({ [unowned self] in record(change) }, nil) }
   }
 
-  /// Does something right before the batch is shown that is being recorded.
+  /// Calls a closure right before the recorded batch is shown.
   package func beforeShowing(_ body: @escaping () -> Void) {
     machine.record { $0.preparations.append(body) }
   }
@@ -90,7 +90,7 @@ extension UICollectionView {
     let isForwarding = isForwardingBatch
     isForwardingBatch = false
     defer { isForwardingBatch = isForwarding }
-    // Whoever changes the data may let go of the data source, which is asked for counts when that is done.
+    // The closure may let go of the data source. The view still asks it for the new counts after that.
     let dataSource = dataSource
     defer { withExtendedLifetime(dataSource) {} }
     if !isBusy {

@@ -42,7 +42,7 @@ extension UICollectionView {
     telling context: UICollectionViewLayoutInvalidationContext? = nil,
     completion: @escaping (Bool) -> Void
   ) {
-    // To end a movement shows a change, too. What is asked for by that comes after this update.
+    // Ending a movement shows a change, too. Requests that come from that wait until this update is shown.
     holdRequests()
     if context == nil { stopInteractions() }
     if pass.hasShown {
@@ -68,13 +68,13 @@ extension UICollectionView {
     releaseRequests()
   }
 
-  /// A data source that nobody else keeps alive is kept until the change is shown.
+  /// Keeps the data source alive until the change is shown: the view holds it weakly.
   private func beginShowing(_ name: @escaping @autoclosure () -> String) {
     machine.beginShowing(name, of: dataSource)
   }
 
   private func endShowing() {
-    // The data source may go with the phase: only after the requests, which may need it.
+    // The phase may be all that keeps the data source alive. The requests may still need it.
     let ended = machine.phase
     defer { withExtendedLifetime(ended) {} }
     machine.rest()

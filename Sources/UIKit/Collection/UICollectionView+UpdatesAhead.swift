@@ -13,6 +13,7 @@ internal struct UpdatesAhead {
   fileprivate struct Change {
     /// What has changed; `nil` if everything is to be asked for anew.
     var update: ListUpdate?
+    /// Called right before the change is shown.
     var preparations: [() -> Void] = []
     var completions: [(Bool) -> Void] = []
     /// How often everything had been asked for anew when the data changed.
@@ -108,7 +109,7 @@ extension UICollectionView {
     for change in dropped { MainTurn.schedule { change.complete(false) } }
   }
 
-  /// Shows the changes that the data has made already. Those that are asked for by that wait.
+  /// Shows the changes that wait. Changes that are recorded meanwhile wait until later.
   internal func showUpdatesAhead() {
     for _ in machine.ahead.waiting { showFirstAhead() }
   }
@@ -116,7 +117,7 @@ extension UICollectionView {
   private func showFirstAhead() {
     guard !machine.ahead.waiting.isEmpty else { return }
     holdRequests()
-    // To end a movement shows a change, too. As long as the data is ahead, that asks for no cells.
+    // Ending a movement shows a change, too. It asks for no cells as long as this update still waits.
     stopInteractions()
     if machine.ahead.waiting.dropFirst().contains(where: \.takesAway) {
       // While the first one is shown, the layout would ask for items that the data has no more.
