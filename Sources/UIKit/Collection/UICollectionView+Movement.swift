@@ -23,7 +23,7 @@ extension UICollectionView {
     tellLayout(previous: middle)
     placeLifted()
     refreshStates()
-    return true
+    return movement != nil
   }
 
   /// Where the middle of an item is seen.
@@ -45,17 +45,19 @@ extension UICollectionView {
 
   internal func carry(to position: CGPoint) {
     bringUpToDate()
-    guard let moved = movement else { return }
+    guard let previous = movement?.position else { return }
     movement?.position = position
-    tellLayout(previous: moved.position)
+    tellLayout(previous: previous)
     placeLifted()
+    // The lifted cell may have asked for a change, which ends the movement.
+    guard let moved = movement else { return }
     let wanted = target(at: position)
     guard wanted != moved.target else {
       movement?.pending = nil
       return
     }
     guard let clock = window?.frameClock, reorderingCadence.delay > 0 else {
-      return step(to: wanted, previous: moved.position)
+      return step(to: wanted, previous: previous)
     }
     guard moved.pending?.path != wanted else { return }
     movement?.pending = InteractiveMovement.Pending(
@@ -187,10 +189,14 @@ extension UICollectionView {
   /// It follows the finger at once.
   private func placeLifted() {
     guard let lifted else { return }
+    // The cell may have to be made. Its requests wait, as those of any other cell do.
+    machine.beginLayingOut()
     UIView.performWithoutAnimation {
       show(lifted)
       if pass.needsOrdering { putInOrder() }
     }
+    machine.rest()
+    finishTurn()
   }
 }
 

@@ -22,6 +22,7 @@ struct AskingMeanwhileTests {
   private final class Source: NSObject, UICollectionViewDataSource {
     var numbers: [Int]
     var whenGone: @MainActor () -> Void = {}
+    var whenAsked: (Int) -> Void = { _ in }
     private(set) var moves = 0
 
     init(_ numbers: [Int]) { self.numbers = numbers }
@@ -39,7 +40,9 @@ struct AskingMeanwhileTests {
     ) -> UICollectionViewCell {
       let cell = collectionView.dequeueReusableCell(
         withReuseIdentifier: "number", for: indexPath)
-      (cell as? NumberCell)?.number = numbers[indexPath.item]
+      let number = numbers[indexPath.item]
+      (cell as? NumberCell)?.number = number
+      whenAsked(number)
       return cell
     }
 
@@ -131,6 +134,31 @@ struct AskingMeanwhileTests {
     view.layoutIfNeeded()
     #expect(isDone && source.moves == 0)
     #expect(view.numberOfItems(inSection: 0) == source.numbers.count)
+  }
+
+  @Test("A change that the cell under a finger asks for waits until that cell is there")
+  func liftedCell() {
+    let source = Source(Array(0..<20))
+    let view = list(source)
+    var isDone = true
+    source.whenAsked = { number in
+      guard number == 0, !isDone else { return }
+      isDone = true
+      view.performBatchUpdates {
+        source.numbers.insert(100, at: 0)
+        view.insertItems(at: [[0, 0]])
+      }
+    }
+    view.contentOffset.y = 500
+    view.layoutIfNeeded()
+    isDone = false
+    // Out of sight, so that its cell is made for the finger.
+    _ = view.beginInteractiveMovementForItem(at: [0, 0])
+    view.cancelInteractiveMovement()
+    view.contentOffset.y = 0
+    view.layoutIfNeeded()
+    #expect(isDone)
+    #expect((0..<2).map { (view.cellForItem(at: [0, $0]) as? NumberCell)?.number } == [100, 0])
   }
 
   @Test("A data source that goes in the middle is kept until what it has asked for is shown")
