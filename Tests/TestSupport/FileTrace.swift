@@ -39,6 +39,26 @@ public struct FileTrace {
   }
 }
 
+extension FileTrace {
+  /// What the page and this trace do not agree in: files that a moment's calls come back to, files in
+  /// another order, or files that only one of the two has. Empty if they agree.
+  ///
+  /// - Parameters:
+  ///   - page: The files that the page lists, in its order.
+  ///   - moments: The moments that have to be there.
+  public func differences(from page: [String], at moments: Set<String>) -> [String] {
+    let stacks = files
+    var differences = moments.subtracting(stacks.keys).sorted().map { "\($0) was not noted" }
+    for (moment, files) in stacks.sorted(by: { $0.key < $1.key })
+    where files.isEmpty || files != page.filter(files.contains) {
+      differences.append("\(moment): \(files.joined(separator: ", "))")
+    }
+    let seen = Set(stacks.values.joined())
+    differences += Set(page).subtracting(seen).sorted().map { "\($0) is on the page only" }
+    return differences
+  }
+}
+
 /// The page `Documentation/OneInsertion.md`.
 public struct InsertionPage {
   private let lines: [String]

@@ -14,17 +14,17 @@ extension UICollectionView {
 
   /// Does something as soon as the view is not at work: now, or before the call returns that keeps it busy.
   ///
+  /// - Parameter name: What it is, as the app would call it.
+  package func whenReady(_ name: String, _ body: @escaping @MainActor () -> Void) {
+    if isReady { body() } else { enqueue(name, body) }
+  }
+
+  /// Does something when the view is not at work anymore.
+  ///
   /// - Parameters:
   ///   - name: What it is, as the app would call it.
   ///   - drop: Called instead if the view gives up, because each request asks for another one. Without it
   ///     the request is tried again in a later turn.
-  package func whenReady(
-    _ name: String, drop: (@MainActor () -> Void)? = nil, _ body: @escaping @MainActor () -> Void
-  ) {
-    if isReady { body() } else { enqueue(name, drop: drop, body) }
-  }
-
-  /// Does something when the view is not at work anymore: see `whenReady(_:drop:_:)`.
   internal func enqueue(
     _ name: String, drop: (@MainActor () -> Void)? = nil, _ body: @escaping @MainActor () -> Void
   ) {

@@ -79,13 +79,13 @@ struct ListQueueTests {
     screen.settle()
     func ask() {
       view.holdRequests()
-      view.whenReady("endless", drop: { dropped += 1 }) { ask() }
+      view.enqueue("endless", drop: { dropped += 1 }) { ask() }
       view.releaseRequests()
     }
     let reports = Report.gathering {
       view.holdRequests()
       view.whenReady("a change") { tried += 1 }
-      view.whenReady("endless", drop: { dropped += 1 }) { ask() }
+      view.enqueue("endless", drop: { dropped += 1 }) { ask() }
       view.releaseRequests()
       MainTurn.drain()
     }

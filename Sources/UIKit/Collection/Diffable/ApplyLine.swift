@@ -106,9 +106,6 @@ internal final class ApplyLine<Section: Hashable & Sendable, Item: Hashable & Se
   /// The next state to show.
   var first: Request? { contents.withLock { $0.requests.first } }
 
-  /// Whether a state waits to be shown.
-  var isWaiting: Bool { contents.withLock { !$0.requests.isEmpty } }
-
   /// The next state to show, if it is of this number or came in before; it leaves the line.
   func next(upTo number: Int) -> Request? {
     contents.withLock {
