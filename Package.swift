@@ -1,6 +1,7 @@
 // swift-tools-version: 6.2
 
 import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
 // One line a target, cores first; a target names only targets above it. The drawing of the house
@@ -16,6 +17,8 @@ let package = Package(
     .library(name: "GalleyMotion", targets: ["GalleyMotion"]),
     .library(name: "GalleyCairo", targets: ["GalleyCairo", "GalleyDrawing", "GalleyGeometry"]),
     .plugin(name: "GalleyTestsPlugin", targets: ["GalleyTestsPlugin"]),
+    .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
+    .plugin(name: "PortUIKit", targets: ["PortUIKit"]),
   ],
   targets: [
     // Cores: the standard library only.
@@ -65,6 +68,53 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The porting step is built on SwiftSyntax as the toolchain brings it: beside the `swift` that PATH finds,
+// or beside the standard library that this manifest runs with. Without it all the rest is built as ever.
+func hasSwiftSyntax(_ folder: String) -> Bool {
+  FileManager.default.fileExists(atPath: folder + "/SwiftParser.swiftmodule")
+}
+let searched = (Context.environment["PATH"] ?? "").split(separator: ":").map {
+  URL(fileURLWithPath: $0 + "/swift").resolvingSymlinksInPath().path.replacing(
+    "/bin/swift", with: "/lib/swift/host")
+}
+let loaded = ((try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? "").split(
+  separator: "\n"
+)
+.compactMap { line in
+  line.firstRange(of: "/lib/swift/").flatMap { found in
+    line.firstIndex(of: "/").map { String(line[$0..<found.upperBound]) + "host" }
+  }
+}
+if let host = (searched + loaded).first(where: hasSwiftSyntax) {
+  let imports: [SwiftSetting] = [.unsafeFlags(["-I", host])]
+  package.targets += [
+    .target(
+      name: "GalleyPorting", swiftSettings: imports,
+      linkerSettings: [
+        .unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host]),
+        .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftSyntax"),
+      ]),
+    .executableTarget(
+      name: "GalleyPortingTool", dependencies: ["GalleyPorting"], swiftSettings: imports),
+    .testTarget(
+      name: "GalleyPortingTests", dependencies: ["GalleyPorting"], swiftSettings: imports),
+  ]
+} else {
+  package.targets += [
+    .executableTarget(name: "GalleyPortingTool", path: "Sources/GalleyPortingToolMissing")
+  ]
+}
+package.targets += [
+  .plugin(name: "UIKitSources", capability: .buildTool, dependencies: ["GalleyPortingTool"]),
+  .plugin(
+    name: "PortUIKit",
+    capability: .command(
+      intent: .custom(
+        verb: "port-uikit", description: "Makes a copy of sources that needs no Objective-C."),
+      permissions: [.writeToPackageDirectory(reason: "writes the copy where you say")]),
+    dependencies: ["GalleyPortingTool"]),
+]
 
 #if os(Linux)
 // The shell, and the names under which clients know it.

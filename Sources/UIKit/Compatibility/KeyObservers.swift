@@ -128,12 +128,6 @@ internal final class KeyPathObserver<Root: UIView, Value>: KeyObserver {
     if keys.isEmpty, let before, areEqual(before, new) { return }
     tell(root, new: new, old: before)
   }
-
-  private func areEqual(_ one: Value, _ other: Value) -> Bool {
-    func isEqual<Known: Equatable>(_ one: Known) -> Bool { one == other as? Known }
-    guard let one = one as? any Equatable else { return false }
-    return isEqual(one)
-  }
 }
 
 /// The observers of all views.

@@ -50,30 +50,28 @@ public struct NSKeyValueObservedChange<Value> {
 /// An observer of a value. It is told as long as this object lives.
 public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
   private let lock = NSLock()
-  private var observer: KeyObserver?
+  /// Ends it, and keeps the observer alive.
+  private var end: (() -> Void)?
 
-  internal init(_ observer: KeyObserver) {
-    self.observer = observer
+  internal init(end: @escaping () -> Void) {
+    self.end = end
     super.init()
   }
 
   /// Ends it: the observer is not told any more.
   public func invalidate() {
     lock.lock()
-    let observer = self.observer
-    self.observer = nil
+    let end = self.end
+    self.end = nil
     lock.unlock()
-    observer?.isOver = true
+    end?()
   }
 
-  deinit { observer?.isOver = true }
+  deinit { end?() }
 }
 
 /// What has values that can be observed.
-@preconcurrency @MainActor
 public protocol _KeyValueCodingAndObserving: AnyObject {}
-
-extension UIView: @MainActor _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving where Self: UIView {
   /// Calls a closure at each change of a value, before what changes it returns.
@@ -86,15 +84,22 @@ extension _KeyValueCodingAndObserving where Self: UIView {
   /// `isHidden` are told of. Another value of the view is compared whenever one of these changes.
   ///
   /// - Returns: What keeps the observer alive.
-  /// - Differs: only views can be observed.
   /// - Unverified: that a view whose `bounds` or `center` changes tells of its `frame` too.
+  @preconcurrency @MainActor
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    let observer = KeyPathObserver(
-      keyPath, keys: ObservedKeys(keyPath), of: self, options, changeHandler)
+    let keys = ObservedKeys(keyPath)
+    let observer = KeyPathObserver(keyPath, keys: keys, of: self, options, changeHandler)
     KeyObservers.add(observer, of: self)
-    return NSKeyValueObservation(observer)
+    guard keys.isEmpty else { return NSKeyValueObservation { observer.isOver = true } }
+    // A variable of a subclass may tell of its changes itself.
+    let own = KeyPathValueObserver(keyPath, of: self, options.subtracting(.initial), changeHandler)
+    ValueObservers.add(own, of: self)
+    return NSKeyValueObservation {
+      observer.isOver = true
+      own.isOver.withLock { $0 = true }
+    }
   }
 }

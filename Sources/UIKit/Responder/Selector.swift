@@ -84,6 +84,25 @@ extension Selector {
     }
   }
 
+  /// A selector, named after the method that it stands for.
+  ///
+  /// The porting step writes it for `#selector(becomeFirstResponder)`, where the sources do not say how many
+  /// arguments the method takes.
+  @preconcurrency
+  public init<Target: AnyObject, Result>(
+    method name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
+  ) {
+    self.init(name, method)
+  }
+
+  /// A selector, named after the method that it stands for, which takes the sender.
+  @preconcurrency
+  public init<Target: AnyObject, Sender, Result>(
+    method name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result
+  ) {
+    self.init(name + ":", method)
+  }
+
   /// Says what a selector with a name does on objects of a class, and on those of its subclasses
   /// that say nothing else.
   ///

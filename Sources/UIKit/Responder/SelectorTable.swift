@@ -1,14 +1,34 @@
 import Synchronization
 
-/// What a selector is called with: the sender, and the event, as far as there are.
+/// What a selector is called with: the sender, the event, and further arguments, as far as there are.
 internal struct SelectorArguments {
   var first: Any?
   var second: Any?
+  /// The third argument and those after it.
+  var others: [Any?] = []
+
+  init(first: Any? = nil, second: Any? = nil) { (self.first, self.second) = (first, second) }
+
+  init(_ all: [Any?]) {
+    first = all.first ?? nil
+    second = all.dropFirst().first ?? nil
+    others = Array(all.dropFirst(2))
+  }
+
+  private subscript(index: Int) -> Any? {
+    switch index {
+    case 0: first
+    case 1: second
+    default: others.indices.contains(index - 2) ? others[index - 2] : nil
+    }
+  }
 
   /// An argument, of the kind that the method takes.
   func take<Argument>(_ index: Int, for name: String) -> Argument {
-    let argument = index == 0 ? first : second
+    let argument = self[index]
     if let argument = argument as? Argument { return argument }
+    // With Objective-C an object is `true` where a Boolean value is expected.
+    if Argument.self == Bool.self { return (argument != nil) as! Argument }
     Misuse.trap(
       "\(name) takes a \(Argument.self)",
       "it was called with \(argument.map { "a \(type(of: $0))" } ?? "nothing") as argument "
@@ -40,8 +60,13 @@ internal enum SelectorTable {
   ///
   /// - Complexity: O(*n*) in the classes above.
   static func method(_ name: String, of target: AnyObject) -> Method? {
+    method(name, ofClass: type(of: target))
+  }
+
+  /// The method that a name stands for on objects of a class.
+  static func method(_ name: String, ofClass type: AnyClass) -> Method? {
     methods.withLock { methods in
-      var type: AnyClass? = Swift.type(of: target)
+      var type: AnyClass? = type
       while let here = type {
         if let method = methods[Key(name: name, type: ObjectIdentifier(here))] { return method }
         type = _getSuperclass(here)
@@ -61,14 +86,26 @@ extension Selector {
   @MainActor
   @discardableResult
   internal func send(to target: AnyObject, _ first: Any? = nil, _ second: Any? = nil) -> Any? {
-    guard let method = SelectorTable.method(name, of: target) else {
-      if EditActions.perform(name, on: target, first) { return nil }
+    sendFromAnywhere(to: target, SelectorArguments(first: first, second: second))
+  }
+
+  /// Calls the method on an object, on the queue that asks for it, as with Objective-C.
+  internal func sendFromAnywhere(to target: AnyObject, _ arguments: SelectorArguments) -> Any? {
+    if let method = SelectorTable.method(name, of: target) {
+      return onAnyActor(method)(target, arguments)
+    }
+    if let value = ValueTable.send(name, to: target, arguments) { return value }
+    guard EditActions.isKnown(name), target is UIResponder else {
       Misuse.trap(
         "-[\(type(of: target)) \(name)]: unrecognized selector sent to instance",
         "nobody has said which method that is. Write "
           + "Selector(\"\(name)\", \(type(of: target)).method), or "
           + "Selector.register(\"\(name)\", on: \(type(of: target)).self) { … }")
     }
-    return method(target, SelectorArguments(first: first, second: second))
+    let isDone = unsafeBitCast(
+      EditActions.perform as @MainActor (String, AnyObject, Any?) -> Bool,
+      to: ((String, AnyObject, Any?) -> Bool).self)
+    _ = isDone(name, target, arguments.first)
+    return nil
   }
 }

@@ -48,19 +48,20 @@ extension UIResponder: UIResponderStandardEditActions {}
 /// The methods above, by their names.
 @MainActor
 internal enum EditActions {
-  private static let methods: [String: @MainActor (UIResponder, Any?) -> Void] = [
-    "cut:": { $0.cut($1) }, "copy:": { $0.copy($1) }, "paste:": { $0.paste($1) },
-    "pasteAndMatchStyle:": { $0.pasteAndMatchStyle($1) }, "delete:": { $0.delete($1) },
-    "select:": { $0.select($1) }, "selectAll:": { $0.selectAll($1) },
-    "toggleBoldface:": { $0.toggleBoldface($1) }, "toggleItalics:": { $0.toggleItalics($1) },
-    "toggleUnderline:": { $0.toggleUnderline($1) }, "increaseSize:": { $0.increaseSize($1) },
-    "decreaseSize:": { $0.decreaseSize($1) },
-    "makeTextWritingDirectionLeftToRight:": { $0.makeTextWritingDirectionLeftToRight($1) },
-    "makeTextWritingDirectionRightToLeft:": { $0.makeTextWritingDirectionRightToLeft($1) },
-  ]
+  private nonisolated static let methods:
+    [String: @MainActor @Sendable (UIResponder, Any?) -> Void] = [
+      "cut:": { $0.cut($1) }, "copy:": { $0.copy($1) }, "paste:": { $0.paste($1) },
+      "pasteAndMatchStyle:": { $0.pasteAndMatchStyle($1) }, "delete:": { $0.delete($1) },
+      "select:": { $0.select($1) }, "selectAll:": { $0.selectAll($1) },
+      "toggleBoldface:": { $0.toggleBoldface($1) }, "toggleItalics:": { $0.toggleItalics($1) },
+      "toggleUnderline:": { $0.toggleUnderline($1) }, "increaseSize:": { $0.increaseSize($1) },
+      "decreaseSize:": { $0.decreaseSize($1) },
+      "makeTextWritingDirectionLeftToRight:": { $0.makeTextWritingDirectionLeftToRight($1) },
+      "makeTextWritingDirectionRightToLeft:": { $0.makeTextWritingDirectionRightToLeft($1) },
+    ]
 
   /// Whether there is one of a name.
-  static func isKnown(_ name: String) -> Bool { methods[name] != nil }
+  nonisolated static func isKnown(_ name: String) -> Bool { methods[name] != nil }
 
   /// Does it. Answers whether there is one of that name.
   static func perform(_ name: String, on target: AnyObject, _ sender: Any?) -> Bool {

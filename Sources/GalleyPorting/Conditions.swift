@@ -1,0 +1,88 @@
+import SwiftSyntax
+
+// The conditions of `#if`, which are asked as on a phone.
+
+/// What is known of a condition: whether it holds, if that can be told from here.
+func truth(of condition: some ExprSyntaxProtocol) -> Bool? {
+  let condition = ExprSyntax(condition)
+  if let literal = condition.as(BooleanLiteralExprSyntax.self) {
+    return literal.literal.text == "true"
+  }
+  if let negated = condition.as(PrefixOperatorExprSyntax.self), negated.operator.text == "!" {
+    return truth(of: negated.expression).map { !$0 }
+  }
+  if let tuple = condition.as(TupleExprSyntax.self), let inner = tuple.elements.first,
+    tuple.elements.count == 1
+  {
+    return truth(of: inner.expression)
+  }
+  if let sequence = condition.as(SequenceExprSyntax.self) { return truth(of: sequence) }
+  if let call = condition.as(FunctionCallExprSyntax.self) { return truth(of: call) }
+  return nil
+}
+
+/// `&&` binds closer than `||`.
+private func truth(of sequence: SequenceExprSyntax) -> Bool? {
+  var all: Bool? = true
+  var any: Bool? = false
+  for element in sequence.elements {
+    if let sign = element.as(BinaryOperatorExprSyntax.self) {
+      if sign.operator.text == "||" {
+        any = either(any, all)
+        all = true
+      }
+    } else {
+      let one = truth(of: element)
+      all = all == false || one == false ? false : (all == nil || one == nil ? nil : true)
+    }
+  }
+  return either(any, all)
+}
+
+private func either(_ one: Bool?, _ other: Bool?) -> Bool? {
+  if one == true || other == true { return true }
+  return one == nil || other == nil ? nil : false
+}
+
+private func truth(of call: FunctionCallExprSyntax) -> Bool? {
+  guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+    let argument = call.arguments.first?.expression.trimmedDescription
+  else { return nil }
+  switch name {
+  case "os": return argument == "iOS" || argument == "Linux"
+  case "targetEnvironment": return argument == "simulator"
+  case "canImport":
+    if ["UIKit", "Foundation"].contains(argument) { return true }
+    return ["AppKit", "Cocoa", "Darwin", "ObjectiveC", "WatchKit", "SwiftUI"].contains(argument)
+      ? false : nil
+  default: return nil
+  }
+}
+
+/// The changes that have a condition hold here if it does on a phone: `os(iOS)` becomes `true`.
+func edits(ofCondition condition: ExprSyntax) -> [Edit] {
+  final class Visitor: SyntaxVisitor {
+    var edits: [Edit] = []
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+        let argument = node.arguments.first?.expression.trimmedDescription
+      else { return .visitChildren }
+      if (name, argument) == ("os", "iOS") || (name, argument) == ("targetEnvironment", "simulator")
+      {
+        edits.append(.replace(node.bytes, with: "true"))
+      }
+      return .skipChildren
+    }
+  }
+  let visitor = Visitor(viewMode: .sourceAccurate)
+  visitor.walk(condition)
+  return visitor.edits
+}
+
+extension SyntaxProtocol {
+  /// The place of a node without the space and comments around it.
+  var bytes: Range<Int> {
+    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+  }
+}

@@ -1,0 +1,71 @@
+/// A change of a text: some of its bytes, and the text that takes their place.
+struct Edit: Hashable, Codable, Sendable {
+  /// Where the change begins, in UTF-8 bytes.
+  var start: Int
+  /// Where it ends.
+  var end: Int
+  /// The new text.
+  var text: String
+
+  /// Replaces some bytes. A text that is shorter than they are is filled up with spaces, so that what follows
+  /// on the line keeps its column.
+  static func replace(_ range: Range<Int>, with text: String) -> Edit {
+    let room = range.count - text.utf8.count
+    return Edit(
+      start: range.lowerBound, end: range.upperBound,
+      text: room > 0 ? text + String(repeating: " ", count: room) : text)
+  }
+
+  /// Replaces some bytes by nothing, with all that follows moving up.
+  static func remove(_ range: Range<Int>) -> Edit {
+    Edit(start: range.lowerBound, end: range.upperBound, text: "")
+  }
+
+  /// Adds a text.
+  static func insert(_ text: String, at offset: Int) -> Edit {
+    Edit(start: offset, end: offset, text: text)
+  }
+}
+
+extension Edit {
+  /// The text with all edits made.
+  ///
+  /// Additions at the same place are made in their order. Of two edits that overlap, the longer one is made if
+  /// both begin at the same place, and the first one otherwise.
+  ///
+  /// - Complexity: O(*n* + *k* log *k*), with *n* bytes and *k* edits.
+  static func apply(_ edits: [Edit], to text: String) -> String {
+    guard !edits.isEmpty else { return text }
+    let ordered = edits.enumerated().sorted { one, other in
+      let (first, second) = (one.element, other.element)
+      if first.start != second.start { return first.start < second.start }
+      // Additions come before what replaces the bytes behind them.
+      if (first.end == first.start) != (second.end == second.start) {
+        return first.end == first.start
+      }
+      return first.end == second.end ? one.offset < other.offset : first.end > second.end
+    }
+    var source = text
+    return source.withUTF8 { bytes in
+      var result: [UInt8] = []
+      result.reserveCapacity(bytes.count + edits.reduce(0) { $0 + $1.text.utf8.count })
+      var done = 0
+      for (_, edit) in ordered where edit.start >= done && edit.end <= bytes.count {
+        result += bytes[done..<edit.start]
+        result += edit.text.utf8
+        done = edit.end
+      }
+      result += bytes[done...]
+      return String(decoding: result, as: UTF8.self)
+    }
+  }
+
+  /// Edits that replace some bytes by spaces and keep the ends of lines.
+  static func blank(_ range: Range<Int>, in bytes: some Collection<UInt8>) -> Edit {
+    let from = bytes.index(bytes.startIndex, offsetBy: range.lowerBound)
+    let to = bytes.index(from, offsetBy: range.count)
+    let blanks = bytes[from..<to].map { $0 == 10 || $0 == 13 ? $0 : 32 }
+    return Edit(
+      start: range.lowerBound, end: range.upperBound, text: String(decoding: blanks, as: UTF8.self))
+  }
+}

@@ -1,0 +1,157 @@
+// What a class tells of its members, so that they can be found by name while a program runs.
+
+extension FilePorter {
+  mutating func registerMembers() {
+    for (number, type) in facts.types.enumerated() {
+      let place = TargetFacts.Place(file: index, type: number)
+      switch type.kind {
+      case .class: registerMembers(ofClass: type, place)
+      case .extension: registerMembers(ofExtension: type, place)
+      default: break
+      }
+    }
+  }
+
+  private func registrations(_ place: TargetFacts.Place) -> [(conditions: [String], text: String)] {
+    target[place].members.filter { target.isExposed($0, of: place) }
+      .map { ($0.conditions, Registration.text(of: $0)) }
+  }
+
+  /// The lists of a class's extensions, each of which is a function of its own.
+  private func lists(of place: TargetFacts.Place) -> [(conditions: [String], text: String)] {
+    guard target.theClass(of: place) == place, target.classes[target[place].name] == place else {
+      return []
+    }
+    return target.parts(of: place).dropFirst().filter { part in
+      target[part].members.contains { target.isExposed($0, of: part) }
+    }.map { part in
+      (target[part].conditions, "\(simpleName(target[place])).\(listName(part))($0)")
+    }
+  }
+
+  private mutating func registerMembers(ofClass type: TypeFacts, _ place: TargetFacts.Place) {
+    var lines = hoisted(into: place) + testCalls(in: place) + delegateMethods(of: place)
+    if let initializer = missingInitializer(of: place) { lines.append(([], initializer)) }
+    let entries = registrations(place) + lists(of: place)
+    if !entries.isEmpty {
+      imports.insert("UIKit")
+      let name = "_ported" + type.name.map { $0 == "." ? "_" : String($0) }.joined()
+      lines.append(
+        ([], "private let \(name) = UIKit.Ported.Members(of: \(simpleName(type)).self) { _ = $0"))
+      lines += entries
+      lines.append(([], "}"))
+    }
+    insert(lines, atEndOf: type)
+  }
+
+  private mutating func registerMembers(ofExtension type: TypeFacts, _ place: TargetFacts.Place) {
+    insert(testCalls(in: place), atEndOf: type)
+    let entries = registrations(place)
+    guard !entries.isEmpty, let owner = target.theClass(of: place),
+      target.classes[type.name] == owner
+    else {
+      return
+    }
+    imports.insert("UIKit")
+    var lines = type.conditions.map { "#if \($0)" }
+    lines.append("extension \(type.name) {")
+    lines.append(
+      "  nonisolated static func \(listName(place))(_ members: UIKit.Ported.Members<\(type.name)>.List) {"
+    )
+    for entry in entries {
+      lines += entry.conditions.map { "#if \($0)" }
+      lines.append("    " + entry.text.replacing("$0.", with: "members.", maxReplacements: 1))
+      lines += entry.conditions.map { _ in "#endif" }
+    }
+    lines += ["  }", "}"]
+    lines += type.conditions.map { _ in "#endif" }
+    tail += lines
+  }
+
+  /// The name of the function that tells the members of an extension.
+  private func listName(_ place: TargetFacts.Place) -> String {
+    "_portedMembers\(place.file)_\(place.type)"
+  }
+
+  /// The name of a type within its own body.
+  func simpleName(_ type: TypeFacts) -> String {
+    String(type.name.split(separator: ".").last ?? "")
+  }
+
+  /// Adds members before the closing brace of a class: on its line if possible.
+  private mutating func insert(
+    _ lines: [(conditions: [String], text: String)], atEndOf type: TypeFacts
+  ) {
+    guard !lines.isEmpty else { return }
+    let before = separator(before: type.end)
+    guard lines.contains(where: { !$0.conditions.isEmpty }) else {
+      let text = lines.map(\.text).joined(separator: "; ")
+        .replacing("= $0; ", with: "= $0; ").replacing("; }", with: " }")
+      return edits.append(.insert(before + text + " ", at: type.end))
+    }
+    let line = LineStarts(text).position(of: type.end).line
+    var result: [String] = [before]
+    for (conditions, text) in lines {
+      result += conditions.map { "#if \($0)" }
+      result.append(text)
+      result += conditions.map { _ in "#endif" }
+    }
+    result.append("#sourceLocation(file: \"\(escapedPath)\", line: \(line))\n")
+    edits.append(.insert(result.joined(separator: "\n"), at: type.end))
+  }
+
+  /// What parts a member from the one before, if it stands on the same line.
+  private func separator(before offset: Int) -> String {
+    let bytes = text.utf8
+    var place = bytes.index(bytes.startIndex, offsetBy: offset)
+    while place > bytes.startIndex {
+      place = bytes.index(before: place)
+      switch bytes[place] {
+      case 32, 9: continue
+      case 10, 13, 123: return ""
+      default: return "; "
+      }
+    }
+    return ""
+  }
+}
+
+/// The line that tells of one member.
+enum Registration {
+  static func text(of member: MemberFacts) -> String {
+    member.kind == .variable ? value(member) : method(member)
+  }
+
+  private static func value(_ member: MemberFacts) -> String {
+    let setter = member.isSettable ? ", { $0.\(member.name) = $1 }" : ""
+    return "$0.value(\"\(member.selector)\", { $0.\(member.name) }\(setter))"
+  }
+
+  private static func method(_ member: MemberFacts) -> String {
+    let arguments = member.parameters.enumerated().map { number, parameter in
+      (parameter.label.isEmpty ? "" : parameter.label + ": ") + argument(number, parameter)
+    }
+    var call = "$0.\(member.name)(\(arguments.joined(separator: ", ")))"
+    let name = member.selector
+    if member.isAsync {
+      call = (member.isThrowing ? "try? await " : "await ") + call
+      return "$0.task(\"\(name)\") { \(member.parameters.isEmpty ? "_ = $1; " : "")_ = \(call) }"
+    }
+    if member.isThrowing { call = "try? " + call }
+    let usesArguments = member.parameters.isEmpty ? "_ = $1; " : ""
+    let isVoid = ["", "Void", "()"].contains(member.type)
+    if isVoid && !member.isThrowing {
+      return "$0.method(\"\(name)\") { \(usesArguments)\(call) }"
+    }
+    return "$0.answer(\"\(name)\") { \(usesArguments)return \(call) as Any? }"
+  }
+
+  private static func argument(_ number: Int, _ parameter: MemberFacts.Parameter) -> String {
+    guard parameter.attributes.isEmpty, !parameter.type.contains("->") else {
+      return "$1[\(number)]"
+    }
+    var type = parameter.type
+    if type.hasSuffix("!") { type = type.dropLast() + "?" }
+    return "$1[\(number), \(type.allSatisfy { $0.isLetter } ? type : "(\(type))").self]"
+  }
+}

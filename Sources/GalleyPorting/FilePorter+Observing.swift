@@ -1,0 +1,36 @@
+// Variables that can be observed by name: each setter tells of the change.
+
+extension FilePorter {
+  mutating func tellChanges() {
+    for type in facts.types where type.kind == .class || type.kind == .extension {
+      for member in type.members {
+        guard let places = member.observing, !member.isStatic, member.isSettable else { continue }
+        imports.insert("UIKit")
+        tell(member, places, simpleName(type))
+      }
+    }
+  }
+
+  private mutating func tell(
+    _ member: MemberFacts, _ places: MemberFacts.Observing, _ owner: String
+  ) {
+    let before = "UIKit.Ported.willChange(self)"
+    let after = "UIKit.Ported.didChange(self, \\\(owner).\(member.name), \"\(member.selector)\")"
+    if let end = places.end {
+      edits.append(.insert(" { willSet { \(before) } didSet { \(after) } }", at: end))
+    } else if let setter = places.setter {
+      edits.append(.insert(" \(before); defer { \(after) };", at: setter))
+    } else if let brace = places.brace {
+      if let place = places.willSet {
+        edits.append(.insert(" \(before);", at: place))
+      } else {
+        edits.append(.insert(" willSet { \(before) } ", at: brace))
+      }
+      if let place = places.didSet {
+        edits.append(.insert(" defer { \(after) };", at: place))
+      } else {
+        edits.append(.insert(" didSet { \(after) } ", at: brace))
+      }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+// Members of extensions that override, or are overridden: only a class's own body may declare those here.
+
+extension FilePorter {
+  /// The name under which an extension keeps the body of a member that the class declares.
+  private func hiddenName(_ member: MemberFacts, of type: TypeFacts) -> String {
+    let owner = String(type.name.map { $0 == "." ? "_" : $0 })
+    return "_\(owner)_\(member.name.filter { $0 != "`" })"
+  }
+
+  /// Gives such members of this file's extensions another name.
+  mutating func hoistMembers() {
+    for (number, type) in facts.types.enumerated() where type.kind == .extension {
+      let place = TargetFacts.Place(file: index, type: number)
+      for member in type.members {
+        if target.isHoisted(member, of: place), member.kind != .initializer {
+          hide(member, of: type)
+        } else if let range = member.overrideRange {
+          edits.append(.replace(range, with: ""))
+          remark(
+            .foreignMember, at: member.range.lowerBound,
+            "\(type.name) is a class of another module, which can't be overridden in an extension here: "
+              + "\(member.name) is never called by it. Override it in a subclass")
+        }
+      }
+    }
+  }
+
+  private mutating func hide(_ member: MemberFacts, of type: TypeFacts) {
+    if let range = member.overrideRange { edits.append(.replace(range, with: "")) }
+    if let range = member.openRange { edits.append(.replace(range, with: "")) }
+    edits.append(
+      Edit(
+        start: member.nameRange.lowerBound, end: member.nameRange.upperBound,
+        text: hiddenName(member, of: type)))
+  }
+
+  /// The declarations that a class gets for members of its extensions.
+  func hoisted(into place: TargetFacts.Place) -> [(conditions: [String], text: String)] {
+    guard target.classes[target[place].name] == place else { return [] }
+    return target.parts(of: place).dropFirst().flatMap { part in
+      let type = target[part]
+      return type.members.filter { target.isHoisted($0, of: part) && $0.kind != .initializer }.map {
+        (type.conditions + $0.conditions, declaration(of: $0, in: type))
+      }
+    }
+  }
+
+  private func declaration(of member: MemberFacts, in type: TypeFacts) -> String {
+    let hidden = hiddenName(member, of: type)
+    var words = member.modifiers.subtracting(["dynamic", "override"]).sorted()
+    if words.allSatisfy({ !SourceReader.accessLevels.contains($0) }), !type.access.isEmpty,
+      type.access != "private"
+    {
+      words.append(type.access)
+    }
+    // A private member can't be overridden from another file.
+    words.removeAll { $0 == "private" }
+    if member.isOverride { words.append("override") }
+    let head = member.availability + words.map { $0 + " " }.joined()
+    guard member.kind == .function else {
+      let setter = member.isSettable ? " set { \(hidden) = newValue }" : ""
+      return "\(head)var \(member.name): \(member.type) { get { \(hidden) }\(setter) }"
+    }
+    let parameters = member.parameters.enumerated().map { number, parameter in
+      var type = parameter.type
+      if parameter.isInout { type = "inout " + type }
+      if !parameter.attributes.isEmpty { type = parameter.attributes + " " + type }
+      if parameter.isVariadic { type += "..." }
+      let label = parameter.label.isEmpty ? "_" : parameter.label
+      return
+        "\(label) p\(number): \(type)\(parameter.standard.isEmpty ? "" : " " + parameter.standard)"
+    }
+    let arguments = member.parameters.enumerated().map { number, parameter in
+      (parameter.label.isEmpty ? "" : parameter.label + ": ") + (parameter.isInout ? "&" : "")
+        + "p\(number)"
+    }
+    let effects = (member.isAsync ? " async" : "") + (member.isThrowing ? " throws" : "")
+    let call =
+      (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
+      + "\(hidden)(\(arguments.joined(separator: ", ")))"
+    let result = member.type.isEmpty ? "" : " -> \(member.type)"
+    return
+      "\(head)func \(member.name)(\(parameters.joined(separator: ", ")))\(effects)\(result) { \(call) }"
+  }
+}

@@ -1,0 +1,47 @@
+// Tests that are isolated to the main actor: XCTest calls them as functions of no actor, on the main thread.
+
+extension TargetFacts {
+  /// Whether a member is a test that XCTest on Linux can't call, because it belongs to the main actor.
+  func isMainActorTest(_ member: MemberFacts, of place: Place) -> Bool {
+    guard member.kind == .function, member.name.hasPrefix("test"), member.parameters.isEmpty,
+      !member.isAsync, !member.isStatic, !member.isPrivate, !member.isGeneric, member.type.isEmpty,
+      !member.modifiers.contains("nonisolated"), let owner = theClass(of: place)
+    else { return false }
+    let line = line(from: owner)
+    guard line.contains(where: { self[$0].inherited.contains { $0.hasSuffix("TestCase") } }) else {
+      return false
+    }
+    return member.attributes.contains("MainActor") || self[place].attributes.contains("MainActor")
+      || line.contains { self[$0].attributes.contains("MainActor") }
+  }
+}
+
+extension FilePorter {
+  private func hiddenName(_ member: MemberFacts) -> String { "_main_" + member.name }
+
+  /// Gives such tests another name.
+  mutating func callTestsOnMainThread() {
+    for (number, type) in facts.types.enumerated() {
+      let place = TargetFacts.Place(file: index, type: number)
+      for member in type.members where target.isMainActorTest(member, of: place) {
+        edits.append(
+          Edit(
+            start: member.nameRange.lowerBound, end: member.nameRange.upperBound,
+            text: hiddenName(member)))
+      }
+    }
+  }
+
+  /// The functions that XCTest calls instead.
+  func testCalls(in place: TargetFacts.Place) -> [(conditions: [String], text: String)] {
+    target[place].members.filter { target.isMainActorTest($0, of: place) && !$0.isOverride }.map {
+      member in
+      let call = member.isThrowing ? "try " : ""
+      return (
+        member.conditions,
+        "\(member.availability)nonisolated func \(member.name)()\(member.isThrowing ? " throws" : "") { "
+          + "\(call)MainActor.assumeIsolated { \(call)self.\(hiddenName(member))() } }"
+      )
+    }
+  }
+}

@@ -1,0 +1,117 @@
+/// Ports one file of a target: gathers the edits of all rules, and makes them.
+struct FilePorter {
+  let options: Porting
+  let file: SourceFile
+  let index: Int
+  let target: TargetFacts
+  let text: String
+  var edits: [Edit]
+  var remarks: [Remark]
+  /// What comes behind the end of the file.
+  var tail: [String] = []
+  /// Modules that the file has to import besides.
+  var imports: Set<String> = []
+
+  var facts: SourceFacts { target.files[index] }
+
+  init(_ options: Porting, _ file: SourceFile, _ index: Int, _ target: TargetFacts) {
+    self.options = options
+    self.file = file
+    self.index = index
+    self.target = target
+    text = file.text.withoutMark
+    edits = target.files[index].edits
+    remarks = target.files[index].remarks
+  }
+
+  mutating func port() -> PortedFile {
+    replaceEntryPoints()
+    replaceSelectors()
+    replaceKeyPaths()
+    bindProtocolsToClasses()
+    answerOptionalRequirements()
+    replaceOptionalCalls()
+    hoistMembers()
+    dropAbsentOverrides()
+    overrideDelegates()
+    callTestsOnMainThread()
+    tellChanges()
+    registerMembers()
+    addImports()
+    return PortedFile(
+      name: file.baseName + ".ported.swift", text: portedText(), findings: findings())
+  }
+
+  private func portedText() -> String {
+    let head = "#sourceLocation(file: \"\(escapedPath)\", line: 1)\n"
+    var result = Edit.apply(edits, to: text)
+    if !result.hasPrefix("#sourceLocation(") { result = head + result }
+    if !tail.isEmpty {
+      if !result.hasSuffix("\n") { result += "\n" }
+      result += tail.joined(separator: "\n") + "\n"
+    }
+    return result
+  }
+
+  /// The file's path as it stands in a literal.
+  var escapedPath: String {
+    file.path.reduce(into: "") { path, character in
+      if character == "\"" || character == "\\" { path += "\\" }
+      path.append(character)
+    }
+  }
+
+  private func findings() -> [Finding] {
+    let lines = LineStarts(text)
+    return remarks.sorted { $0.offset < $1.offset }.map { remark in
+      let (line, column) = lines.position(of: remark.offset)
+      return Finding(
+        kind: remark.kind, path: file.path, line: line, column: column, message: remark.message)
+    }
+  }
+
+  mutating func remark(_ kind: Finding.Kind, at offset: Int, _ message: String) {
+    remarks.append(Remark(kind: kind, offset: offset, message: message))
+  }
+
+  // MARK: Small rules
+
+  private mutating func replaceEntryPoints() {
+    for point in facts.entryPoints {
+      switch options.entryPoint {
+      case .removed: edits.append(.replace(point.range, with: ""))
+      case .kept:
+        if !point.isModern { edits.append(.replace(point.range, with: "@main")) }
+        addMain(to: point.type)
+      }
+    }
+  }
+
+  /// Without Objective-C nobody can make a delegate from its class alone.
+  private mutating func addMain(to type: Int) {
+    guard facts.types.indices.contains(type) else { return }
+    let delegate = facts.types[type]
+    guard delegate.inherited.contains("UIApplicationDelegate"),
+      !delegate.members.contains(where: { $0.name == "main" && $0.isStatic })
+    else { return }
+    tail.append(
+      "extension \(delegate.name) { @MainActor static func main() { UIApplication.launch(\(delegate.name)()) } }"
+    )
+  }
+
+  private mutating func replaceKeyPaths() {
+    for use in facts.keyPaths {
+      // The first name may be the class.
+      let names =
+        use.names.first?.first?.isUppercase == true ? use.names.dropFirst() : use.names[...]
+      edits.append(.replace(use.range, with: "\"\(names.joined(separator: "."))\""))
+    }
+  }
+
+  private mutating func addImports() {
+    if facts.mentions.contains(.networking) { imports.insert("FoundationNetworking") }
+    if facts.mentions.contains(.xml) { imports.insert("FoundationXML") }
+    if facts.imports.contains("XCTest") { imports.insert("UIKit") }
+    tail += imports.subtracting(facts.imports).sorted().map { "import \($0)" }
+  }
+}

@@ -1,0 +1,178 @@
+// What one file says, as far as porting it and its neighbours asks for it.
+
+/// The facts of one file: what can be changed at once, and what needs a look at the other files.
+struct SourceFacts: Hashable, Codable, Sendable {
+  /// Changes that need no other file.
+  var edits: [Edit] = []
+  /// The classes, protocols and extensions.
+  var types: [TypeFacts] = []
+  var selectors: [SelectorUse] = []
+  var keyPaths: [KeyPathUse] = []
+  var optionalCalls: [OptionalCall] = []
+  /// The modules that the file imports in any case.
+  var imports: Set<String> = []
+  /// Names of a few other modules, such as `URLSession`, that the file uses.
+  var mentions: Set<Mention> = []
+  /// The attributes that make a class the program's beginning.
+  var entryPoints: [EntryPoint] = []
+  var remarks: [Remark] = []
+
+  /// `@main` or `@UIApplicationMain`.
+  struct EntryPoint: Hashable, Codable, Sendable {
+    var range: Range<Int>
+    /// Whether it is `@main`.
+    var isModern: Bool
+    /// The type that bears it, as a place in `types`.
+    var type = -1
+  }
+
+  /// Groups of names that need another import here.
+  enum Mention: String, Codable, Sendable {
+    /// `URLSession` and the rest of Foundation's networking.
+    case networking
+    /// `XMLParser` and the rest of Foundation's XML.
+    case xml
+  }
+}
+
+/// A finding of one file, by its place in the text.
+struct Remark: Hashable, Codable, Sendable {
+  var kind: Finding.Kind
+  var offset: Int
+  var message: String
+}
+
+/// A class, protocol or extension.
+struct TypeFacts: Hashable, Codable, Sendable {
+  enum Kind: String, Codable, Sendable {
+    case `class`, `protocol`, `extension`
+    /// A structure, enumeration or actor.
+    case other
+  }
+
+  var kind: Kind
+  /// The name with those of the types around it: `Feed.Cell`. An extension has the name that it extends.
+  var name: String
+  /// What stands after the colon.
+  var inherited: [String] = []
+  var attributes: Set<String> = []
+  /// `public`, `private` or the like; empty if nothing is written.
+  var access = ""
+  var isGeneric = false
+  /// Whether the type is declared in a function.
+  var isLocal = false
+  /// Whether a `where` clause limits an extension.
+  var isConstrained = false
+  /// The place of the closing brace.
+  var end = 0
+  /// The place behind the name or the inherited types, and the text that makes it bound to classes.
+  var classBound: Edit?
+  /// The conditions of `#if` around the type.
+  var conditions: [String] = []
+  var members: [MemberFacts] = []
+}
+
+/// A member of a type.
+struct MemberFacts: Hashable, Codable, Sendable {
+  enum Kind: String, Codable, Sendable { case function, variable, initializer }
+
+  struct Parameter: Hashable, Codable, Sendable {
+    /// The label; empty for `_`.
+    var label: String
+    /// The type as written, without attributes.
+    var type: String
+    /// The type's attributes, such as `@escaping`.
+    var attributes = ""
+    var isInout = false
+    var isVariadic = false
+    /// The default value with its equals sign.
+    var standard = ""
+  }
+
+  var kind: Kind
+  var name: String
+  var parameters: [Parameter] = []
+  /// What a function returns, or what a variable is; empty if nothing is written.
+  var type = ""
+  var attributes: Set<String> = []
+  var modifiers: Set<String> = []
+  /// The attributes `@available`, as written.
+  var availability = ""
+  /// The name in parentheses of `@objc(name)`.
+  var objectiveCName: String?
+  var isAsync = false
+  var isThrowing = false
+  var isGeneric = false
+  /// Whether a value can be set.
+  var isSettable = false
+  /// Whether a variable has only `willSet` and `didSet`, or nothing at all.
+  var isStored = false
+  /// Where changes of an observable variable are told.
+  var observing: Observing?
+  /// The place of the name.
+  var nameRange = 0..<0
+  /// The place of the word `func`.
+  var keyword = 0
+  /// The place of the word `override`, with the space behind it.
+  var overrideRange: Range<Int>?
+  /// The place of the word `open`.
+  var openRange: Range<Int>?
+  /// The place of the whole declaration.
+  var range = 0..<0
+  /// The conditions of `#if` between the type and the member.
+  var conditions: [String] = []
+
+  /// The places in a variable where its changes are told, as far as there are such.
+  struct Observing: Hashable, Codable, Sendable {
+    /// Behind a variable without braces.
+    var end: Int?
+    /// Behind the opening brace of a setter.
+    var setter: Int?
+    /// Behind those of `willSet` and `didSet`.
+    var willSet: Int?
+    var didSet: Int?
+    /// Behind the brace before both.
+    var brace: Int?
+  }
+
+  /// Whether others may observe the variable by its name.
+  var isObservable: Bool { modifiers.contains("dynamic") }
+  var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+  var isOverride: Bool { overrideRange != nil }
+  var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
+  var labels: [String] { parameters.map(\.label) }
+}
+
+/// A selector that is named by its method.
+struct SelectorUse: Hashable, Codable, Sendable {
+  enum Kind: String, Codable, Sendable { case method, getter, setter }
+
+  var range: Range<Int>
+  var kind: Kind
+  /// What stands before the dot; empty if nothing does.
+  var base: String
+  var name: String
+  /// The labels in parentheses; none if none are written.
+  var labels: [String]?
+  /// How many arguments the type behind `as` has.
+  var count: Int?
+  /// The types around it, from the outermost.
+  var scope: [String]
+}
+
+/// A chain of names within `#keyPath`.
+struct KeyPathUse: Hashable, Codable, Sendable {
+  var range: Range<Int>
+  var names: [String]
+}
+
+/// A call of an optional method: `delegate?.feed?(self, didOpen: item)`.
+struct OptionalCall: Hashable, Codable, Sendable {
+  var name: String
+  var nameRange: Range<Int>
+  var labels: [String]
+  /// The places of the labels with their colons and the space behind.
+  var labelRanges: [Range<Int>]
+  /// Whether a closure stands behind the parentheses.
+  var hasTrailingClosure: Bool
+}

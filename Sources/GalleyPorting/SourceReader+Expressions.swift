@@ -1,0 +1,116 @@
+import SwiftSyntax
+
+extension SourceReader {
+  // MARK: Spellings with a number sign
+
+  func readMacro(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    switch node.macroName.text {
+    case "selector":
+      readSelector(node)
+      return .skipChildren
+    case "keyPath":
+      readKeyPath(node)
+      return .skipChildren
+    case "fileLiteral":
+      if let argument = node.arguments.first?.expression.trimmedDescription {
+        facts.edits.append(
+          .replace(
+            node.bytes,
+            with: "Foundation.Bundle.main.url(forResource: \(argument), withExtension: nil)!"))
+      }
+      return .skipChildren
+    default: return .visitChildren
+    }
+  }
+
+  private func readSelector(_ node: MacroExpansionExprSyntax) {
+    guard let argument = node.arguments.first, node.arguments.count == 1 else { return }
+    var expression = argument.expression
+    var count: Int?
+    // `method as (Feed) -> (Cell) -> Void`
+    if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first {
+      count = sequence.elements.last?.as(TypeExprSyntax.self).flatMap {
+        parameterCount(of: $0.type)
+      }
+      expression = first
+    }
+    while let tuple = expression.as(TupleExprSyntax.self), let only = tuple.elements.first,
+      tuple.elements.count == 1
+    {
+      expression = only.expression
+    }
+    let kind: SelectorUse.Kind
+    switch argument.label?.text {
+    case "getter": kind = .getter
+    case "setter": kind = .setter
+    default: kind = .method
+    }
+    var base = ""
+    let reference: DeclReferenceExprSyntax
+    if let member = expression.as(MemberAccessExprSyntax.self) {
+      base = member.base?.trimmedDescription ?? ""
+      reference = member.declName
+    } else if let name = expression.as(DeclReferenceExprSyntax.self) {
+      reference = name
+    } else {
+      return remark(.selector, node, "this selector can't be read. Name the method itself in it")
+    }
+    let labels = reference.argumentNames?.arguments.map { $0.name.text == "_" ? "" : $0.name.text }
+    facts.selectors.append(
+      SelectorUse(
+        range: node.bytes, kind: kind, base: base,
+        name: reference.baseName.text.filter { $0 != "`" }, labels: labels, count: count,
+        scope: scope))
+  }
+
+  /// How many arguments the last function of a type takes: one in `(Feed) -> (Cell) -> Void`.
+  private func parameterCount(of type: TypeSyntax) -> Int? {
+    if let optional = type.as(OptionalTypeSyntax.self) {
+      return parameterCount(of: optional.wrappedType)
+    }
+    if let tuple = type.as(TupleTypeSyntax.self), let only = tuple.elements.first,
+      tuple.elements.count == 1
+    {
+      return parameterCount(of: only.type)
+    }
+    if let attributed = type.as(AttributedTypeSyntax.self) {
+      return parameterCount(of: attributed.baseType)
+    }
+    guard let function = type.as(FunctionTypeSyntax.self) else { return nil }
+    return parameterCount(of: function.returnClause.type) ?? function.parameters.count
+  }
+
+  private func readKeyPath(_ node: MacroExpansionExprSyntax) {
+    guard var expression = node.arguments.first?.expression else { return }
+    var names: [String] = []
+    while true {
+      if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base {
+        names.append(member.declName.baseName.text)
+        expression = base
+      } else if let chained = expression.as(OptionalChainingExprSyntax.self) {
+        expression = chained.expression
+      } else {
+        names.append(expression.trimmedDescription)
+        break
+      }
+    }
+    facts.keyPaths.append(KeyPathUse(range: node.bytes, names: names.reversed()))
+  }
+
+  // MARK: Calls
+
+  func readCall(_ node: FunctionCallExprSyntax) {
+    guard let optional = node.calledExpression.as(OptionalChainingExprSyntax.self),
+      let member = optional.expression.as(MemberAccessExprSyntax.self), member.base != nil
+    else { return }
+    facts.optionalCalls.append(
+      OptionalCall(
+        name: member.declName.baseName.text, nameRange: member.declName.baseName.bytes,
+        labels: node.arguments.map { $0.label?.text ?? "" },
+        labelRanges: node.arguments.map { argument in
+          let start = argument.bytes.lowerBound
+          return start..<(argument.label == nil ? start : argument.expression.bytes.lowerBound)
+        },
+        hasTrailingClosure: node.trailingClosure != nil))
+  }
+}

@@ -1,0 +1,191 @@
+import SwiftSyntax
+
+// Members of types, and the attributes of declarations.
+
+extension SourceReader {
+  /// The attributes of a declaration.
+  struct Attributes {
+    var names: Set<String> = []
+    /// Those named `@available`, as written.
+    var availability = ""
+    /// The name in `@objc(name)`.
+    var objectiveCName: String?
+  }
+
+  /// Reads attributes, and takes those away that the compiler refuses here.
+  func read(_ list: AttributeListSyntax) -> Attributes {
+    var result = Attributes()
+    for element in list {
+      guard case .attribute(let attribute) = element else { continue }
+      let name = attribute.attributeName.trimmedDescription
+      result.names.insert(name)
+      switch name {
+      case "available":
+        result.availability += attribute.trimmedDescription + " "
+      case "objc":
+        if let arguments = attribute.arguments?.trimmedDescription {
+          result.objectiveCName = arguments.filter { !$0.isWhitespace }
+        }
+        facts.edits.append(.replace(attribute.bytes, with: ""))
+      case "objcMembers", "nonobjc", "IBOutlet", "IBSegueAction", "GKInspectable", "NSCopying":
+        facts.edits.append(.replace(attribute.bytes, with: ""))
+      case "UIApplicationMain", "main":
+        facts.entryPoints.append(
+          SourceFacts.EntryPoint(range: attribute.bytes, isModern: name == "main"))
+      case "NSManaged":
+        remark(
+          .objectiveC, attribute,
+          "Core Data's storage does not exist here. Give the property a value of its own in tests")
+        facts.edits.append(.replace(attribute.bytes, with: ""))
+      default: break
+      }
+    }
+    return result
+  }
+
+  func remark(_ kind: Finding.Kind, _ node: some SyntaxProtocol, _ message: String) {
+    facts.remarks.append(Remark(kind: kind, offset: node.bytes.lowerBound, message: message))
+  }
+
+  /// Reads modifiers. The word `dynamic` is taken away: nothing exchanges methods here.
+  private func read(_ list: DeclModifierListSyntax, into member: inout MemberFacts) {
+    for modifier in list {
+      let name = modifier.name.text
+      // The level of a setter, as in `private(set)`, is no level of the member.
+      if modifier.detail == nil { member.modifiers.insert(name) }
+      switch name {
+      case "override": member.overrideRange = modifier.bytes
+      case "open": member.openRange = modifier.bytes
+      case "dynamic": facts.edits.append(.replace(modifier.bytes, with: ""))
+      default: break
+      }
+    }
+  }
+
+  /// Whether a declaration is a member of a type, and of which one.
+  private func owner(of node: some DeclSyntaxProtocol) -> Int? {
+    node.parent?.is(MemberBlockItemSyntax.self) == true ? types.last : nil
+  }
+
+  private func add(_ member: MemberFacts, to owner: Int) {
+    var member = member
+    member.conditions = Array(conditions.dropFirst(facts.types[owner].conditions.count))
+    facts.types[owner].members.append(member)
+  }
+
+  func readFunction(_ node: FunctionDeclSyntax) {
+    var member = MemberFacts(kind: .function, name: node.name.text)
+    start(&member, node.attributes, node.modifiers, node)
+    guard let owner = owner(of: node) else { return }
+    member.parameters = node.signature.parameterClause.parameters.map(parameter)
+    member.type = node.signature.returnClause?.type.trimmedDescription ?? ""
+    member.isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil
+    member.isThrowing = node.signature.effectSpecifiers?.throwsClause != nil
+    member.isGeneric = node.genericParameterClause != nil
+    member.nameRange = node.name.bytes
+    member.keyword = node.funcKeyword.bytes.lowerBound
+    add(member, to: owner)
+  }
+
+  func readInitializer(_ node: InitializerDeclSyntax) {
+    var member = MemberFacts(kind: .initializer, name: "init")
+    start(&member, node.attributes, node.modifiers, node)
+    guard let owner = owner(of: node) else { return }
+    member.parameters = node.signature.parameterClause.parameters.map(parameter)
+    member.nameRange = node.initKeyword.bytes
+    add(member, to: owner)
+  }
+
+  private func start(
+    _ member: inout MemberFacts, _ attributes: AttributeListSyntax,
+    _ modifiers: DeclModifierListSyntax, _ node: some DeclSyntaxProtocol
+  ) {
+    let read = read(attributes)
+    member.attributes = read.names
+    member.availability = read.availability
+    member.objectiveCName = read.objectiveCName
+    self.read(modifiers, into: &member)
+    member.range = node.bytes
+  }
+
+  private func parameter(_ node: FunctionParameterSyntax) -> MemberFacts.Parameter {
+    let label = node.firstName.text == "_" ? "" : node.firstName.text
+    var parameter = MemberFacts.Parameter(label: label, type: "")
+    var type = node.type
+    if let attributed = type.as(AttributedTypeSyntax.self) {
+      parameter.isInout = attributed.specifiers.contains { $0.trimmedDescription == "inout" }
+      parameter.attributes = attributed.attributes.trimmedDescription
+      type = attributed.baseType
+    }
+    parameter.type = type.trimmedDescription
+    parameter.isVariadic = node.ellipsis != nil
+    parameter.standard = node.defaultValue?.trimmedDescription ?? ""
+    return parameter
+  }
+
+  func readVariable(_ node: VariableDeclSyntax) {
+    var member = MemberFacts(kind: .variable, name: "")
+    start(&member, node.attributes, node.modifiers, node)
+    guard let owner = owner(of: node) else { return }
+    for binding in node.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
+        continue
+      }
+      var one = member
+      one.name = name.text
+      one.nameRange = name.bytes
+      one.type = binding.typeAnnotation?.type.trimmedDescription ?? ""
+      let accessors = Accessors(binding.accessorBlock)
+      one.isStored = accessors.isStored
+      one.isSettable =
+        node.bindingSpecifier.text == "var" && (accessors.isStored || accessors.isSettable)
+      if member.isObservable {
+        one.observing = accessors.observing(binding)
+      }
+      add(one, to: owner)
+    }
+  }
+
+  /// What the braces behind a variable say.
+  private struct Accessors {
+    var isStored = true
+    var isSettable = false
+    private var willSet: AccessorDeclSyntax?
+    private var didSet: AccessorDeclSyntax?
+    private var setter: AccessorDeclSyntax?
+    private var block: AccessorBlockSyntax?
+
+    init(_ block: AccessorBlockSyntax?) {
+      self.block = block
+      guard let block else { return }
+      guard case .accessors(let list) = block.accessors else {
+        isStored = false
+        return
+      }
+      for accessor in list {
+        switch accessor.accessorSpecifier.text {
+        case "willSet": willSet = accessor
+        case "didSet": didSet = accessor
+        case "set", "_modify":
+          isStored = false
+          isSettable = true
+          setter = accessor
+        default: isStored = false
+        }
+      }
+    }
+
+    /// The places where a change of the value is told.
+    func observing(_ binding: PatternBindingSyntax) -> MemberFacts.Observing? {
+      func start(of accessor: AccessorDeclSyntax?) -> Int? {
+        accessor?.body?.leftBrace.bytes.upperBound
+      }
+      if let setter { return start(of: setter).map { .init(setter: $0) } }
+      guard isStored else { return nil }
+      guard let block else { return .init(end: binding.bytes.upperBound) }
+      return .init(
+        willSet: start(of: willSet), didSet: start(of: didSet),
+        brace: block.leftBrace.bytes.upperBound)
+    }
+  }
+}

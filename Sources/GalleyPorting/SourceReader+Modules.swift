@@ -1,0 +1,71 @@
+import SwiftSyntax
+
+extension SourceReader {
+  func readImport(_ node: ImportDeclSyntax) {
+    let path = node.path.map(\.name.text)
+    guard let module = path.first else { return }
+    if conditions.isEmpty { facts.imports.insert(module) }
+    switch module {
+    case "Darwin":
+      let place = node.path.first?.bytes ?? node.bytes
+      facts.edits.append(.replace(place.lowerBound..<node.path.bytes.upperBound, with: "Glibc"))
+      if let kind = node.importKindSpecifier { facts.edits.append(.replace(kind.bytes, with: "")) }
+    case "ObjectiveC":
+      facts.edits.append(.replace(node.bytes, with: "import UIKit"))
+    case _ where Self.emptyModules.contains(module):
+      // Their few names come with UIKit, or nothing stands for them.
+      facts.edits.append(.replace(node.bytes, with: "import UIKit"))
+    default:
+      if let advice = Self.missingModules[module], conditions.isEmpty {
+        remark(.module, node, "there is no module \(module) here. \(advice)")
+      }
+    }
+  }
+
+  /// Modules of which files often use nothing but a name or two.
+  static let emptyModules: Set<String> = [
+    "MobileCoreServices", "CoreServices", "AudioToolbox", "CoreHaptics", "ImageIO", "Accessibility",
+  ]
+
+  /// Modules that only a phone has, and what to do about them.
+  static let missingModules: [String: String] = [
+    "Combine": "OpenCombine stands in for it: add it to the manifest, and name it with --module",
+    "SwiftUI": "Keep what needs it in files of their own, within #if canImport(SwiftUI)",
+    "CoreData": "Put a protocol before the store, and give tests one in memory",
+    "AVFoundation": "Stub it, or put a protocol before what plays and records",
+    "AVKit": "Stub it, or put a protocol before what plays",
+    "MapKit": "Stub it, or put a protocol before the map",
+    "CoreLocation": "Stub it, or put a protocol before the place",
+    "SafariServices": "Stub it, or open pages through a closure that tests replace",
+    "WebKit": "Stub it, or put a protocol before the page",
+    "Photos": "Stub it, or put a protocol before the library",
+    "PhotosUI": "Stub it, or put a protocol before the picker",
+    "StoreKit": "Stub it, or put a protocol before the shop",
+    "UserNotifications": "Stub it, or put a protocol before the center",
+    "MessageUI": "Stub it, or put a protocol before the composer",
+    "CoreImage": "Stub it, or draw with UIGraphicsImageRenderer",
+    "Metal": "Stub it", "MetalKit": "Stub it", "SceneKit": "Stub it", "SpriteKit": "Stub it",
+    "ARKit": "Stub it", "CloudKit": "Stub it", "HealthKit": "Stub it", "EventKit": "Stub it",
+    "Contacts": "Stub it", "ContactsUI": "Stub it", "LocalAuthentication": "Stub it",
+    "Network": "Stub it", "Security": "Stub it", "CommonCrypto": "Stub it", "CryptoKit": "Stub it",
+    "Vision": "Stub it", "CoreML": "Stub it", "CoreMotion": "Stub it", "QuickLook": "Stub it",
+    "PDFKit": "Stub it", "WidgetKit": "Stub it", "Intents": "Stub it",
+    "MultipeerConnectivity": "Stub it",
+  ]
+
+  /// Names that Foundation keeps in a module of its own here.
+  static let networking: Set<String> = [
+    "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask",
+    "URLSessionDownloadTask", "URLSessionUploadTask", "URLSessionStreamTask", "URLSessionDelegate",
+    "URLSessionTaskDelegate", "URLSessionDataDelegate", "URLSessionDownloadDelegate",
+    "URLSessionTaskMetrics", "URLSessionWebSocketTask", "URLRequest", "URLResponse",
+    "HTTPURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPCookiePropertyKey", "URLCache",
+    "CachedURLResponse", "URLCredential", "URLCredentialStorage", "URLProtectionSpace",
+    "URLAuthenticationChallenge", "URLProtocol", "URLProtocolClient", "NSURLRequest",
+    "NSMutableURLRequest", "NSURLConnection",
+  ]
+
+  static let xml: Set<String> = [
+    "XMLParser", "XMLParserDelegate", "XMLDocument", "XMLElement", "XMLNode",
+  ]
+}

@@ -1,0 +1,224 @@
+import SwiftParser
+import SwiftSyntax
+
+extension SourceFacts {
+  /// Reads one file.
+  ///
+  /// - Complexity: O(*n*) in its length.
+  init(reading text: String) {
+    let tree = Parser.parse(source: text)
+    let reader = SourceReader()
+    reader.walk(tree)
+    self = reader.facts
+    if tree.hasError {
+      remarks.append(
+        Remark(
+          kind: .unreadable, offset: 0,
+          message: "this file has mistakes of grammar; what could be read of it has been ported"))
+    }
+  }
+}
+
+/// Walks through one file and notes the facts.
+final class SourceReader: SyntaxVisitor {
+  var facts = SourceFacts()
+  /// The types around, from the outermost, as places in `facts.types`.
+  var types: [Int] = []
+  /// How many functions, accessors and closures are around.
+  var bodies = 0
+  /// The conditions of `#if` around.
+  var conditions: [String] = []
+
+  init() { super.init(viewMode: .sourceAccurate) }
+
+  /// The names of the types around.
+  var scope: [String] { types.map { facts.types[$0].name } }
+
+  // MARK: Conditions
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    // The conditions of the clauses before, none of which holds in a later one.
+    var before: [String] = []
+    var isDecided = false
+    for clause in node.clauses {
+      var all = before.map { "!(\($0))" }
+      var truth: Bool? = true
+      if let condition = clause.condition {
+        let edits = edits(ofCondition: condition)
+        facts.edits += edits
+        truth = GalleyPorting.truth(of: condition)
+        let text = Edit.apply(
+          edits.map { $0.moved(by: -condition.bytes.lowerBound) }, to: condition.trimmedDescription)
+        before.append(text)
+        all.append("(\(text))")
+      }
+      // What no phone and no Linux compiles is left as it is.
+      if let elements = clause.elements, truth != false, !isDecided {
+        conditions.append(all.joined(separator: " && "))
+        walk(elements)
+        conditions.removeLast()
+      }
+      if truth == true { isDecided = true }
+    }
+    return .skipChildren
+  }
+
+  // MARK: Types
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(.class, node.name.text, node, node.inheritanceClause, node.memberBlock) {
+      $0.isGeneric = node.genericParameterClause != nil
+    }
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { leave() }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(.protocol, node.name.text, node, node.inheritanceClause, node.memberBlock) {
+      if let inherited = node.inheritanceClause {
+        $0.classBound = .insert(
+          ", AnyObject",
+          at: inherited.inheritedTypes.endPositionBeforeTrailingTrivia.utf8Offset)
+      } else {
+        $0.classBound = .insert(": AnyObject", at: node.name.bytes.upperBound)
+      }
+    }
+  }
+  override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.extendedType.trimmedDescription
+    return enter(.extension, name, node, node.inheritanceClause, node.memberBlock) {
+      $0.isConstrained = node.genericWhereClause != nil
+    }
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(.other, node.name.text, node, node.inheritanceClause, node.memberBlock)
+  }
+  override func visitPost(_ node: StructDeclSyntax) { leave() }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(.other, node.name.text, node, node.inheritanceClause, node.memberBlock)
+  }
+  override func visitPost(_ node: EnumDeclSyntax) { leave() }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(.other, node.name.text, node, node.inheritanceClause, node.memberBlock)
+  }
+  override func visitPost(_ node: ActorDeclSyntax) { leave() }
+
+  private func enter(
+    _ kind: TypeFacts.Kind, _ name: String, _ node: some DeclGroupSyntax,
+    _ inheritance: InheritanceClauseSyntax?, _ block: MemberBlockSyntax,
+    _ complete: (inout TypeFacts) -> Void = { _ in }
+  ) -> SyntaxVisitorContinueKind {
+    let outer = types.last.map { facts.types[$0].name + "." } ?? ""
+    var type = TypeFacts(kind: kind, name: kind == .extension ? name : outer + name)
+    type.inherited = inheritance?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+    let entryPoints = facts.entryPoints.count
+    type.attributes = read(node.attributes).names
+    for index in entryPoints..<facts.entryPoints.count {
+      facts.entryPoints[index].type = facts.types.count
+    }
+    for modifier in node.modifiers where Self.accessLevels.contains(modifier.name.text) {
+      type.access = modifier.name.text
+    }
+    type.isLocal = bodies > 0 || types.last.map { facts.types[$0].isLocal } == true
+    type.end = block.rightBrace.bytes.lowerBound
+    type.conditions = conditions
+    complete(&type)
+    facts.types.append(type)
+    types.append(facts.types.count - 1)
+    return .visitChildren
+  }
+
+  private func leave() { types.removeLast() }
+
+  static let accessLevels: Set<String> = [
+    "open", "public", "package", "internal", "fileprivate", "private",
+  ]
+
+  // MARK: Bodies
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    bodies += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: ClosureExprSyntax) { bodies -= 1 }
+
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+    bodies += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: AccessorBlockSyntax) { bodies -= 1 }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    readFunction(node)
+    bodies += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: FunctionDeclSyntax) { bodies -= 1 }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    readInitializer(node)
+    bodies += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: InitializerDeclSyntax) { bodies -= 1 }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    readVariable(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+    _ = read(node.attributes)
+    return .visitChildren
+  }
+
+  override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
+    _ = read(node.attributes)
+    return .visitChildren
+  }
+
+  // MARK: Modules and names
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    readImport(node)
+    return .skipChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    mention(node.name.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    mention(node.baseName.text)
+    return .visitChildren
+  }
+
+  private func mention(_ name: String) {
+    if Self.networking.contains(name) { facts.mentions.insert(.networking) }
+    if Self.xml.contains(name) { facts.mentions.insert(.xml) }
+  }
+
+  // MARK: Expressions
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    readMacro(node)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    readCall(node)
+    return .visitChildren
+  }
+}
+
+extension Edit {
+  /// The same change in a text that begins elsewhere.
+  func moved(by distance: Int) -> Edit {
+    Edit(start: start + distance, end: end + distance, text: text)
+  }
+}

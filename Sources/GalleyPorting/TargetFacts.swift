@@ -1,0 +1,282 @@
+/// The facts of all files of a target, for looking up what one file says about another.
+struct TargetFacts: Sendable {
+  let files: [SourceFacts]
+  /// The classes by their names.
+  private(set) var classes: [String: Place] = [:]
+  private(set) var protocols: [String: Place] = [:]
+  /// The extensions of each type.
+  private(set) var extensions: [String: [Place]] = [:]
+  /// The classes by the names of their members, for a selector that says nothing of the class.
+  private var owners: [String: [Found]] = [:]
+  /// The requirements of protocols of Objective-C, by name and labels: `feed(_:didOpen:)`.
+  private(set) var requirements: Set<String> = []
+  /// Those that need not be met.
+  private(set) var optionalRequirements: Set<String> = []
+  /// The members of extensions that subclasses override, which has to be possible in the class.
+  private var overridden: Set<String> = []
+
+  /// The methods that classes get because subclasses implement them for a delegate's protocol.
+  private(set) var delegateMethods: [Place: [MemberFacts]] = [:]
+
+  /// A type of a file.
+  struct Place: Hashable, Sendable {
+    var file: Int
+    var type: Int
+  }
+
+  /// A member, and the type that declares it.
+  struct Found: Sendable {
+    var member: MemberFacts
+    var place: Place
+  }
+
+  init(_ files: [SourceFacts]) {
+    self.files = files
+    for (file, facts) in files.enumerated() {
+      for (index, type) in facts.types.enumerated() { enter(type, Place(file: file, type: index)) }
+    }
+    for place in classes.values.sorted(by: { ($0.file, $0.type) < ($1.file, $1.type) }) {
+      findOverridden(by: place)
+      for part in parts(of: place) {
+        for member in self[part].members where !member.isOverride {
+          guard let above = delegateAbove(member, of: part),
+            delegateMethods[above]?.contains(where: { $0.overrides(member) }) != true
+          else { continue }
+          delegateMethods[above, default: []].append(member)
+        }
+      }
+    }
+  }
+
+  subscript(_ place: Place) -> TypeFacts { files[place.file].types[place.type] }
+
+  private mutating func enter(_ type: TypeFacts, _ place: Place) {
+    switch type.kind {
+    case .class: if classes[type.name] == nil { classes[type.name] = place }
+    case .extension: extensions[type.name, default: []].append(place)
+    case .protocol:
+      if protocols[type.name] == nil { protocols[type.name] = place }
+      if type.attributes.contains("objc") {
+        for member in type.members {
+          requirements.insert(member.fullName)
+          if member.modifiers.contains("optional") { optionalRequirements.insert(member.fullName) }
+        }
+      }
+    case .other: break
+    }
+    if type.kind == .class || type.kind == .extension {
+      for member in type.members {
+        owners[member.name, default: []].append(Found(member: member, place: place))
+      }
+    }
+  }
+
+  // MARK: Names
+
+  /// The class that a name means, as seen from within some types.
+  func classNamed(_ name: String, in scope: [String]) -> Place? {
+    resolve(name, in: scope) { classes[$0] }
+  }
+
+  private func resolve<Result>(
+    _ written: String, in scope: [String], _ find: (String) -> Result?
+  ) -> Result? {
+    let name = plain(written)
+    for outer in scope.reversed() {
+      var parts = outer.split(separator: ".")
+      while !parts.isEmpty {
+        if let found = find(parts.joined(separator: ".") + "." + name) { return found }
+        parts.removeLast()
+      }
+    }
+    if let found = find(name) { return found }
+    // A name that begins with its module's.
+    guard let dot = name.firstIndex(of: ".") else { return nil }
+    return find(String(name[name.index(after: dot)...]))
+  }
+
+  /// A name without what stands in angle brackets.
+  private func plain(_ name: String) -> String {
+    var depth = 0
+    var result = ""
+    for character in name where !character.isWhitespace && character != "`" {
+      if character == "<" { depth += 1 }
+      if depth == 0 { result.append(character) }
+      if character == ">" { depth -= 1 }
+    }
+    return result
+  }
+
+  /// The class that a type is, or extends.
+  func theClass(of place: Place) -> Place? {
+    let type = self[place]
+    switch type.kind {
+    case .class: return place
+    case .extension: return classNamed(type.name, in: [])
+    default: return nil
+    }
+  }
+
+  /// The class above another, if it is in these sources.
+  func superclass(of place: Place) -> Place? {
+    let type = self[place]
+    for name in type.inherited {
+      let outer = type.name.split(separator: ".").dropLast().joined(separator: ".")
+      if let found = classNamed(name, in: outer.isEmpty ? [] : [outer]), found != place {
+        return found
+      }
+    }
+    return nil
+  }
+
+  /// A class and those above it, as far as they are in these sources.
+  func line(from place: Place) -> [Place] {
+    var result = [place]
+    while let next = superclass(of: result[result.count - 1]), !result.contains(next) {
+      result.append(next)
+    }
+    return result
+  }
+
+  /// The bodies that make a class: its own, and those of its extensions.
+  func parts(of place: Place) -> [Place] {
+    [place] + (extensions[self[place].name] ?? [])
+  }
+
+  // MARK: Objective-C
+
+  /// Whether a class has all of its members known to Objective-C.
+  private func exposesAll(_ place: Place) -> Bool {
+    line(from: place).contains { self[$0].attributes.contains("objcMembers") }
+  }
+
+  /// Whether a member can be found by its name at run time.
+  func isExposed(_ member: MemberFacts, of place: Place) -> Bool {
+    let type = self[place]
+    guard member.kind != .initializer, !member.isStatic, !member.isGeneric,
+      !member.attributes.contains("nonobjc"),
+      !member.parameters.contains(where: {
+        $0.isInout || $0.isVariadic || $0.type.hasPrefix("some ")
+      }),
+      type.kind == .class || (type.kind == .extension && !type.isConstrained)
+    else { return false }
+    if !member.attributes.isDisjoint(with: Self.exposing) || FilePorter.isAbsent(member) {
+      return true
+    }
+    if type.attributes.contains("objc") && type.kind == .extension { return true }
+    if member.kind == .function {
+      let name = member.fullName
+      if requirements.contains(name) || PlatformMembers.optional.contains(name) { return true }
+    } else if requirements.contains(member.name) {
+      return true
+    }
+    guard !member.isPrivate, let owner = theClass(of: place) else { return false }
+    return exposesAll(owner)
+  }
+
+  private static let exposing: Set<String> = [
+    "objc", "IBAction", "IBOutlet", "IBInspectable", "IBSegueAction", "GKInspectable",
+  ]
+
+  /// The member that a selector names: the nearest one, from the class on upwards.
+  func member(of use: SelectorUse) -> Found? {
+    let start: String? =
+      ["", "self", "Self", "super"].contains(use.base) ? use.scope.last : use.base
+    if let start {
+      if let place = classNamed(start, in: use.scope) {
+        for above in line(from: place) {
+          for part in parts(of: above) {
+            if let found = find(use, in: part) { return found }
+          }
+        }
+      } else {
+        for part in extensions[plain(start)] ?? [] {
+          if let found = find(use, in: part) { return found }
+        }
+        if let place = resolve(start, in: use.scope, { protocols[$0] }),
+          let found = find(use, in: place)
+        {
+          return found
+        }
+      }
+    }
+    guard use.base.first?.isLowercase == true || use.base.isEmpty else { return nil }
+    let others = (owners[use.name] ?? []).filter {
+      matches(use, $0.member) && isExposed($0.member, of: $0.place)
+    }
+    // An extension of a class of another module serves its subclasses too.
+    return others.count == 1 || Set(others.map { $0.member.fullName }).count == 1
+      ? others.first : nil
+  }
+
+  private func find(_ use: SelectorUse, in place: Place) -> Found? {
+    let fitting = self[place].members.filter { $0.name == use.name && matches(use, $0) }
+    let member = fitting.first { isExposed($0, of: place) } ?? fitting.first
+    return member.map { Found(member: $0, place: place) }
+  }
+
+  private func matches(_ use: SelectorUse, _ member: MemberFacts) -> Bool {
+    guard use.kind == .method else { return member.kind == .variable }
+    if member.kind == .initializer { return use.name == "init" && use.labels == member.labels }
+    guard member.kind == .function else { return false }
+    if let labels = use.labels { return labels == member.labels }
+    return use.count == nil || use.count == member.parameters.count
+  }
+
+  // MARK: Overriding
+
+  private mutating func findOverridden(by place: Place) {
+    let above = line(from: place).dropFirst()
+    guard !above.isEmpty else { return }
+    for part in parts(of: place) {
+      for member in self[part].members where member.isOverride {
+        for ancestor in above {
+          if self[ancestor].members.contains(where: { $0.overrides(member) }) { break }
+          if (extensions[self[ancestor].name] ?? []).contains(where: {
+            self[$0].members.contains { $0.overrides(member) }
+          }) {
+            overridden.insert(self[ancestor].name + "." + member.fullName)
+            break
+          }
+        }
+      }
+    }
+  }
+
+  /// Whether a member of an extension has to be declared in the class: it overrides, or is overridden.
+  func isHoisted(_ member: MemberFacts, of place: Place) -> Bool {
+    let type = self[place]
+    guard type.kind == .extension, theClass(of: place) != nil else { return false }
+    return member.isOverride || overridden.contains(type.name + "." + member.fullName)
+  }
+}
+
+extension MemberFacts {
+  /// The name with its labels: `feed(_:didOpen:)`; that of a variable alone.
+  var fullName: String {
+    guard kind != .variable else { return name }
+    return name + "(" + parameters.map { ($0.label.isEmpty ? "_" : $0.label) + ":" }.joined() + ")"
+  }
+
+  /// Whether two members can be the same one, in a class and in one above it.
+  func overrides(_ other: MemberFacts) -> Bool {
+    kind == other.kind && isStatic == other.isStatic && fullName == other.fullName
+  }
+
+  /// The name in Objective-C.
+  var selector: String {
+    if let objectiveCName { return objectiveCName }
+    let plain = name.filter { $0 != "`" }
+    guard kind != .variable else { return plain }
+    if isAsync {
+      return GalleyPorting.objectiveCName(
+        plain, labels: labels + ["completionHandler"])
+    }
+    if isThrowing {
+      return labels.isEmpty
+        ? plain + "AndReturnError:"
+        : GalleyPorting.objectiveCName(plain, labels: labels + ["error"])
+    }
+    return GalleyPorting.objectiveCName(plain, labels: labels)
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import GalleyPorting
+
+/// Ports the files of a target into a folder of the build, as far as they have changed.
+struct Build {
+  private let cachePath: String
+  private var porting = Porting()
+  private var others: [String] = []
+  private var files: [(original: String, copy: String)] = []
+
+  init(_ arguments: ArraySlice<String>) throws {
+    var arguments = arguments
+    guard let cachePath = arguments.popFirst() else {
+      throw Failure("build: the cache's file is missing")
+    }
+    self.cachePath = cachePath
+    while let argument = arguments.popFirst() {
+      switch argument {
+      case "--program": porting.entryPoint = .kept
+      case "--beside": arguments.popFirst().map { others.append($0) }
+      default:
+        guard let copy = arguments.popFirst() else {
+          throw Failure("build: \(argument) has no copy")
+        }
+        files.append((argument, copy))
+      }
+    }
+  }
+
+  func run() throws {
+    var cache = Cache.read(from: cachePath)
+    // A copy that is gone has to be made again.
+    if files.contains(where: { !FileManager.default.fileExists(atPath: $0.copy) }) {
+      cache = PortingCache()
+    }
+    let sources = try files.map { try source(at: $0.original) }
+    let beside = try others.map { try source(at: $0) }
+    let ported = porting.port(sources, others: beside, cache: &cache)
+    var count = 0
+    for (place, file) in zip(files, ported) {
+      guard let file else { continue }
+      count += 1
+      try write(file.text, to: place.copy)
+      report(file.findings)
+    }
+    try Cache.write(cache, to: cachePath)
+    print("ported \(count) of \(files.count) files")
+  }
+}
+
+/// The file in which a cache is kept. It holds for one version of this program.
+private enum Cache {
+  private struct File: Codable {
+    var program: String
+    var cache: PortingCache
+  }
+
+  static func read(from path: String) -> PortingCache {
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)),
+      let file = try? JSONDecoder().decode(File.self, from: data), file.program == program
+    else { return PortingCache() }
+    return file.cache
+  }
+
+  static func write(_ cache: PortingCache, to path: String) throws {
+    let data = try JSONEncoder().encode(File(program: program, cache: cache))
+    try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+  }
+
+  /// The size and date of this program.
+  private static let program: String = {
+    let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0
+    return "\(attributes?[.size] ?? 0) \(date)"
+  }()
+}

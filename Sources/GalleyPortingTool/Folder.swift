@@ -1,0 +1,101 @@
+import Foundation
+import GalleyPorting
+
+/// The Swift files of a folder, by their paths within it.
+func swiftFiles(in folder: String) throws -> [String] {
+  guard let files = FileManager.default.enumerator(atPath: folder) else {
+    throw Failure("there is no folder \(folder)")
+  }
+  var result: [String] = []
+  while let file = files.nextObject() as? String {
+    let name = (file as NSString).lastPathComponent
+    let skipped = [".build", "build", "DerivedData", "Pods", "Carthage", ".git", ".swiftpm"]
+    if skipped.contains(name) || name.hasSuffix(".playground") {
+      files.skipDescendants()
+    } else if name.hasSuffix(".swift"), name != "Package.swift", !name.hasPrefix(".") {
+      result.append(file)
+    }
+  }
+  return result.sorted()
+}
+
+/// Makes a ported copy of a folder: Swift files are ported, all others copied.
+struct FolderCopy {
+  private let folder: String
+  private let out: String
+  private var porting = Porting()
+
+  init(_ arguments: ArraySlice<String>) throws {
+    let paths = arguments.filter { !$0.hasPrefix("--") }
+    guard paths.count == 2 else { throw Failure("usage: port FOLDER OUT [--program]") }
+    folder = URL(fileURLWithPath: paths[0]).standardizedFileURL.path
+    out = URL(fileURLWithPath: paths[1]).standardizedFileURL.path
+    if arguments.contains("--program") { porting.entryPoint = .kept }
+    guard out != folder, !folder.hasPrefix(out + "/"), !out.hasPrefix(folder + "/") else {
+      throw Failure("the copy has to lie outside of \(folder)")
+    }
+  }
+
+  func run() throws {
+    let names = try swiftFiles(in: folder)
+    let sources = try names.map { try source(at: folder + "/" + $0) }
+    let ported = porting.port(sources)
+    for (name, file) in zip(names, ported) {
+      let place = (name as NSString).deletingLastPathComponent
+      try write(file.text, to: out + "/" + (place.isEmpty ? "" : place + "/") + file.name)
+      report(file.findings)
+    }
+    let others = try copyOthers(than: Set(names))
+    print("ported \(names.count) files and copied \(others) into \(out)")
+  }
+
+  /// Copies what is no Swift file: nibs, pictures, texts.
+  private func copyOthers(than names: Set<String>) throws -> Int {
+    let manager = FileManager.default
+    guard let files = manager.enumerator(atPath: folder) else { return 0 }
+    var count = 0
+    while let file = files.nextObject() as? String {
+      let name = (file as NSString).lastPathComponent
+      if [".git", ".build", ".swiftpm", "DerivedData"].contains(name) {
+        files.skipDescendants()
+        continue
+      }
+      var isFolder: ObjCBool = false
+      guard manager.fileExists(atPath: folder + "/" + file, isDirectory: &isFolder),
+        !isFolder.boolValue,
+        !names.contains(file)
+      else { continue }
+      let copy = URL(fileURLWithPath: out + "/" + file)
+      try manager.createDirectory(
+        at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+      let data = try Data(contentsOf: URL(fileURLWithPath: folder + "/" + file))
+      try data.write(to: copy, options: .atomic)
+      count += 1
+    }
+    return count
+  }
+}
+
+/// Tells what of a folder would come through, before anyone begins.
+struct FolderCheck {
+  private let folder: String
+
+  init(_ arguments: ArraySlice<String>) throws {
+    guard let folder = arguments.first(where: { !$0.hasPrefix("--") }) else {
+      throw Failure("usage: check FOLDER")
+    }
+    self.folder = URL(fileURLWithPath: folder).standardizedFileURL.path
+  }
+
+  func run() throws {
+    let names = try swiftFiles(in: folder)
+    let ported = Porting().port(try names.map { try source(at: folder + "/" + $0) })
+    var kinds: [Finding.Kind: Int] = [:]
+    for finding in ported.flatMap(\.findings) { kinds[finding.kind, default: 0] += 1 }
+    report(ported.flatMap(\.findings))
+    let clean = ported.filter(\.findings.isEmpty).count
+    for kind in Finding.Kind.allCases { kinds[kind].map { print("\(kind.rawValue): \($0)") } }
+    let share = names.isEmpty ? 100 : clean * 100 / names.count
+    print("\(clean) of \(names.count) files come through without a finding: \(share) %")
+  }
+}

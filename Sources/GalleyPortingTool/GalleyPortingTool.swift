@@ -1,0 +1,60 @@
+import Foundation
+import GalleyPorting
+
+// What the plugins call, and `script/port`:
+//
+//   GalleyPortingTool build CACHE-FILE [--program] [--beside FILE]… (FILE COPY)…
+//   GalleyPortingTool folder FOLDER OUT [--program]
+//   GalleyPortingTool check FOLDER
+
+@main
+enum GalleyPortingTool {
+  static func main() {
+    var arguments = CommandLine.arguments.dropFirst()
+    do {
+      switch arguments.popFirst() {
+      case "build": try Build(arguments).run()
+      case "folder": try FolderCopy(arguments).run()
+      case "check": try FolderCheck(arguments).run()
+      default: throw Failure("usage: GalleyPortingTool build|folder|check …")
+      }
+    } catch {
+      FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+      exit(1)
+    }
+  }
+}
+
+/// Why nothing was done.
+struct Failure: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}
+
+/// Reads a Swift file. What is no text is no Swift file, and is named.
+func source(at path: String) throws -> SourceFile {
+  let data: Data
+  do { data = try Data(contentsOf: URL(fileURLWithPath: path)) } catch {
+    throw Failure("\(path) can't be read: \(error.localizedDescription)")
+  }
+  guard let text = String(validating: data, as: UTF8.self) else {
+    throw Failure("\(path) is no text in UTF-8. Save it as such")
+  }
+  return SourceFile(path: path, text: text)
+}
+
+/// Writes a file as a whole, unless it says that already: what is not touched is not compiled anew.
+func write(_ text: String, to path: String) throws {
+  let url = URL(fileURLWithPath: path)
+  let data = Data(text.utf8)
+  if let old = try? Data(contentsOf: url), old == data { return }
+  try FileManager.default.createDirectory(
+    at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+  try data.write(to: url, options: .atomic)
+}
+
+func report(_ findings: [Finding]) {
+  let text = findings.map { "\($0)\n" }.joined()
+  if !text.isEmpty { FileHandle.standardError.write(Data(text.utf8)) }
+}

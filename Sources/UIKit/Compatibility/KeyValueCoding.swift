@@ -1,0 +1,156 @@
+import Foundation
+
+// Values of objects by their names.
+
+extension NSObjectProtocol where Self: NSObject {
+  /// Sets a property by its name.
+  ///
+  /// - Differs: known are the `@objc` properties of ported sources, and of UIKit's own those that nibs set.
+  ///   Objects that have a method `setValue(_:forUndefinedKey:)` are asked for the others; all else traps, as in
+  ///   UIKit.
+  public func setValue(_ value: Any?, forKey key: String) {
+    KeyValueCoding.set(value, key, on: self)
+  }
+
+  /// The value of a property, by its name.
+  public func value(forKey key: String) -> Any? { KeyValueCoding.value(key, of: self) }
+
+  /// Sets a property of the object that the names before the last dot lead to.
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    guard let dot = keyPath.lastIndex(of: ".") else { return setValue(value, forKey: keyPath) }
+    guard let owner = self.value(forKeyPath: String(keyPath[..<dot])) as? NSObject else { return }
+    owner.setValue(value, forKey: String(keyPath[keyPath.index(after: dot)...]))
+  }
+
+  /// The value that names lead to, one after another: `profile.name`.
+  public func value(forKeyPath keyPath: String) -> Any? {
+    guard let dot = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
+    guard let next = value(forKey: String(keyPath[..<dot])) as? NSObject else { return nil }
+    return next.value(forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
+  }
+
+  /// Sets some properties by their names.
+  public func setValuesForKeys(_ values: [String: Any]) {
+    for (key, value) in values.sorted(by: { $0.key < $1.key }) {
+      setValue(value is NSNull ? nil : value, forKey: key)
+    }
+  }
+
+  /// The values of some properties by their names.
+  public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+    Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { $1 }
+  }
+}
+
+private enum KeyValueCoding {
+  static func set(_ value: Any?, _ key: String, on target: NSObject) {
+    if let entry = entry(key, of: target) {
+      if entry.set?(target, value) == true { return }
+      Misuse.trap(
+        "[<\(type(of: target))> setValue:forUndefinedKey:]: the value for the key \(key) can't be set",
+        entry.set == nil
+          ? "the property can only be read"
+          : "it is set to \(value.map { "a \(type(of: $0))" } ?? "nil")")
+    }
+    let undefined = Selector("setValue:forUndefinedKey:")
+    guard undefined.isKnown(to: target) else { trap(key, target, "setValue:forUndefinedKey:") }
+    _ = undefined.sendFromAnywhere(to: target, SelectorArguments([value, key]))
+  }
+
+  static func value(_ key: String, of target: NSObject) -> Any? {
+    if let entry = entry(key, of: target) { return entry.get(target) }
+    let undefined = Selector("valueForUndefinedKey:")
+    guard undefined.isKnown(to: target) else { trap(key, target, "valueForUndefinedKey:") }
+    return undefined.sendFromAnywhere(to: target, SelectorArguments([key]))
+  }
+
+  private static func entry(_ key: String, of target: NSObject) -> ValueTable.Entry? {
+    PlatformValues.register
+    return ValueTable.entry(key, of: target)
+      // A Boolean property is known by both of its names.
+      ?? ValueTable.entry("is" + key.prefix(1).uppercased() + key.dropFirst(), of: target)
+  }
+
+  private static func trap(_ key: String, _ target: NSObject, _ method: String) -> Never {
+    Misuse.trap(
+      "[<\(type(of: target))> \(method)]: this class is not key value coding-compliant for the key \(key).",
+      "known are the @objc properties of sources that were ported, and those of UIKit that nibs set"
+    )
+  }
+}
+
+/// The properties of UIKit's own classes that are known by their names.
+private enum PlatformValues {
+  static let register: Void = {
+    _ = Ported.Members(of: UIView.self) {
+      $0.value("alpha", { $0.alpha }, { $0.alpha = $1 })
+      $0.value("hidden", { $0.isHidden }, { $0.isHidden = $1 })
+      $0.value("opaque", { $0.isOpaque }, { $0.isOpaque = $1 })
+      $0.value("frame", { $0.frame }, { $0.frame = $1 })
+      $0.value("bounds", { $0.bounds }, { $0.bounds = $1 })
+      $0.value("center", { $0.center }, { $0.center = $1 })
+      $0.value("tag", { $0.tag }, { $0.tag = $1 })
+      $0.value("clipsToBounds", { $0.clipsToBounds }, { $0.clipsToBounds = $1 })
+      $0.value("backgroundColor", { $0.backgroundColor }, { $0.backgroundColor = $1 })
+      $0.value("tintColor", { $0.tintColor }, { $0.tintColor = $1 })
+      $0.value(
+        "userInteractionEnabled", { $0.isUserInteractionEnabled },
+        { $0.isUserInteractionEnabled = $1 })
+      $0.value(
+        "accessibilityIdentifier", { $0.accessibilityIdentifier },
+        { $0.accessibilityIdentifier = $1 })
+      $0.value("accessibilityLabel", { $0.accessibilityLabel }, { $0.accessibilityLabel = $1 })
+      $0.value("layer", { $0.layer })
+      $0.value("superview", { $0.superview })
+      $0.value("subviews", { $0.subviews })
+      $0.value("window", { $0.window })
+    }
+    _ = Ported.Members(of: CALayer.self) {
+      $0.value("cornerRadius", { $0.cornerRadius }, { $0.cornerRadius = $1 })
+      $0.value("masksToBounds", { $0.masksToBounds }, { $0.masksToBounds = $1 })
+      $0.value("borderWidth", { $0.borderWidth }, { $0.borderWidth = $1 })
+      $0.value("borderColor", { $0.borderColor }, { $0.borderColor = $1 })
+      $0.value("opacity", { $0.opacity }, { $0.opacity = $1 })
+      $0.value("shadowOpacity", { $0.shadowOpacity }, { $0.shadowOpacity = $1 })
+      $0.value("shadowRadius", { $0.shadowRadius }, { $0.shadowRadius = $1 })
+      $0.value("shadowOffset", { $0.shadowOffset }, { $0.shadowOffset = $1 })
+      $0.value("zPosition", { $0.zPosition }, { $0.zPosition = $1 })
+    }
+    _ = Ported.Members(of: UILabel.self) {
+      $0.value("text", { $0.text }, { $0.text = $1 })
+      $0.value("attributedText", { $0.attributedText }, { $0.attributedText = $1 })
+      $0.value("font", { $0.font }, { $0.font = $1 })
+      $0.value("textColor", { $0.textColor }, { $0.textColor = $1 })
+      $0.value("numberOfLines", { $0.numberOfLines }, { $0.numberOfLines = $1 })
+    }
+    _ = Ported.Members(of: UITextField.self) {
+      $0.value("text", { $0.text }, { $0.text = $1 })
+      $0.value("placeholder", { $0.placeholder }, { $0.placeholder = $1 })
+      $0.value("font", { $0.font }, { $0.font = $1 })
+      $0.value("textColor", { $0.textColor }, { $0.textColor = $1 })
+    }
+    _ = Ported.Members(of: UITextView.self) {
+      $0.value("text", { $0.text }, { $0.text = $1 })
+      $0.value("font", { $0.font }, { $0.font = $1 })
+      $0.value("textColor", { $0.textColor }, { $0.textColor = $1 })
+    }
+    _ = Ported.Members(of: UIImageView.self) {
+      $0.value("image", { $0.image }, { $0.image = $1 })
+      $0.value("highlighted", { $0.isHighlighted }, { $0.isHighlighted = $1 })
+    }
+    _ = Ported.Members(of: UIControl.self) {
+      $0.value("enabled", { $0.isEnabled }, { $0.isEnabled = $1 })
+      $0.value("selected", { $0.isSelected }, { $0.isSelected = $1 })
+      $0.value("highlighted", { $0.isHighlighted }, { $0.isHighlighted = $1 })
+    }
+    _ = Ported.Members(of: UIScrollView.self) {
+      $0.value("contentOffset", { $0.contentOffset }, { $0.contentOffset = $1 })
+      $0.value("contentSize", { $0.contentSize }, { $0.contentSize = $1 })
+      $0.value("contentInset", { $0.contentInset }, { $0.contentInset = $1 })
+    }
+    _ = Ported.Members(of: UIViewController.self) {
+      $0.value("title", { $0.title }, { $0.title = $1 })
+      $0.value("view", { $0.view })
+    }
+  }()
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Synchronization
+
+// Who observes the values of objects that tell of their changes: variables that were `@objc dynamic`.
+
+/// Somebody who is told of the changes of an object's value.
+internal class ValueObserver: @unchecked Sendable {
+  /// Whether it is not told any more.
+  let isOver = Mutex(false)
+
+  func willChange(_ object: AnyObject) {}
+  func didChange(_ object: AnyObject, _ keyPath: AnyKeyPath, _ name: String) {}
+}
+
+internal enum ValueObservers {
+  private struct Table: @unchecked Sendable {
+    var values = WeakKeyTable<[ValueObserver]>()
+    var isUsed = false
+  }
+
+  private static let table = Mutex(Table())
+
+  static func add(_ observer: ValueObserver, of object: AnyObject) {
+    let object = Object(object)
+    let gone = table.withLock { table in
+      let living = (table.values[object.object] ?? []).filter { !$0.isOver.withLock { $0 } }
+      table.isUsed = true
+      return table.values.set(living + [observer], for: object.object)
+    }
+    withExtendedLifetime(gone) {}
+  }
+
+  static func observers(of object: AnyObject) -> [ValueObserver] {
+    let object = Object(object)
+    return table.withLock { table in
+      table.isUsed ? table.values[object.object] ?? [] : []
+    }.filter { !$0.isOver.withLock { $0 } }
+  }
+
+  private struct Object: @unchecked Sendable {
+    let object: AnyObject
+
+    init(_ object: AnyObject) { self.object = object }
+  }
+}
+
+extension Ported {
+  /// A value of an object is about to change.
+  public static func willChange(_ object: AnyObject) {
+    for observer in ValueObservers.observers(of: object) { observer.willChange(object) }
+  }
+
+  /// A value of an object has changed.
+  public static func didChange(
+    _ object: AnyObject, _ keyPath: @autoclosure () -> AnyKeyPath, _ name: String
+  ) {
+    let observers = ValueObservers.observers(of: object)
+    guard !observers.isEmpty else { return }
+    let keyPath = keyPath()
+    for observer in observers { observer.didChange(object, keyPath, name) }
+  }
+}
+
+/// An observer that a key path leads to its value.
+internal final class KeyPathValueObserver<Root: AnyObject, Value>: ValueObserver,
+  @unchecked Sendable
+{
+  private let keyPath: KeyPath<Root, Value>
+  private let options: NSKeyValueObservingOptions
+  private let handler: (Root, NSKeyValueObservedChange<Value>) -> Void
+  /// The values before the changes that are under way, one inside of another.
+  private var old: [Value] = []
+
+  init(
+    _ keyPath: KeyPath<Root, Value>, of root: Root, _ options: NSKeyValueObservingOptions,
+    _ handler: @escaping (Root, NSKeyValueObservedChange<Value>) -> Void
+  ) {
+    self.keyPath = keyPath
+    self.options = options
+    self.handler = handler
+    super.init()
+    if options.contains(.initial) { tell(root, new: root[keyPath: keyPath], old: nil) }
+  }
+
+  private func tell(_ root: Root, new: Value?, old: Value?, isPrior: Bool = false) {
+    handler(
+      root,
+      NSKeyValueObservedChange(
+        kind: .setting, newValue: options.contains(.new) ? new : nil,
+        oldValue: options.contains(.old) ? old : nil, indexes: nil, isPrior: isPrior))
+  }
+
+  override func willChange(_ object: AnyObject) {
+    let root = unsafeDowncast(object, to: Root.self)
+    let value = root[keyPath: keyPath]
+    old.append(value)
+    if options.contains(.prior) { tell(root, new: nil, old: value, isPrior: true) }
+  }
+
+  override func didChange(_ object: AnyObject, _ keyPath: AnyKeyPath, _ name: String) {
+    // An observer that came in the middle of a change is told of the next one.
+    guard let before = old.popLast() else { return }
+    let root = unsafeDowncast(object, to: Root.self)
+    let new = root[keyPath: self.keyPath]
+    // Another value of the object may depend on this one.
+    if keyPath != self.keyPath as AnyKeyPath, areEqual(before, new) { return }
+    tell(root, new: new, old: before)
+  }
+}
+
+/// Whether two values are equal, as far as they can be compared.
+internal func areEqual<Value>(_ one: Value, _ other: Value) -> Bool {
+  func isEqual<Known: Equatable>(_ one: Known) -> Bool { one == other as? Known }
+  guard let one = one as? any Equatable else { return false }
+  return isEqual(one)
+}
+
+extension NSObject: _KeyValueCodingAndObserving {}
+
+extension _KeyValueCodingAndObserving where Self: NSObject {
+  /// Calls a closure at each change of a value, before what changes it returns.
+  ///
+  ///     observation = player.observe(\.title, options: [.new]) { player, change in … }
+  ///
+  /// - Returns: What keeps the observer alive.
+  /// - Differs: variables of ported sources that are `@objc dynamic` tell of their changes, and what is
+  ///   computed from them; of UIKit's own, those of views.
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    let observer = KeyPathValueObserver(keyPath, of: self, options, changeHandler)
+    ValueObservers.add(observer, of: self)
+    return NSKeyValueObservation { observer.isOver.withLock { $0 = true } }
+  }
+}

@@ -1,0 +1,184 @@
+import Dispatch
+import Foundation
+
+// What every object does with selectors, as far as somebody has said which methods they stand for.
+
+extension NSObjectProtocol {
+  /// Whether the object has a method of a name.
+  ///
+  /// - Differs: known are the methods of ported sources, those that `Selector.register` or `Selector(_:_:)` has
+  ///   named, and the standard edit actions.
+  @preconcurrency
+  public func responds(to selector: Selector!) -> Bool {
+    guard let selector else { return false }
+    let target = self as AnyObject
+    return selector.isKnown(to: target) || ValueTable.entry(selector.name, of: target) != nil
+      || (EditActions.isKnown(selector.name) && target is UIResponder)
+  }
+
+  /// Calls a method by its name.
+  ///
+  /// - Returns: What the method returns, if it is an object. It lives until the next call of `perform`.
+  @discardableResult
+  public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
+    Performing.perform(selector, on: self as AnyObject, [])
+  }
+
+  /// Calls a method by its name, with an argument.
+  @discardableResult
+  public func perform(_ selector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+    Performing.perform(selector, on: self as AnyObject, [object])
+  }
+
+  /// Calls a method by its name, with two arguments.
+  @discardableResult
+  public func perform(_ selector: Selector!, with first: Any!, with second: Any!) -> Unmanaged<
+    AnyObject
+  >! {
+    Performing.perform(selector, on: self as AnyObject, [first, second])
+  }
+
+  /// Calls a method by its name after a time, on the main queue.
+  ///
+  /// The time passes as that of `DispatchQueue.main.asyncAfter` does.
+  @preconcurrency @MainActor
+  public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
+    DelayedCalls.add(selector, on: self as AnyObject, argument, after: delay)
+  }
+
+  /// Calls a method by its name after a time, on the main queue.
+  @preconcurrency @MainActor
+  public func perform(
+    _ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval,
+    inModes: [RunLoop.Mode]
+  ) {
+    perform(selector, with: argument, afterDelay: delay)
+  }
+
+  /// Calls a method by its name on the main queue.
+  public func performSelector(
+    onMainThread selector: Selector, with argument: Any?, waitUntilDone: Bool
+  ) {
+    let call = SendableCall(selector, self as AnyObject, argument)
+    if MainQueue.isCurrent {
+      if waitUntilDone { return call.run() }
+      return MainTurn.scheduleFromAnywhere { call.run() }
+    }
+    if waitUntilDone {
+      DispatchQueue.main.sync { call.run() }
+    } else {
+      MainTurn.scheduleFromAnywhere { call.run() }
+    }
+  }
+
+  /// Calls a method by its name on another queue.
+  public func performSelector(inBackground selector: Selector, with argument: Any?) {
+    let call = SendableCall(selector, self as AnyObject, argument)
+    DispatchQueue.global().async { call.run() }
+  }
+}
+
+extension NSObjectProtocol where Self: NSObject {
+  /// Whether objects of the class have a method of a name.
+  public static func instancesRespond(to selector: Selector!) -> Bool {
+    selector.map { SelectorTable.method($0.name, ofClass: Self.self) != nil } ?? false
+  }
+
+  /// Takes back the calls that `perform(_:with:afterDelay:)` has planned.
+  @preconcurrency @MainActor
+  public static func cancelPreviousPerformRequests(withTarget target: Any) {
+    DelayedCalls.cancel(on: target as AnyObject) { _, _ in true }
+  }
+
+  /// Takes back the calls of one method with one argument that `perform(_:with:afterDelay:)` has planned.
+  @preconcurrency @MainActor
+  public static func cancelPreviousPerformRequests(
+    withTarget target: Any, selector: Selector, object: Any?
+  ) {
+    DelayedCalls.cancel(on: target as AnyObject) { planned, argument in
+      planned == selector && DelayedCalls.isSame(argument, object)
+    }
+  }
+}
+
+private enum Performing {
+  /// The object that the last call has returned.
+  private nonisolated(unsafe) static var result: AnyObject?
+  private static let lock = NSLock()
+
+  static func perform(_ selector: Selector?, on target: AnyObject, _ arguments: [Any?])
+    -> Unmanaged<
+      AnyObject
+    >?
+  {
+    guard let selector else { return nil }
+    guard let value = selector.sendFromAnywhere(to: target, SelectorArguments(arguments)),
+      !(value is Void)
+    else { return nil }
+    let object = value as AnyObject
+    let old = lock.withLock {
+      defer { result = object }
+      return result
+    }
+    withExtendedLifetime(old) {}
+    return .passUnretained(object)
+  }
+}
+
+/// A call that another queue makes. Objective-C asks nobody whether that is safe.
+private struct SendableCall: @unchecked Sendable {
+  let selector: Selector
+  let target: AnyObject
+  let argument: Any?
+
+  init(_ selector: Selector, _ target: AnyObject, _ argument: Any?) {
+    (self.selector, self.target, self.argument) = (selector, target, argument)
+  }
+
+  func run() { _ = selector.sendFromAnywhere(to: target, SelectorArguments(first: argument)) }
+}
+
+/// The calls that are planned for later.
+@MainActor
+private enum DelayedCalls {
+  private final class Call {
+    let selector: Selector
+    let target: AnyObject
+    let argument: Any?
+
+    init(_ selector: Selector, _ target: AnyObject, _ argument: Any?) {
+      (self.selector, self.target, self.argument) = (selector, target, argument)
+    }
+  }
+
+  private static var calls: [Call] = []
+
+  static func add(
+    _ selector: Selector, on target: AnyObject, _ argument: Any?, after delay: TimeInterval
+  ) {
+    let call = Call(selector, target, argument)
+    calls.append(call)
+    DispatchQueue.main.asyncAfter(deadline: .now() + max(0, delay)) {
+      MainActor.assumeIsolated { run(call) }
+    }
+  }
+
+  private static func run(_ call: Call) {
+    guard let place = calls.firstIndex(where: { $0 === call }) else { return }
+    calls.remove(at: place)
+    call.selector.send(to: call.target, call.argument)
+  }
+
+  static func cancel(on target: AnyObject, where matches: (Selector, Any?) -> Bool) {
+    calls.removeAll { $0.target === target && matches($0.selector, $0.argument) }
+  }
+
+  static func isSame(_ one: Any?, _ other: Any?) -> Bool {
+    switch (one, other) {
+    case (nil, nil): return true
+    case (let one as AnyHashable, let other as AnyHashable): return one == other
+    case (let one?, let other?): return (one as AnyObject) === (other as AnyObject)
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import Synchronization
+
+/// What the porting step writes into sources, where a phone's compiler would ask the Objective-C runtime.
+///
+/// Nobody writes these by hand: `@objc func tap(_ sender: UIButton)` in a class `Feed` becomes a plain method
+/// and one more property of the class:
+///
+///     private let _portedFeed = UIKit.Ported.Members(of: Feed.self) {
+///       $0.method("tap:") { $0.tap($1[0, UIButton.self]) }
+///     }
+///
+/// From then on `Selector("tap:")` finds the method on each feed.
+public enum Ported {
+  /// The members of a class that can be found by their names.
+  ///
+  /// It has no size. The first object of the class that is made says what there is.
+  public struct Members<Owner: AnyObject>: Hashable, Sendable {
+    /// Lists the members of a class, once in a program.
+    public init(of type: Owner.Type, _ list: (List) -> Void) {
+      let isNew = listed.withLock { $0.insert(ObjectIdentifier(type)).inserted }
+      if isNew { list(List()) }
+    }
+  }
+
+  /// What a method is called with.
+  public struct Arguments {
+    let name: String
+    let values: SelectorArguments
+
+    /// An argument of the kind that the method takes.
+    public subscript<Value>(index: Int) -> Value { values.take(index, for: name) }
+
+    /// An argument of a kind.
+    public subscript<Value>(index: Int, type: Value.Type) -> Value { values.take(index, for: name) }
+  }
+}
+
+/// The classes whose members are known.
+private let listed = Mutex<Set<ObjectIdentifier>>([])
+
+extension Ported.Members {
+  /// Takes the members of a class one by one.
+  public struct List {
+    /// A method that returns nothing.
+    public func method(
+      _ name: String, _ body: @escaping @MainActor (Owner, Ported.Arguments) -> Void
+    ) {
+      SelectorTable.add(name, Owner.self) { target, values in
+        body(unsafeDowncast(target, to: Owner.self), Ported.Arguments(name: name, values: values))
+        return ()
+      }
+    }
+
+    /// A method that returns something.
+    public func answer(
+      _ name: String, _ body: @escaping @MainActor (Owner, Ported.Arguments) -> Any?
+    ) {
+      SelectorTable.add(name, Owner.self) { target, values in
+        body(unsafeDowncast(target, to: Owner.self), Ported.Arguments(name: name, values: values))
+      }
+    }
+
+    /// A method that waits. It begins in the next turn of the main queue.
+    public func task(
+      _ name: String, _ body: @escaping @MainActor (Owner, Ported.Arguments) async -> Void
+    ) {
+      SelectorTable.add(name, Owner.self) { target, values in
+        let owner = unsafeDowncast(target, to: Owner.self)
+        Task { @MainActor in await body(owner, Ported.Arguments(name: name, values: values)) }
+        return ()
+      }
+    }
+
+    /// A property that can only be read.
+    public func value<Value>(_ name: String, _ get: @escaping @MainActor (Owner) -> Value) {
+      ValueTable.add(name, Owner.self, get: { get(unsafeDowncast($0, to: Owner.self)) }, set: nil)
+    }
+
+    /// A property.
+    public func value<Value>(
+      _ name: String, _ get: @escaping @MainActor (Owner) -> Value,
+      _ set: @escaping @MainActor (Owner, Value) -> Void
+    ) {
+      ValueTable.add(
+        name, Owner.self, get: { get(unsafeDowncast($0, to: Owner.self)) },
+        set: { target, value in
+          guard let value = converted(value, to: Value.self) else { return false }
+          set(unsafeDowncast(target, to: Owner.self), value)
+          return true
+        })
+    }
+  }
+}
+
+// MARK: - Optional requirements
+
+extension Ported {
+  /// A method that an object has.
+  public struct Call {
+    let name: String
+    let target: AnyObject
+    let method: SelectorTable.Method
+
+    /// Calls the method.
+    public func callAsFunction<Result>(_ arguments: [Any?]) -> Result {
+      let result = onAnyActor(method)(target, SelectorArguments(arguments))
+      if let result = (result as Any?) as? Result { return result }
+      Misuse.trap(
+        "-[\(type(of: target)) \(name)] returned \(result.map { "a \(type(of: $0))" } ?? "nothing")",
+        "the protocol says that it returns a \(Result.self). Return that")
+    }
+  }
+
+  /// The method of a name, if an object has it: what an optional requirement of a protocol asks for.
+  public static func call(_ name: String, of target: AnyObject) -> Call? {
+    SelectorTable.method(name, of: target).map { Call(name: name, target: target, method: $0) }
+  }
+
+  /// The value of a name, if an object has such a property.
+  public static func value<Value>(_ name: String, of target: AnyObject) -> Value? {
+    ValueTable.entry(name, of: target).flatMap { $0.get(target) as? Value }
+  }
+}
+
+// MARK: - What is missing
+
+extension Ported {
+  /// A delegate that implements nothing.
+  ///
+  /// A class of ported sources that says to be a delegate, and leaves a method to its subclasses, asks it: the
+  /// answer is that of a method that is not there.
+  @preconcurrency @MainActor public static let unanswered = Unanswered()
+
+  /// See ``unanswered``.
+  @preconcurrency @MainActor
+  public final class Unanswered: NSObject, UICollectionViewDelegateFlowLayout, UITextFieldDelegate,
+    UITextViewDelegate, UIGestureRecognizerDelegate, UINavigationControllerDelegate,
+    UISearchBarDelegate,
+    UISearchControllerDelegate, UIPopoverPresentationControllerDelegate, UINavigationBarDelegate
+  {}
+
+  /// Stops the program: a class is made by an initializer that it has hidden by its own.
+  public static func missingInitializer(_ initializer: String, of type: String) -> Never {
+    Misuse.trap(
+      "Use of unimplemented initializer '\(initializer)' for class '\(type)'",
+      "a list makes its cells by that one. Override it, or make the object yourself")
+  }
+}

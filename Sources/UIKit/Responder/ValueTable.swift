@@ -1,0 +1,87 @@
+import Foundation
+import Synchronization
+
+/// Which property a name stands for, by class: what the Objective-C runtime would know.
+internal enum ValueTable {
+  struct Entry: @unchecked Sendable {
+    let get: (AnyObject) -> Any?
+    /// Answers whether the value is of the property's kind.
+    let set: ((AnyObject, Any?) -> Bool)?
+  }
+
+  private struct Key: Hashable {
+    var name: String
+    var type: ObjectIdentifier
+  }
+
+  private static let entries = Mutex<[Key: Entry]>([:])
+
+  /// Says what a name stands for on a class.
+  ///
+  /// Values are read and set on whatever queue asks for them, as with Objective-C.
+  static func add(
+    _ name: String, _ type: AnyClass, get: @escaping @MainActor (AnyObject) -> Any?,
+    set: (@MainActor (AnyObject, Any?) -> Bool)?
+  ) {
+    let entry = Entry(
+      get: unsafeBitCast(get, to: ((AnyObject) -> Any?).self),
+      set: set.map { unsafeBitCast($0, to: ((AnyObject, Any?) -> Bool).self) })
+    let key = Key(name: name, type: ObjectIdentifier(type))
+    let old = entries.withLock { $0.updateValue(entry, forKey: key) }
+    withExtendedLifetime(old) {}
+  }
+
+  /// The property that a name stands for on an object: that of its class, or of the nearest class above.
+  ///
+  /// - Complexity: O(*n*) in the classes above.
+  static func entry(_ name: String, of target: AnyObject) -> Entry? {
+    entries.withLock { entries in
+      var type: AnyClass? = Swift.type(of: target)
+      while let here = type {
+        if let entry = entries[Key(name: name, type: ObjectIdentifier(here))] { return entry }
+        type = _getSuperclass(here)
+      }
+      return nil
+    }
+  }
+}
+
+extension ValueTable {
+  /// Reads or sets a property by the name of its method: `title`, or `setTitle:`. `nil` if there is none.
+  static func send(_ name: String, to target: AnyObject, _ arguments: SelectorArguments) -> Any?? {
+    if let entry = entry(name, of: target) { return .some(entry.get(target)) }
+    guard name.hasPrefix("set"), name.hasSuffix(":") else { return nil }
+    let words = name.dropFirst(3).dropLast()
+    let plain = words.prefix(1).lowercased() + words.dropFirst()
+    guard let set = entry(plain, of: target)?.set else { return nil }
+    _ = set(target, arguments.first)
+    return .some(nil)
+  }
+}
+
+/// A value as a property takes it: itself, or a number of another kind.
+internal func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
+  if let value = value as? Value { return value }
+  let number: NSNumber
+  switch value {
+  case let value as NSNumber: number = value
+  case let value as any BinaryInteger: number = NSNumber(value: Int(truncatingIfNeeded: value))
+  case let value as any BinaryFloatingPoint: number = NSNumber(value: Double(value))
+  case let value as Bool: number = NSNumber(value: value)
+  default: return nil
+  }
+  let same: [Any] = [
+    number.doubleValue, CGFloat(number.doubleValue), number.floatValue, number.intValue,
+    number.boolValue,
+    number.uintValue, number.int32Value, number.int64Value,
+    UInt8(truncatingIfNeeded: number.intValue),
+  ]
+  return same.lazy.compactMap { $0 as? Value }.first
+}
+
+/// A method as it is called on whatever queue posts a notification or fires a timer, as with Objective-C.
+internal func onAnyActor(
+  _ method: @escaping SelectorTable.Method
+) -> (AnyObject, SelectorArguments) -> Any? {
+  unsafeBitCast(method, to: ((AnyObject, SelectorArguments) -> Any?).self)
+}

@@ -1,0 +1,25 @@
+// swift-tools-version: 6.0
+
+// An app as it is written for a phone, with Objective-C's spellings: its sources are compiled as they are.
+
+import PackageDescription
+
+let galley = Context.environment["GALLEY_CHECKOUT"] ?? "../../.."
+
+let package = Package(
+  name: "PortedClient",
+  dependencies: [.package(name: "Galley", path: galley)],
+  targets: [
+    .target(
+      name: "Bakery",
+      dependencies: [.product(name: "UIKit", package: "Galley")],
+      path: "App", sources: ["Galley.swift"],
+      plugins: [.plugin(name: "UIKitSources", package: "Galley")]),
+    .testTarget(
+      name: "BakeryTests",
+      dependencies: ["Bakery", .product(name: "Galley", package: "Galley")],
+      path: "AppTests", sources: ["Galley.swift"],
+      plugins: [.plugin(name: "UIKitSources", package: "Galley")]),
+  ],
+  swiftLanguageModes: [.v5]
+)
