@@ -71,6 +71,8 @@ func edits(ofCondition condition: ExprSyntax) -> [Edit] {
       if (name, argument) == ("os", "iOS") || (name, argument) == ("targetEnvironment", "simulator")
       {
         edits.append(.replace(node.bytes, with: "true"))
+      } else if name == "canImport", let standIn = SourceReader.standIns[argument]?.first {
+        edits.append(.replace(node.bytes, with: "canImport(\(standIn))"))
       }
       return .skipChildren
     }

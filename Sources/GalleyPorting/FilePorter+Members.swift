@@ -33,7 +33,7 @@ extension FilePorter {
     var lines = hoisted(into: place) + testCalls(in: place) + delegateMethods(of: place)
     if let initializer = missingInitializer(of: place) { lines.append(([], initializer)) }
     let entries = registrations(place) + lists(of: place)
-    if !entries.isEmpty {
+    if !entries.isEmpty, target.isListed(place) {
       imports.insert("UIKit")
       let name = "_ported" + type.name.map { $0 == "." ? "_" : String($0) }.joined()
       lines.append(

@@ -13,8 +13,9 @@ extension FilePorter {
       let name = name(of: found.member, use)
       let type = target[found.place]
       // A class of these sources tells its methods by name. What extends another module's class can't.
-      guard use.kind == .method, found.member.kind == .function,
-        type.kind != .protocol, target.theClass(of: found.place) == nil || found.member.isStatic
+      let owner = target.theClass(of: found.place)
+      guard use.kind == .method, found.member.kind == .function, !found.member.isStatic,
+        type.kind != .protocol, owner.map(target.isListed) != true
       else { return "Selector(\"\(name)\")" }
       return "Selector(\"\(name)\", \(type.name).\(reference(use)))"
     }

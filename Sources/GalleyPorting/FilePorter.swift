@@ -28,6 +28,8 @@ struct FilePorter {
     replaceEntryPoints()
     replaceSelectors()
     replaceKeyPaths()
+    replaceIntersections()
+    replaceSwiftUI()
     bindProtocolsToClasses()
     answerOptionalRequirements()
     replaceOptionalCalls()
@@ -105,6 +107,27 @@ struct FilePorter {
       let names =
         use.names.first?.first?.isUppercase == true ? use.names.dropFirst() : use.names[...]
       edits.append(.replace(use.range, with: "\"\(names.joined(separator: "."))\""))
+    }
+  }
+
+  /// `frame.intersects(other)` asks what it asks on a phone, unless a type of these sources has such a method.
+  private mutating func replaceIntersections() {
+    guard !facts.intersections.isEmpty, !target.declares("intersects") else { return }
+    imports.insert("UIKit")
+    for range in facts.intersections {
+      edits.append(Edit(start: range.lowerBound, end: range.upperBound, text: "_intersects"))
+    }
+  }
+
+  /// A file that imports SwiftUI for a preview only has no preview, and needs no import.
+  private mutating func replaceSwiftUI() {
+    guard let place = facts.swiftUIImport else { return }
+    if let use = facts.swiftUI.first {
+      remark(
+        .module, at: use.lowerBound,
+        "there is no SwiftUI here. Keep what needs it in files of their own, within #if canImport(SwiftUI)")
+    } else {
+      edits.append(.replace(place, with: "import UIKit"))
     }
   }
 

@@ -13,6 +13,12 @@ struct SourceFacts: Hashable, Codable, Sendable {
   var imports: Set<String> = []
   /// Names of a few other modules, such as `URLSession`, that the file uses.
   var mentions: Set<Mention> = []
+  /// The places of the name in `frame.intersects(other)`.
+  var intersections: [Range<Int>] = []
+  /// Where names of SwiftUI are used, outside of previews.
+  var swiftUI: [Range<Int>] = []
+  /// The place of `import SwiftUI`.
+  var swiftUIImport: Range<Int>?
   /// The attributes that make a class the program's beginning.
   var entryPoints: [EntryPoint] = []
   var remarks: [Remark] = []

@@ -19,6 +19,9 @@ extension SourceReader {
             with: "Foundation.Bundle.main.url(forResource: \(argument), withExtension: nil)!"))
       }
       return .skipChildren
+    case "Preview":
+      blank(node)
+      return .skipChildren
     default: return .visitChildren
     }
   }
@@ -99,7 +102,17 @@ extension SourceReader {
 
   // MARK: Calls
 
+  /// Foundation for Linux has another meaning of `intersects` than a phone.
+  private func readIntersection(_ node: FunctionCallExprSyntax) {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil,
+      member.declName.baseName.text == "intersects", let only = node.arguments.first,
+      node.arguments.count == 1, only.label == nil, node.trailingClosure == nil
+    else { return }
+    facts.intersections.append(member.declName.baseName.bytes)
+  }
+
   func readCall(_ node: FunctionCallExprSyntax) {
+    readIntersection(node)
     guard let optional = node.calledExpression.as(OptionalChainingExprSyntax.self),
       let member = optional.expression.as(MemberAccessExprSyntax.self), member.base != nil
     else { return }

@@ -12,6 +12,14 @@ extension SourceReader {
       if let kind = node.importKindSpecifier { facts.edits.append(.replace(kind.bytes, with: "")) }
     case "ObjectiveC":
       facts.edits.append(.replace(node.bytes, with: "import UIKit"))
+    case "SwiftUI":
+      facts.swiftUIImport = node.bytes
+    case _ where Self.standIns[module] != nil:
+      let names = Self.standIns[module] ?? []
+      facts.edits.append(
+        .replace(
+          node.path.bytes.lowerBound..<node.path.bytes.upperBound, with: names.joined(separator: "; import ")))
+      if let kind = node.importKindSpecifier { facts.edits.append(.replace(kind.bytes, with: "")) }
     case _ where Self.emptyModules.contains(module):
       // Their few names come with UIKit, or nothing stands for them.
       facts.edits.append(.replace(node.bytes, with: "import UIKit"))
@@ -22,6 +30,20 @@ extension SourceReader {
     }
   }
 
+  /// Modules for which others stand in, which the app's manifest has to name.
+  static let standIns: [String: [String]] = [
+    "Combine": ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"]
+  ]
+
+  /// Names by which a file shows that it needs SwiftUI for more than a preview.
+  static let swiftUI: Set<String> = [
+    "View", "UIHostingController", "UIHostingConfiguration", "UIViewRepresentable",
+    "UIViewControllerRepresentable", "State", "Binding", "ObservedObject", "StateObject",
+    "EnvironmentObject", "Environment", "VStack", "HStack", "ZStack", "LazyVStack", "LazyVGrid", "List",
+    "ScrollView", "NavigationView", "NavigationStack", "GeometryReader", "AnyView", "ViewBuilder",
+    "ViewModifier", "Text", "App", "Scene", "WindowGroup", "ForEach", "PreferenceKey",
+  ]
+
   /// Modules of which files often use nothing but a name or two.
   static let emptyModules: Set<String> = [
     "MobileCoreServices", "CoreServices", "AudioToolbox", "CoreHaptics", "ImageIO", "Accessibility",
@@ -29,8 +51,6 @@ extension SourceReader {
 
   /// Modules that only a phone has, and what to do about them.
   static let missingModules: [String: String] = [
-    "Combine": "OpenCombine stands in for it: add it to the manifest, and name it with --module",
-    "SwiftUI": "Keep what needs it in files of their own, within #if canImport(SwiftUI)",
     "CoreData": "Put a protocol before the store, and give tests one in memory",
     "AVFoundation": "Stub it, or put a protocol before what plays and records",
     "AVKit": "Stub it, or put a protocol before what plays",

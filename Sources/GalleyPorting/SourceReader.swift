@@ -7,7 +7,7 @@ extension SourceFacts {
   /// - Complexity: O(*n*) in its length.
   init(reading text: String) {
     let tree = Parser.parse(source: text)
-    let reader = SourceReader()
+    let reader = SourceReader(text)
     reader.walk(tree)
     self = reader.facts
     if tree.hasError {
@@ -29,7 +29,15 @@ final class SourceReader: SyntaxVisitor {
   /// The conditions of `#if` around.
   var conditions: [String] = []
 
-  init() { super.init(viewMode: .sourceAccurate) }
+  private let text: String
+
+  init(_ text: String) {
+    self.text = text
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  /// Takes a node out of the text.
+  func blank(_ node: some SyntaxProtocol) { facts.edits.append(.blank(node.bytes, in: text.utf8)) }
 
   /// The names of the types around.
   var scope: [String] { types.map { facts.types[$0].name } }
@@ -94,9 +102,23 @@ final class SourceReader: SyntaxVisitor {
   override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(.other, node.name.text, node, node.inheritanceClause, node.memberBlock)
+    if node.inheritanceClause?.inheritedTypes.contains(where: {
+      $0.type.trimmedDescription.hasSuffix("PreviewProvider")
+    }) == true {
+      // Previews are for Xcode.
+      blank(node)
+      _ = enter(.other, node.name.text, node, nil, node.memberBlock)
+      return .skipChildren
+    }
+    return enter(.other, node.name.text, node, node.inheritanceClause, node.memberBlock)
   }
   override func visitPost(_ node: StructDeclSyntax) { leave() }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.macroName.text == "Preview" else { return .visitChildren }
+    blank(node)
+    return .skipChildren
+  }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(.other, node.name.text, node, node.inheritanceClause, node.memberBlock)
@@ -191,11 +213,13 @@ final class SourceReader: SyntaxVisitor {
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     mention(node.name.text)
+    if Self.swiftUI.contains(node.name.text) { facts.swiftUI.append(node.bytes) }
     return .visitChildren
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     mention(node.baseName.text)
+    if Self.swiftUI.contains(node.baseName.text) { facts.swiftUI.append(node.bytes) }
     return .visitChildren
   }
 

@@ -223,6 +223,18 @@ struct TargetFacts: Sendable {
     return use.count == nil || use.count == member.parameters.count
   }
 
+  /// Whether a type of these sources has a member of a name.
+  func declares(_ name: String) -> Bool { owners[name] != nil }
+
+  /// Whether a class can list its members. One that is encoded can have no property more.
+  func isListed(_ place: Place) -> Bool {
+    !line(from: place).contains { above in
+      parts(of: above).contains { part in
+        !Set(self[part].inherited).isDisjoint(with: ["Codable", "Encodable", "Decodable"])
+      }
+    }
+  }
+
   // MARK: Overriding
 
   private mutating func findOverridden(by place: Place) {
