@@ -182,12 +182,6 @@ extension UICollectionView {
     pass.hasChangedSizes = true
     setNeedsLayout()
   }
-
-  /// Cells go to their new sizes.
-  internal func showChangedSizes() {
-    pass.hasChangedSizes = false
-    perform(VisibleChange(name: "new sizes"))
-  }
 }
 
 extension LaidOutElement {

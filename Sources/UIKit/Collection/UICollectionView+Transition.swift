@@ -107,7 +107,7 @@ extension UICollectionView {
     var staying: [UICollectionReusableView] = []
     perform(
       VisibleChange(
-        name: "end of a transition",
+        name: { "end of a transition" },
         takeOver: { [self] in
           replace(going, by: isFinished ? new : old)
           prepareLayout()

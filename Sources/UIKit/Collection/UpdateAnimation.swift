@@ -9,7 +9,7 @@ import GalleyLayout
 /// were on screen, and from there they go to where they are now.
 @MainActor
 internal final class UpdateAnimation {
-  private(set) var before: ElementsBefore
+  let before: ElementsBefore
   /// Views that have lost what they showed.
   var leaving: [VisibleElements.Shown] = []
   private let layoutBefore: UICollectionViewLayout
@@ -69,7 +69,6 @@ internal final class UpdateAnimation {
     // The content has moved under what is on screen: all that was there is put back by as much.
     let offset = view.contentOffset
     before.shift = CGPoint(x: offset.x - offsetBefore.x, y: offset.y - offsetBefore.y)
-    view.machine.shiftBefore(by: before.shift)
     for gone in view.machine.leaving { moveBack(gone.view) }
 
     askForFinals()
