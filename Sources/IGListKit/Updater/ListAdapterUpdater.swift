@@ -77,12 +77,9 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
     applySectionDataBlock: @escaping ListTransitionDataApplyBlock,
     completion: ListUpdatingCompletion?
   ) {
-    gather { request in
-      request.isAnimated = request.isAnimated && animated
-      request.collectionView = collectionViewBlock
+    gather(collectionViewBlock, animated, completion) { request in
       request.sectionData = sectionDataBlock
       request.applySectionData = applySectionDataBlock
-      if let completion { request.completions.append(completion) }
     }
   }
 
@@ -96,12 +93,7 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
       transaction.run(itemUpdates)
       return
     }
-    gather { request in
-      request.isAnimated = request.isAnimated && animated
-      request.collectionView = collectionViewBlock
-      request.itemUpdates.append(itemUpdates)
-      if let completion { request.completions.append(completion) }
-    }
+    gather(collectionViewBlock, animated, completion) { $0.itemUpdates.append(itemUpdates) }
   }
 
   /// Shows everything anew, in the next turn.
@@ -109,16 +101,25 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
     collectionViewBlock: @escaping ListCollectionViewBlock,
     reloadUpdate: @escaping ListReloadUpdateBlock, completion: ListUpdatingCompletion?
   ) {
-    gather { request in
+    gather(collectionViewBlock, true, completion) { request in
       request.isReload = true
-      request.collectionView = collectionViewBlock
       request.reload = reloadUpdate
-      if let completion { request.completions.append(completion) }
     }
   }
 
-  private func gather(_ change: (inout UpdateRequest) -> Void) {
+  private func gather(
+    _ collectionView: @escaping ListCollectionViewBlock, _ isAnimated: Bool,
+    _ completion: ListUpdatingCompletion?, _ change: (inout UpdateRequest) -> Void
+  ) {
+    gathered.request.isAnimated = gathered.request.isAnimated && isAnimated
+    gathered.request.collectionView = collectionView
+    if let completion { gathered.request.completions.append(completion) }
     change(&gathered.request)
+    scheduleUpdate()
+  }
+
+  /// Has what was asked for begin when it is time.
+  internal func scheduleUpdate() {
     coalescer.schedule(for: gathered.request.collectionView?(), gathered) { [weak self] in
       self?.update()
     }
@@ -139,22 +140,23 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
 
   // MARK: Items
 
+  /// Takes a change into the update whose data is being changed. Answers whether there is one.
+  private func record(_ change: (inout UpdatePlan) -> Void) -> Bool {
+    guard let transaction, transaction.phase == .changing else { return false }
+    change(&transaction.recorded)
+    return true
+  }
+
   /// Items are new: at once, or with the update whose data is being changed.
   public func insertItems(into collectionView: UICollectionView, indexPaths: [IndexPath]) {
-    if isInDataUpdateBlock() {
-      transaction?.recorded.items.inserts += indexPaths.map { ItemPath($0) }
-      return
-    }
+    if record({ $0.items.inserts += indexPaths.map { ItemPath($0) } }) { return }
     delegate?.listAdapterUpdater(self, willInsert: indexPaths, collectionView: collectionView)
     collectionView.insertItems(at: indexPaths)
   }
 
   /// Items have gone: at once, or with the update whose data is being changed.
   public func deleteItems(from collectionView: UICollectionView, indexPaths: [IndexPath]) {
-    if isInDataUpdateBlock() {
-      transaction?.recorded.items.deletes += indexPaths.map { ItemPath($0) }
-      return
-    }
+    if record({ $0.items.deletes += indexPaths.map { ItemPath($0) } }) { return }
     delegate?.listAdapterUpdater(self, willDelete: indexPaths, collectionView: collectionView)
     collectionView.deleteItems(at: indexPaths)
   }
@@ -163,10 +165,8 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
   public func moveItem(
     in collectionView: UICollectionView, from fromIndexPath: IndexPath, to toIndexPath: IndexPath
   ) {
-    if isInDataUpdateBlock() {
-      transaction?.recorded.items.moves.append(PositionPair(fromIndexPath, toIndexPath))
-      return
-    }
+    let move = PositionPair(fromIndexPath, toIndexPath)
+    if record({ $0.items.moves.append(move) }) { return }
     delegate?.listAdapterUpdater(
       self, willMoveFrom: fromIndexPath, to: toIndexPath, collectionView: collectionView)
     collectionView.moveItem(at: fromIndexPath, to: toIndexPath)
@@ -176,10 +176,8 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
   public func reloadItem(
     in collectionView: UICollectionView, from fromIndexPath: IndexPath, to toIndexPath: IndexPath
   ) {
-    if isInDataUpdateBlock() {
-      transaction?.recorded.items.updates.append(PositionPair(fromIndexPath, toIndexPath))
-      return
-    }
+    let update = PositionPair(fromIndexPath, toIndexPath)
+    if record({ $0.items.updates.append(update) }) { return }
     delegate?.listAdapterUpdater(self, willReload: [fromIndexPath], collectionView: collectionView)
     collectionView.reloadItems(at: [fromIndexPath])
   }
@@ -187,20 +185,13 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
   /// A finger has moved a section: everything is shown where it belongs.
   public func moveSection(in collectionView: UICollectionView, from fromIndex: Int, to toIndex: Int)
   {
-    if isInDataUpdateBlock() {
-      // A finger never moves anything in there.
-      transaction?.recorded.reload(section: fromIndex)
-      return
-    }
-    collectionView.showMovedSection()
+    // A finger never moves anything while the data is being changed.
+    if !record({ $0.reload(section: fromIndex) }) { collectionView.showMovedSection() }
   }
 
   /// Sections are to be shown anew: at once, or with the update whose data is being changed.
   public func reload(_ collectionView: UICollectionView, sections: IndexSet) {
-    if isInDataUpdateBlock() {
-      for section in sections { transaction?.recorded.reload(section: section) }
-      return
-    }
+    if record({ plan in for section in sections { plan.reload(section: section) } }) { return }
     delegate?.listAdapterUpdater(self, willReloadSections: sections, collectionView: collectionView)
     collectionView.reloadSections(sections)
   }
@@ -210,14 +201,12 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
   public func reload(
     _ collectionView: UICollectionView, sectionsChangedBy change: @escaping () -> IndexSet
   ) {
-    func reload() {
-      let sections = change()
-      if !sections.isEmpty { self.reload(collectionView, sections: sections) }
-    }
-    if isInDataUpdateBlock() { return reload() }
+    if isInDataUpdateBlock() { return reloadNow(collectionView, change) }
     // What was asked for before is shown before, with the objects as they were.
     collectionView.whenReady("reload of objects") { [weak collectionView] in
-      collectionView?.performBatchUpdates({ reload() }, completion: nil)
+      guard let collectionView else { return }
+      collectionView.performBatchUpdates(
+        { self.reloadNow(collectionView, change) }, completion: nil)
     }
   }
 
