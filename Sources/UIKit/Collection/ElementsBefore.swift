@@ -15,7 +15,7 @@ internal final class ElementsBefore {
 
   init(of view: UICollectionView) {
     let layout = view.shownLayout
-    arrangement = (layout as? any ArrangingLayout)?.keptArrangement.arrangement
+    arrangement = layout.arranging?.keptArrangement.arrangement
     viewport = view.viewportInSight
     shown = view.elements.all
     makeAttributes = { layout.makeAttributes(for: $0) }

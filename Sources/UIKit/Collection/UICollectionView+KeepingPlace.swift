@@ -21,7 +21,7 @@ extension UICollectionView {
 
   /// What the layout has arranged last, up to date or not.
   private var keptArrangement: Arrangement? {
-    (shownLayout as? any ArrangingLayout)?.keptArrangement.arrangement
+    shownLayout.arranging?.keptArrangement.arrangement
   }
 
   /// Puts the content so that what is to stay in place does.

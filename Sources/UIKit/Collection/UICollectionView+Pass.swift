@@ -71,7 +71,7 @@ extension UICollectionView {
     arrangeRows()
     settleSizes()
     arrangeRows()
-    (shownLayout as? any ArrangingLayout)?.reportOddities()
+    shownLayout.arranging?.reportOddities()
   }
 
   /// The layout is asked for everything, if that is out of date.

@@ -149,7 +149,7 @@ extension UICollectionView {
   /// The layout is prepared, and told what has changed.
   internal func prepareUpdate(_ update: ListUpdate) {
     prepareLayout()
-    if (shownLayout as? any ArrangingLayout)?.isNotSubclassed == true {
+    if shownLayout.arranging?.isNotSubclassed == true {
       shownLayout.updates = LayoutUpdates(update)
     } else {
       shownLayout.prepare(forCollectionViewUpdates: update.items)
@@ -206,11 +206,16 @@ extension UICollectionView {
   /// The delegate and the layout may want the content somewhere else.
   internal func askForOffset() {
     let proposed = contentOffset
-    let delegates =
-      delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
-      ?? proposed
-    let wanted = shownLayout.targetContentOffset(forProposedContentOffset: delegates)
+    let wanted = wantedOffset(insteadOf: proposed, in: shownLayout)
     guard wanted != proposed else { return }
     moveEverything(by: CGPoint(x: wanted.x - proposed.x, y: wanted.y - proposed.y))
+  }
+
+  internal func wantedOffset(
+    insteadOf offset: CGPoint, in layout: UICollectionViewLayout
+  ) -> CGPoint {
+    let delegates =
+      delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: offset) ?? offset
+    return layout.targetContentOffset(forProposedContentOffset: delegates)
   }
 }

@@ -168,7 +168,7 @@ internal final class UpdateAnimation {
   private func askForFinals() {
     let layout = view.shownLayout
     let asksAll =
-      layout === layoutBefore && (layout as? any ArrangingLayout)?.isNotSubclassed != true
+      layout === layoutBefore && layout.arranging?.isNotSubclassed != true
     let ids = asksAll ? Array(before.shown.keys) : leaving.map(\.element.id)
     for id in ids.sorted() { finals[id] = final(of: id) }
   }
