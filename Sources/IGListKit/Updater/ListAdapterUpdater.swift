@@ -47,18 +47,16 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
     set { coalescer.adaptive = newValue }
   }
 
-  /// What was asked for and has not begun. It tells who waits that nothing comes of it when the updater
-  /// goes.
-  internal let gathered = GatheredRequests()
   /// What has begun.
   internal var transaction: ListTransaction?
+  /// What was asked for and has not begun.
   internal let coalescer = UpdateCoalescer()
 
   /// An updater.
   public override init() { super.init() }
 
   /// Whether something was asked for that has not begun.
-  internal var hasChanges: Bool { gathered.request.hasChanges }
+  internal var hasChanges: Bool { coalescer.request.hasChanges }
 
   /// What it does and what waits, line by line.
   public nonisolated override var debugDescription: String {
@@ -111,16 +109,16 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
     _ collectionView: @escaping ListCollectionViewBlock, _ isAnimated: Bool,
     _ completion: ListUpdatingCompletion?, _ change: (inout UpdateRequest) -> Void
   ) {
-    gathered.request.isAnimated = gathered.request.isAnimated && isAnimated
-    gathered.request.collectionView = collectionView
-    if let completion { gathered.request.completions.append(completion) }
-    change(&gathered.request)
+    coalescer.request.isAnimated = coalescer.request.isAnimated && isAnimated
+    coalescer.request.collectionView = collectionView
+    if let completion { coalescer.request.completions.append(completion) }
+    change(&coalescer.request)
     scheduleUpdate()
   }
 
   /// Has what was asked for begin when it is time.
   internal func scheduleUpdate() {
-    coalescer.schedule(for: gathered.request.collectionView?(), gathered) { [weak self] in
+    coalescer.schedule(for: coalescer.request.collectionView?()) { [weak self] in
       self?.update()
     }
   }
@@ -129,12 +127,12 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
   /// after that.
   internal func update() {
     guard transaction == nil, hasChanges else { return }
-    if let view = gathered.request.collectionView?(), !view.isReady {
-      return view.whenReady("performUpdates of an adapter") { [weak self, gathered] in
-        if let self { update() } else { gathered.abandon() }
+    if let view = coalescer.request.collectionView?(), !view.isReady {
+      return view.whenReady("performUpdates of an adapter") { [weak self, coalescer] in
+        if let self { update() } else { coalescer.abandon() }
       }
     }
-    let request = gathered.take()
+    let request = coalescer.take()
     if request.isReload { beginReload(request) } else { beginUpdate(request) }
   }
 
@@ -214,21 +212,5 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
   public func willCrash(with collectionView: UICollectionView, sectionControllerClass: AnyClass?) {
     delegate?.listAdapterUpdater(
       self, willCrashWith: collectionView, sectionControllerClass: sectionControllerClass)
-  }
-}
-
-/// What was asked for and has not begun.
-@MainActor
-internal final class GatheredRequests {
-  var request = UpdateRequest()
-
-  func take() -> UpdateRequest {
-    defer { request = UpdateRequest() }
-    return request
-  }
-
-  /// Nobody will do it: who waits is told so.
-  func abandon() {
-    for completion in take().completions { completion(false) }
   }
 }
