@@ -58,6 +58,24 @@ public struct Changes<Position: Hashable & Comparable & Sendable>: Hashable, Sen
   public var count: Int { deletes.count + inserts.count + moves.count + updates.count }
 }
 
+extension Changes {
+  /// What is no more at its place before: it went, or was moved.
+  package var leaving: [Position] { deletes + moves.map(\.before) }
+
+  /// What is new at its place after: it came, or was moved there.
+  package var arriving: [Position] { inserts + moves.map(\.after) }
+
+  /// The same changes, of places that go by other names.
+  internal func map<Other>(_ place: (Position) -> Other) -> Changes<Other> {
+    func pair(_ pair: PositionPair<Position>) -> PositionPair<Other> {
+      PositionPair<Other>(before: place(pair.before), after: place(pair.after))
+    }
+    return Changes<Other>(
+      deletes: deletes.map(place), inserts: inserts.map(place), moves: moves.map(pair),
+      updates: updates.map(pair))
+  }
+}
+
 extension Changes: CustomStringConvertible {
   /// The changes by kind, for example `delete 2; insert 0, 5; move 3 → 1`.
   public var description: String { isEmpty ? "no changes" : pieces.joined(separator: "; ") }

@@ -20,50 +20,35 @@ public struct PathMap: Sendable {
     let sections = PositionMap(plan.sections)
     self.sections = sections
 
-    var changes: [Int: SectionChanges] = [:]
+    var changes: [Int: Changes<Int>] = [:]
     for path in plan.items.deletes {
-      changes[path.section, default: SectionChanges()].deletes.append(path.item)
+      changes[path.section, default: Changes()].deletes.append(path.item)
     }
     for path in plan.items.inserts {
       guard let before = sections.before(path.section) else { continue }
-      changes[before, default: SectionChanges()].inserts.append(path.item)
+      changes[before, default: Changes()].inserts.append(path.item)
     }
     var afterOfMoved: [ItemPath: ItemPath] = [:]
     for move in plan.items.moves {
       let target = sections.before(move.after.section)
       if let target, target == move.before.section {
-        changes[target, default: SectionChanges()].moves.append(
+        changes[target, default: Changes()].moves.append(
           PositionPair(before: move.before.item, after: move.after.item))
         continue
       }
       afterOfMoved[move.before] = move.after
-      changes[move.before.section, default: SectionChanges()].removed.append(move.before.item)
-      if let target {
-        changes[target, default: SectionChanges()].added.append(move.after.item)
-      }
+      changes[move.before.section, default: Changes()].deletes.append(move.before.item)
+      if let target { changes[target, default: Changes()].inserts.append(move.after.item) }
     }
     self.afterOfMoved = afterOfMoved
     beforeOfMoved = Dictionary(
       afterOfMoved.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
 
-    let maps = changes.mapValues(\.map)
+    let maps = changes.mapValues { PositionMap($0) }
     itemsByBefore = maps
     itemsByAfter = Dictionary(
       maps.compactMap { section, map in sections.after(section).map { ($0, map) } },
       uniquingKeysWith: { first, _ in first })
-  }
-
-  private struct SectionChanges {
-    var deletes: [Int] = []
-    var inserts: [Int] = []
-    var moves: [PositionPair<Int>] = []
-    var removed: [Int] = []
-    var added: [Int] = []
-
-    var map: PositionMap {
-      PositionMap(
-        deletes: deletes, inserts: inserts, moves: moves, removed: removed, added: added)
-    }
   }
 
   /// Where the item at `path` before is after, or `nil` when it is gone.

@@ -21,20 +21,10 @@ public struct PositionMap: Hashable, Sendable {
 
   /// A map for changes that are consistent, see `UpdatePlan.problems(asOneBatch:)`.
   public init(_ changes: Changes<Int>) {
-    self.init(deletes: changes.deletes, inserts: changes.inserts, moves: changes.moves)
-  }
-
-  /// - Parameters:
-  ///   - removed: Further positions before that leave, to places outside this list.
-  ///   - added: Further positions after that arrive, from places outside this list.
-  internal init(
-    deletes: [Int], inserts: [Int], moves: [PositionPair<Int>], removed: [Int] = [],
-    added: [Int] = []
-  ) {
-    leaving = (deletes + moves.map(\.before) + removed).sorted()
-    arriving = (inserts + moves.map(\.after) + added).sorted()
-    movesByBefore = moves.sorted { $0.before < $1.before }
-    movesByAfter = moves.sorted { $0.after < $1.after }
+    leaving = changes.leaving.sorted()
+    arriving = changes.arriving.sorted()
+    movesByBefore = changes.moves.sorted { $0.before < $1.before }
+    movesByAfter = changes.moves.sorted { $0.after < $1.after }
   }
 
   /// Where the element at `position` before is after, or `nil` when it is not in this list any more.

@@ -84,14 +84,7 @@ private func plan(
   var plan = try plan(
     from: listSections(edited, edited.map { before[$0] }),
     to: listSections(edited, edited.map { after[$0] }), cancellation)
-  func path(_ path: ItemPath) -> ItemPath {
-    ItemPath(section: edited[path.section], item: path.item)
-  }
-  plan.items = Changes(
-    deletes: plan.items.deletes.map(path), inserts: plan.items.inserts.map(path),
-    moves: plan.items.moves.map {
-      PositionPair(before: path($0.before), after: path($0.after))
-    })
+  plan.items = plan.items.map { ItemPath(section: edited[$0.section], item: $0.item) }
   plan.countsBefore = before.map { $0.count }
   plan.countsAfter = after.map { $0.count }
   return plan

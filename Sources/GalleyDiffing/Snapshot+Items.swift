@@ -12,9 +12,7 @@ extension Snapshot {
   public mutating func append(
     _ items: [ItemID], to section: SectionID
   ) throws(SnapshotError) -> [ItemID] {
-    guard let position = sectionPositions[section] else {
-      throw .noSuchSection(String(describing: section))
-    }
+    let position = try known(section)
     makeIndexOwn(adding: items.count)
     let isLast = position == handles.count - 1
     if !isLast { starts = [] }

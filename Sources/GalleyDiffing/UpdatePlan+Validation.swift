@@ -156,10 +156,10 @@ extension UpdatePlan {
   }
 
   private func repeatProblems() -> [PlanProblem] {
-    repeated(sections.deletes + sections.moves.map(\.before)).map { .leavesTwice(.section($0)) }
-      + repeated(sections.inserts + sections.moves.map(\.after)).map { .arrivesTwice(.section($0)) }
-      + repeated(items.deletes + items.moves.map(\.before)).map { .leavesTwice(.item($0)) }
-      + repeated(items.inserts + items.moves.map(\.after)).map { .arrivesTwice(.item($0)) }
+    repeated(sections.leaving).map { .leavesTwice(.section($0)) }
+      + repeated(sections.arriving).map { .arrivesTwice(.section($0)) }
+      + repeated(items.leaving).map { .leavesTwice(.item($0)) }
+      + repeated(items.arriving).map { .arrivesTwice(.item($0)) }
   }
 
   private func countProblems() -> [PlanProblem] {
@@ -180,8 +180,8 @@ extension UpdatePlan {
 
     var leaving: [Int: Int] = [:]
     var arriving: [Int: Int] = [:]
-    for path in items.deletes + items.moves.map(\.before) { leaving[path.section, default: 0] += 1 }
-    for path in items.inserts + items.moves.map(\.after) { arriving[path.section, default: 0] += 1 }
+    for path in items.leaving { leaving[path.section, default: 0] += 1 }
+    for path in items.arriving { arriving[path.section, default: 0] += 1 }
     let map = PositionMap(sections)
     // A section that is only reloaded is asked for its count anew, so it may have any.
     let reloaded = Set(sections.updates.map(\.before)).subtracting(sectionsWithItemChanges)
@@ -200,34 +200,16 @@ extension UpdatePlan {
   }
 
   /// Sections, by their position before, that items leave, join or move in.
-  internal var sectionsWithItemChanges: Set<Int> {
+  package var sectionsWithItemChanges: Set<Int> {
     let map = PositionMap(sections)
-    let before = items.deletes + items.moves.map(\.before)
-    let after = items.inserts + items.moves.map(\.after)
-    return Set(before.map(\.section)).union(after.compactMap { map.before($0.section) })
+    return Set(items.leaving.map(\.section))
+      .union(items.arriving.compactMap { map.before($0.section) })
   }
 
   private func updateProblems() -> [PlanProblem] {
     let paths = paths
-    let deletedSections = Set(sections.deletes)
-    let deletedItems = Set(items.deletes)
-    var problems: [PlanProblem] = []
-    for update in sections.updates {
-      if deletedSections.contains(update.before) {
-        problems.append(.deletedAndUpdated(.section(update.before)))
-      } else if paths.sections.after(update.before) != update.after {
-        problems.append(
-          .updatesAnother(before: .section(update.before), after: .section(update.after)))
-      }
-    }
-    for update in items.updates {
-      if deletedItems.contains(update.before) {
-        problems.append(.deletedAndUpdated(.item(update.before)))
-      } else if paths.after(update.before) != update.after {
-        problems.append(.updatesAnother(before: .item(update.before), after: .item(update.after)))
-      }
-    }
-    return problems
+    return sections.updateProblems(PlanProblem.Place.section, after: paths.sections.after)
+      + items.updateProblems(PlanProblem.Place.item, after: paths.after)
   }
 
   /// What a collection view does not take in one batch with the rest.
@@ -246,6 +228,19 @@ extension UpdatePlan {
     return (inBefore + inAfter).map { .itemInChangingSection($0) }
       + sectionsTwice.map { .movedAndUpdated(.section($0.before)) }
       + itemsTwice.map { .movedAndUpdated(.item($0.before)) }
+  }
+}
+
+extension Changes {
+  fileprivate func updateProblems(
+    _ place: (Position) -> PlanProblem.Place, after: (Position) -> Position?
+  ) -> [PlanProblem] {
+    let deleted = Set(deletes)
+    return updates.compactMap { update in
+      if deleted.contains(update.before) { return .deletedAndUpdated(place(update.before)) }
+      if after(update.before) == update.after { return nil }
+      return .updatesAnother(before: place(update.before), after: place(update.after))
+    }
   }
 }
 

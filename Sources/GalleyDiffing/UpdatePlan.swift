@@ -55,15 +55,8 @@ extension UpdatePlan {
   ///   - section: The section's position. The sections before it have no items in this plan.
   public init(_ difference: ListDifference, inSection section: Int = 0) {
     let empty = [Int](repeating: 0, count: section)
-    let changes = difference.changes
-    func path(_ item: Int) -> ItemPath { ItemPath(section: section, item: item) }
-    func pair(_ pair: PositionPair<Int>) -> PositionPair<ItemPath> {
-      PositionPair(before: path(pair.before), after: path(pair.after))
-    }
     self.init(
-      items: Changes(
-        deletes: changes.deletes.map(path), inserts: changes.inserts.map(path),
-        moves: changes.moves.map(pair), updates: changes.updates.map(pair)),
+      items: difference.changes.map { ItemPath(section: section, item: $0) },
       countsBefore: empty + [difference.beforeCount],
       countsAfter: empty + [difference.afterCount])
   }

@@ -104,14 +104,7 @@ extension Arrangement {
     let isBackwards = isMirrored && axis == .horizontal
     return elements(in: viewport)
       .filter { !$0.estimatedAxes.isEmpty && !isMeasured($0.id) }
-      .sorted { left, right in
-        let (along, other) =
-          isBackwards
-          ? (-left.frame.maxX, -right.frame.maxX)
-          : (left.frame.min(along: axis), right.frame.min(along: axis))
-        let across = axis.perpendicular
-        return (along, left.frame.min(along: across)) < (other, right.frame.min(along: across))
-      }
+      .sorted { $0.comes(before: $1, along: axis, isBackwards: isBackwards) }
   }
 
   /// An element where it is now; `nil` if it has been pushed out of the viewport by what was measured
@@ -124,6 +117,16 @@ extension Arrangement {
 
   /// Whether an element's size has been measured.
   public func isMeasured(_ id: Element.ID) -> Bool { content.isMeasured(id) }
+}
+
+extension Element {
+  /// Whether it begins before another along an axis, or beside it and before it across the axis.
+  package func comes(before other: Element, along axis: Axis, isBackwards: Bool) -> Bool {
+    func place(_ frame: Rect) -> (along: Double, across: Double) {
+      (isBackwards ? -frame.maxX : frame.min(along: axis), frame.min(along: axis.perpendicular))
+    }
+    return place(frame) < place(other.frame)
+  }
 }
 
 extension SelfSizing: CustomStringConvertible {

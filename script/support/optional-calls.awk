@@ -156,7 +156,7 @@ function is_optional(id, protocol) {
   return (id in defaults) && !(protocol in required) && !((protocol "." name_of[id]) in required)
 }
 
-function write_protocol(protocol,   ids, count, i, j, bases, base_count, seen, file, calls, extensions) {
+function write_protocol(protocol,   ids, count, i, j, bases, base_count, seen, file, calls, kind, extensions) {
   count = split(members[protocol], ids, "\n")
   base_count = 0
   for (i = 1; i <= count; i++) {
@@ -196,7 +196,8 @@ function write_protocol(protocol,   ids, count, i, j, bases, base_count, seen, f
   for (j = 1; j <= base_count; j++) {
     print "  /// `delegate?." bases[j] "?`." >file
     if (isolation_of[protocol]) print "  @preconcurrency @MainActor" >file
-    print "  public struct " type_name(bases[j]) ": _OptionalCall {" >file
+    kind = isolation_of[protocol] ? "_OptionalCall" : "_OptionalCallFromAnywhere"
+    print "  public struct " type_name(bases[j]) ": " kind " {" >file
     asking = ""
     print "    internal let target: any " protocol >file
     for (i = 1; i <= count; i++)
@@ -205,7 +206,7 @@ function write_protocol(protocol,   ids, count, i, j, bases, base_count, seen, f
     print "  }" (j < base_count ? "\n" : "") >file
     # In an extension of a protocol they give way to those in the structure where either would do.
     if (asking != "")
-      extensions = extensions "\nextension _OptionalCall where Self == " calls "." type_name(bases[j]) " {" asking "}\n"
+      extensions = extensions "\nextension " kind " where Self == " calls "." type_name(bases[j]) " {" asking "}\n"
   }
   print "}" >file
   printf "%s", extensions >file
@@ -226,8 +227,7 @@ function write_member(id, file, isolated, stands_alone,   answer, parameters, ca
     asked = own
     sub(/of: target,/, "of: self.target,", asked)
     sub(/\{ target\./, "{ self.target.", asked)
-    asking = asking function_text("or `nil` where it is not implemented.", id, parameters, answer "?", asked, \
-      isolated ? "    @preconcurrency @MainActor\n" : "")
+    asking = asking function_text("or `nil` where it is not implemented.", id, parameters, answer "?", asked)
     if (is_reserved[id]) call = own " ?? target.unreserved(" arguments_of[id] ")"
     print function_text("or its default: after `!`, or where a member of the result is meant.", id, \
       parameters, answer, call) >file
@@ -238,9 +238,9 @@ function write_member(id, file, isolated, stands_alone,   answer, parameters, ca
       answer ~ /\?$/ ? "self(" arguments_of[id] ")" : call) >file
 }
 
-function function_text(says, id, parameters, answer, body, attributes) {
+function function_text(says, id, parameters, answer, body) {
   return "\n    /// `" name_of[id] "`" (says ~ /^or/ ? ", " : " ") says "\n" \
-    attributes (answer ~ /^Void\??$/ ? "" : "    @discardableResult\n") \
+    (answer ~ /^Void\??$/ ? "" : "    @discardableResult\n") \
     "    public func callAsFunction(" parameters ")" (answer == "Void" ? "" : " -> " answer) " {\n" \
     "      " body "\n    }\n"
 }

@@ -17,25 +17,15 @@ extension ListMetrics {
   // Catalyst shows a view at 0.77 of its size: this is ten points of the Mac.
   private static let catalystSidebarInset = 10 / 0.77
 
-  private static let catalystPlain: ListStyleMetrics = {
-    var plain = ListStyleMetrics(
-      rowHeight: 40.04, headerHeight: 28, footerHeight: 28,
-      separators: ListSeparatorRule(
-        betweenRows: true, aboveFirst: .none, belowLast: .inset, trailingInset: 8))
-    plain.pinsHeaders = true
-    plain.headerTopPadding = 22
-    return plain
-  }()
+  private static let catalystPlain = ListStyleMetrics(
+    rowHeight: 40.04, headerHeight: 28, footerHeight: 28, pinsHeaders: true, headerTopPadding: 22,
+    separators: ListSeparatorRule(
+      betweenRows: true, aboveFirst: .none, belowLast: .inset, trailingInset: 8))
 
-  private static let catalystGrouped: ListStyleMetrics = {
-    var grouped = ListStyleMetrics(
-      rowHeight: 40.04, headerHeight: 17.5, footerHeight: 17.5,
-      separators: ListSeparatorRule(
-        betweenRows: true, aboveFirst: .none, belowLast: .none, trailingInset: 16))
-    grouped.topInset = 35
-    grouped.bottomInset = 20
-    return grouped
-  }()
+  private static let catalystGrouped = ListStyleMetrics(
+    rowHeight: 40.04, topInset: 35, bottomInset: 20, headerHeight: 17.5, footerHeight: 17.5,
+    separators: ListSeparatorRule(
+      betweenRows: true, aboveFirst: .none, belowLast: .none, trailingInset: 16))
 
   private static let catalystInsetGrouped: ListStyleMetrics = {
     var insetGrouped = catalystGrouped
@@ -44,24 +34,15 @@ extension ListMetrics {
     return insetGrouped
   }()
 
-  private static let catalystSidebar: ListStyleMetrics = {
-    var sidebar = ListStyleMetrics(
-      rowHeight: 33.88, headerHeight: 17.5, footerHeight: 17.5, separators: .none)
-    sidebar.bottomInset = 10
-    sidebar.sideInset = catalystSidebarInset
-    sidebar.cornerRadius = 26
-    return sidebar
-  }()
+  private static let catalystSidebar = ListStyleMetrics(
+    rowHeight: 33.88, bottomInset: 10, sideInset: catalystSidebarInset, headerHeight: 17.5,
+    footerHeight: 17.5, cornerRadius: 26, separators: .none)
 
-  private static let catalystSidebarPlain: ListStyleMetrics = {
-    var sidebarPlain = ListStyleMetrics(
-      rowHeight: 33.88, headerHeight: 28, footerHeight: 28,
-      separators: ListSeparatorRule(
-        betweenRows: true, aboveFirst: .none, belowLast: .inset, trailingInset: 8))
-    sidebarPlain.sideInset = catalystSidebarInset
-    sidebarPlain.pinsHeaders = true
-    return sidebarPlain
-  }()
+  private static let catalystSidebarPlain = ListStyleMetrics(
+    rowHeight: 33.88, sideInset: catalystSidebarInset, headerHeight: 28, footerHeight: 28,
+    pinsHeaders: true,
+    separators: ListSeparatorRule(
+      betweenRows: true, aboveFirst: .none, belowLast: .inset, trailingInset: 8))
 
   private static let catalystContents: [ListContentStyle: ListContentMetrics] = {
     let row = DirectionalInsets(top: 15, leading: 16, bottom: 15, trailing: 8)

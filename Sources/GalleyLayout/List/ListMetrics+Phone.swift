@@ -22,23 +22,14 @@ extension ListMetrics {
       backgrounds: phoneBackgrounds, accessories: accessories)
   }()
 
-  private static let phonePlain: ListStyleMetrics = {
-    var plain = ListStyleMetrics(
-      rowHeight: 44, headerHeight: 28, footerHeight: 28,
-      separators: ListSeparatorRule(betweenRows: true, aboveFirst: .none, belowLast: .inset))
-    plain.pinsHeaders = true
-    plain.headerTopPadding = 22
-    return plain
-  }()
+  private static let phonePlain = ListStyleMetrics(
+    rowHeight: 44, headerHeight: 28, footerHeight: 28, pinsHeaders: true, headerTopPadding: 22,
+    separators: ListSeparatorRule(betweenRows: true, aboveFirst: .none, belowLast: .inset))
 
-  private static let phoneGrouped: ListStyleMetrics = {
-    var grouped = ListStyleMetrics(
-      rowHeight: 44, headerHeight: 38, footerHeight: 30,
-      separators: ListSeparatorRule(betweenRows: true, aboveFirst: .full, belowLast: .full))
-    grouped.topInset = 17 + 2.0 / 3
-    grouped.bottomInset = 17 + 2.0 / 3
-    return grouped
-  }()
+  private static let phoneGrouped = ListStyleMetrics(
+    rowHeight: 44, topInset: 17 + 2.0 / 3, bottomInset: 17 + 2.0 / 3, headerHeight: 38,
+    footerHeight: 30,
+    separators: ListSeparatorRule(betweenRows: true, aboveFirst: .full, belowLast: .full))
 
   private static let phoneInsetGrouped: ListStyleMetrics = {
     var insetGrouped = phoneGrouped
@@ -49,14 +40,9 @@ extension ListMetrics {
     return insetGrouped
   }()
 
-  private static let phoneSidebar: ListStyleMetrics = {
-    var sidebar = ListStyleMetrics(
-      rowHeight: 44, headerHeight: 52, footerHeight: 30, separators: .none)
-    sidebar.bottomInset = 10
-    sidebar.sideInset = 10
-    sidebar.cornerRadius = 10
-    return sidebar
-  }()
+  private static let phoneSidebar = ListStyleMetrics(
+    rowHeight: 44, bottomInset: 10, sideInset: 10, headerHeight: 52, footerHeight: 30,
+    cornerRadius: 10, separators: .none)
 
   private static let phoneSidebarPlain: ListStyleMetrics = {
     var sidebarPlain = phonePlain

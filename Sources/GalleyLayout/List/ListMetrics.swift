@@ -88,32 +88,40 @@ public struct ListStyleMetrics: Hashable, Sendable {
   /// How high a row is as long as nobody has measured it, and at least.
   public var rowHeight: Double
   /// Room above the first row of a section without a header.
-  public var topInset = 0.0
+  public var topInset: Double
   /// Room below the last row of a section without a footer.
-  public var bottomInset = 0.0
+  public var bottomInset: Double
   /// Room beside the rows.
-  public var sideInset = 0.0
+  public var sideInset: Double
   /// How high a header is as long as nobody has measured it.
   public var headerHeight: Double
   /// How high a footer is as long as nobody has measured it.
   public var footerHeight: Double
   /// Whether header and footer stay in sight as long as their section is.
-  public var pinsHeaders = false
+  public var pinsHeaders: Bool
   /// Room above a header, unless the app wants another.
-  public var headerTopPadding = 0.0
+  public var headerTopPadding: Double
   /// How round the corners of the section's first and last row are, or in a sidebar those of every
   /// row.
-  public var cornerRadius = 0.0
+  public var cornerRadius: Double
   /// Where there are lines.
   public var separators: ListSeparatorRule
 
   /// Figures; unless said otherwise without any room.
   public init(
-    rowHeight: Double, headerHeight: Double, footerHeight: Double, separators: ListSeparatorRule
+    rowHeight: Double, topInset: Double = 0, bottomInset: Double = 0, sideInset: Double = 0,
+    headerHeight: Double, footerHeight: Double, pinsHeaders: Bool = false,
+    headerTopPadding: Double = 0, cornerRadius: Double = 0, separators: ListSeparatorRule
   ) {
     self.rowHeight = rowHeight
+    self.topInset = topInset
+    self.bottomInset = bottomInset
+    self.sideInset = sideInset
     self.headerHeight = headerHeight
     self.footerHeight = footerHeight
+    self.pinsHeaders = pinsHeaders
+    self.headerTopPadding = headerTopPadding
+    self.cornerRadius = cornerRadius
     self.separators = separators
   }
 }

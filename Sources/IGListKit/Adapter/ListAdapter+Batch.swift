@@ -13,26 +13,17 @@ extension ListAdapter: ListBatchContext {
       completion?(false)
       return
     }
-    performBatch(animated: animated) { [weak self] in
-      if let self { updates(self) }
-    } completion: {
-      completion?($0)
-    }
+    performBatch(
+      animated: animated, { [weak self] in if let self { updates(self) } }, completion: completion)
   }
 
   internal func performBatch(
-    animated: Bool, _ updates: @escaping () -> Void, completion: @escaping (Bool) -> Void
+    animated: Bool, _ updates: @escaping () -> Void, completion: ((Bool) -> Void)?
   ) {
-    queue.holds += 1
     updater.performUpdate(
       collectionViewBlock: { [weak self] in self?.collectionView }, animated: animated,
-      itemUpdates: updates
-    ) { [weak self] isFinished in
-      self?.updateEmptyView()
-      self?.finish(.itemUpdates, animated: animated)
-      completion(isFinished)
-      self?.releaseRequests()
-    }
+      itemUpdates: updates,
+      completion: holdingRequests(.itemUpdates, animated: animated, completion))
   }
 
   /// Items are to be shown anew.
@@ -136,10 +127,7 @@ extension ListAdapter: ListBatchContext {
   }
 
   private func paths(of indexes: IndexSet, in section: Int) -> [IndexPath] {
-    var paths: [IndexPath] = []
-    paths.reserveCapacity(indexes.count)
-    for index in indexes { paths.append(IndexPath(item: index, section: section)) }
-    return paths
+    indexes.map { IndexPath(item: $0, section: section) }
   }
 
   /// Where the collection view has a section: while the data is being changed, it has what was before.

@@ -151,22 +151,25 @@ extension ListAdapter: UICollectionViewDelegate {
 
   // MARK: Menus and focus
 
+  /// The answer of the app's delegate; `nil` if it has no method for it.
+  private func ownAnswer<Answer>(
+    _ member: StaticString = #function, _ question: (any UICollectionViewDelegate) -> Answer
+  ) -> Answer? {
+    collectionViewDelegate.flatMap { delegate in
+      DefaultAnswer.own(of: delegate, member) { question(delegate) }
+    }
+  }
+
   /// The menu of the app's delegate, if that has a method for it, else that of the section.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    // A delegate that says "none" is heard too.
-    if let delegate = collectionViewDelegate,
-      let own = DefaultAnswer.own(
-        of: delegate, #function,
-        {
-          delegate.collectionView(
-            collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
-        })
-    {
-      return own
+    let own = ownAnswer {
+      $0.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
     }
+    // A delegate that says "none" is heard too.
+    if let own { return own }
     return map[indexPath.section]?.controller.menu(at: indexPath.item, point: point)
   }
 
@@ -175,16 +178,11 @@ extension ListAdapter: UICollectionViewDelegate {
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    if let delegate = collectionViewDelegate,
-      let own = DefaultAnswer.own(
-        of: delegate, #function,
-        {
-          delegate.collectionView(
-            collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
-        })
-    {
-      return own
+    let own = ownAnswer {
+      $0.collectionView(
+        collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
     }
+    if let own { return own }
     guard let path = indexPaths.first, indexPaths.count == 1 else { return nil }
     return self.collectionView(
       collectionView, contextMenuConfigurationForItemAt: path, point: point)
@@ -192,12 +190,8 @@ extension ListAdapter: UICollectionViewDelegate {
 
   /// As the app's delegate says, if it does; else the first item in sight, as an experiment.
   public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
-    if let delegate = collectionViewDelegate,
-      let own = DefaultAnswer.own(
-        of: delegate, #function, { delegate.indexPathForPreferredFocusedView(in: collectionView) })
-    {
-      return own
-    }
+    let own = ownAnswer { $0.indexPathForPreferredFocusedView(in: collectionView) }
+    if let own { return own }
     guard experiments.contains(.fixPreferredFocusedView) else { return nil }
     return collectionView.indexPathsForVisibleItems.first
   }

@@ -19,7 +19,6 @@ extension ListAdapter {
       completion?(false)
       return
     }
-    queue.holds += 1
     updater.performUpdate(
       collectionViewBlock: { [weak self] in self?.collectionView }, animated: animated,
       sectionDataBlock: { [weak self] in
@@ -32,11 +31,7 @@ extension ListAdapter {
       applySectionDataBlock: { [weak self] data in
         if let self, let next = data.map { install(next) }
       },
-      completion: { [weak self] isFinished in
-        self?.finish(.performUpdates, animated: animated)
-        completion?(isFinished)
-        self?.releaseRequests()
-      })
+      completion: holdingRequests(.performUpdates, animated: animated, completion))
   }
 
   /// Forgets all section controllers, and shows everything anew.
@@ -47,18 +42,13 @@ extension ListAdapter {
       completion?(false)
       return
     }
-    queue.holds += 1
     updater.reloadData(
       collectionViewBlock: { [weak self] in self?.collectionView },
       reloadUpdate: { [weak self] in
         guard let self else { return }
         installAnew(from: self.dataSource ?? dataSource, keepsControllers: false)
       },
-      completion: { [weak self] isFinished in
-        self?.finish(.reloadData, animated: false)
-        completion?(isFinished)
-        self?.releaseRequests()
-      })
+      completion: holdingRequests(.reloadData, animated: false, completion))
   }
 
   /// Shows objects anew, which may be other instances of the same identity.
@@ -112,6 +102,7 @@ extension ListAdapter {
   }
 
   internal func finish(_ update: ListAdapterUpdateType, animated: Bool) {
+    if update == .itemUpdates { updateEmptyView() }
     mapBefore = nil
     refreshWorkingRange()
     for listener in listeners.all {
@@ -121,6 +112,18 @@ extension ListAdapter {
 }
 
 extension ListAdapter {
+  /// Requests wait from now on, until what this returns is called: when an update is over.
+  internal func holdingRequests(
+    _ update: ListAdapterUpdateType, animated: Bool, _ completion: ((Bool) -> Void)?
+  ) -> (Bool) -> Void {
+    queue.holds += 1
+    return { [weak self] isFinished in
+      self?.finish(update, animated: animated)
+      completion?(isFinished)
+      self?.releaseRequests()
+    }
+  }
+
   /// An update is over: what has waited for it is done.
   internal func releaseRequests() {
     queue.holds -= 1

@@ -7,7 +7,7 @@ extension ListAdapterUpdater {
   internal var outline: [String] {
     var lines = ["updater: ListAdapterUpdater, \(transaction?.phase.name ?? "at rest")"]
     if let transaction { lines += indented(transaction.outline) }
-    if hasChanges { lines += ["  waiting:"] + indented(indented(gathered.request.outline)) }
+    if hasChanges { lines += ["  waiting:"] + indented(indented(coalescer.request.outline)) }
     return lines
   }
 }

@@ -141,7 +141,7 @@ public struct IGListCollectionContext {
   public func performBatch(
     animated: Bool, updates: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    adapter.performBatch(animated: animated, updates) { completion?($0) }
+    adapter.performBatch(animated: animated, updates, completion: completion)
   }
 
   /// Changes items of sections: the data has to change in the same closure.
@@ -149,6 +149,6 @@ public struct IGListCollectionContext {
     animated: Bool, updates: @escaping (IGListBatchContext) -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    adapter.performBatch(animated: animated, { updates(self) }) { completion?($0) }
+    adapter.performBatch(animated: animated, { updates(self) }, completion: completion)
   }
 }

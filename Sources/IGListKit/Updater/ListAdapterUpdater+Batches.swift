@@ -61,7 +61,9 @@ extension ListAdapterUpdater {
   internal func changeData(_ transaction: ListTransaction, _ data: ListTransitionData?) {
     transaction.phase = .changing
     if let data { transaction.request.applySectionData?(data) }
+    // Before a reload, what sections say is of no interest, but their data may change.
     for update in transaction.request.itemUpdates { transaction.run(update) }
+    transaction.request.reload?()
     transaction.phase = .showing
   }
 

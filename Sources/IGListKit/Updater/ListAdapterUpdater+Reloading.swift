@@ -7,14 +7,22 @@ extension ListAdapterUpdater {
   internal func reload(
     _ transaction: ListTransaction, _ data: ListTransitionData?, in view: UICollectionView
   ) {
+    let isFallback = !transaction.request.isReload
     transaction.isTellingView = true
-    delegate?.listAdapterUpdater(self, willReloadDataWith: view, isFallbackReload: true)
+    if isFallback {
+      delegate?.listAdapterUpdater(self, willReloadDataWith: view, isFallbackReload: true)
+    }
     UIView.performWithoutAnimation {
-      view.reloadData { changeData(transaction, data) }
+      view.reloadData {
+        changeData(transaction, data)
+        if isFallback { return }
+        delegate?.listAdapterUpdater(self, willReloadDataWith: view, isFallbackReload: false)
+      }
+      if !isFallback { view.collectionViewLayout.invalidateLayout() }
       view.layoutIfNeeded()
     }
     transaction.isTellingView = false
-    delegate?.listAdapterUpdater(self, didReloadDataWith: view, isFallbackReload: true)
+    delegate?.listAdapterUpdater(self, didReloadDataWith: view, isFallbackReload: isFallback)
     finish(transaction, true)
   }
 
@@ -26,22 +34,7 @@ extension ListAdapterUpdater {
       delegate?.listAdapterUpdater(self, didFinishWithoutUpdatesWith: nil)
       return finish(transaction, true)
     }
-    transaction.isTellingView = true
-    UIView.performWithoutAnimation {
-      view.reloadData {
-        transaction.phase = .changing
-        // What sections say is of no interest, but their data may change: before it is asked for.
-        for update in request.itemUpdates { transaction.run(update) }
-        request.reload?()
-        transaction.phase = .showing
-        delegate?.listAdapterUpdater(self, willReloadDataWith: view, isFallbackReload: false)
-      }
-      view.collectionViewLayout.invalidateLayout()
-      view.layoutIfNeeded()
-    }
-    transaction.isTellingView = false
-    delegate?.listAdapterUpdater(self, didReloadDataWith: view, isFallbackReload: false)
-    finish(transaction, true)
+    reload(transaction, nil, in: view)
   }
 
   // MARK: Another data source
@@ -57,7 +50,7 @@ extension ListAdapterUpdater {
         })
       return
     }
-    var request = gathered.take()
+    var request = coalescer.take()
     if let running = transaction, running.phase == .diffing {
       running.phase = .over
       request.takeOver(running.request)

@@ -97,10 +97,7 @@ extension ListAdapterUpdater {
     transaction.complete(isFinished)
     if self.transaction === transaction { self.transaction = nil }
     for request in transaction.queue.removeAll() { request.body() }
-    guard hasChanges else { return }
-    coalescer.schedule(for: gathered.request.collectionView?(), gathered) { [weak self] in
-      self?.update()
-    }
+    if hasChanges { scheduleUpdate() }
   }
 }
 

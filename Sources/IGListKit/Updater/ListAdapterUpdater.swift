@@ -47,18 +47,16 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
     set { coalescer.adaptive = newValue }
   }
 
-  /// What was asked for and has not begun. It tells who waits that nothing comes of it when the updater
-  /// goes.
-  internal let gathered = GatheredRequests()
   /// What has begun.
   internal var transaction: ListTransaction?
+  /// What was asked for and has not begun.
   internal let coalescer = UpdateCoalescer()
 
   /// An updater.
   public override init() { super.init() }
 
   /// Whether something was asked for that has not begun.
-  internal var hasChanges: Bool { gathered.request.hasChanges }
+  internal var hasChanges: Bool { coalescer.request.hasChanges }
 
   /// What it does and what waits, line by line.
   public nonisolated override var debugDescription: String {
@@ -77,12 +75,9 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
     applySectionDataBlock: @escaping ListTransitionDataApplyBlock,
     completion: ListUpdatingCompletion?
   ) {
-    gather { request in
-      request.isAnimated = request.isAnimated && animated
-      request.collectionView = collectionViewBlock
+    gather(collectionViewBlock, animated, completion) { request in
       request.sectionData = sectionDataBlock
       request.applySectionData = applySectionDataBlock
-      if let completion { request.completions.append(completion) }
     }
   }
 
@@ -96,12 +91,7 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
       transaction.run(itemUpdates)
       return
     }
-    gather { request in
-      request.isAnimated = request.isAnimated && animated
-      request.collectionView = collectionViewBlock
-      request.itemUpdates.append(itemUpdates)
-      if let completion { request.completions.append(completion) }
-    }
+    gather(collectionViewBlock, animated, completion) { $0.itemUpdates.append(itemUpdates) }
   }
 
   /// Shows everything anew, in the next turn.
@@ -109,17 +99,26 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
     collectionViewBlock: @escaping ListCollectionViewBlock,
     reloadUpdate: @escaping ListReloadUpdateBlock, completion: ListUpdatingCompletion?
   ) {
-    gather { request in
+    gather(collectionViewBlock, true, completion) { request in
       request.isReload = true
-      request.collectionView = collectionViewBlock
       request.reload = reloadUpdate
-      if let completion { request.completions.append(completion) }
     }
   }
 
-  private func gather(_ change: (inout UpdateRequest) -> Void) {
-    change(&gathered.request)
-    coalescer.schedule(for: gathered.request.collectionView?(), gathered) { [weak self] in
+  private func gather(
+    _ collectionView: @escaping ListCollectionViewBlock, _ isAnimated: Bool,
+    _ completion: ListUpdatingCompletion?, _ change: (inout UpdateRequest) -> Void
+  ) {
+    coalescer.request.isAnimated = coalescer.request.isAnimated && isAnimated
+    coalescer.request.collectionView = collectionView
+    if let completion { coalescer.request.completions.append(completion) }
+    change(&coalescer.request)
+    scheduleUpdate()
+  }
+
+  /// Has what was asked for begin when it is time.
+  internal func scheduleUpdate() {
+    coalescer.schedule(for: coalescer.request.collectionView?()) { [weak self] in
       self?.update()
     }
   }
@@ -128,33 +127,34 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
   /// after that.
   internal func update() {
     guard transaction == nil, hasChanges else { return }
-    if let view = gathered.request.collectionView?(), !view.isReady {
-      return view.whenReady("performUpdates of an adapter") { [weak self, gathered] in
-        if let self { update() } else { gathered.abandon() }
+    if let view = coalescer.request.collectionView?(), !view.isReady {
+      return view.whenReady("performUpdates of an adapter") { [weak self, coalescer] in
+        if let self { update() } else { coalescer.abandon() }
       }
     }
-    let request = gathered.take()
+    let request = coalescer.take()
     if request.isReload { beginReload(request) } else { beginUpdate(request) }
   }
 
   // MARK: Items
 
+  /// Takes a change into the update whose data is being changed. Answers whether there is one.
+  private func record(_ change: (inout UpdatePlan) -> Void) -> Bool {
+    guard let transaction, transaction.phase == .changing else { return false }
+    change(&transaction.recorded)
+    return true
+  }
+
   /// Items are new: at once, or with the update whose data is being changed.
   public func insertItems(into collectionView: UICollectionView, indexPaths: [IndexPath]) {
-    if isInDataUpdateBlock() {
-      transaction?.recorded.items.inserts += indexPaths.map { ItemPath($0) }
-      return
-    }
+    if record({ $0.items.inserts += indexPaths.map { ItemPath($0) } }) { return }
     delegate?.listAdapterUpdater(self, willInsert: indexPaths, collectionView: collectionView)
     collectionView.insertItems(at: indexPaths)
   }
 
   /// Items have gone: at once, or with the update whose data is being changed.
   public func deleteItems(from collectionView: UICollectionView, indexPaths: [IndexPath]) {
-    if isInDataUpdateBlock() {
-      transaction?.recorded.items.deletes += indexPaths.map { ItemPath($0) }
-      return
-    }
+    if record({ $0.items.deletes += indexPaths.map { ItemPath($0) } }) { return }
     delegate?.listAdapterUpdater(self, willDelete: indexPaths, collectionView: collectionView)
     collectionView.deleteItems(at: indexPaths)
   }
@@ -163,10 +163,8 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
   public func moveItem(
     in collectionView: UICollectionView, from fromIndexPath: IndexPath, to toIndexPath: IndexPath
   ) {
-    if isInDataUpdateBlock() {
-      transaction?.recorded.items.moves.append(PositionPair(fromIndexPath, toIndexPath))
-      return
-    }
+    let move = PositionPair(fromIndexPath, toIndexPath)
+    if record({ $0.items.moves.append(move) }) { return }
     delegate?.listAdapterUpdater(
       self, willMoveFrom: fromIndexPath, to: toIndexPath, collectionView: collectionView)
     collectionView.moveItem(at: fromIndexPath, to: toIndexPath)
@@ -176,10 +174,8 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
   public func reloadItem(
     in collectionView: UICollectionView, from fromIndexPath: IndexPath, to toIndexPath: IndexPath
   ) {
-    if isInDataUpdateBlock() {
-      transaction?.recorded.items.updates.append(PositionPair(fromIndexPath, toIndexPath))
-      return
-    }
+    let update = PositionPair(fromIndexPath, toIndexPath)
+    if record({ $0.items.updates.append(update) }) { return }
     delegate?.listAdapterUpdater(self, willReload: [fromIndexPath], collectionView: collectionView)
     collectionView.reloadItems(at: [fromIndexPath])
   }
@@ -187,20 +183,13 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
   /// A finger has moved a section: everything is shown where it belongs.
   public func moveSection(in collectionView: UICollectionView, from fromIndex: Int, to toIndex: Int)
   {
-    if isInDataUpdateBlock() {
-      // A finger never moves anything in there.
-      transaction?.recorded.reload(section: fromIndex)
-      return
-    }
-    collectionView.showMovedSection()
+    // A finger never moves anything while the data is being changed.
+    if !record({ $0.reload(section: fromIndex) }) { collectionView.showMovedSection() }
   }
 
   /// Sections are to be shown anew: at once, or with the update whose data is being changed.
   public func reload(_ collectionView: UICollectionView, sections: IndexSet) {
-    if isInDataUpdateBlock() {
-      for section in sections { transaction?.recorded.reload(section: section) }
-      return
-    }
+    if record({ plan in for section in sections { plan.reload(section: section) } }) { return }
     delegate?.listAdapterUpdater(self, willReloadSections: sections, collectionView: collectionView)
     collectionView.reloadSections(sections)
   }
@@ -210,14 +199,12 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
   public func reload(
     _ collectionView: UICollectionView, sectionsChangedBy change: @escaping () -> IndexSet
   ) {
-    func reload() {
-      let sections = change()
-      if !sections.isEmpty { self.reload(collectionView, sections: sections) }
-    }
-    if isInDataUpdateBlock() { return reload() }
+    if isInDataUpdateBlock() { return reloadNow(collectionView, change) }
     // What was asked for before is shown before, with the objects as they were.
     collectionView.whenReady("reload of objects") { [weak collectionView] in
-      collectionView?.performBatchUpdates({ reload() }, completion: nil)
+      guard let collectionView else { return }
+      collectionView.performBatchUpdates(
+        { self.reloadNow(collectionView, change) }, completion: nil)
     }
   }
 
@@ -225,21 +212,5 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
   public func willCrash(with collectionView: UICollectionView, sectionControllerClass: AnyClass?) {
     delegate?.listAdapterUpdater(
       self, willCrashWith: collectionView, sectionControllerClass: sectionControllerClass)
-  }
-}
-
-/// What was asked for and has not begun.
-@MainActor
-internal final class GatheredRequests {
-  var request = UpdateRequest()
-
-  func take() -> UpdateRequest {
-    defer { request = UpdateRequest() }
-    return request
-  }
-
-  /// Nobody will do it: who waits is told so.
-  func abandon() {
-    for completion in take().completions { completion(false) }
   }
 }

@@ -73,16 +73,14 @@ extension ListUpdatingDelegate {
   public func reload(
     _ collectionView: UICollectionView, sectionsChangedBy change: @escaping () -> IndexSet
   ) {
-    func reload() {
-      let sections = change()
-      if !sections.isEmpty { self.reload(collectionView, sections: sections) }
-    }
+    if isInDataUpdateBlock() { return reloadNow(collectionView, change) }
     // What is being laid out asks for the objects as they were.
-    if isInDataUpdateBlock() {
-      reload()
-    } else {
-      collectionView.whenReady("reload of objects", reload)
-    }
+    collectionView.whenReady("reload of objects") { self.reloadNow(collectionView, change) }
+  }
+
+  internal func reloadNow(_ collectionView: UICollectionView, _ change: () -> IndexSet) {
+    let sections = change()
+    if !sections.isEmpty { reload(collectionView, sections: sections) }
   }
 
   /// Nothing.

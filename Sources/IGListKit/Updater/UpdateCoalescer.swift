@@ -1,32 +1,42 @@
 import Foundation
 
-/// When updates that were gathered begin: in the next turn of the main queue, or, adaptively, at once or
-/// after a while.
+/// Gathers what an updater is asked for, and says when it begins: in the next turn of the main queue, or,
+/// adaptively, at once or after a while.
 @MainActor
 internal final class UpdateCoalescer {
   var adaptive = ListAdaptiveCoalescingExperimentConfig() {
     didSet { interval = adaptive.minInterval }
   }
   let tracker = VisibilityTracker()
+  /// What was asked for and has not begun.
+  var request = UpdateRequest()
   private var isScheduled = false
   /// When the last update began, by the clock of the view's window.
   private var last: TimeInterval?
   /// How long after that the next one begins at the earliest.
   private var interval: TimeInterval = 0
 
+  /// Hands out what was gathered. Nothing is then.
+  func take() -> UpdateRequest {
+    defer { request = UpdateRequest() }
+    return request
+  }
+
+  /// Nobody will do what was gathered: who waits is told so.
+  func abandon() {
+    for completion in take().completions { completion(false) }
+  }
+
   /// Begins what was gathered when it is time.
   ///
-  /// - Parameter gathered: Who waits; told that nothing comes of it if the updater has gone then.
-  func schedule(
-    for view: UICollectionView?, _ gathered: GatheredRequests,
-    _ body: @escaping @MainActor () -> Void?
-  ) {
+  /// - Parameter body: Begins it. Returns `nil` if the updater has gone.
+  func schedule(for view: UICollectionView?, _ body: @escaping @MainActor () -> Void?) {
     guard !isScheduled else { return }
     let clock = tracker.clock(of: view)
-    let begin: @MainActor () -> Void = { [weak self, weak clock] in
-      self?.isScheduled = false
-      self?.last = clock?.now ?? 0
-      if body() == nil { gathered.abandon() }
+    let begin: @MainActor () -> Void = { [self, weak clock] in
+      isScheduled = false
+      last = clock?.now ?? 0
+      if body() == nil { abandon() }
     }
     guard adaptive.enabled else {
       isScheduled = true

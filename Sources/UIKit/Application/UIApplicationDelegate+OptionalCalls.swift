@@ -257,7 +257,6 @@ public enum _UIApplicationDelegateCalls {
 
 extension _OptionalCall where Self == _UIApplicationDelegateCalls.ApplicationCall {
   /// `application(_:willFinishLaunchingWithOptions:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(
     _ application: UIApplication,
@@ -269,7 +268,6 @@ extension _OptionalCall where Self == _UIApplicationDelegateCalls.ApplicationCal
   }
 
   /// `application(_:didFinishLaunchingWithOptions:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(
     _ application: UIApplication,
@@ -281,7 +279,6 @@ extension _OptionalCall where Self == _UIApplicationDelegateCalls.ApplicationCal
   }
 
   /// `application(_:open:options:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
@@ -292,7 +289,6 @@ extension _OptionalCall where Self == _UIApplicationDelegateCalls.ApplicationCal
   }
 
   /// `application(_:configurationForConnecting:options:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
@@ -305,7 +301,6 @@ extension _OptionalCall where Self == _UIApplicationDelegateCalls.ApplicationCal
   }
 
   /// `application(_:supportedInterfaceOrientationsFor:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?

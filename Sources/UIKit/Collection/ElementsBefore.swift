@@ -1,9 +1,9 @@
 import Foundation
 import GalleyLayout
 
-/// Where everything was before an update.
+/// Where everything was before an update. The machine and the animation share it.
 @MainActor
-internal struct ElementsBefore {
+internal final class ElementsBefore {
   /// What the layout had said, if it was one of ours.
   let arrangement: Arrangement?
   let viewport: Viewport
@@ -15,7 +15,7 @@ internal struct ElementsBefore {
 
   init(of view: UICollectionView) {
     let layout = view.shownLayout
-    arrangement = (layout as? any ArrangingLayout)?.keptArrangement.arrangement
+    arrangement = layout.arranging?.keptArrangement.arrangement
     viewport = view.viewportInSight
     shown = view.elements.all
     makeAttributes = { layout.makeAttributes(for: $0) }

@@ -13,29 +13,31 @@ internal final class LayoutEdits {
 
   /// Whether the layout takes away what was there before the update.
   func deletes(_ id: Element.ID) -> Bool {
-    if deleted[id.kind] == nil {
-      deleted[id.kind] =
-        switch id.kind {
-        case .item: []
-        case .supplementary(let kind):
-          Set(layout.indexPathsToDeleteForSupplementaryView(ofKind: kind))
-        case .decoration(let kind): Set(layout.indexPathsToDeleteForDecorationView(ofKind: kind))
-        }
-    }
-    return deleted[id.kind]?.contains(IndexPath(id.path)) == true
+    names(
+      id, &deleted, layout.indexPathsToDeleteForSupplementaryView,
+      layout.indexPathsToDeleteForDecorationView)
   }
 
   /// Whether the layout adds what is there after the update.
   func inserts(_ id: Element.ID) -> Bool {
-    if inserted[id.kind] == nil {
-      inserted[id.kind] =
+    names(
+      id, &inserted, layout.indexPathsToInsertForSupplementaryView,
+      layout.indexPathsToInsertForDecorationView)
+  }
+
+  private func names(
+    _ id: Element.ID, _ known: inout [Element.Kind: Set<IndexPath>],
+    _ supplementaryViews: (_ kind: String) -> [IndexPath],
+    _ decorationViews: (_ kind: String) -> [IndexPath]
+  ) -> Bool {
+    if known[id.kind] == nil {
+      known[id.kind] =
         switch id.kind {
         case .item: []
-        case .supplementary(let kind):
-          Set(layout.indexPathsToInsertForSupplementaryView(ofKind: kind))
-        case .decoration(let kind): Set(layout.indexPathsToInsertForDecorationView(ofKind: kind))
+        case .supplementary(let kind): Set(supplementaryViews(kind))
+        case .decoration(let kind): Set(decorationViews(kind))
         }
     }
-    return inserted[id.kind]?.contains(IndexPath(id.path)) == true
+    return known[id.kind]?.contains(IndexPath(id.path)) == true
   }
 }

@@ -8,8 +8,8 @@ internal struct LayoutPass {
   var needsPreparation = true
   /// Whether views may stand somewhere else in a list, or in another one.
   var needsListPlaces = false
-  /// Whether anything was ever shown.
-  var hasShown = false
+  /// The traits by which everything was laid out; `nil` if nothing was ever shown.
+  var shownTraits: UITraitCollection?
   /// Whether cells in sight want to be of other sizes than before.
   var hasChangedSizes = false
   /// Whether views have to be put in order.
@@ -20,10 +20,9 @@ internal struct LayoutPass {
   var boundsBeforeAnimation: CGRect?
   /// What the layout has said of the bounds that are about to be set.
   var boundsContext: UICollectionViewLayoutInvalidationContext?
-  /// The traits by which everything was laid out.
-  var knownTraits: UITraitCollection?
   /// The item that an animation goes to.
   var target: ScrollTarget?
-  /// In which direction the content has moved last: 1 to its end, -1 to its start.
-  var direction = 1.0
+
+  /// Whether anything was ever shown.
+  var hasShown: Bool { shownTraits != nil }
 }

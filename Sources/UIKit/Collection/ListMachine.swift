@@ -42,6 +42,8 @@ internal struct ListMachine {
     /// Who wants to know when it has been shown.
     var completions: [(Bool) -> Void] = []
 
+    func prepare() { for prepare in preparations { prepare() } }
+
     func complete(_ finished: Bool) {
       for completion in completions { completion(finished) }
     }
@@ -123,28 +125,10 @@ internal struct ListMachine {
   }
 
   /// A change is shown from now on.
-  mutating func beginShowing(
-    _ name: @escaping () -> String, of dataSource: (any UICollectionViewDataSource)?
-  ) {
+  mutating func beginShowing(_ showing: Showing) {
     assert(!isRecording, "what is recorded would be lost")
-    phase = .showing(Showing(name: name, dataSource: dataSource))
+    phase = .showing(showing)
     observer?(words)
-  }
-
-  /// Everything in sight is as it was, and is about to change.
-  mutating func remember(_ before: ElementsBefore) {
-    guard case .showing(var showing) = phase else {
-      preconditionFailure("nothing is being shown")
-    }
-    showing.before = before
-    phase = .showing(showing)
-  }
-
-  /// The content has moved since.
-  mutating func shiftBefore(by shift: CGPoint) {
-    guard case .showing(var showing) = phase else { return }
-    showing.before?.shift = shift
-    phase = .showing(showing)
   }
 
   /// What is in sight is brought up to date from now on.

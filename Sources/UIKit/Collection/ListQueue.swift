@@ -5,7 +5,7 @@
 @MainActor
 package struct ListQueue {
   /// How a list treats requests that ask for more requests.
-  internal enum Patience {
+  internal enum Patience: Equatable {
     /// Each request is done.
     case unlimited
     /// Requests that can be dropped are dropped, because each of them asked for another one.

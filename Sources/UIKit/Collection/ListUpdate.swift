@@ -15,7 +15,7 @@ internal struct ListUpdate {
     paths = plan.paths
     reloadedSections = Set(plan.sections.updates.map(\.before))
     reloadedItems = Set(plan.items.updates.map(\.before))
-    editedSections = Self.editedSections(plan, paths)
+    editedSections = plan.sectionsWithItemChanges
   }
 
   /// Where what an item shows is after; `nil` if it has gone, or is shown anew.
@@ -49,24 +49,17 @@ internal struct ListUpdate {
   /// The sections that items left, joined or moved in, by their places before.
   private let editedSections: Set<Int>
 
-  private static func editedSections(_ plan: UpdatePlan, _ paths: PathMap) -> Set<Int> {
-    let leaving = plan.items.deletes + plan.items.moves.map(\.before)
-    let arriving = plan.items.inserts + plan.items.moves.map(\.after)
-    return Set(leaving.map(\.section))
-      .union(arriving.lazy.compactMap { paths.sections.before($0.section) })
-  }
-
   /// The same as a layout needs it: what stays, and where.
   var listChange: ListChange {
     var touched: [Int: Edits] = [:]
-    for path in plan.items.deletes + plan.items.moves.map(\.before) {
+    for path in plan.items.leaving {
       touched[path.section, default: Edits()].leaving.append(path.item)
     }
     for update in plan.items.updates {
       touched[update.before.section, default: Edits()].leaving.append(update.before.item)
       edit(sectionAfter: update.after.section, &touched) { $0.arriving.append(update.after.item) }
     }
-    for path in plan.items.inserts + plan.items.moves.map(\.after) {
+    for path in plan.items.arriving {
       edit(sectionAfter: path.section, &touched) { $0.arriving.append(path.item) }
     }
     for path in plan.reconfigured {

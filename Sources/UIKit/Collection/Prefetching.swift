@@ -7,6 +7,8 @@ import GalleyLayout
 @MainActor
 internal final class Prefetching {
   private var announced: Set<IndexPath> = []
+  /// In which direction the content has moved last: 1 to its end, -1 to its start.
+  var direction = 1.0
 
   /// Tells the data source of items that come soon, and of those that do not after all.
   ///
@@ -39,8 +41,8 @@ extension UICollectionView {
     let isSideways =
       arrangement.map { $0.scrollAxis == .horizontal } ?? (contentSize.width > bounds.width)
     let ahead = bounds.offsetBy(
-      dx: isSideways ? bounds.width * pass.direction : 0,
-      dy: isSideways ? 0 : bounds.height * pass.direction)
+      dx: isSideways ? bounds.width * prefetching.direction : 0,
+      dy: isSideways ? 0 : bounds.height * prefetching.direction)
     let items = answers.elements(in: viewport(ahead)).filter {
       $0.element.id.kind == .item && elements[$0.element.id] == nil
     }

@@ -21,7 +21,7 @@ extension UICollectionView {
 
   /// What the layout has arranged last, up to date or not.
   private var keptArrangement: Arrangement? {
-    (shownLayout as? any ArrangingLayout)?.keptArrangement.arrangement
+    shownLayout.arranging?.keptArrangement.arrangement
   }
 
   /// Puts the content so that what is to stay in place does.
@@ -89,7 +89,7 @@ extension UICollectionView {
     let way = bounds.origin - old.origin
     // What is out of date is arranged when everything is laid out, and not for this.
     let along = keptArrangement?.scrollAxis == .horizontal ? way.x : way.y
-    if along != 0 { pass.direction = along > 0 ? 1 : -1 }
+    if along != 0 { prefetching.direction = along > 0 ? 1 : -1 }
     if bounds.size != old.size, AnimationRecorder.current != nil, UIView.areAnimationsEnabled,
       pass.boundsBeforeAnimation == nil
     {

@@ -48,7 +48,7 @@ extension UICollectionView {
     var staying: [UICollectionReusableView] = []
     perform(
       VisibleChange(
-        name: "setCollectionViewLayout", isAnimated: animated,
+        name: { "setCollectionViewLayout" }, isAnimated: animated,
         takeOver: { [self] in
           old.prepareForTransition(to: layout)
           layout.prepareForTransition(from: old)

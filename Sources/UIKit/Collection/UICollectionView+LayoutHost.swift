@@ -44,5 +44,5 @@ extension UICollectionView: LayoutHost {
   internal var answers: LayoutAnswers { LayoutAnswers(shownLayout) }
 
   /// Everything's places, if the layout is one of ours.
-  internal var arrangement: Arrangement? { (shownLayout as? any ArrangingLayout)?.arrangement }
+  internal var arrangement: Arrangement? { shownLayout.arranging?.arrangement }
 }

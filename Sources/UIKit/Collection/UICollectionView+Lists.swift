@@ -90,15 +90,6 @@ extension UICollectionView {
   internal func placeListBackgrounds() {
     listBackgrounds.show(in: self, above: backgroundView ?? refresher)
   }
-
-  /// The same, along with an update.
-  internal func followWithListBackgrounds(animated: Bool) {
-    if animated, window != nil, UIView.areAnimationsEnabled, !listBackgrounds.isEmpty {
-      UIView.animate(withDuration: 0.3) { self.placeListBackgrounds() }
-    } else {
-      placeListBackgrounds()
-    }
-  }
 }
 
 extension UICollectionViewCompositionalLayout {

@@ -19,10 +19,9 @@ extension UICollectionView {
       placeListBackgrounds()
       return prefetch()
     }
-    if pass.hasChangedSizes, pass.hasShown, window != nil, UIView.areAnimationsEnabled {
-      return showChangedSizes()
-    }
+    let goesToNewSizes = animates(pass.hasShown && pass.hasChangedSizes)
     pass.hasChangedSizes = false
+    if goesToNewSizes { return perform(VisibleChange(name: { "new sizes" })) }
     machine.beginLayingOut()
     let oldBounds = pass.boundsBeforeAnimation
     pass.boundsBeforeAnimation = nil
@@ -36,10 +35,7 @@ extension UICollectionView {
     if oldBounds != nil { shownLayout.finalizeAnimatedBoundsChange() }
     machine.rest()
     swiping?.followLayout()
-    if !pass.hasShown {
-      pass.hasShown = true
-      pass.knownTraits = traitCollection
-    }
+    pass.shownTraits = pass.shownTraits ?? traitCollection
     checkInvariants()
     followTarget()
     finishTurn()
@@ -75,7 +71,7 @@ extension UICollectionView {
     arrangeRows()
     settleSizes()
     arrangeRows()
-    (shownLayout as? any ArrangingLayout)?.reportOddities()
+    shownLayout.arranging?.reportOddities()
   }
 
   /// The layout is asked for everything, if that is out of date.

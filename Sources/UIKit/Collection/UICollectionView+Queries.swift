@@ -49,6 +49,21 @@ extension UICollectionView {
       && path.item < counts[path.section]
   }
 
+  /// Traps unless there is an item at a path.
+  ///
+  /// - Parameter attempt: What is to be done to it, in UIKit's words.
+  internal func checkInBounds(_ path: IndexPath, attempt: String) {
+    guard !holds(path) else { return }
+    let isInSection = path.count == 2 && counts.indices.contains(path.section)
+    Misuse.trap(
+      "Attempted to \(attempt) an out-of-bounds "
+        + (isInSection
+          ? "item (\(path.item)) when there are only \(counts[path.section]) items in section "
+            + "\(path.section)"
+          : "section (\(path.first ?? -1)) when there are only \(counts.count) sections"),
+      "Collection view: \(self)")
+  }
+
   internal func layoutAttributes(
     of kind: Element.Kind, at path: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

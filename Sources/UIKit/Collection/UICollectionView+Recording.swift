@@ -116,14 +116,14 @@ extension UICollectionView {
   private func commit(_ batch: ListMachine.Batch) {
     if batch.reloadsAll {
       machine.rest()
-      for prepare in batch.preparations { prepare() }
+      batch.prepare()
       forgetData()
       MainTurn.schedule { batch.complete(true) }
       finishTurn()
       return
     }
     let update = update(of: batch)
-    for prepare in batch.preparations { prepare() }
+    batch.prepare()
     let isUnseen = !pass.hasShown
     show(update) { batch.complete($0) }
     if isUnseen { prepareUnseen(update) }
@@ -146,7 +146,7 @@ extension UICollectionView {
   private func prepareUnseen(_ update: ListUpdate) {
     guard bounds.width > 0 || bounds.height > 0, pass.needsPreparation, !pass.hasShown, !isBusy
     else { return }
-    machine.beginShowing({ "an update out of sight" }, of: dataSource)
+    beginShowing { "an update out of sight" }
     UIView.performWithoutAnimation {
       prepareUpdate(update)
       shownLayout.finalizeCollectionViewUpdates()

@@ -12,7 +12,7 @@ extension UICollectionView {
         "Invalid scroll position: only one position for each axis may be given",
         "\(position.rawValue) was given for \(CollectionMisuse.name(path))")
     }
-    checkScrollable(path)
+    checkInBounds(path, attempt: "scroll the collection view to")
     guard !position.isEmpty else { return }
     pass.target = nil
     layoutIfNeeded()
@@ -24,20 +24,6 @@ extension UICollectionView {
       setContentOffset(offset, animated: animated)
       if animated { follow(path, position) } else { layoutIfNeeded() }
     }
-  }
-
-  private func checkScrollable(_ path: IndexPath) {
-    guard !holds(path) else { return }
-    guard path.count == 2, counts.indices.contains(path.section) else {
-      Misuse.trap(
-        "Attempted to scroll the collection view to an out-of-bounds section (\(path.first ?? -1)) when "
-          + "there are only \(counts.count) sections",
-        "Collection view: \(self)")
-    }
-    Misuse.trap(
-      "Attempted to scroll the collection view to an out-of-bounds item (\(path.item)) when there are "
-        + "only \(counts[path.section]) items in section \(path.section)",
-      "Collection view: \(self)")
   }
 
   /// The offset at which an item is where it is to be, as far as content goes.

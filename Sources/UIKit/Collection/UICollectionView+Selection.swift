@@ -19,7 +19,7 @@ extension UICollectionView {
       return
     }
     guard selectsItems else { return }
-    checkSelectable(path)
+    checkInBounds(path, attempt: "modify the selection of")
     if !selectsSeveralItems {
       for other in selection.paths.sorted() where other != path {
         setSelected(other, false, animated: animated)
@@ -32,20 +32,6 @@ extension UICollectionView {
   internal func deselect(_ path: IndexPath, animated: Bool) {
     guard selection.contains(path) else { return }
     setSelected(path, false, animated: animated)
-  }
-
-  private func checkSelectable(_ path: IndexPath) {
-    guard !holds(path) else { return }
-    guard path.count == 2, counts.indices.contains(path.section) else {
-      Misuse.trap(
-        "Attempted to modify the selection of an out-of-bounds section "
-          + "(\(path.first ?? -1)) when there are only \(counts.count) sections",
-        "Collection view: \(self)")
-    }
-    Misuse.trap(
-      "Attempted to modify the selection of an out-of-bounds item (\(path.item)) when there are only "
-        + "\(counts[path.section]) items in section \(path.section)",
-      "Collection view: \(self)")
   }
 
   internal func setSelected(_ path: IndexPath, _ isSelected: Bool, animated: Bool) {

@@ -50,7 +50,7 @@ extension UICollectionView {
 
   /// The same for a layout that an app has subclassed.
   private func elementsToMeasure(of layout: UICollectionViewLayout) -> [LaidOutElement] {
-    let known = (layout as? any ArrangingLayout)?.arrangement
+    let known = layout.arranging?.arrangement
     let axis = known?.scrollAxis ?? .vertical
     let isBackwards =
       axis == .horizontal && effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -61,14 +61,7 @@ extension UICollectionView {
         if let known { return !known.isMeasured(place.element.id) }
         return elements[place.element.id]?.isMeasured != true
       }
-      .sorted { left, right in
-        let (one, other) = (left.element.frame, right.element.frame)
-        let (start, end) =
-          isBackwards
-          ? (-one.maxX, -other.maxX) : (one.min(along: axis), other.min(along: axis))
-        let across = axis.perpendicular
-        return (start, one.min(along: across)) < (end, other.min(along: across))
-      }
+      .sorted { $0.element.comes(before: $1.element, along: axis, isBackwards: isBackwards) }
     // Of a layout without an arrangement, cells are asked before what stands around them.
     return known == nil ? cellsFirst(waiting, waiting) : waiting
   }
@@ -114,7 +107,7 @@ extension UICollectionView {
   /// may depend on others that were measured before.
   private func takeSize(_ size: CGSize, of id: Element.ID) {
     // A view may have invalidated the layout while it was asked: then this arranges everything anew.
-    guard let layout = shownLayout as? any ArrangingLayout, layout.arrangement != nil else {
+    guard let layout = shownLayout.arranging, layout.arrangement != nil else {
       return
     }
     let result = layout.keptArrangement.arrangement?.measure(id, as: size.galley)
@@ -133,7 +126,7 @@ extension UICollectionView {
       shownLayout.invalidateLayout(
         with: shownLayout.invalidationContext(
           forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
-    } else if let layout = shownLayout as? any ArrangingLayout {
+    } else if let layout = shownLayout.arranging {
       // The app may have said no: its element keeps the size that it has.
       layout.keptArrangement.arrangement?.measure(original.id, as: original.size.galley)
     }
@@ -171,22 +164,16 @@ extension UICollectionView {
     if elements.kept[id]?.view === view {
       // Where it is out of sight nothing moves; it makes room for itself when it comes back.
       elements.forgetSize(ofKept: id)
-      (shownLayout as? any ArrangingLayout)?.keptArrangement.arrangement?.forget(id)
+      shownLayout.arranging?.keptArrangement.arrangement?.forget(id)
       pass.needsPreparation = true
       return setNeedsLayout()
     }
     guard elements[id]?.isDisplayed == true else { return }
     elements[id]?.isMeasured = false
-    (shownLayout as? any ArrangingLayout)?.keptArrangement.arrangement?.forget(id)
+    shownLayout.arranging?.keptArrangement.arrangement?.forget(id)
     pass.needsPreparation = true
     pass.hasChangedSizes = true
     setNeedsLayout()
-  }
-
-  /// Cells go to their new sizes.
-  internal func showChangedSizes() {
-    pass.hasChangedSizes = false
-    perform(VisibleChange(name: "new sizes"))
   }
 }
 

@@ -13,11 +13,10 @@ extension UICollectionView {
 
   /// Traits have changed. What was measured may be larger now, or smaller.
   internal func traitsChanged() {
-    guard pass.hasShown else { return }
+    guard let old = pass.shownTraits else { return }
     paintListBackground()
-    let (old, new) = (pass.knownTraits, traitCollection)
-    pass.knownTraits = new
-    guard let old, old.decidesSizes(otherwiseThan: new) else { return }
+    pass.shownTraits = traitCollection
+    guard old.decidesSizes(otherwiseThan: traitCollection) else { return }
     if pass.anchor == nil { pass.anchor = anchor() }
     shownLayout.invalidateLayout()
   }

@@ -61,7 +61,7 @@ extension UICollectionView {
     in layout: UICollectionViewLayout, keeping anchor: ScrollAnchor?
   ) -> CGPoint {
     var offset = contentOffset
-    if let anchor, let arrangement = (layout as? any ArrangingLayout)?.arrangement {
+    if let anchor, let arrangement = layout.arranging?.arrangement {
       offset = self.offset(keeping: anchor, in: arrangement) ?? offset
     }
     let (inset, size) = (adjustedContentInset, layout.collectionViewContentSize)
@@ -70,9 +70,7 @@ extension UICollectionView {
       y: max(size.height + inset.bottom - bounds.height, -inset.top))
     offset.x = min(max(offset.x, -inset.left), last.x)
     offset.y = min(max(offset.y, -inset.top), last.y)
-    return layout.targetContentOffset(
-      forProposedContentOffset: delegate?.collectionView(
-        self, targetContentOffsetForProposedContentOffset: offset) ?? offset)
+    return wantedOffset(insteadOf: offset, in: layout)
   }
 
   /// The content is as far on its way as the elements are.
@@ -107,7 +105,7 @@ extension UICollectionView {
     var staying: [UICollectionReusableView] = []
     perform(
       VisibleChange(
-        name: "end of a transition",
+        name: { "end of a transition" },
         takeOver: { [self] in
           replace(going, by: isFinished ? new : old)
           prepareLayout()

@@ -62,25 +62,22 @@ extension UICollectionView {
 
   // MARK: Giving up
 
-  /// How deep requests may ask for others in any view, at least.
-  private static var leastDepthLimit: Int { 32 }
-
-  /// The same in this view: each item that comes into sight may ask for one. The stack has room for so many.
-  private var depthLimit: Int { min(Self.leastDepthLimit + 2 * elements.all.count, 128) }
+  /// How deep requests may ask for others: at least 32, and each item that comes into sight may ask for one.
+  /// The stack has room for 128.
+  private var depthLimit: Int { min(32 + 2 * elements.all.count, 128) }
 
   /// Drops the requests that can be dropped, and shows everything anew: the data may have changed by them.
   /// What is asked for by that is dropped too. The other requests are tried again in the next turn, and
   /// given up without a word if that ends here again.
   private func giveUp(_ requests: [ListRequest]) {
-    let isLastTry = if case .lastTry = machine.queue.patience { true } else { false }
+    let isLastTry = machine.queue.patience == .lastTry
     if !isLastTry { reportEndlessUpdates() }
     machine.queue.patience = .givingUp(hasDroppedData: false)
     for request in requests { request.drop?() }
     forgetData()
     layOutElements()
     let others = (requests + machine.queue.removeAll()).filter { $0.drop == nil }
-    let hasDroppedData =
-      if case .givingUp(hasDroppedData: true) = machine.queue.patience { true } else { false }
+    let hasDroppedData = machine.queue.patience == .givingUp(hasDroppedData: true)
     machine.queue.patience = isLastTry ? .lastTry : .unlimited
     if hasDroppedData, askForCounts() != knownCounts { forgetData() }
     guard !isLastTry else { return }

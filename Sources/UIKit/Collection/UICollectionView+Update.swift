@@ -8,12 +8,11 @@ import GalleyLayout
 extension UICollectionView {
   /// Shows a change of any kind: of the data, of the layout, or of sizes.
   internal func perform(_ change: VisibleChange) {
-    beginShowing(change.name())
-    let isAnimated = change.isAnimated && window != nil && UIView.areAnimationsEnabled
-    if !isAnimated { UIView.beginStillness() }
     // 1. Everything in sight is remembered as it is.
     let animation = UpdateAnimation(of: self)
-    machine.remember(animation.before)
+    beginShowing(change.name, before: animation.before)
+    let isAnimated = animates(change.isAnimated)
+    if !isAnimated { UIView.beginStillness() }
     UIView.beginStillness()
     // 2. The view takes over the data or the layout. Views keep what they show, by its new path.
     animation.leaving = change.takeOver()
@@ -49,28 +48,32 @@ extension UICollectionView {
       let edits = LayoutEdits(of: shownLayout)
       perform(
         VisibleChange(
-          name: update.plan.calls, isAnimated: animated,
+          name: { update.plan.calls }, isAnimated: animated,
           takeOver: { [self] in takeOver(update, telling: context, edits) },
           moveContent: { [self] in askForOffset() },
           oldName: { edits.inserts($0) ? nil : update.oldName(of: $0) },
           finish: { [shownLayout] in shownLayout.finalizeCollectionViewUpdates() },
           completion: completion))
     } else {
-      beginShowing(update.plan.calls)
+      beginShowing { update.plan.calls }
       takeData(of: update)
       invalidateLayout(for: update, telling: context)
       setNeedsLayout()
       MainTurn.scheduleShown(in: self) { completion(true) }
       endShowing()
     }
-    followWithSwipe(animated: animated)
-    followWithListBackgrounds(animated: animated)
+    followUpdate(isAnimated: animates(animated))
     releaseRequests()
   }
 
+  /// Whether a change is seen on its way.
+  internal func animates(_ isAnimated: Bool) -> Bool {
+    isAnimated && window != nil && UIView.areAnimationsEnabled
+  }
+
   /// Keeps the data source alive until the change is shown: the view holds it weakly.
-  private func beginShowing(_ name: @escaping @autoclosure () -> String) {
-    machine.beginShowing(name, of: dataSource)
+  internal func beginShowing(_ name: @escaping () -> String, before: ElementsBefore? = nil) {
+    machine.beginShowing(ListMachine.Showing(name: name, dataSource: dataSource, before: before))
   }
 
   private func endShowing() {
@@ -80,6 +83,15 @@ extension UICollectionView {
     machine.rest()
     checkInvariants()
     finishTurn()
+  }
+
+  /// A row that is swiped aside goes along with its cell, and backgrounds go along with their sections.
+  private func followUpdate(isAnimated: Bool) {
+    if isAnimated, swiping?.row != nil || !listBackgrounds.isEmpty {
+      return UIView.animate(withDuration: 0.3) { self.followUpdate(isAnimated: false) }
+    }
+    swiping?.followLayout()
+    placeListBackgrounds()
   }
 
   // MARK: A change of the data
@@ -137,7 +149,7 @@ extension UICollectionView {
   /// The layout is prepared, and told what has changed.
   internal func prepareUpdate(_ update: ListUpdate) {
     prepareLayout()
-    if (shownLayout as? any ArrangingLayout)?.isNotSubclassed == true {
+    if shownLayout.arranging?.isNotSubclassed == true {
       shownLayout.updates = LayoutUpdates(update)
     } else {
       shownLayout.prepare(forCollectionViewUpdates: update.items)
@@ -194,21 +206,16 @@ extension UICollectionView {
   /// The delegate and the layout may want the content somewhere else.
   internal func askForOffset() {
     let proposed = contentOffset
-    let delegates =
-      delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
-      ?? proposed
-    let wanted = shownLayout.targetContentOffset(forProposedContentOffset: delegates)
+    let wanted = wantedOffset(insteadOf: proposed, in: shownLayout)
     guard wanted != proposed else { return }
     moveEverything(by: CGPoint(x: wanted.x - proposed.x, y: wanted.y - proposed.y))
   }
 
-  /// A row that is swiped aside goes along with its cell.
-  private func followWithSwipe(animated: Bool) {
-    guard let swiping, swiping.row != nil else { return }
-    if animated, window != nil, UIView.areAnimationsEnabled {
-      UIView.animate(withDuration: 0.3) { swiping.followLayout() }
-    } else {
-      swiping.followLayout()
-    }
+  internal func wantedOffset(
+    insteadOf offset: CGPoint, in layout: UICollectionViewLayout
+  ) -> CGPoint {
+    let delegates =
+      delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: offset) ?? offset
+    return layout.targetContentOffset(forProposedContentOffset: delegates)
   }
 }

@@ -13,9 +13,8 @@ internal struct UpdatesAhead {
   fileprivate struct Change {
     /// What has changed; `nil` if everything is to be asked for anew.
     var update: ListUpdate?
-    /// Called right before the change is shown.
-    var preparations: [() -> Void] = []
-    var completions: [(Bool) -> Void] = []
+    /// The batch that was recorded; `nil` for a reload.
+    var batch: ListMachine.Batch?
     /// How often everything had been asked for anew when the data changed.
     let reloads: Int
 
@@ -26,11 +25,6 @@ internal struct UpdatesAhead {
         || !plan.sections.deletes.isEmpty || !plan.sections.moves.isEmpty
     }
 
-    func prepare() { for prepare in preparations { prepare() } }
-
-    func complete(_ isShown: Bool = true) {
-      for completion in completions { completion(isShown) }
-    }
   }
 
   /// The batch whose closure is being called.
@@ -59,11 +53,8 @@ internal struct UpdatesAhead {
 
   /// Adds something to the open batch. Answers whether there is one.
   mutating func record(_ change: (inout ListMachine.Batch) -> Void) -> Bool {
-    guard var batch = open else { return false }
-    // Were it still held there, each change would copy all those before it.
-    open = nil
-    change(&batch)
-    open = batch
+    if open == nil { return false }
+    change(&open!)
     return true
   }
 }
@@ -86,8 +77,7 @@ extension UICollectionView {
     let isReload = batch.reloadsAll || machine.ahead.waiting.contains { $0.update == nil }
     showLater(
       UpdatesAhead.Change(
-        update: isReload ? nil : update(of: batch), preparations: batch.preparations,
-        completions: batch.completions, reloads: machine.reloads))
+        update: isReload ? nil : update(of: batch), batch: batch, reloads: machine.reloads))
   }
 
   /// Asks for everything anew when the view is ready.
@@ -106,7 +96,7 @@ extension UICollectionView {
     if machine.queue.isGivingUp { machine.queue.patience = .givingUp(hasDroppedData: true) }
     let dropped = machine.ahead.waiting
     machine.ahead.waiting = []
-    for change in dropped { MainTurn.schedule { change.complete(false) } }
+    for change in dropped { MainTurn.schedule { change.batch?.complete(false) } }
   }
 
   /// Shows the changes that wait. Changes that are recorded meanwhile wait until later.
@@ -129,10 +119,10 @@ extension UICollectionView {
       // Everything may have been asked for anew since, this change included.
       let isShown = change.reloads != machine.reloads
       if isShown {
-        MainTurn.schedule { change.complete() }
+        MainTurn.schedule { change.batch?.complete(true) }
       } else if let update = change.update, update.plan.countsBefore == counts {
-        change.prepare()
-        show(update) { _ in change.complete() }
+        change.batch?.prepare()
+        show(update) { _ in change.batch?.complete(true) }
       } else {
         // A data source may have shown another state since, without a word of this change.
         reload(for: [change])
@@ -142,8 +132,8 @@ extension UICollectionView {
   }
 
   private func reload(for changes: [UpdatesAhead.Change]) {
-    for change in changes { change.prepare() }
+    for change in changes { change.batch?.prepare() }
     forgetData()
-    MainTurn.schedule { for change in changes { change.complete() } }
+    MainTurn.schedule { for change in changes { change.batch?.complete(true) } }
   }
 }

@@ -105,7 +105,6 @@ public enum _UICollectionViewDataSourceCalls {
 
 extension _OptionalCall where Self == _UICollectionViewDataSourceCalls.NumberOfSectionsCall {
   /// `numberOfSections(in:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(in collectionView: UICollectionView) -> Int? {
     DefaultAnswer.own(of: self.target, "numberOfSections(in:)") {
@@ -116,7 +115,6 @@ extension _OptionalCall where Self == _UICollectionViewDataSourceCalls.NumberOfS
 
 extension _OptionalCall where Self == _UICollectionViewDataSourceCalls.CollectionViewCall {
   /// `collectionView(_:viewForSupplementaryElementOfKind:at:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
@@ -129,7 +127,6 @@ extension _OptionalCall where Self == _UICollectionViewDataSourceCalls.Collectio
   }
 
   /// `collectionView(_:canMoveItemAt:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool?
@@ -140,7 +137,6 @@ extension _OptionalCall where Self == _UICollectionViewDataSourceCalls.Collectio
   }
 
   /// `collectionView(_:indexPathForIndexTitle:at:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int

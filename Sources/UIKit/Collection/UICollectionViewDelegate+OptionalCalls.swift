@@ -455,7 +455,6 @@ public enum _UICollectionViewDelegateCalls {
 
 extension _OptionalCall where Self == _UICollectionViewDelegateCalls.CollectionViewCall {
   /// `collectionView(_:shouldHighlightItemAt:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
@@ -466,7 +465,6 @@ extension _OptionalCall where Self == _UICollectionViewDelegateCalls.CollectionV
   }
 
   /// `collectionView(_:shouldSelectItemAt:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
@@ -477,7 +475,6 @@ extension _OptionalCall where Self == _UICollectionViewDelegateCalls.CollectionV
   }
 
   /// `collectionView(_:shouldDeselectItemAt:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
@@ -488,7 +485,6 @@ extension _OptionalCall where Self == _UICollectionViewDelegateCalls.CollectionV
   }
 
   /// `collectionView(_:canPerformPrimaryActionForItemAt:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
@@ -499,7 +495,6 @@ extension _OptionalCall where Self == _UICollectionViewDelegateCalls.CollectionV
   }
 
   /// `collectionView(_:shouldBeginMultipleSelectionInteractionAt:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -514,7 +509,6 @@ extension _OptionalCall where Self == _UICollectionViewDelegateCalls.CollectionV
   }
 
   /// `collectionView(_:canEditItemAt:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
     -> Bool?
@@ -525,7 +519,6 @@ extension _OptionalCall where Self == _UICollectionViewDelegateCalls.CollectionV
   }
 
   /// `collectionView(_:transitionLayoutForOldLayout:newLayout:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -540,7 +533,6 @@ extension _OptionalCall where Self == _UICollectionViewDelegateCalls.CollectionV
   }
 
   /// `collectionView(_:targetContentOffsetForProposedContentOffset:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -555,7 +547,6 @@ extension _OptionalCall where Self == _UICollectionViewDelegateCalls.CollectionV
   }
 
   /// `collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -573,7 +564,6 @@ extension _OptionalCall where Self == _UICollectionViewDelegateCalls.CollectionV
   }
 
   /// `collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -590,7 +580,6 @@ extension _OptionalCall where Self == _UICollectionViewDelegateCalls.CollectionV
   }
 
   /// `collectionView(_:canFocusItemAt:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
@@ -601,7 +590,6 @@ extension _OptionalCall where Self == _UICollectionViewDelegateCalls.CollectionV
   }
 
   /// `collectionView(_:selectionFollowsFocusForItemAt:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
@@ -612,7 +600,6 @@ extension _OptionalCall where Self == _UICollectionViewDelegateCalls.CollectionV
   }
 
   /// `collectionView(_:shouldShowMenuForItemAt:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
@@ -623,7 +610,6 @@ extension _OptionalCall where Self == _UICollectionViewDelegateCalls.CollectionV
   }
 
   /// `collectionView(_:canPerformAction:forItemAt:withSender:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, canPerformAction action: Selector,
@@ -636,7 +622,6 @@ extension _OptionalCall where Self == _UICollectionViewDelegateCalls.CollectionV
   }
 
   /// `collectionView(_:shouldUpdateFocusIn:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,

@@ -106,7 +106,6 @@ public enum _UICollectionViewDelegateFlowLayoutCalls {
 
 extension _OptionalCall where Self == _UICollectionViewDelegateFlowLayoutCalls.CollectionViewCall {
   /// `collectionView(_:layout:sizeForItemAt:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -119,7 +118,6 @@ extension _OptionalCall where Self == _UICollectionViewDelegateFlowLayoutCalls.C
   }
 
   /// `collectionView(_:layout:insetForSectionAt:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -132,7 +130,6 @@ extension _OptionalCall where Self == _UICollectionViewDelegateFlowLayoutCalls.C
   }
 
   /// `collectionView(_:layout:minimumLineSpacingForSectionAt:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -145,7 +142,6 @@ extension _OptionalCall where Self == _UICollectionViewDelegateFlowLayoutCalls.C
   }
 
   /// `collectionView(_:layout:minimumInteritemSpacingForSectionAt:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -160,7 +156,6 @@ extension _OptionalCall where Self == _UICollectionViewDelegateFlowLayoutCalls.C
   }
 
   /// `collectionView(_:layout:referenceSizeForHeaderInSection:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -174,7 +169,6 @@ extension _OptionalCall where Self == _UICollectionViewDelegateFlowLayoutCalls.C
   }
 
   /// `collectionView(_:layout:referenceSizeForFooterInSection:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

@@ -9,7 +9,7 @@ import GalleyLayout
 /// were on screen, and from there they go to where they are now.
 @MainActor
 internal final class UpdateAnimation {
-  private(set) var before: ElementsBefore
+  let before: ElementsBefore
   /// Views that have lost what they showed.
   var leaving: [VisibleElements.Shown] = []
   private let layoutBefore: UICollectionViewLayout
@@ -69,7 +69,6 @@ internal final class UpdateAnimation {
     // The content has moved under what is on screen: all that was there is put back by as much.
     let offset = view.contentOffset
     before.shift = CGPoint(x: offset.x - offsetBefore.x, y: offset.y - offsetBefore.y)
-    view.machine.shiftBefore(by: before.shift)
     for gone in view.machine.leaving { moveBack(gone.view) }
 
     askForFinals()
@@ -169,7 +168,7 @@ internal final class UpdateAnimation {
   private func askForFinals() {
     let layout = view.shownLayout
     let asksAll =
-      layout === layoutBefore && (layout as? any ArrangingLayout)?.isNotSubclassed != true
+      layout === layoutBefore && layout.arranging?.isNotSubclassed != true
     let ids = asksAll ? Array(before.shown.keys) : leaving.map(\.element.id)
     for id in ids.sorted() { finals[id] = final(of: id) }
   }

@@ -58,7 +58,7 @@ extension UpdatePlan {
   private func missingPlace(countsAfter: [Int]) -> String? {
     let before = Side(counts: countsBefore, words: "before", comma: ",", preposition: "from")
     let after = Side(counts: countsAfter, words: "after", comma: "", preposition: "into")
-    let words: [String?] = [
+    let words = [
       before.missing("delete", sections: sections.deletes),
       before.missing("reload", sections: sections.updates.map(\.before)),
       after.missing("insert", sections: sections.inserts),
@@ -107,16 +107,13 @@ extension UpdatePlan {
 
   /// What UIKit says of the first two changes that contradict each other.
   private func conflict() -> String? {
-    let (itemMoves, sectionMoves) = (items.moves, sections.moves)
-    let words: [String?] = [
-      clash("perform an insert and a move to", itemMoves.map(\.after), items.inserts),
-      clash("delete and reload", items.deletes, items.updates.map(\.before)),
-      clash("perform a delete and a move from", itemMoves.map(\.before), items.deletes),
-      clash("perform an insert and a move to", sectionMoves.map(\.after), sections.inserts),
-      clash("delete and reload", sections.deletes, sections.updates.map(\.before)),
-      clash("perform a delete and a move from", sectionMoves.map(\.before), sections.deletes),
-    ]
-    return words.lazy.compactMap { $0 }.first
+    conflict(items) ?? conflict(sections)
+  }
+
+  private func conflict<Place>(_ changes: Changes<Place>) -> String? {
+    clash("perform an insert and a move to", changes.moves.map(\.after), changes.inserts)
+      ?? clash("delete and reload", changes.deletes, changes.updates.map(\.before))
+      ?? clash("perform a delete and a move from", changes.moves.map(\.before), changes.deletes)
   }
 
   /// UIKit's words for the first place that stands in both lists.

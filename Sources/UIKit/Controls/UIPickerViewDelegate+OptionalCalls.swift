@@ -73,7 +73,6 @@ public enum _UIPickerViewDelegateCalls {
 
 extension _OptionalCall where Self == _UIPickerViewDelegateCalls.PickerViewCall {
   /// `pickerView(_:widthForComponent:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(_ pickerView: UIPickerView, widthForComponent component: Int)
     -> CGFloat?
@@ -84,7 +83,6 @@ extension _OptionalCall where Self == _UIPickerViewDelegateCalls.PickerViewCall 
   }
 
   /// `pickerView(_:rowHeightForComponent:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(_ pickerView: UIPickerView, rowHeightForComponent component: Int)
     -> CGFloat?
@@ -95,7 +93,6 @@ extension _OptionalCall where Self == _UIPickerViewDelegateCalls.PickerViewCall 
   }
 
   /// `pickerView(_:viewForRow:forComponent:reusing:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,

@@ -178,7 +178,6 @@ public enum _UITextFieldDelegateCalls {
 
 extension _OptionalCall where Self == _UITextFieldDelegateCalls.TextFieldShouldBeginEditingCall {
   /// `textFieldShouldBeginEditing(_:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(_ textField: UITextField) -> Bool? {
     DefaultAnswer.own(of: self.target, "textFieldShouldBeginEditing(_:)") {
@@ -189,7 +188,6 @@ extension _OptionalCall where Self == _UITextFieldDelegateCalls.TextFieldShouldB
 
 extension _OptionalCall where Self == _UITextFieldDelegateCalls.TextFieldShouldEndEditingCall {
   /// `textFieldShouldEndEditing(_:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(_ textField: UITextField) -> Bool? {
     DefaultAnswer.own(of: self.target, "textFieldShouldEndEditing(_:)") {
@@ -200,7 +198,6 @@ extension _OptionalCall where Self == _UITextFieldDelegateCalls.TextFieldShouldE
 
 extension _OptionalCall where Self == _UITextFieldDelegateCalls.TextFieldCall {
   /// `textField(_:shouldChangeCharactersIn:replacementString:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
@@ -214,7 +211,6 @@ extension _OptionalCall where Self == _UITextFieldDelegateCalls.TextFieldCall {
 
 extension _OptionalCall where Self == _UITextFieldDelegateCalls.TextFieldShouldClearCall {
   /// `textFieldShouldClear(_:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(_ textField: UITextField) -> Bool? {
     DefaultAnswer.own(of: self.target, "textFieldShouldClear(_:)") {
@@ -225,7 +221,6 @@ extension _OptionalCall where Self == _UITextFieldDelegateCalls.TextFieldShouldC
 
 extension _OptionalCall where Self == _UITextFieldDelegateCalls.TextFieldShouldReturnCall {
   /// `textFieldShouldReturn(_:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(_ textField: UITextField) -> Bool? {
     DefaultAnswer.own(of: self.target, "textFieldShouldReturn(_:)") {

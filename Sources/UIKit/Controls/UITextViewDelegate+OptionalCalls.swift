@@ -180,7 +180,6 @@ public enum _UITextViewDelegateCalls {
 
 extension _OptionalCall where Self == _UITextViewDelegateCalls.TextViewShouldBeginEditingCall {
   /// `textViewShouldBeginEditing(_:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(_ textView: UITextView) -> Bool? {
     DefaultAnswer.own(of: self.target, "textViewShouldBeginEditing(_:)") {
@@ -191,7 +190,6 @@ extension _OptionalCall where Self == _UITextViewDelegateCalls.TextViewShouldBeg
 
 extension _OptionalCall where Self == _UITextViewDelegateCalls.TextViewShouldEndEditingCall {
   /// `textViewShouldEndEditing(_:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(_ textView: UITextView) -> Bool? {
     DefaultAnswer.own(of: self.target, "textViewShouldEndEditing(_:)") {
@@ -202,7 +200,6 @@ extension _OptionalCall where Self == _UITextViewDelegateCalls.TextViewShouldEnd
 
 extension _OptionalCall where Self == _UITextViewDelegateCalls.TextViewCall {
   /// `textView(_:shouldChangeTextIn:replacementText:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
@@ -213,7 +210,6 @@ extension _OptionalCall where Self == _UITextViewDelegateCalls.TextViewCall {
   }
 
   /// `textView(_:shouldInteractWith:in:interaction:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
@@ -226,7 +222,6 @@ extension _OptionalCall where Self == _UITextViewDelegateCalls.TextViewCall {
   }
 
   /// `textView(_:shouldInteractWith:in:interaction:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
@@ -239,7 +234,6 @@ extension _OptionalCall where Self == _UITextViewDelegateCalls.TextViewCall {
   }
 
   /// `textView(_:shouldInteractWith:in:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
@@ -250,7 +244,6 @@ extension _OptionalCall where Self == _UITextViewDelegateCalls.TextViewCall {
   }
 
   /// `textView(_:shouldInteractWith:in:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,

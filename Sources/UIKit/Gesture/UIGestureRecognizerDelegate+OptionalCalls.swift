@@ -93,7 +93,6 @@ public enum _UIGestureRecognizerDelegateCalls {
 extension _OptionalCall
 where Self == _UIGestureRecognizerDelegateCalls.GestureRecognizerShouldBeginCall {
   /// `gestureRecognizerShouldBegin(_:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer) -> Bool? {
     DefaultAnswer.own(of: self.target, "gestureRecognizerShouldBegin(_:)") {
@@ -104,7 +103,6 @@ where Self == _UIGestureRecognizerDelegateCalls.GestureRecognizerShouldBeginCall
 
 extension _OptionalCall where Self == _UIGestureRecognizerDelegateCalls.GestureRecognizerCall {
   /// `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(
     _ gestureRecognizer: UIGestureRecognizer,
@@ -117,7 +115,6 @@ extension _OptionalCall where Self == _UIGestureRecognizerDelegateCalls.GestureR
   }
 
   /// `gestureRecognizer(_:shouldRequireFailureOf:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(
     _ gestureRecognizer: UIGestureRecognizer,
@@ -130,7 +127,6 @@ extension _OptionalCall where Self == _UIGestureRecognizerDelegateCalls.GestureR
   }
 
   /// `gestureRecognizer(_:shouldBeRequiredToFailBy:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(
     _ gestureRecognizer: UIGestureRecognizer,
@@ -143,7 +139,6 @@ extension _OptionalCall where Self == _UIGestureRecognizerDelegateCalls.GestureR
   }
 
   /// `gestureRecognizer(_:shouldReceive:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
     -> Bool?
@@ -154,7 +149,6 @@ extension _OptionalCall where Self == _UIGestureRecognizerDelegateCalls.GestureR
   }
 
   /// `gestureRecognizer(_:shouldReceive:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress)
     -> Bool?
@@ -165,7 +159,6 @@ extension _OptionalCall where Self == _UIGestureRecognizerDelegateCalls.GestureR
   }
 
   /// `gestureRecognizer(_:shouldReceive:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent)
     -> Bool?

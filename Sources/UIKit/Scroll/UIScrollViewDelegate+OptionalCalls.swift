@@ -323,7 +323,6 @@ public enum _UIScrollViewDelegateCalls {
 
 extension _OptionalCall where Self == _UIScrollViewDelegateCalls.ScrollViewShouldScrollToTopCall {
   /// `scrollViewShouldScrollToTop(_:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(_ scrollView: UIScrollView) -> Bool? {
     DefaultAnswer.own(of: self.target, "scrollViewShouldScrollToTop(_:)") {

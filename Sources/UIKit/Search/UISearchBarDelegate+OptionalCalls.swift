@@ -201,7 +201,6 @@ public enum _UISearchBarDelegateCalls {
 
 extension _OptionalCall where Self == _UISearchBarDelegateCalls.SearchBarShouldBeginEditingCall {
   /// `searchBarShouldBeginEditing(_:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(_ searchBar: UISearchBar) -> Bool? {
     DefaultAnswer.own(of: self.target, "searchBarShouldBeginEditing(_:)") {
@@ -212,7 +211,6 @@ extension _OptionalCall where Self == _UISearchBarDelegateCalls.SearchBarShouldB
 
 extension _OptionalCall where Self == _UISearchBarDelegateCalls.SearchBarShouldEndEditingCall {
   /// `searchBarShouldEndEditing(_:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(_ searchBar: UISearchBar) -> Bool? {
     DefaultAnswer.own(of: self.target, "searchBarShouldEndEditing(_:)") {
@@ -223,7 +221,6 @@ extension _OptionalCall where Self == _UISearchBarDelegateCalls.SearchBarShouldE
 
 extension _OptionalCall where Self == _UISearchBarDelegateCalls.SearchBarCall {
   /// `searchBar(_:shouldChangeTextIn:replacementText:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String

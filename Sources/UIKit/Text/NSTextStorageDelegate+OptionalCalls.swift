@@ -10,7 +10,7 @@ extension NSTextStorageDelegate {
 /// What `NSTextStorageDelegate` offers to calls in the optional spelling.
 public enum _NSTextStorageDelegateCalls {
   /// `delegate?.textStorage?`.
-  public struct TextStorageCall: _OptionalCall {
+  public struct TextStorageCall: _OptionalCallFromAnywhere {
     internal let target: any NSTextStorageDelegate
 
     /// `textStorage(_:willProcessEditing:range:changeInLength:)`, or `nil` where it is not implemented.

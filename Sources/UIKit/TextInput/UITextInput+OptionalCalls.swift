@@ -60,7 +60,6 @@ public enum _UITextInputCalls {
 
 extension _OptionalCall where Self == _UITextInputCalls.ShouldChangeTextCall {
   /// `shouldChangeText(in:replacementText:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(in range: UITextRange, replacementText text: String) -> Bool? {
     DefaultAnswer.own(of: self.target, "shouldChangeText(in:replacementText:)") {

@@ -102,4 +102,8 @@ extension StaticString {
 ///   not. Where it does not, `delegate?.scrollViewDidScroll != nil` is true all the same, and what is called
 ///   after `!`, as a value, or for a member of its result (`delegate?.…?(…).height`) gives its default. A
 ///   name with labels, as in `delegate?.collectionView(_:didSelectItemAt:)`, is never optional in itself.
+@preconcurrency @MainActor
 public protocol _OptionalCall {}
+
+/// The same for delegates that may be called from anywhere.
+public protocol _OptionalCallFromAnywhere {}

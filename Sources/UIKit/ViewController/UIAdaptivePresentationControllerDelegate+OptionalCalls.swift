@@ -116,7 +116,6 @@ public enum _UIAdaptivePresentationControllerDelegateCalls {
 extension _OptionalCall
 where Self == _UIAdaptivePresentationControllerDelegateCalls.AdaptivePresentationStyleCall {
   /// `adaptivePresentationStyle(for:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(for controller: UIPresentationController) -> UIModalPresentationStyle?
   {
@@ -126,7 +125,6 @@ where Self == _UIAdaptivePresentationControllerDelegateCalls.AdaptivePresentatio
   }
 
   /// `adaptivePresentationStyle(for:traitCollection:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(
     for controller: UIPresentationController, traitCollection: UITraitCollection
@@ -141,7 +139,6 @@ extension _OptionalCall
 where Self == _UIAdaptivePresentationControllerDelegateCalls.PresentationControllerShouldDismissCall
 {
   /// `presentationControllerShouldDismiss(_:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(_ presentationController: UIPresentationController) -> Bool? {
     DefaultAnswer.own(of: self.target, "presentationControllerShouldDismiss(_:)") {

@@ -31,7 +31,6 @@ public enum _UIBarPositioningDelegateCalls {
 
 extension _OptionalCall where Self == _UIBarPositioningDelegateCalls.PositionCall {
   /// `position(for:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(for bar: any UIBarPositioning) -> UIBarPosition? {
     DefaultAnswer.own(of: self.target, "position(for:)") { self.target.position(for: bar) }

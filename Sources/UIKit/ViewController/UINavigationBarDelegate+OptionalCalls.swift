@@ -33,7 +33,6 @@ public enum _UINavigationBarDelegateCalls {
 
 extension _OptionalCall where Self == _UINavigationBarDelegateCalls.NavigationBarCall {
   /// `navigationBar(_:shouldPop:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem)
     -> Bool?

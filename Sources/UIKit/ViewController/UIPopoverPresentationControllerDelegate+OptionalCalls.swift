@@ -79,7 +79,6 @@ where
     .PopoverPresentationControllerShouldDismissPopoverCall
 {
   /// `popoverPresentationControllerShouldDismissPopover(_:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(_ popoverPresentationController: UIPopoverPresentationController)
     -> Bool?

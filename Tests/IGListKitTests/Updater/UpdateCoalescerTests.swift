@@ -8,7 +8,6 @@ import UIKit
 @MainActor
 struct UpdateCoalescerTests {
   private let coalescer = UpdateCoalescer()
-  private let gathered = GatheredRequests()
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   private let view = UICollectionView(
     frame: CGRect(x: 0, y: 0, width: 100, height: 100),
@@ -24,7 +23,7 @@ struct UpdateCoalescerTests {
   }
 
   private func ask() {
-    coalescer.schedule(for: view, gathered) { [count] in count.begun += 1 }
+    coalescer.schedule(for: view) { [count] in count.begun += 1 }
   }
 
   private func adapt(max: Double = 1, unseenWaits: Bool = false) {
@@ -101,10 +100,10 @@ struct UpdateCoalescerTests {
       depth += 1
       deepest = max(depth, deepest)
       count.begun += 1
-      if count.begun < 5 { coalescer.schedule(for: view, gathered) { begin() } }
+      if count.begun < 5 { coalescer.schedule(for: view) { begin() } }
       depth -= 1
     }
-    coalescer.schedule(for: view, gathered) { begin() }
+    coalescer.schedule(for: view) { begin() }
     #expect(count.begun == 1)
     MainTurn.drain()
     #expect(count.begun == 5)
@@ -164,7 +163,7 @@ struct UpdateCoalescerTests {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       window.addSubview(view)
       for _ in 0..<2 {
-        coalescer.schedule(for: view, gathered) { [count] in count.begun += 1 }
+        coalescer.schedule(for: view) { [count] in count.begun += 1 }
       }
       #expect(count.begun == 1)
       view.removeFromSuperview()
@@ -176,8 +175,8 @@ struct UpdateCoalescerTests {
   @Test("An updater that has gone begins nothing: who waits is told so")
   func updaterGone() {
     var answers: [Bool] = []
-    gathered.request.completions.append { answers.append($0) }
-    coalescer.schedule(for: view, gathered) { nil }
+    coalescer.request.completions.append { answers.append($0) }
+    coalescer.schedule(for: view) { nil }
     MainTurn.drain()
     #expect(answers == [false])
   }

@@ -6,15 +6,9 @@ import GalleyLayout
 /// - Unverified: how they look on a phone, but for the signs that lead on.
 @MainActor
 internal struct AccessorySign {
-  private let kind: ListAccessory.Kind
-  private let isOn: Bool
-  private let isMirrored: Bool
-
-  init(_ kind: ListAccessory.Kind, isOn: Bool, isMirrored: Bool) {
-    self.kind = kind
-    self.isOn = isOn
-    self.isMirrored = isMirrored
-  }
+  let kind: ListAccessory.Kind
+  let isOn: Bool
+  let isMirrored: Bool
 
   func draw(in bounds: CGRect, color: UIColor, fill: UIColor?) {
     let box = bounds.insetBy(dx: 2, dy: 2)

@@ -83,7 +83,7 @@ internal final class AccessoryView: UIControl {
 
   override func draw(_ rect: CGRect) {
     let sign = AccessorySign(
-      kind, isOn: isSelected,
+      kind: kind, isOn: isSelected,
       isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     sign.draw(in: bounds, color: tint ?? kind.color(for: tintColor), fill: fill ?? kind.fill)
   }

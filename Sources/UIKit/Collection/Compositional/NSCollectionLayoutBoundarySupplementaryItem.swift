@@ -93,18 +93,8 @@ extension NSRectAlignment {
   }
 
   internal init(_ alignment: LayoutAlignment) {
-    self =
-      switch alignment {
-      case .none: .none
-      case .top: .top
-      case .topLeading: .topLeading
-      case .leading: .leading
-      case .bottomLeading: .bottomLeading
-      case .bottom: .bottom
-      case .bottomTrailing: .bottomTrailing
-      case .trailing: .trailing
-      case .topTrailing: .topTrailing
-      }
+    let all = LayoutAlignment.allCases.indices.compactMap { NSRectAlignment(rawValue: $0) }
+    self = all.first { $0.galley == alignment } ?? .none
   }
 }
 

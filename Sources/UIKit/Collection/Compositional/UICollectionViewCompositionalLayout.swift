@@ -16,6 +16,9 @@ import GalleyLayout
 ///     let layout = UICollectionViewCompositionalLayout { index, environment in
 ///       index == 0 ? Self.banner() : Self.grid(columns: environment.container.contentSize.width > 600 ? 4 : 2)
 ///     }
+///
+/// `layoutAttributesForElements(in:)` has the elements of sections that scroll across where they would be if
+/// those were not scrolled.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Where sections come from.
@@ -104,6 +107,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
+  internal override var arranging: (any ArrangingLayout)? { self }
   internal final var keptArrangement = KeptArrangement()
   /// Whether one of its sections scrolls across.
   internal final var hasOrthogonalSections = false
@@ -111,43 +115,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   internal final var sections: [NSCollectionLayoutSection?] = []
   /// What handlers have made of what is in sight.
   internal final var visibleItems = VisibleItems()
-
-  // MARK: Places
-
-  /// Asks for sections, and places everything.
-  open override func prepare() { _ = arrangement }
-
-  /// How large everything is together.
-  open override var collectionViewContentSize: CGSize { arrangedContentSize() }
-
-  /// The elements in a rectangle of the content. Those of sections that scroll across are where they
-  /// would be if those were not scrolled.
-  open override func layoutAttributesForElements(
-    in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? {
-    arrangedAttributes(in: rect)
-  }
-
-  /// Where an item's cell is, or `nil` if there is no such item.
-  open override func layoutAttributesForItem(
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    arrangedAttributes(of: Element.ID(.item, at: ElementPath(indexPath)))
-  }
-
-  /// Where a header, a footer or a badge is, or `nil` if there is none.
-  open override func layoutAttributesForSupplementaryView(
-    ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    arrangedAttributes(of: Element.ID(.supplementary(elementKind), at: ElementPath(indexPath)))
-  }
-
-  /// Where a view behind a section is, or `nil` if there is none.
-  open override func layoutAttributesForDecorationView(
-    ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    arrangedAttributes(of: Element.ID(.decoration(elementKind), at: ElementPath(indexPath)))
-  }
 
   // MARK: What is out of date
 
@@ -172,14 +139,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     // Scrolling moves only what is pinned, and that stands elsewhere for each part that is asked for.
     if host?.bounds.size == newBounds.size { context.cause = .scrolling }
     return context
-  }
-
-  /// Whether a view wants another size, and is measured.
-  open override func shouldInvalidateLayout(
-    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
-    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> Bool {
-    isOutdated(by: preferredAttributes, instead: originalAttributes)
   }
 
   // MARK: Moving items

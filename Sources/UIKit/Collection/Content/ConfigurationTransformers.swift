@@ -5,20 +5,15 @@ import Foundation
 ///     background.backgroundColorTransformer = .init { $0.withAlphaComponent(0.5) }
 ///
 /// Transformers are equal if one is a copy of the other.
-public struct UIConfigurationColorTransformer: Sendable {
+public struct UIConfigurationColorTransformer: Hashable, Sendable {
   /// Makes a color of another.
   public var transform: (_ color: UIColor) -> UIColor { box.transform }
 
-  private let box: Box
-
-  private final class Box: @unchecked Sendable {
-    let transform: (UIColor) -> UIColor
-    init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
-  }
+  private let box: TransformBox<UIColor>
 
   /// A transformer that does something with colors.
   public init(_ transform: @escaping (_ color: UIColor) -> UIColor) {
-    box = Box(transform)
+    box = TransformBox(transform)
   }
 
   /// The color that it makes of another.
@@ -41,16 +36,6 @@ public struct UIConfigurationColorTransformer: Sendable {
   }
 }
 
-extension UIConfigurationColorTransformer: Hashable {
-  /// Whether one is a copy of the other.
-  public static func == (
-    left: UIConfigurationColorTransformer, right: UIConfigurationColorTransformer
-  ) -> Bool { left.box === right.box }
-
-  /// Hashes what makes it another.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(box)) }
-}
-
 /// Makes attributes of text of others: some that fit a state.
 ///
 ///     configuration.titleTextAttributesTransformer = .init { attributes in
@@ -60,26 +45,19 @@ extension UIConfigurationColorTransformer: Hashable {
 ///     }
 ///
 /// Transformers are equal if one is a copy of the other.
-public struct UIConfigurationTextAttributesTransformer: Sendable {
+public struct UIConfigurationTextAttributesTransformer: Hashable, Sendable {
   /// Makes attributes of others.
   public var transform: (_ attributes: AttributeContainer) -> AttributeContainer {
     box.transform
   }
 
-  private let box: Box
-
-  private final class Box: @unchecked Sendable {
-    let transform: (AttributeContainer) -> AttributeContainer
-    init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
-      self.transform = transform
-    }
-  }
+  private let box: TransformBox<AttributeContainer>
 
   /// A transformer that does something with attributes.
   public init(
     _ transform: @escaping (_ attributes: AttributeContainer) -> AttributeContainer
   ) {
-    box = Box(transform)
+    box = TransformBox(transform)
   }
 
   /// The attributes that it makes of others.
@@ -88,14 +66,15 @@ public struct UIConfigurationTextAttributesTransformer: Sendable {
   }
 }
 
-extension UIConfigurationTextAttributesTransformer: Hashable {
-  /// Whether one is a copy of the other.
-  public static func == (
-    left: UIConfigurationTextAttributesTransformer, right: UIConfigurationTextAttributesTransformer
-  ) -> Bool { left.box === right.box }
+/// What a transformer does. It is equal to itself only.
+private final class TransformBox<Value>: Hashable, @unchecked Sendable {
+  let transform: (Value) -> Value
 
-  /// Hashes what makes it another.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(box)) }
+  init(_ transform: @escaping (Value) -> Value) { self.transform = transform }
+
+  static func == (left: TransformBox, right: TransformBox) -> Bool { left === right }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension UIColor {

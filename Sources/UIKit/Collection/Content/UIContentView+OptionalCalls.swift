@@ -25,7 +25,6 @@ public enum _UIContentViewCalls {
 
 extension _OptionalCall where Self == _UIContentViewCalls.SupportsCall {
   /// `supports(_:)`, or `nil` where it is not implemented.
-  @preconcurrency @MainActor
   @discardableResult
   public func callAsFunction(_ configuration: any UIContentConfiguration) -> Bool? {
     DefaultAnswer.own(of: self.target, "supports(_:)") { self.target.supports(configuration) }

@@ -9,18 +9,14 @@ internal final class ApplyLine<Section: Hashable & Sendable, Item: Hashable & Se
 
   /// What is to be shown next.
   enum Change: Sendable {
-    case snapshot(NSDiffableDataSourceSnapshot<Section, Item>)
-    case outline(NSDiffableDataSourceSectionSnapshot<Item>, Section)
-    /// A snapshot, and all sections in it that are trees.
-    case outlines(
-      NSDiffableDataSourceSnapshot<Section, Item>,
-      [Section: NSDiffableDataSourceSectionSnapshot<Item>])
+    /// A snapshot, and all sections in it that are trees; `nil` for those that were.
+    case snapshot(State.List, outlines: [Section: State.Outline]? = nil)
+    case outline(State.Outline, Section)
 
     func applied(to state: State) -> State {
       switch self {
-      case .snapshot(let snapshot): state.showing(snapshot)
+      case .snapshot(let snapshot, let outlines): state.showing(snapshot, outlines)
       case .outline(let outline, let section): state.showing(outline, in: section)
-      case .outlines(let snapshot, let outlines): state.showing(snapshot, outlines)
       }
     }
   }
@@ -77,11 +73,7 @@ internal final class ApplyLine<Section: Hashable & Sendable, Item: Hashable & Se
     while true {
       let (base, baseNumber) = contents.withLock { ($0.last, $0.number) }
       let state = change.applied(to: base)
-      let marked: NSDiffableDataSourceSnapshot<Section, Item>
-      switch change {
-      case .snapshot(let snapshot), .outlines(let snapshot, _): marked = snapshot
-      case .outline: marked = state.snapshot
-      }
+      let marked = if case .snapshot(let given, _) = change { given } else { state.snapshot }
       let update =
         findsUpdate && manner != .reloading
         ? (baseNumber, SnapshotUpdate(from: base.snapshot, to: marked)) : nil

@@ -35,12 +35,12 @@ internal struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Sen
 
   // MARK: What follows
 
-  /// Shows a snapshot. Sections keep their trees where they show the same as before.
-  func showing(_ snapshot: List) -> DiffableState { DiffableState(snapshot, outlines) }
-
-  /// Shows a snapshot. These sections are trees from now on, and no others.
-  func showing(_ snapshot: List, _ outlines: [Section: Outline]) -> DiffableState {
-    DiffableState(snapshot, outlines)
+  /// Shows a snapshot.
+  ///
+  /// - Parameter outlines: The sections that are trees from now on. With `nil`, sections keep their trees
+  ///   where they show the same as before.
+  func showing(_ snapshot: List, _ outlines: [Section: Outline]? = nil) -> DiffableState {
+    DiffableState(snapshot, outlines ?? self.outlines)
   }
 
   /// Shows what is open in a tree as a section, which comes last if it is new.
@@ -120,7 +120,7 @@ internal struct DiffableState<Section: Hashable & Sendable, Item: Hashable & Sen
 }
 
 extension NSDiffableDataSourceSnapshot {
-  fileprivate mutating func forgetMarks() {
+  internal mutating func forgetMarks() {
     reloadedSections = Marks()
     reloadedItems = Marks()
     reconfiguredItems = Marks()

@@ -72,9 +72,7 @@ extension NSDiffableDataSourceSnapshot {
   ///   append their sections again afterwards.
   public mutating func deleteAllItems() {
     list.deleteAll()
-    reloadedSections = Marks()
-    reloadedItems = Marks()
-    reconfiguredItems = Marks()
+    forgetMarks()
   }
 
   /// Moves an item before another, into that one's section.

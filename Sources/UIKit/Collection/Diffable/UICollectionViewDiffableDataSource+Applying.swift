@@ -40,7 +40,12 @@ extension UICollectionViewDiffableDataSource {
         }
         view.showUpdatesAhead()
       }
-      showNextState(upTo: last)
+      guard let request = line.next(upTo: last) else { return }
+      // Requests that come meanwhile wait until the state is shown in all its parts.
+      let view = collectionView
+      view?.holdRequests()
+      show(request)
+      view?.releaseRequests()
     }
   }
 

@@ -43,7 +43,9 @@ extension UICollectionViewDiffableDataSource {
     outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>],
     animatingDifferences: Bool, completion: (() -> Void)? = nil
   ) {
-    enter(.outlines(snapshot, outlines), animatingDifferences ? .animated : .atOnce, completion)
+    enter(
+      .snapshot(snapshot, outlines: outlines), animatingDifferences ? .animated : .atOnce,
+      completion)
   }
 
   /// A section as it was applied last: all of its tree, also what is not open.

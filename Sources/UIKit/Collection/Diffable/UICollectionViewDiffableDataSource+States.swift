@@ -3,16 +3,8 @@ import Foundation
 // States are shown, one after the other.
 
 extension UICollectionViewDiffableDataSource {
-  /// Shows the next state in all its parts. Requests that come meanwhile wait.
-  internal func showNextState(upTo number: Int) {
-    guard let request = line.next(upTo: number) else { return }
-    let view = collectionView
-    view?.holdRequests()
-    show(request)
-    view?.releaseRequests()
-  }
-
-  private func show(_ request: Line.Request) {
+  /// Shows a state in all its parts.
+  internal func show(_ request: Line.Request) {
     let number = completions.enter(request.completion.body ?? {})
     guard let view = collectionView, isShown(in: view) else {
       // The view is gone or has another data source, so there is nothing to show.

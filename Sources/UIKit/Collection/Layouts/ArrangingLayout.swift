@@ -125,8 +125,11 @@ extension ArrangingLayout {
     return arrangement.elements(in: host.viewport(rect)).map { attributes(for: $0) }
   }
 
-  internal func arrangedAttributes(of id: Element.ID) -> UICollectionViewLayoutAttributes? {
+  internal func arrangedAttributes(
+    of kind: Element.Kind, at path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
     guard let host, let arrangement else { return nil }
+    let id = Element.ID(kind, at: ElementPath(path))
     return arrangement.element(id, in: host.viewport(host.bounds)).map { attributes(for: $0) }
   }
 

@@ -15,7 +15,7 @@ internal enum LayoutAnswers {
 
   /// What a layout says, which is prepared.
   init(_ layout: UICollectionViewLayout) {
-    if let layout = layout as? any ArrangingLayout, layout.isNotSubclassed,
+    if let layout = layout.arranging, layout.isNotSubclassed,
       let arrangement = layout.arrangement
     {
       self = .arrangement(arrangement, of: layout)
@@ -51,16 +51,7 @@ internal enum LayoutAnswers {
     case .arrangement(let arrangement, let layout):
       return arrangement.element(id, in: viewport).map { LaidOutElement($0, in: layout) }
     case .methods(let layout):
-      let path = IndexPath(id.path)
-      let attributes =
-        switch id.kind {
-        case .item: layout.layoutAttributesForItem(at: path)
-        case .supplementary(let kind):
-          layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
-        case .decoration(let kind):
-          layout.layoutAttributesForDecorationView(ofKind: kind, at: path)
-        }
-      return attributes.map { LaidOutElement(flipped($0, of: layout)) }
+      return layout.layoutAttributes(of: id).map { LaidOutElement(flipped($0, of: layout)) }
     }
   }
 

@@ -81,6 +81,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     if old != new { invalidateLayout() }
   }
 
+  internal override var arranging: (any ArrangingLayout)? { self }
   internal final var keptArrangement = KeptArrangement()
   /// What the delegate said, as long as it need not be asked again.
   internal final var sections: [FlowSection]?
@@ -90,35 +91,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// `UICollectionViewFlowLayoutInvalidationContext`.
   open override class var invalidationContextClass: AnyClass {
     UICollectionViewFlowLayoutInvalidationContext.self
-  }
-
-  // MARK: Places
-
-  /// Asks the delegate, and places everything.
-  open override func prepare() { _ = arrangement }
-
-  /// How large everything is together.
-  open override var collectionViewContentSize: CGSize { arrangedContentSize() }
-
-  /// The elements in a rectangle of the content.
-  open override func layoutAttributesForElements(
-    in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? {
-    arrangedAttributes(in: rect)
-  }
-
-  /// Where an item's cell is, or `nil` if there is no such item.
-  open override func layoutAttributesForItem(
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    arrangedAttributes(of: Element.ID(.item, at: ElementPath(indexPath)))
-  }
-
-  /// Where a header or a footer is, or `nil` if the section has none.
-  open override func layoutAttributesForSupplementaryView(
-    ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    arrangedAttributes(of: Element.ID(.supplementary(elementKind), at: ElementPath(indexPath)))
   }
 
   // MARK: What is out of date
@@ -153,14 +125,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       flow.invalidateFlowLayoutAttributes = isResized
     }
     return context
-  }
-
-  /// Whether a view wants another size, and items are measured.
-  open override func shouldInvalidateLayout(
-    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
-    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> Bool {
-    isOutdated(by: preferredAttributes, instead: originalAttributes)
   }
 
   /// What is out of date because a view wants to be of another size; the delegate is not asked again.

@@ -48,6 +48,9 @@ open class UICollectionViewLayout: NSObject {
   /// Whether a view was laid out before, or is.
   internal final private(set) var hasHadHost = false
 
+  /// The layout itself, if what it places is kept in an arrangement.
+  internal var arranging: (any ArrangingLayout)? { nil }
+
   // MARK: Classes
 
   /// The class of the attributes that the layout makes.
@@ -77,33 +80,33 @@ open class UICollectionViewLayout: NSObject {
   // MARK: Places
 
   /// Called before anything is asked, whenever the layout is out of date.
-  open func prepare() {}
+  open func prepare() { _ = arranging?.arrangement }
 
   /// How large everything is together.
-  open var collectionViewContentSize: CGSize { .zero }
+  open var collectionViewContentSize: CGSize { arranging?.arrangedContentSize() ?? .zero }
 
   /// The elements in a rectangle of the content.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    nil
+    arranging?.arrangedAttributes(in: rect)
   }
 
   /// Where an item's cell is, in sight or not.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    nil
+    arranging?.arrangedAttributes(of: .item, at: indexPath)
   }
 
   /// Where a view beside the cells is, in sight or not.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    nil
+    arranging?.arrangedAttributes(of: .supplementary(elementKind), at: indexPath)
   }
 
   /// Where a view of the layout is, in sight or not.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    nil
+    arranging?.arrangedAttributes(of: .decoration(elementKind), at: indexPath)
   }
 
   // MARK: What is out of date
@@ -131,7 +134,7 @@ open class UICollectionViewLayout: NSObject {
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
-    false
+    arranging?.isOutdated(by: preferredAttributes, instead: originalAttributes) ?? false
   }
 
   /// What is out of date because a view wants to be of another size.
@@ -331,6 +334,16 @@ open class UICollectionViewLayout: NSObject {
 }
 
 extension UICollectionViewLayout {
+  /// What the layout says of an element of any kind.
+  internal func layoutAttributes(of id: Element.ID) -> UICollectionViewLayoutAttributes? {
+    let path = IndexPath(id.path)
+    return switch id.kind {
+    case .item: layoutAttributesForItem(at: path)
+    case .supplementary(let kind): layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+    case .decoration(let kind): layoutAttributesForDecorationView(ofKind: kind, at: path)
+    }
+  }
+
   /// A new context of the layout's class, for whoever asks from another module.
   package func newContext() -> UICollectionViewLayoutInvalidationContext { makeContext() }
 

@@ -87,15 +87,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     let all =
       (currentLayout.layoutAttributesForElements(in: rect) ?? [])
       + (nextLayout.layoutAttributesForElements(in: rect) ?? [])
-    return all.filter { seen.insert($0.id).inserted }.compactMap { attributes in
-      let (path, kind) = (attributes.indexPath, attributes.representedElementKind ?? "")
-      switch attributes.representedElementCategory {
-      case .cell: return layoutAttributesForItem(at: path)
-      case .supplementaryView:
-        return layoutAttributesForSupplementaryView(ofKind: kind, at: path)
-      case .decorationView: return layoutAttributesForDecorationView(ofKind: kind, at: path)
-      }
-    }
+    return all.map(\.id).filter { seen.insert($0).inserted }.compactMap { layoutAttributes(of: $0) }
   }
 
   /// A place between those in both layouts.

@@ -20,18 +20,14 @@ extension UICollectionView {
     guard let list = list(ofSection: path.section), let id = cell.element,
       elements[id]?.element.scrollsSideways == false
     else { return nil }
-    switch side {
-    case .leading:
-      guard let provider = list.leadingSwipeActionsConfigurationProvider else {
-        return (cell as? UICollectionViewListCell)?.leadingSwipeActionsConfiguration
-      }
-      return provider(path)
-    case .trailing:
-      guard let provider = list.trailingSwipeActionsConfigurationProvider else {
-        return (cell as? UICollectionViewListCell)?.trailingSwipeActionsConfiguration
-      }
-      return provider(path)
-    }
+    let provider =
+      side == .leading
+      ? list.leadingSwipeActionsConfigurationProvider
+      : list.trailingSwipeActionsConfigurationProvider
+    if let provider { return provider(path) }
+    let row = cell as? UICollectionViewListCell
+    return side == .leading
+      ? row?.leadingSwipeActionsConfiguration : row?.trailingSwipeActionsConfiguration
   }
 
   /// What is in sight, with the row aside that is.
