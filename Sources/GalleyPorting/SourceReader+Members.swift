@@ -76,7 +76,10 @@ extension SourceReader {
   func readFunction(_ node: FunctionDeclSyntax) {
     var member = MemberFacts(kind: .function, name: node.name.text)
     start(&member, node.attributes, node.modifiers, node)
-    guard let owner = owner(of: node) else { return }
+    guard let owner = owner(of: node) else {
+      if types.isEmpty && bodies == 0 { facts.functions.insert(node.name.text) }
+      return
+    }
     member.parameters = node.signature.parameterClause.parameters.map(parameter)
     member.type = node.signature.returnClause?.type.trimmedDescription ?? ""
     member.isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil

@@ -136,6 +136,7 @@ final class SourceReader: SyntaxVisitor {
     _ complete: (inout TypeFacts) -> Void = { _ in }
   ) -> SyntaxVisitorContinueKind {
     let outer = types.last.map { facts.types[$0].name + "." } ?? ""
+    if kind != .extension { facts.declaredNames.insert(name) }
     var type = TypeFacts(kind: kind, name: kind == .extension ? name : outer + name)
     type.inherited = inheritance?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
     let entryPoints = facts.entryPoints.count
@@ -206,6 +207,11 @@ final class SourceReader: SyntaxVisitor {
 
   // MARK: Modules and names
 
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    facts.declaredNames.insert(node.name.text)
+    return .visitChildren
+  }
+
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     readImport(node)
     return .skipChildren
@@ -226,6 +232,7 @@ final class SourceReader: SyntaxVisitor {
   private func mention(_ name: String) {
     if Self.networking.contains(name) { facts.mentions.insert(.networking) }
     if Self.xml.contains(name) { facts.mentions.insert(.xml) }
+    if PlatformTypes.looksLikeUIKit(name) { facts.platformNames.insert(name) }
   }
 
   // MARK: Expressions

@@ -89,13 +89,6 @@ struct FolderCheck {
 
   func run() throws {
     let names = try swiftFiles(in: folder)
-    let ported = Porting().port(try names.map { try source(at: folder + "/" + $0) })
-    var kinds: [Finding.Kind: Int] = [:]
-    for finding in ported.flatMap(\.findings) { kinds[finding.kind, default: 0] += 1 }
-    report(ported.flatMap(\.findings))
-    let clean = ported.filter(\.findings.isEmpty).count
-    for kind in Finding.Kind.allCases { kinds[kind].map { print("\(kind.rawValue): \($0)") } }
-    let share = names.isEmpty ? 100 : clean * 100 / names.count
-    print("\(clean) of \(names.count) files come through without a finding: \(share) %")
+    print(PortingCheck(try names.map { try source(at: folder + "/" + $0) }).description)
   }
 }

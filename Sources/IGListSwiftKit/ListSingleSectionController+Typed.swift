@@ -28,8 +28,8 @@ extension ListSingleSectionController {
   ) {
     self.init(
       cellClass: Cell.self,
-      configureBlock: { configure(value($0, as: Value.self), cell($1)) },
-      sizeBlock: { size(value($0, as: Value.self), $1) })
+      configureBlock: { configure(boxed($0, as: Value.self), cell($1)) },
+      sizeBlock: { size(boxed($0, as: Value.self), $1) })
   }
 }
 
@@ -38,7 +38,7 @@ private func item<Item>(_ object: Any, as type: Item.Type) -> Item {
   return item
 }
 
-private func value<Value: ListIdentifiable>(_ object: Any, as type: Value.Type) -> Value {
+private func boxed<Value: ListIdentifiable>(_ object: Any, as type: Value.Type) -> Value {
   guard let value = Value(diffable: object) else { wrongType(object, type) }
   return value
 }

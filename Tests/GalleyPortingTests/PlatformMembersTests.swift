@@ -3,67 +3,87 @@ import Testing
 
 @testable import GalleyPorting
 
-@Suite("The delegates' protocols that the porting step knows")
+@Suite("The names of UIKit that the porting step knows")
 struct PlatformMembersTests {
-  /// What the protocols of UIKit declare, read from its sources.
-  private static func declared() throws -> [String: Set<String>] {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent()
-      .deletingLastPathComponent()
-    var result: [String: Set<String>] = [:]
-    for module in ["UIKit", "IGListKit"] {
-      let folder = root.appending(path: "Sources/\(module)").resolvingSymlinksInPath()
-      let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-      while let file = files?.nextObject() as? URL {
-        guard file.pathExtension == "swift" else { continue }
-        let text = try String(contentsOf: file, encoding: .utf8)
-        for type in SourceFacts(reading: text).types
-        where type.kind == .protocol && ["public", "open"].contains(type.access)
-          && isDelegate(type.name)
-        {
-          let names = type.members.filter { $0.kind == .function && !$0.isStatic }.map(\.fullName)
-          if !names.isEmpty { result[type.name, default: []].formUnion(names) }
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The public declarations of UIKit's sources.
+  private struct Declared {
+    /// The methods of delegates' protocols.
+    var protocols: [String: Set<String>] = [:]
+    var types: Set<String> = []
+
+    init() throws {
+      for module in ["UIKit", "IGListKit"] {
+        let folder = root.appending(path: "Sources/\(module)").resolvingSymlinksInPath()
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+        while let file = files?.nextObject() as? URL {
+          guard file.pathExtension == "swift" else { continue }
+          read(SourceFacts(reading: try String(contentsOf: file, encoding: .utf8)))
         }
       }
     }
-    return result
-  }
 
-  private static func isDelegate(_ name: String) -> Bool {
-    [
-      "Delegate", "DataSource", "Prefetching", "FlowLayout", "EditActions", "Translating",
-      "Updating",
-    ]
-    .contains { name.hasSuffix($0) }
-  }
-
-  @Test("Are those that UIKit declares")
-  func matchesSources() throws {
-    let declared = try Self.declared()
-    if ProcessInfo.processInfo.environment["GALLEY_RECORD"] == "all" { try Self.record(declared) }
-    #expect(declared == PlatformMembers.protocols, "record them anew with GALLEY_RECORD=all")
-  }
-
-  /// Writes the table of the sources anew.
-  private static func record(_ declared: [String: Set<String>]) throws {
-    var text = """
-      // Written by PlatformMembersTests with GALLEY_RECORD=all: what UIKit's sources declare.
-
-      extension PlatformMembers {
-        static let protocols: [String: Set<String>] = [
-
-      """
-    for (name, members) in declared.sorted(by: { $0.key < $1.key }) {
-      text +=
-        "    \"\(name)\": [\n" + members.sorted().map { "      \"\($0)\",\n" }.joined() + "    ],\n"
+    private mutating func read(_ facts: SourceFacts) {
+      types.formUnion(facts.declaredNames.filter(PlatformTypes.looksLikeUIKit))
+      types.formUnion(facts.functions.filter(PlatformTypes.looksLikeUIKit))
+      for type in facts.types
+      where type.kind == .protocol && ["public", "open"].contains(type.access) && isDelegate(type.name) {
+        let names = type.members.filter { $0.kind == .function && !$0.isStatic }.map(\.fullName)
+        if !names.isEmpty { protocols[type.name, default: []].formUnion(names) }
+      }
     }
-    text += "  ]\n}\n"
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent()
-      .deletingLastPathComponent()
+
+    private func isDelegate(_ name: String) -> Bool {
+      ["Delegate", "DataSource", "Prefetching", "FlowLayout", "EditActions", "Translating", "Updating"]
+        .contains { name.hasSuffix($0) }
+    }
+  }
+
+  @Test("Are those that its sources declare")
+  func matchesSources() throws {
+    let declared = try Declared()
+    if ProcessInfo.processInfo.environment["GALLEY_RECORD"] == "all" {
+      try Self.recordProtocols(declared.protocols)
+      try Self.recordTypes(declared.types)
+    }
+    let advice: Comment = "record them anew with GALLEY_RECORD=all"
+    let added = declared.types.symmetricDifference(PlatformTypes.all).sorted()
+    #expect(added.isEmpty, advice)
+    let names = Set(declared.protocols.keys).union(PlatformMembers.protocols.keys)
+    let changed = names.filter { declared.protocols[$0] != PlatformMembers.protocols[$0] }.sorted()
+    #expect(changed.isEmpty, advice)
+  }
+
+  @Test("A name that looks like UIKit's has a capital behind the prefix, and small letters")
+  func looks() {
+    #expect(PlatformTypes.looksLikeUIKit("UITableView"))
+    #expect(PlatformTypes.looksLikeUIKit("CALayer"))
+    #expect(!PlatformTypes.looksLikeUIKit("UIKITTEST"))
+    #expect(!PlatformTypes.looksLikeUIKit("UIntBox"))
+    #expect(!PlatformTypes.looksLikeUIKit("CAr"))
+  }
+
+  private static let head = "// Written by PlatformMembersTests with GALLEY_RECORD=all: what UIKit's sources declare.\n\n"
+
+  private static func recordProtocols(_ protocols: [String: Set<String>]) throws {
+    var text = head + "extension PlatformMembers {\n  static let protocols: [String: Set<String>] = [\n"
+    for (name, members) in protocols.sorted(by: { $0.key < $1.key }) {
+      text += "    \"\(name)\": [\n" + members.sorted().map { "      \"\($0)\",\n" }.joined() + "    ],\n"
+    }
+    try write(text + "  ]\n}\n", to: "PlatformMembers+Protocols.swift")
+  }
+
+  private static func recordTypes(_ types: Set<String>) throws {
+    let lines = types.sorted().map { "    \"\($0)\",\n" }.joined()
+    try write(
+      head + "extension PlatformTypes {\n  static let all: Set<String> = [\n" + lines + "  ]\n}\n",
+      to: "PlatformTypes+All.swift")
+  }
+
+  private static func write(_ text: String, to name: String) throws {
     try text.write(
-      to: root.appending(path: "Sources/GalleyPorting/PlatformMembers+Protocols.swift"),
-      atomically: true,
-      encoding: .utf8)
+      to: root.appending(path: "Sources/GalleyPorting/\(name)"), atomically: true, encoding: .utf8)
   }
 }

@@ -76,3 +76,35 @@ bench_proof() {
     "$(value "$debug" picture)"
   echo "$((2 - missed)) of 2 goals met"
 }
+
+# make_sources FOLDER COUNT: that many files, each a part of an app with names of its own.
+make_sources() {
+  local number file files=(Tests/Consumers/PortedClient/App/*/*.swift)
+  mkdir -p "$1"
+  for ((number = 0; number < $2; number++)); do
+    file=${files[number % ${#files[@]}]}
+    sed -E "s/\\b(Oven|OrderStore|OrderStoreDelegate|OrderCell|OrdersViewController|Chained)\\b/\\1$((
+      number / ${#files[@]}))/g" "$file" >"$1/File$number.swift"
+  done
+}
+
+# The porting step, built as the plugin builds it.
+bench_port() {
+  local tool parse port again file arguments=()
+  missed=0
+  copy_client
+  build_tool() {
+    GALLEY_OPTIMIZED=on swift build --scratch-path "$scratch/build" --product GalleyPortingTool </dev/null
+  }
+  seconds build_tool >/dev/null
+  tool=$(GALLEY_OPTIMIZED=on swift build --scratch-path "$scratch/build" --show-bin-path 2>/dev/null)/GalleyPortingTool
+  make_sources "$scratch/sources" 2000
+  for file in "$scratch"/sources/*.swift; do arguments+=("$file" "$scratch/ported/$(basename "$file")"); done
+  parse=$(seconds swiftc -parse "$scratch"/sources/*.swift)
+  port=$(seconds "$tool" build "$scratch/facts.json" "${arguments[@]}")
+  echo "// One line more." >>"$scratch/sources/File1.swift"
+  again=$(seconds "$tool" build "$scratch/facts.json" "${arguments[@]}")
+  judge port.cold s 'swiftc -parse of the same 2,000 files' "$port" "$parse" 4
+  judge port.line s 'a part of it, if one file has changed' "$again" "$port" 0.5
+  echo "$((2 - missed)) of 2 goals met"
+}

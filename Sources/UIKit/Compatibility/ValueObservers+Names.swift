@@ -1,0 +1,178 @@
+import Foundation
+import Synchronization
+
+// Observers of values by their names, as they were before key paths.
+
+/// What a change tells, by name.
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Creates the key with a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// How the value changes, as the number of an `NSKeyValueChange`.
+  public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+  /// The value after.
+  public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+  /// The value before.
+  public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+  /// Which elements change.
+  public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
+  /// Whether the value has not changed yet.
+  public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
+}
+
+extension _KeyValueCodingAndObserving where Self: NSObject {
+  /// Has an object's `observeValue(forKeyPath:of:change:context:)` called at each change of a value.
+  ///
+  /// - Differs: told of are `@objc dynamic` variables of ported sources, and what views tell to observers of
+  ///   key paths. The observer's method is found in ported sources.
+  public func addObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+    context: UnsafeMutableRawPointer?
+  ) {
+    let named = NamedObserver(observer, of: self, keyPath, options, context)
+    NamedObservers.add(named, of: self)
+    if let view = self as? UIView {
+      named.observation = MainActor.assumeIsolated { named.observation(of: view) }
+    }
+    if named.observation == nil { ValueObservers.add(named, of: self) }
+    if options.contains(.initial) { named.tell(self, kind: nil) }
+  }
+
+  /// Ends what `addObserver` has begun.
+  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+    NamedObservers.remove(observer, keyPath, nil, of: self)
+  }
+
+  /// Ends what `addObserver` has begun with a context.
+  public func removeObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+  ) {
+    NamedObservers.remove(observer, keyPath, context, of: self)
+  }
+
+  /// Called at a change of an observed value. It does nothing; observers have their own.
+  public func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+}
+
+/// An observer of a value by its name.
+private final class NamedObserver: ValueObserver, @unchecked Sendable {
+  weak var observer: NSObject?
+  let name: String
+  let options: NSKeyValueObservingOptions
+  let context: UnsafeMutableRawPointer?
+  /// What tells of the values of a view.
+  var observation: NSKeyValueObservation?
+  private var old: [Any?] = []
+
+  init(
+    _ observer: NSObject, of object: NSObject, _ name: String, _ options: NSKeyValueObservingOptions,
+    _ context: UnsafeMutableRawPointer?
+  ) {
+    (self.observer, self.name, self.options, self.context) = (observer, name, options, context)
+  }
+
+  override func willChange(_ object: AnyObject) {
+    let value = ValueTable.entry(name, of: object)?.get(object)
+    old.append(value)
+    if options.contains(.prior) { tell(object, kind: .setting, old: value, isPrior: true) }
+  }
+
+  override func didChange(_ object: AnyObject, _ keyPath: AnyKeyPath, _ name: String) {
+    guard let before = old.popLast(), name == self.name else { return }
+    tell(object, kind: .setting, old: before)
+  }
+
+  func tell(_ object: AnyObject, kind: NSKeyValueChange?, old: Any? = nil, isPrior: Bool = false) {
+    let new = isPrior ? nil : ValueTable.entry(name, of: object)?.get(object)
+    tell(object, new: new, old: kind == nil ? nil : old, isPrior: isPrior)
+  }
+
+  func tell(_ object: AnyObject, new: Any?, old: Any?, isPrior: Bool) {
+    guard let observer else { return }
+    var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+    if options.contains(.new), !isPrior { change[.newKey] = new ?? NSNull() }
+    if options.contains(.old) { change[.oldKey] = old ?? NSNull() }
+    if isPrior { change[.notificationIsPriorKey] = true }
+    let selector = Selector("observeValueForKeyPath:of:change:context:")
+    guard selector.isKnown(to: observer) else { return }
+    _ = selector.sendFromAnywhere(to: observer, SelectorArguments([name, object, change, context]))
+  }
+
+  /// Observes a value that views tell of by themselves.
+  @MainActor
+  func observation(of view: UIView) -> NSKeyValueObservation? {
+    if let scrollView = view as? UIScrollView {
+      switch name {
+      case "contentOffset": return observe(\UIScrollView.contentOffset, of: scrollView)
+      case "contentSize": return observe(\UIScrollView.contentSize, of: scrollView)
+      case "contentInset": return observe(\UIScrollView.contentInset, of: scrollView)
+      default: break
+      }
+    }
+    switch name {
+    case "bounds": return observe(\UIView.bounds, of: view)
+    case "frame": return observe(\UIView.frame, of: view)
+    case "center": return observe(\UIView.center, of: view)
+    case "transform": return observe(\UIView.transform, of: view)
+    case "alpha": return observe(\UIView.alpha, of: view)
+    case "hidden", "isHidden": return observe(\UIView.isHidden, of: view)
+    default: return nil
+    }
+  }
+
+  @MainActor
+  private func observe<Root: UIView, Value>(
+    _ keyPath: KeyPath<Root, Value>, of view: Root
+  ) -> NSKeyValueObservation {
+    view.observe(keyPath, options: options.union([.new, .old]).subtracting(.initial)) { [weak self] view, change in
+      self?.tell(view, new: change.newValue, old: change.oldValue, isPrior: change.isPrior)
+    }
+  }
+}
+
+private enum NamedObservers {
+  private struct Table: @unchecked Sendable {
+    var values = WeakKeyTable<[NamedObserver]>()
+  }
+
+  private struct Object: @unchecked Sendable {
+    let object: AnyObject
+  }
+
+  private static let table = Mutex(Table())
+
+  static func add(_ observer: NamedObserver, of object: AnyObject) {
+    let object = Object(object: object)
+    let gone = table.withLock { table in
+      let all = (table.values[object.object] ?? []).filter { $0.observer != nil }
+      return table.values.set(all + [observer], for: object.object)
+    }
+    withExtendedLifetime(gone) {}
+  }
+
+  static func remove(
+    _ observer: AnyObject, _ name: String, _ context: UnsafeMutableRawPointer?, of object: AnyObject
+  ) {
+    let object = Object(object: object)
+    let observer = Object(object: observer)
+    let ended = table.withLock { table -> NamedObserver? in
+      var all = table.values[object.object] ?? []
+      guard
+        let place = all.lastIndex(where: {
+          $0.observer === observer.object && $0.name == name && (context == nil || $0.context == context)
+        })
+      else { return nil }
+      let ended = all.remove(at: place)
+      table.values.set(all, for: object.object)
+      return ended
+    }
+    ended?.isOver.withLock { $0 = true }
+    ended?.observation?.invalidate()
+  }
+}

@@ -1,0 +1,215 @@
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+/// A controller as the porting step writes it.
+private final class Kitchen: UIViewController {
+  var log: [String] = []
+  var guests = 2
+  var dish: String? = "soup"
+
+  func ring() { log.append("ring") }
+  func serve(_ sender: UIButton) { log.append("serve \(sender.tag)") }
+  func seat(_ name: String, at table: Int) -> String? { table > 9 ? nil : "\(name) at \(table)" }
+  func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    log.append("\(keyPath ?? "") \(change?[.oldKey] ?? "none") to \(change?[.newKey] ?? "none")")
+  }
+
+  private let _portedKitchen = UIKit.Ported.Members(of: Kitchen.self) {
+    $0.method("ring") { _ = $1; $0.ring() }
+    $0.method("serve:") { $0.serve($1[0, UIButton.self]) }
+    $0.answer("seat:at:") { return $0.seat($1[0, String.self], at: $1[1, Int.self]) as Any? }
+    $0.value("guests", { $0.guests }, { $0.guests = $1 })
+    $0.value("dish", { $0.dish }, { $0.dish = $1 })
+    $0.value("isOpen", { $0.guests > 0 })
+    $0.method("observeValueForKeyPath:of:change:context:") {
+      $0.observeValue(
+        forKeyPath: $1[0, (String?).self], of: $1[1, (Any?).self],
+        change: $1[2, ([NSKeyValueChangeKey: Any]?).self],
+        context: $1[3, (UnsafeMutableRawPointer?).self])
+    }
+  }
+}
+
+private final class Oven: NSObject {
+  var heat = 20 {
+    willSet { UIKit.Ported.willChange(self) }
+    didSet { UIKit.Ported.didChange(self, \Oven.heat, "heat") }
+  }
+  var isHot: Bool { heat > 100 }
+
+  private let _portedOven = UIKit.Ported.Members(of: Oven.self) {
+    $0.value("heat", { $0.heat }, { $0.heat = $1 })
+  }
+}
+
+@MainActor
+@Suite("Members that are found by their names")
+struct PortedTests {
+  @Test("A method of a class is found by its name, and of no other class")
+  func responds() {
+    let kitchen = Kitchen()
+    #expect(kitchen.responds(to: Selector("ring")))
+    #expect(!kitchen.responds(to: Selector("rings")))
+    #expect(!UIViewController().responds(to: Selector("ring")))
+    #expect(Kitchen.instancesRespond(to: Selector("serve:")))
+    #expect(UITextField().responds(to: Selector("copy:")))
+  }
+
+  @Test("perform calls a method with its arguments, and returns its object")
+  func performs() {
+    let kitchen = Kitchen()
+    let button = UIButton()
+    button.tag = 7
+    kitchen.perform(Selector("ring"))
+    kitchen.perform(Selector("serve:"), with: button)
+    #expect(kitchen.log == ["ring", "serve 7"])
+    let seat = kitchen.perform(Selector("seat:at:"), with: "Ada", with: 3)
+    #expect(seat?.takeUnretainedValue() as? String == "Ada at 3")
+    #expect(kitchen.perform(Selector("seat:at:"), with: "Ada", with: 10) == nil)
+  }
+
+  @Test("A call after a delay waits for the clock, and can be taken back")
+  func delays() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.makeKeyAndVisible()
+    let kitchen = Kitchen()
+    kitchen.perform(Selector("ring"), with: nil, afterDelay: 0.5)
+    kitchen.perform(Selector("observeNothing"), with: nil, afterDelay: 0.5)
+    NSObject.cancelPreviousPerformRequests(
+      withTarget: kitchen, selector: Selector("observeNothing"), object: nil)
+    window.frameClock.advance(by: 0.4)
+    #expect(kitchen.log.isEmpty)
+    window.frameClock.advance(by: 0.2)
+    #expect(kitchen.log == ["ring"])
+    kitchen.perform(Selector("ring"), with: nil, afterDelay: 0.5)
+    NSObject.cancelPreviousPerformRequests(withTarget: kitchen)
+    window.frameClock.advance(by: 1)
+    #expect(kitchen.log == ["ring"])
+  }
+
+  @Test("A method that nobody knows stops the program with UIKit's words")
+  func unknown() async {
+    await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = UIView().perform(Selector("fly")) }
+    }
+  }
+
+  @Test("An optional requirement is answered if the object has the method")
+  func optionalRequirements() {
+    let kitchen = Kitchen()
+    let call = UIKit.Ported.call("seat:at:", of: kitchen)
+    #expect((call?(["Bob", 2]) as String??) == "Bob at 2")
+    #expect((call?(["Bob", 12]) as String??) == .some(nil))
+    #expect(UIKit.Ported.call("fly", of: kitchen) == nil)
+    #expect(UIKit.Ported.value("guests", of: kitchen) == 2)
+    #expect((UIKit.Ported.value("wings", of: kitchen) as Int?) == nil)
+  }
+
+  @Test("Properties are read and set by name, with numbers of any kind, along paths, and as setters")
+  func keyValueCoding() {
+    let kitchen = Kitchen()
+    kitchen.setValue(NSNumber(value: 5), forKey: "guests")
+    #expect(kitchen.value(forKey: "guests") as? Int == 5)
+    kitchen.setValue(nil, forKey: "dish")
+    #expect(kitchen.dish == nil)
+    #expect(kitchen.value(forKey: "open") as? Bool == true)
+    kitchen.perform(Selector("setGuests:"), with: 8)
+    #expect(kitchen.guests == 8)
+    let view = UIView()
+    view.setValue(4, forKeyPath: "layer.cornerRadius")
+    view.setValue(true, forKey: "hidden")
+    view.setValue(UIColor.red, forKey: "backgroundColor")
+    #expect(view.layer.cornerRadius == 4 && view.isHidden && view.backgroundColor == .red)
+    #expect(view.dictionaryWithValues(forKeys: ["alpha"])["alpha"] as? CGFloat == 1)
+  }
+
+  @Test("A value is told to observers of its key path, with what was before, as long as they observe")
+  func observing() {
+    let oven = Oven()
+    var told: [String] = []
+    let observation = oven.observe(\.heat, options: [.old, .new, .initial]) { _, change in
+      told.append("\(change.oldValue ?? -1) \(change.newValue ?? -1)")
+    }
+    let hot = oven.observe(\.isHot, options: .new) { _, change in told.append("hot \(change.newValue!)") }
+    oven.heat = 50
+    oven.heat = 50
+    oven.setValue(180, forKey: "heat")
+    observation.invalidate()
+    oven.heat = 20
+    #expect(told == ["-1 20", "20 50", "50 50", "50 180", "hot true", "hot false"])
+    withExtendedLifetime(hot) {}
+  }
+
+  @Test("A value is told to observers of its name, and views tell of their own values")
+  func observingNames() {
+    let kitchen = Kitchen()
+    let oven = Oven()
+    oven.addObserver(kitchen, forKeyPath: "heat", options: [.old, .new], context: nil)
+    oven.heat = 60
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    scrollView.addObserver(kitchen, forKeyPath: "contentOffset", options: [.new], context: nil)
+    scrollView.contentOffset.y = 3
+    #expect(kitchen.log == ["heat 20 to 60", "contentOffset none to \(CGPoint(x: 0, y: 3))"])
+    oven.removeObserver(kitchen, forKeyPath: "heat")
+    scrollView.removeObserver(kitchen, forKeyPath: "contentOffset", context: nil)
+    oven.heat = 61
+    scrollView.contentOffset.y = 4
+    #expect(kitchen.log.count == 2)
+  }
+
+  @Test("Notifications call methods until the observer is taken away or gone")
+  func notifications() {
+    let center = NotificationCenter()
+    let name = Notification.Name("guests")
+    var kitchen: Kitchen? = Kitchen()
+    let oven = Oven()
+    center.addObserver(kitchen!, selector: Selector("ring"), name: name, object: nil)
+    center.addObserver(kitchen!, selector: Selector("ring"), name: nil, object: oven)
+    center.post(name: name, object: nil)
+    #expect(kitchen!.log.count == 1)
+    center.post(name: name, object: oven)
+    #expect(kitchen!.log.count == 3)
+    center.removeObserver(kitchen!, name: name, object: nil)
+    center.post(name: name, object: oven)
+    #expect(kitchen!.log.count == 4)
+    center.removeObserver(kitchen!)
+    center.post(name: name, object: oven)
+    #expect(kitchen!.log.count == 4)
+    center.addObserver(kitchen!, selector: Selector("ring"), name: name, object: nil)
+    weak var gone = kitchen
+    kitchen = nil
+    #expect(gone == nil)
+    center.post(name: name, object: nil)
+  }
+
+  @Test("A token that a block was added with is taken away as ever")
+  func tokens() {
+    let center = NotificationCenter()
+    nonisolated(unsafe) var count = 0
+    let token = center.addObserver(forName: .init("x"), object: nil, queue: nil) { _ in count += 1 }
+    center.post(name: .init("x"), object: nil)
+    center.removeObserver(token)
+    center.post(name: .init("x"), object: nil)
+    #expect(count == 1)
+  }
+
+  @Test("A timer calls its target with itself, and knows what it was made with")
+  func timers() {
+    let kitchen = Kitchen()
+    let timer = Timer.scheduledTimer(
+      timeInterval: 60, target: kitchen, selector: Selector("ring"), userInfo: "bell", repeats: true)
+    timer.fire()
+    #expect(kitchen.log == ["ring"])
+    #expect(timer.userInfo as? String == "bell")
+    timer.invalidate()
+    let other = Timer(
+      timeInterval: 60, target: kitchen, selector: Selector("ring"), userInfo: nil, repeats: false)
+    other.fire()
+    #expect(kitchen.log.count == 2)
+  }
+}
