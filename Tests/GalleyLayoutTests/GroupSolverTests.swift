@@ -379,6 +379,40 @@ struct UnfitGroupTests {
     #expect(arrangement.contentSize.height != 0)
     #expect(arrangement.allElements().isEmpty)
   }
+
+  @Test(
+    "A decoration that touches the viewport is found from right to left, whatever the last bits")
+  func touchedDecorations() {
+    func section(width: Double) -> LayoutSection {
+      let width = LayoutDimension.absolute(width)
+      return LayoutSection(
+        group: group(.horizontal, width, .absolute(50), item(width, .absolute(50))))
+    }
+    var decorated = section(width: 700)
+    decorated.decorations = [LayoutDecoration(kind: "back")]
+    var configuration = CompositionalConfiguration()
+    configuration.scrollAxis = .horizontal
+    // From left to right the decoration goes from 100.4 to 800.4, for example.
+    for width in [100, 100.1, 100.2, 100.3, 100.4] {
+      let arrangement = Arrangement(
+        [
+          SectionContent(section(width: width), itemCount: 1),
+          SectionContent(decorated, itemCount: 1),
+        ],
+        configuration: configuration,
+        in: ArrangementContext(
+          size: Size(width: 320, height: 480), grid: PixelGrid(scale: 2), direction: .rightToLeft))
+      let decoration = Element.ID(.decoration("back"), at: ElementPath(section: 1, item: 0))
+      func isFound(from start: Double, width: Double) -> Bool {
+        let rect = Rect(x: start, y: 0, width: width, height: 480)
+        return arrangement.elements(in: Viewport(rect)).map(\.id).contains(decoration)
+      }
+      #expect(isFound(from: -700, width: 700), "\(width)")
+      #expect(isFound(from: 700, width: 50), "\(width)")
+      #expect(!isFound(from: -700.5, width: 700), "\(width)")
+      #expect(!isFound(from: 700.5, width: 50), "\(width)")
+    }
+  }
 }
 
 @Suite("A million items")

@@ -98,16 +98,22 @@ enum TowerLayout: CaseIterable {
 final class TowerObject: ListDiffable {
   let id: Int
   let heights: [Int]
+  /// How often its section has changed its items. An adapter does not learn of that: it compares the next
+  /// object with the one that it has, not with what the section shows. So heights that a section has
+  /// changed and that are changed back must not be equal to the first ones.
+  let version: Int
 
-  init(_ id: Int, _ heights: [Int]) {
+  init(_ id: Int, _ heights: [Int], version: Int = 0) {
     self.id = id
     self.heights = heights
+    self.version = version
   }
 
   func diffIdentifier() -> any NSObjectProtocol { id as NSNumber }
 
   func isEqual(toDiffableObject object: (any ListDiffable)?) -> Bool {
-    (object as? TowerObject)?.heights == heights
+    guard let object = object as? TowerObject else { return false }
+    return object.heights == heights && object.version == version
   }
 }
 
@@ -318,7 +324,8 @@ final class SettledAdapterWalk {
     case 3: objects.shuffle(using: &random)
     default:
       guard index < objects.count else { return }
-      objects[index] = TowerObject(objects[index].id, heights(&random))
+      let object = objects[index]
+      objects[index] = TowerObject(object.id, heights(&random), version: object.version)
     }
   }
 
@@ -345,7 +352,7 @@ final class SettledAdapterWalk {
         guard let index = objects.firstIndex(where: { $0.id == section.id }),
           world.adapter.map.section(of: section) != nil
         else { return }
-        objects[index] = TowerObject(section.id, heights)
+        objects[index] = TowerObject(section.id, heights, version: objects[index].version + 1)
         world.source.objects = objects
       })
   }

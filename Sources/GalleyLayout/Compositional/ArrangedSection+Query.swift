@@ -187,9 +187,12 @@ extension Rect {
       && Swift.min(maxY, other.maxY) - Swift.max(minY, other.minY) > 1e-9
   }
 
-  /// Whether the two share at least a point.
+  /// Whether the two share at least a point. Edges that are less than a hair apart meet: turning a
+  /// rectangle around from right to left may change the last bits of its edges.
   internal func touches(_ other: Rect) -> Bool {
-    maxX >= other.minX && other.maxX >= minX && maxY >= other.minY && other.maxY >= minY
+    let hair = 1e-6
+    return maxX >= other.minX - hair && other.maxX >= minX - hair
+      && maxY >= other.minY - hair && other.maxY >= minY - hair
   }
 
   /// What the two share; empty where that is nothing.

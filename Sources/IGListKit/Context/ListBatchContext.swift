@@ -9,6 +9,9 @@ import Foundation
 ///
 /// The data has to change in the same closure. Deletes, reloads and where moves come from are named by
 /// where items were before it; inserts and where moves go, by where they are after.
+///
+/// The adapter keeps the object of the section. The next update compares the next object with that one, not
+/// with what the section shows: as in IGListKit, an equal object is not shown anew.
 @preconcurrency @MainActor
 public protocol ListBatchContext: NSObjectProtocol {
   /// Items are to be shown anew.

@@ -73,7 +73,8 @@ extension ArrangementComparison {
 
   /// Whether last bits may decide if something is in sight: edges meet that are no round numbers.
   func isEdgeOnEdge(_ judged: JudgedElement, _ viewport: Viewport) -> Bool {
-    guard let part = judge.clipped(viewport.rect) else { return false }
+    // Last bits may decide as well if the viewport touches the content at all.
+    let part = judge.clipped(viewport.rect) ?? viewport.rect
     var rects = [part, judge.scrolled(judged.element.frame, of: judged, in: viewport)]
     if let instance = judged.instance {
       rects.append(judge.scrolled(instance, of: judged, in: viewport))

@@ -35,6 +35,25 @@ struct ShowingObjectsTests {
     #expect(world.shownTexts == ["foo", "bar"])
   }
 
+  @Test("An object is compared with the one before, not with what its section has shown since")
+  func equalAfterBatch() {
+    let world = shownWorld([TestObject(1, "foo")])
+    let section = world.testSection(0)
+    let answer = world.batch { batch in
+      section.object = TestObject(1, "bar")
+      batch.reload(in: section, at: [0])
+    }
+    #expect(answer == true)
+    #expect(world.shownTexts == ["bar"])
+    world.source.objects = [TestObject(1, "foo")]
+    #expect(world.update() == true)
+    #expect(section.updates == 2)
+    #expect(world.shownTexts == ["bar"])
+    world.source.objects = [TestObject(1, "baz")]
+    #expect(world.update() == true)
+    #expect(world.shownTexts == ["baz"])
+  }
+
   @Test("An object that has changed and another that came are shown in one update")
   func changeAndInsert() {
     let world = shownWorld([TestObject(1, 2), TestObject(2, 2)])
