@@ -44,27 +44,32 @@ struct UIKitSources: BuildToolPlugin {
     ]
   }
 
-  /// The Swift files in a target's folder that are not its own.
+  /// The Swift files in a target's folder that are not its own. Links to folders are followed.
   private func portedFiles(of target: any SourceModuleTarget, in package: Package) -> [URL] {
-    let folder = target.directoryURL.standardizedFileURL
+    let folder = target.directoryURL.resolvingSymlinksInPath()
     let own = Set(
-      target.sourceFiles.filter { $0.type == .source }.map(\.url.standardizedFileURL.path))
-    let others = package.targets.map { $0.directoryURL.standardizedFileURL.path }
-      .filter { $0.hasPrefix(folder.path + "/") }
-    let skipped: Set<String> = ["Package.swift", "DerivedData", "Pods", "Carthage"]
+      target.sourceFiles.filter { $0.type == .source }.map { $0.url.resolvingSymlinksInPath().path })
+    // Folders that are looked at, and those of other targets.
+    var done = Set(
+      package.targets.map { $0.directoryURL.resolvingSymlinksInPath().path }.filter { $0 != folder.path })
     var result: [URL] = []
-    let files = FileManager.default.enumerator(
-      at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-    while let file = files?.nextObject() as? URL {
-      let path = file.standardizedFileURL.path
-      if skipped.contains(file.lastPathComponent) || others.contains(path)
-        || file.pathExtension == "playground"
-      {
-        files?.skipDescendants()
-      } else if file.pathExtension == "swift", !own.contains(path) {
-        result.append(file.standardizedFileURL)
+    func walk(_ folder: URL) {
+      guard done.insert(folder.path).inserted else { return }
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      for name in names.sorted() where !name.hasPrefix(".") && !Self.skipped.contains(name) {
+        let file = folder.appending(path: name).resolvingSymlinksInPath()
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder) else { continue }
+        if isFolder.boolValue {
+          if file.pathExtension != "playground" { walk(file) }
+        } else if file.pathExtension == "swift", !own.contains(file.path) {
+          result.append(file)
+        }
       }
     }
-    return result.sorted { $0.path < $1.path }
+    walk(folder)
+    return result
   }
+
+  private static let skipped: Set<String> = ["Package.swift", "DerivedData", "Pods", "Carthage", "build"]
 }

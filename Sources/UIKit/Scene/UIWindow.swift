@@ -258,7 +258,7 @@ open class UIWindow: UIView {
   open override var next: UIResponder? { windowScene }
 
   /// Which windows are in front of which.
-  public struct Level: RawRepresentable, Hashable, Sendable {
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     /// Higher is in front.
     public var rawValue: CGFloat
 
@@ -271,5 +271,18 @@ open class UIWindow: UIView {
     public static let statusBar = Level(rawValue: 1_000)
     /// That of alerts.
     public static let alert = Level(rawValue: 2_000)
+
+    /// Whether the first level is behind the second one.
+    public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
+
+    /// The level so much higher.
+    public static func + (level: Level, distance: CGFloat) -> Level {
+      Level(rawValue: level.rawValue + distance)
+    }
+
+    /// The level so much lower.
+    public static func - (level: Level, distance: CGFloat) -> Level {
+      Level(rawValue: level.rawValue - distance)
+    }
   }
 }

@@ -181,9 +181,9 @@ struct PortedTests {
     center.post(name: name, object: oven)
     #expect(kitchen!.log.count == 4)
     center.addObserver(kitchen!, selector: Selector("ring"), name: name, object: nil)
-    weak var gone = kitchen
+    let isGone = { [weak kitchen] in kitchen == nil }
     kitchen = nil
-    #expect(gone == nil)
+    #expect(isGone())
     center.post(name: name, object: nil)
   }
 
