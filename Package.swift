@@ -98,7 +98,8 @@ if let host = (searched + loaded).first(where: hasSwiftSyntax) {
     .executableTarget(
       name: "GalleyPortingTool", dependencies: ["GalleyPorting"], swiftSettings: imports),
     .testTarget(
-      name: "GalleyPortingTests", dependencies: ["GalleyPorting"], swiftSettings: imports),
+      name: "GalleyPortingTests", dependencies: ["GalleyPorting", "TestSupport"],
+      swiftSettings: imports),
   ]
 } else {
   package.targets += [

@@ -53,11 +53,25 @@ extension Edit {
       for (_, edit) in ordered where edit.start >= done && edit.end <= bytes.count {
         result += bytes[done..<edit.start]
         result += edit.text.utf8
+        result += lineEnds(lostBy: edit, in: bytes)
         done = edit.end
       }
       result += bytes[done...]
       return String(decoding: result, as: UTF8.self)
     }
+  }
+
+  /// The line ends that an edit would take away, and spaces for what stands behind the last of them: what
+  /// follows keeps its line and its column.
+  private static func lineEnds(
+    lostBy edit: Edit, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> [UInt8] {
+    let replaced = bytes[edit.start..<edit.end]
+    guard let last = replaced.lastIndex(where: { $0 == 10 || $0 == 13 }),
+      !edit.text.utf8.contains(where: { $0 == 10 || $0 == 13 })
+    else { return [] }
+    return replaced.filter { $0 == 10 || $0 == 13 }
+      + [UInt8](repeating: 32, count: edit.end - last - 1)
   }
 
   /// Edits that replace some bytes by spaces and keep the ends of lines.

@@ -30,12 +30,14 @@ extension FilePorter {
   }
 
   private mutating func registerMembers(ofClass type: TypeFacts, _ place: TargetFacts.Place) {
+    importForHoisted(into: place)
     var lines = hoisted(into: place) + testCalls(in: place) + delegateMethods(of: place)
     if let initializer = missingInitializer(of: place) { lines.append(([], initializer)) }
     let entries = registrations(place) + lists(of: place)
-    if !entries.isEmpty, target.isListed(place) {
+    let name = "_ported" + type.name.map { $0 == "." ? "_" : String($0) }.joined()
+    // A ported class has its list.
+    if !entries.isEmpty, target.isListed(place), !type.members.contains(where: { $0.name == name }) {
       imports.insert("UIKit")
-      let name = "_ported" + type.name.map { $0 == "." ? "_" : String($0) }.joined()
       lines.append(
         ([], "private let \(name) = UIKit.Ported.Members(of: \(simpleName(type)).self) { _ = $0"))
       lines += entries
@@ -48,7 +50,7 @@ extension FilePorter {
     insert(testCalls(in: place), atEndOf: type)
     let entries = registrations(place)
     guard !entries.isEmpty, let owner = target.theClass(of: place),
-      target.classes[type.name] == owner
+      target.classes[type.name] == owner, !hasList(of: type.name)
     else {
       return
     }
@@ -66,6 +68,14 @@ extension FilePorter {
     lines += ["  }", "}"]
     lines += type.conditions.map { _ in "#endif" }
     tail += lines
+  }
+
+  /// Whether the file lists the members of a type's extensions already, since it has been ported before.
+  private func hasList(of name: String) -> Bool {
+    facts.types.contains { type in
+      type.kind == .extension && type.name == name
+        && type.members.contains { $0.name.hasPrefix("_portedMembers") }
+    }
   }
 
   /// The name of the function that tells the members of an extension.
@@ -89,7 +99,7 @@ extension FilePorter {
         .replacing("= $0; ", with: "= $0; ").replacing("; }", with: " }")
       return edits.append(.insert(before + text + " ", at: type.end))
     }
-    let line = LineStarts(text).position(of: type.end).line
+    let line = lineStarts.position(of: type.end).line
     var result: [String] = [before]
     for (conditions, text) in lines {
       result += conditions.map { "#if \($0)" }
@@ -108,7 +118,7 @@ extension FilePorter {
       place = bytes.index(before: place)
       switch bytes[place] {
       case 32, 9: continue
-      case 10, 13, 123: return ""
+      case 10, 13, 59, 123: return ""
       default: return "; "
       }
     }

@@ -40,12 +40,25 @@ extension FilePorter {
     return target.parts(of: place).dropFirst().flatMap { part in
       let type = target[part]
       return type.members.filter { target.isHoisted($0, of: part) && $0.kind != .initializer }.map {
-        (type.conditions + $0.conditions, declaration(of: $0, in: type))
+        (type.conditions + $0.conditions, declaration(of: $0, in: part))
       }
     }
   }
 
-  private func declaration(of member: MemberFacts, in type: TypeFacts) -> String {
+  /// Declarations that come from another file name types of the modules that it imports.
+  mutating func importForHoisted(into place: TargetFacts.Place) {
+    guard target.classes[target[place].name] == place else { return }
+    for part in target.parts(of: place).dropFirst() where part.file != index {
+      if target[part].members.contains(where: { target.isHoisted($0, of: part) }) {
+        imports.formUnion(
+          target.files[part.file].imports.subtracting(SourceReader.emptyModules)
+            .subtracting(["Darwin", "ObjectiveC"]))
+      }
+    }
+  }
+
+  private func declaration(of member: MemberFacts, in place: TargetFacts.Place) -> String {
+    let type = target[place]
     let hidden = hiddenName(member, of: type)
     var words = member.modifiers.subtracting(["dynamic", "override"]).sorted()
     if words.allSatisfy({ !SourceReader.accessLevels.contains($0) }), !type.access.isEmpty,
@@ -55,8 +68,13 @@ extension FilePorter {
     }
     // A private member can't be overridden from another file.
     words.removeAll { $0 == "private" }
-    if member.isOverride { words.append("override") }
-    let head = member.availability + words.map { $0 + " " }.joined()
+    if member.isOverride || target.delegateAbove(member, of: place) != nil {
+      words.append("override")
+    }
+    let isDiscardable = member.attributes.contains("discardableResult")
+    let head =
+      (isDiscardable ? "@discardableResult " : "") + member.availability
+      + words.map { $0 + " " }.joined()
     guard member.kind == .function else {
       let setter = member.isSettable ? " set { \(hidden) = newValue }" : ""
       return "\(head)var \(member.name): \(member.type) { get { \(hidden) }\(setter) }"

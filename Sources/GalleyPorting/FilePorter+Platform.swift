@@ -33,7 +33,9 @@ extension FilePorter {
     for (number, type) in facts.types.enumerated() {
       let place = TargetFacts.Place(file: index, type: number)
       for member in type.members
-      where member.overrideRange == nil && target.delegateAbove(member, of: place) != nil {
+      where member.overrideRange == nil && !target.isHoisted(member, of: place)
+        && target.delegateAbove(member, of: place) != nil
+      {
         edits.append(.insert("override ", at: member.keyword))
       }
     }
@@ -69,14 +71,13 @@ extension FilePorter {
   /// What a reusable view has to say if its own initializers hide `init(frame:)`.
   func missingInitializer(of place: TargetFacts.Place) -> String? {
     let type = target[place]
-    guard let root = target.line(from: place).last,
-      target[root].inherited.first.map(Self.dequeued.contains) == true
-    else { return nil }
     let own = type.members.filter {
       $0.kind == .initializer && !$0.modifiers.contains("convenience")
     }
     guard own.contains(where: { $0.labels != ["coder"] }),
-      !own.contains(where: { $0.labels == ["frame"] })
+      !own.contains(where: { $0.labels == ["frame"] || $0.labels == ["_dequeuedWithFrame"] }),
+      let root = target.line(from: place).last,
+      target[root].inherited.first.map(Self.dequeued.contains) == true
     else { return nil }
     let level = ["open", "public"].contains(type.access) ? "public " : ""
     return "\(level)required init(_dequeuedWithFrame frame: CGRect) { "
@@ -101,7 +102,7 @@ extension TargetFacts {
           PlatformMembers.protocols[$0]?.contains(member.fullName) == true
         }
       }
-      if isDelegate { return above }
+      if isDelegate { return areNeighbours(above, place) ? above : nil }
     }
     return nil
   }

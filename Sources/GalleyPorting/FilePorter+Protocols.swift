@@ -53,15 +53,12 @@ extension FilePorter {
 
   mutating func replaceOptionalCalls() {
     for call in facts.optionalCalls {
-      let fullName =
-        call.name + "(" + call.labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")"
-      if !call.hasTrailingClosure, target.optionalRequirements.contains(fullName) {
-        edits.append(
-          Edit(
-            start: call.nameRange.lowerBound, end: call.nameRange.upperBound,
-            text: optionalName(call.name, call.labels)))
-        for range in call.labelRanges where !range.isEmpty { edits.append(.remove(range)) }
-      }
+      guard let labels = target.optionalLabels(of: call) else { continue }
+      edits.append(
+        Edit(
+          start: call.nameRange.lowerBound, end: call.nameRange.upperBound,
+          text: optionalName(call.name, labels)))
+      for range in call.labelRanges where !range.isEmpty { edits.append(.remove(range)) }
     }
   }
 }

@@ -13,9 +13,12 @@ extension FilePorter {
       let name = name(of: found.member, use)
       let type = target[found.place]
       // A class of these sources tells its methods by name. What extends another module's class can't.
-      let owner = target.theClass(of: found.place)
+      // Nor does it tell those that override another module's without being marked.
+      let isTold =
+        target.theClass(of: found.place).map(target.isListed) == true
+        && (!found.member.isOverride || target.isExposed(found.member, of: found.place))
       guard use.kind == .method, found.member.kind == .function, !found.member.isStatic,
-        type.kind != .protocol, owner.map(target.isListed) != true
+        type.kind != .protocol, !type.isGeneric, !isTold
       else { return "Selector(\"\(name)\")" }
       return "Selector(\"\(name)\", \(type.name).\(reference(use)))"
     }

@@ -7,6 +7,8 @@ struct FilePorter {
   let text: String
   var edits: [Edit]
   var remarks: [Remark]
+  /// Where the lines begin.
+  private(set) lazy var lineStarts = LineStarts(text)
   /// What comes behind the end of the file.
   var tail: [String] = []
   /// Modules that the file has to import besides.
@@ -25,6 +27,8 @@ struct FilePorter {
   }
 
   mutating func port() -> PortedFile {
+    // Only the first line of a file may say what runs it.
+    if text.hasPrefix("#!") { edits.append(.replace(0..<2, with: "//")) }
     replaceEntryPoints()
     replaceSelectors()
     replaceKeyPaths()
@@ -63,8 +67,9 @@ struct FilePorter {
     }
   }
 
-  private func findings() -> [Finding] {
-    let lines = LineStarts(text)
+  private mutating func findings() -> [Finding] {
+    guard !remarks.isEmpty else { return [] }
+    let lines = lineStarts
     return remarks.sorted { $0.offset < $1.offset }.map { remark in
       let (line, column) = lines.position(of: remark.offset)
       return Finding(
@@ -93,8 +98,9 @@ struct FilePorter {
   private mutating func addMain(to type: Int) {
     guard facts.types.indices.contains(type) else { return }
     let delegate = facts.types[type]
-    guard delegate.inherited.contains("UIApplicationDelegate"),
-      !delegate.members.contains(where: { $0.name == "main" && $0.isStatic })
+    let parts = target.parts(of: TargetFacts.Place(file: index, type: type)).map { target[$0] }
+    guard parts.contains(where: { $0.inherited.contains("UIApplicationDelegate") }),
+      !parts.contains(where: { $0.members.contains { $0.name == "main" && $0.isStatic } })
     else { return }
     tail.append(
       "extension \(delegate.name) { @MainActor static func main() { UIApplication.launch(\(delegate.name)()) } }"
@@ -103,9 +109,8 @@ struct FilePorter {
 
   private mutating func replaceKeyPaths() {
     for use in facts.keyPaths {
-      // The first name may be the class.
-      let names =
-        use.names.first?.first?.isUppercase == true ? use.names.dropFirst() : use.names[...]
+      // The first names may be those of a module and of types.
+      let names = use.names.dropLast().drop { $0.first?.isUppercase == true } + use.names.suffix(1)
       edits.append(.replace(use.range, with: "\"\(names.joined(separator: "."))\""))
     }
   }

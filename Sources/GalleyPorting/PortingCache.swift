@@ -46,7 +46,7 @@ extension Porting {
     cache.options = self
     cache.outline = outline.value
     cache.entries = Dictionary(zip(all.map(\.path), entries)) { $1 }
-    let target = TargetFacts(entries.map(\.facts))
+    let target = TargetFacts(entries.map(\.facts), ownCount: files.count)
     let isOutlineSame = isSame && cache.outline == old.outline
     return concurrentMap(Array(files.indices)) { index in
       let file = files[index]

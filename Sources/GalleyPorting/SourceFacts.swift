@@ -151,6 +151,8 @@ struct MemberFacts: Hashable, Codable, Sendable {
   var isObservable: Bool { modifiers.contains("dynamic") }
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
   var isOverride: Bool { overrideRange != nil }
+  /// Whether nobody may use the member.
+  var isUnavailable: Bool { availability.contains("unavailable") }
   var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
   var labels: [String] { parameters.map(\.label) }
 }
@@ -178,11 +180,14 @@ struct KeyPathUse: Hashable, Codable, Sendable {
   var names: [String]
 }
 
-/// A call of an optional method: `delegate?.feed?(self, didOpen: item)`.
+/// A call of an optional method, `delegate?.feed?(self, didOpen: item)`, or the question whether there is
+/// one, `delegate?.feed(_:didOpen:) != nil`.
 struct OptionalCall: Hashable, Codable, Sendable {
   var name: String
+  /// The place of the name; with its labels if it is not called.
   var nameRange: Range<Int>
-  var labels: [String]
+  /// The labels; none if it is not called and none are written.
+  var labels: [String]?
   /// The places of the labels with their colons and the space behind.
   var labelRanges: [Range<Int>]
   /// Whether a closure stands behind the parentheses.

@@ -30,17 +30,22 @@ extension SourceReader {
     guard let argument = node.arguments.first, node.arguments.count == 1 else { return }
     var expression = argument.expression
     var count: Int?
-    // `method as (Feed) -> (Cell) -> Void`
-    if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first {
-      count = sequence.elements.last?.as(TypeExprSyntax.self).flatMap {
-        parameterCount(of: $0.type)
+    while true {
+      if let tuple = expression.as(TupleExprSyntax.self), let only = tuple.elements.first,
+        tuple.elements.count == 1
+      {
+        expression = only.expression
+      } else if let sequence = expression.as(SequenceExprSyntax.self),
+        let first = sequence.elements.first
+      {
+        // `method as (Feed) -> (Cell) -> Void`
+        count = sequence.elements.last?.as(TypeExprSyntax.self).flatMap {
+          parameterCount(of: $0.type)
+        }
+        expression = first
+      } else {
+        break
       }
-      expression = first
-    }
-    while let tuple = expression.as(TupleExprSyntax.self), let only = tuple.elements.first,
-      tuple.elements.count == 1
-    {
-      expression = only.expression
     }
     let kind: SelectorUse.Kind
     switch argument.label?.text {
@@ -88,12 +93,12 @@ extension SourceReader {
     var names: [String] = []
     while true {
       if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base {
-        names.append(member.declName.baseName.text)
+        names.append(member.declName.baseName.text.filter { $0 != "`" })
         expression = base
       } else if let chained = expression.as(OptionalChainingExprSyntax.self) {
         expression = chained.expression
       } else {
-        names.append(expression.trimmedDescription)
+        names.append(expression.trimmedDescription.filter { $0 != "`" })
         break
       }
     }
@@ -113,8 +118,11 @@ extension SourceReader {
 
   func readCall(_ node: FunctionCallExprSyntax) {
     readIntersection(node)
-    guard let optional = node.calledExpression.as(OptionalChainingExprSyntax.self),
-      let member = optional.expression.as(MemberAccessExprSyntax.self), member.base != nil
+    let called =
+      node.calledExpression.as(OptionalChainingExprSyntax.self)?.expression
+      ?? node.calledExpression.as(ForceUnwrapExprSyntax.self)?.expression
+    guard let member = called?.as(MemberAccessExprSyntax.self), member.base != nil,
+      member.declName.argumentNames == nil
     else { return }
     facts.optionalCalls.append(
       OptionalCall(
@@ -125,5 +133,26 @@ extension SourceReader {
           return start..<(argument.label == nil ? start : argument.expression.bytes.lowerBound)
         },
         hasTrailingClosure: node.trailingClosure != nil))
+  }
+
+  /// Reads `delegate?.feed(_:didOpen:)`, which asks whether there is such a method.
+  func readReference(_ node: MemberAccessExprSyntax) {
+    guard node.base?.is(OptionalChainingExprSyntax.self) == true, !isCalled(node) else { return }
+    facts.optionalCalls.append(
+      OptionalCall(
+        name: node.declName.baseName.text, nameRange: node.declName.bytes,
+        labels: node.declName.argumentNames?.arguments.map {
+          $0.name.text == "_" ? "" : $0.name.text
+        }, labelRanges: [], hasTrailingClosure: false))
+  }
+
+  private func isCalled(_ node: MemberAccessExprSyntax) -> Bool {
+    var expression = Syntax(node)
+    while let parent = expression.parent,
+      parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
+    {
+      expression = parent
+    }
+    return expression.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == expression.id
   }
 }

@@ -16,7 +16,15 @@ extension SourceReader {
   func read(_ list: AttributeListSyntax) -> Attributes {
     var result = Attributes()
     for element in list {
-      guard case .attribute(let attribute) = element else { continue }
+      guard case .attribute(let attribute) = element else {
+        // Attributes within `#if`.
+        for clause in element.as(IfConfigDeclSyntax.self)?.clauses ?? [] {
+          if case .attributes(let inner) = clause.elements {
+            result.names.formUnion(read(inner).names)
+          }
+        }
+        continue
+      }
       let name = attribute.attributeName.trimmedDescription
       result.names.insert(name)
       switch name {
@@ -42,6 +50,9 @@ extension SourceReader {
     }
     return result
   }
+
+  /// The body of what Core Data would implement.
+  private static let trap = "fatalError(\"Core Data's storage does not exist here\")"
 
   func remark(_ kind: Finding.Kind, _ node: some SyntaxProtocol, _ message: String) {
     facts.remarks.append(Remark(kind: kind, offset: node.bytes.lowerBound, message: message))
@@ -76,6 +87,9 @@ extension SourceReader {
   func readFunction(_ node: FunctionDeclSyntax) {
     var member = MemberFacts(kind: .function, name: node.name.text)
     start(&member, node.attributes, node.modifiers, node)
+    if member.attributes.contains("NSManaged"), node.body == nil {
+      facts.edits.append(.insert(" { \(Self.trap) }", at: node.bytes.upperBound))
+    }
     guard let owner = owner(of: node) else {
       if types.isEmpty && bodies == 0 { facts.functions.insert(node.name.text) }
       return
@@ -130,6 +144,11 @@ extension SourceReader {
     var member = MemberFacts(kind: .variable, name: "")
     start(&member, node.attributes, node.modifiers, node)
     guard let owner = owner(of: node) else { return }
+    if member.isObservable, node.bindings.count > 1 {
+      remark(
+        .objectiveC, node,
+        "variables that are declared together can't be observed here. Declare each on its own")
+    }
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
         continue
@@ -142,8 +161,14 @@ extension SourceReader {
       one.isStored = accessors.isStored
       one.isSettable =
         node.bindingSpecifier.text == "var" && (accessors.isStored || accessors.isSettable)
-      if member.isObservable {
+      if member.isObservable, node.bindings.count == 1 {
         one.observing = accessors.observing(binding)
+      }
+      if member.attributes.contains("NSManaged"), binding.accessorBlock == nil {
+        facts.edits.append(
+          .insert(
+            " { get { \(Self.trap) } set { \(Self.trap) } }",
+            at: (binding.typeAnnotation?.bytes ?? binding.pattern.bytes).upperBound))
       }
       add(one, to: owner)
     }

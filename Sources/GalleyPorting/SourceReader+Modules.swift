@@ -4,7 +4,10 @@ extension SourceReader {
   func readImport(_ node: ImportDeclSyntax) {
     let path = node.path.map(\.name.text)
     guard let module = path.first else { return }
-    if conditions.isEmpty { facts.imports.insert(module) }
+    // Only a whole module brings the names that are written here.
+    if conditions.isEmpty, node.importKindSpecifier == nil, node.path.count == 1 {
+      facts.imports.insert(module)
+    }
     switch module {
     case "Darwin":
       let place = node.path.first?.bytes ?? node.bytes

@@ -6,16 +6,41 @@ extension SourceFacts {
   ///
   /// - Complexity: O(*n*) in its length.
   init(reading text: String) {
-    let tree = Parser.parse(source: text)
-    let reader = SourceReader(text)
-    reader.walk(tree)
-    self = reader.facts
-    if tree.hasError {
+    guard !text.isNestedTooDeeply else {
+      let message = "its brackets are nested too deeply to be read; the file is left as it is"
+      remarks = [Remark(kind: .unreadable, offset: 0, message: message)]
+      return
+    }
+    let (facts, hasError) = withLargeStack {
+      let tree = Parser.parse(source: text)
+      let reader = SourceReader(text)
+      reader.walk(tree)
+      return (reader.facts, tree.hasError)
+    }
+    self = facts
+    if hasError {
       remarks.append(
         Remark(
           kind: .unreadable, offset: 0,
           message: "this file has mistakes of grammar; what could be read of it has been ported"))
     }
+  }
+}
+
+extension String {
+  /// Whether so many square brackets open one after the other that the parser would not come to an end: it
+  /// takes twice the time for each more.
+  fileprivate var isNestedTooDeeply: Bool {
+    var depth = 0
+    for byte in utf8 {
+      switch byte {
+      case UInt8(ascii: "["): depth += 1
+      case 9, 10, 13, 32: continue
+      default: depth = 0
+      }
+      if depth > 16 { return true }
+    }
+    return false
   }
 }
 
@@ -200,6 +225,11 @@ final class SourceReader: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
+    _ = read(node.attributes)
+    return .visitChildren
+  }
+
   override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
     _ = read(node.attributes)
     return .visitChildren
@@ -243,6 +273,11 @@ final class SourceReader: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     readCall(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    readReference(node)
     return .visitChildren
   }
 }

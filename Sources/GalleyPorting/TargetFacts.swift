@@ -1,17 +1,24 @@
 /// The facts of all files of a target, for looking up what one file says about another.
 struct TargetFacts: Sendable {
   let files: [SourceFacts]
+  /// How many of the files, from the first, are those of the target. The others are of targets below it.
+  private let ownCount: Int
   /// The classes by their names.
   private(set) var classes: [String: Place] = [:]
   private(set) var protocols: [String: Place] = [:]
+  /// The class above each, if it is in these sources.
+  private var superclasses: [Place: Place] = [:]
+  private var hasExposingClasses = false
   /// The extensions of each type.
   private(set) var extensions: [String: [Place]] = [:]
   /// The classes by the names of their members, for a selector that says nothing of the class.
   private var owners: [String: [Found]] = [:]
   /// The requirements of protocols of Objective-C, by name and labels: `feed(_:didOpen:)`.
   private(set) var requirements: Set<String> = []
-  /// Those that need not be met.
-  private(set) var optionalRequirements: Set<String> = []
+  /// The labels of those functions that need not be met, by their names.
+  private var optionalRequirements: [String: [[String]]] = [:]
+  /// The names of all variables.
+  private var variables: Set<String> = []
   /// The members of extensions that subclasses override, which has to be possible in the class.
   private var overridden: Set<String> = []
 
@@ -30,10 +37,21 @@ struct TargetFacts: Sendable {
     var place: Place
   }
 
-  init(_ files: [SourceFacts]) {
+  /// Gathers the facts of files.
+  ///
+  /// - Parameter ownCount: How many of them are the target's own; all if nothing is said.
+  init(_ files: [SourceFacts], ownCount: Int? = nil) {
     self.files = files
+    self.ownCount = ownCount ?? files.count
     for (file, facts) in files.enumerated() {
       for (index, type) in facts.types.enumerated() { enter(type, Place(file: file, type: index)) }
+    }
+    for (file, facts) in files.enumerated() {
+      for (index, type) in facts.types.enumerated() where type.kind == .class {
+        let place = Place(file: file, type: index)
+        superclasses[place] = superclass(of: place)
+        if type.attributes.contains("objcMembers") { hasExposingClasses = true }
+      }
     }
     for place in classes.values.sorted(by: { ($0.file, $0.type) < ($1.file, $1.type) }) {
       findOverridden(by: place)
@@ -59,11 +77,14 @@ struct TargetFacts: Sendable {
       if type.attributes.contains("objc") {
         for member in type.members {
           requirements.insert(member.fullName)
-          if member.modifiers.contains("optional") { optionalRequirements.insert(member.fullName) }
+          if member.modifiers.contains("optional"), member.kind == .function {
+            optionalRequirements[member.name, default: []].append(member.labels)
+          }
         }
       }
     case .other: break
     }
+    for member in type.members where member.kind == .variable { variables.insert(member.name) }
     if type.kind == .class || type.kind == .extension {
       for member in type.members {
         owners[member.name, default: []].append(Found(member: member, place: place))
@@ -107,18 +128,23 @@ struct TargetFacts: Sendable {
     return result
   }
 
-  /// The class that a type is, or extends.
+  /// Whether two types stand in the same module, as far as can be told.
+  func areNeighbours(_ one: Place, _ other: Place) -> Bool {
+    (one.file < ownCount) == (other.file < ownCount)
+  }
+
+  /// The class that a type is, or extends, if it is one of the same module.
   func theClass(of place: Place) -> Place? {
     let type = self[place]
     switch type.kind {
     case .class: return place
-    case .extension: return classNamed(type.name, in: [])
+    case .extension: return classNamed(type.name, in: []).flatMap { areNeighbours($0, place) ? $0 : nil }
     default: return nil
     }
   }
 
   /// The class above another, if it is in these sources.
-  func superclass(of place: Place) -> Place? {
+  private func superclass(of place: Place) -> Place? {
     let type = self[place]
     for name in type.inherited {
       let outer = type.name.split(separator: ".").dropLast().joined(separator: ".")
@@ -132,7 +158,8 @@ struct TargetFacts: Sendable {
   /// A class and those above it, as far as they are in these sources.
   func line(from place: Place) -> [Place] {
     var result = [place]
-    while let next = superclass(of: result[result.count - 1]), !result.contains(next) {
+    var seen: Set<Place> = [place]
+    while let next = superclasses[result[result.count - 1]], seen.insert(next).inserted {
       result.append(next)
     }
     return result
@@ -147,14 +174,15 @@ struct TargetFacts: Sendable {
 
   /// Whether a class has all of its members known to Objective-C.
   private func exposesAll(_ place: Place) -> Bool {
-    line(from: place).contains { self[$0].attributes.contains("objcMembers") }
+    hasExposingClasses
+      && line(from: place).contains { self[$0].attributes.contains("objcMembers") }
   }
 
   /// Whether a member can be found by its name at run time.
   func isExposed(_ member: MemberFacts, of place: Place) -> Bool {
     let type = self[place]
     guard member.kind != .initializer, !member.isStatic, !member.isGeneric,
-      !member.attributes.contains("nonobjc"),
+      !member.attributes.contains("nonobjc"), !member.isUnavailable,
       !member.parameters.contains(where: {
         $0.isInout || $0.isVariadic || $0.type.hasPrefix("some ")
       }),
@@ -235,9 +263,23 @@ struct TargetFacts: Sendable {
     }
   }
 
+  /// The labels of the optional requirement that a call means, if it means one.
+  func optionalLabels(of call: OptionalCall) -> [String]? {
+    guard let all = optionalRequirements[call.name] else { return nil }
+    guard let labels = call.labels else {
+      // A name alone may as well be that of a variable.
+      return all.count == 1 && !variables.contains(call.name) ? all[0] : nil
+    }
+    return all.first {
+      call.hasTrailingClosure ? !$0.isEmpty && $0.dropLast() == labels[...] : $0 == labels
+    }
+  }
+
   // MARK: Overriding
 
   private mutating func findOverridden(by place: Place) {
+    guard parts(of: place).contains(where: { self[$0].members.contains(where: \.isOverride) })
+    else { return }
     let above = line(from: place).dropFirst()
     guard !above.isEmpty else { return }
     for part in parts(of: place) {
@@ -260,6 +302,7 @@ struct TargetFacts: Sendable {
     let type = self[place]
     guard type.kind == .extension, theClass(of: place) != nil else { return false }
     return member.isOverride || overridden.contains(type.name + "." + member.fullName)
+      || delegateAbove(member, of: place) != nil
   }
 }
 

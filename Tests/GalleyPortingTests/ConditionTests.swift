@@ -1,0 +1,181 @@
+import Testing
+
+@testable import GalleyPorting
+
+@Suite("Conditions of compilation")
+struct ConditionTests {
+  @Test("Hold as on a phone", arguments: examples)
+  func become(_ example: Example) { example.check() }
+
+  static let examples: [Example] = [
+    Example(
+      "A phone's system is this one",
+      """
+      #if os(iOS)
+      let one = 1
+      #else
+      let one = 2
+      #endif
+      """,
+      """
+      #if true
+      let one = 1
+      #else
+      let one = 2
+      #endif
+      """),
+    Example(
+      "Both halves of a condition are asked, and what surrounds them stays",
+      """
+      #if (os(iOS) || os(tvOS)) && !targetEnvironment(macCatalyst) // phones
+      let two = 1
+      #elseif !os(iOS)
+      let two = 2
+      #endif
+      """,
+      """
+      #if (true    || os(tvOS)) && !targetEnvironment(macCatalyst) // phones
+      let two = 1
+      #elseif !true
+      let two = 2
+      #endif
+      """),
+    Example(
+      "A simulator is what there is",
+      """
+      #if targetEnvironment(simulator)
+      let three = 1
+      #endif
+      """,
+      """
+      #if true
+      let three = 1
+      #endif
+      """),
+    Example(
+      "Questions for modules are left to the compiler",
+      """
+      #if canImport(UIKit)
+      import UIKit
+      #elseif canImport(AppKit)
+      import AppKit
+      #endif
+      #if swift(>=5.9) && compiler(>=6) && arch(x86_64)
+      #endif
+      """,
+      """
+      #if canImport(UIKit)
+      import UIKit
+      #elseif canImport(AppKit)
+      import AppKit
+      #endif
+      #if swift(>=5.9) && compiler(>=6) && arch(x86_64)
+      #endif
+      """),
+    Example(
+      "What no phone compiles is left alone",
+      """
+      #if os(macOS)
+      @objc class Mac: NSObject { let s = #selector(a) }
+      #endif
+      """,
+      """
+      #if os(macOS)
+      @objc class Mac: NSObject { let s = #selector(a) }
+      #endif
+      """),
+    Example(
+      "A member within a condition is told within the same condition",
+      """
+      import UIKit
+      class Feed: NSObject {
+        @objc func always() {}
+        #if DEBUG
+        @objc func debug() {}
+        #else
+        @objc func release() {}
+        #endif
+      }
+      let after = 1
+      """,
+      """
+      import UIKit
+      class Feed: NSObject {
+              func always() {}
+        #if DEBUG
+              func debug() {}
+        #else
+              func release() {}
+        #endif
+
+      private let _portedFeed = UIKit.Ported.Members(of: Feed.self) { _ = $0
+      $0.method("always") { _ = $1; $0.always() }
+      #if (DEBUG)
+      $0.method("debug") { _ = $1; $0.debug() }
+      #endif
+      #if !(DEBUG)
+      $0.method("release") { _ = $1; $0.release() }
+      #endif
+      }
+      #sourceLocation(file: "A.swift", line: 9)
+      }
+      let after = 1
+      """),
+    Example(
+      "An extension within a condition is told within the same condition",
+      """
+      import UIKit
+      class Feed: NSObject {
+      }
+      #if DEBUG
+      extension Feed { @objc func debug() {} }
+      #endif
+      """,
+      """
+      import UIKit
+      class Feed: NSObject {
+
+      private let _portedFeed = UIKit.Ported.Members(of: Feed.self) { _ = $0
+      #if (DEBUG)
+      Feed._portedMembers0_1($0)
+      #endif
+      }
+      #sourceLocation(file: "A.swift", line: 3)
+      }
+      #if DEBUG
+      extension Feed {       func debug() {} }
+      #endif
+      #if (DEBUG)
+      extension Feed {
+        nonisolated static func _portedMembers0_1(_ members: UIKit.Ported.Members<Feed>.List) {
+          members.method("debug") { _ = $1; $0.debug() }
+        }
+      }
+      #endif
+      """),
+    Example(
+      "A condition within a chain of calls is asked too",
+      """
+      func names() -> [String] {
+        ["a"]
+          #if os(iOS)
+          .filter { !$0.isEmpty }
+          #endif
+          .map { $0 }
+      }
+      """,
+      """
+      func names() -> [String] {
+        ["a"]
+          #if true
+          .filter { !$0.isEmpty }
+          #endif
+          .map { $0 }
+      }
+      """),
+    Example(
+      "A question for a version at run time stays",
+      "func run() { if #available(iOS 15, *) { print(1) } }",
+      "func run() { if #available(iOS 15, *) { print(1) } }"),
+  ]
+}

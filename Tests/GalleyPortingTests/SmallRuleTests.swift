@@ -1,0 +1,242 @@
+import Testing
+
+@testable import GalleyPorting
+
+@Suite("The beginning of a program")
+struct EntryPointTests {
+  @Test("Is kept for programs, and removed for what tests import", arguments: examples)
+  func become(_ example: Example) { example.check() }
+
+  private static let end =
+    "extension AppDelegate { @MainActor static func main() { UIApplication.launch(AppDelegate()) } }"
+
+  static let examples: [Example] = [
+    Example(
+      "A library's delegate begins nothing",
+      "import UIKit\n@UIApplicationMain\nclass AppDelegate: UIResponder, UIApplicationDelegate {}",
+      "import UIKit\n\nclass AppDelegate: UIResponder, UIApplicationDelegate {}"),
+    Example(
+      "A library's @main goes too",
+      "import UIKit\n@main final class AppDelegate: UIResponder, UIApplicationDelegate {}",
+      "import UIKit\n      final class AppDelegate: UIResponder, UIApplicationDelegate {}"),
+    Example(
+      "A program's old attribute becomes @main, and the delegate is made by name",
+      "import UIKit\n@UIApplicationMain class AppDelegate: UIResponder, UIApplicationDelegate {}",
+      "import UIKit\n@main              class AppDelegate: UIResponder, UIApplicationDelegate {}\n\(end)",
+      isCompiled: false, entryPoint: .kept),
+    Example(
+      "A delegate that says so in an extension",
+      "import UIKit\n@main class AppDelegate: UIResponder {}\nextension AppDelegate: UIApplicationDelegate {}",
+      "import UIKit\n@main class AppDelegate: UIResponder {}\nextension AppDelegate: UIApplicationDelegate {}\n\(end)",
+      isCompiled: false, entryPoint: .kept),
+    Example(
+      "A beginning of one's own stays",
+      "@main struct Tool { static func main() {} }", "@main struct Tool { static func main() {} }",
+      isCompiled: false, entryPoint: .kept),
+    Example(
+      "A line that says what runs the file becomes a comment",
+      "#!/usr/bin/swift\nlet a = 1", "///usr/bin/swift\nlet a = 1"),
+  ]
+}
+
+@Suite("Paths of keys")
+struct KeyPathTests {
+  @Test(
+    "Become texts",
+    arguments: [
+      ("#keyPath(title)", "\"title\""), ("#keyPath(Feed.title)", "\"title\""),
+      ("#keyPath(Feed.owner.name)", "\"owner.name\""), ("#keyPath(Outer.Feed.title)", "\"title\""),
+      ("#keyPath(Feed.owner?.name)", "\"owner.name\""), ("#keyPath(Feed.`default`)", "\"default\""),
+      ("#keyPath(Box<Int>.value)", "\"value\""), ("#keyPath( /* a */ Feed.title )", "\"title\""),
+      ("#keyPath(\n  Feed.title\n)", "\"title\"\n\n"), ("#keyPath(Title)", "\"Title\""),
+    ])
+  func become(_ before: String, _ after: String) {
+    let example = Example("", "let path = \(before) + \"\"", "let path = \(after) + \"\"")
+    example.check()
+  }
+}
+
+@Suite("Imports")
+struct ModuleTests {
+  @Test("Become those of this system", arguments: examples)
+  func become(_ example: Example) { example.check() }
+
+  static let examples: [Example] = [
+    Example("Darwin is the C library", "import Darwin\nlet r = sqrt(2)", "import Glibc\nlet r = sqrt(2)"),
+    Example("One function of Darwin's", "import func Darwin.sqrt", "import Glibc"),
+    Example("Parts of Darwin", "import Darwin.C.math", "import Glibc"),
+    Example("The runtime's names come with UIKit", "import ObjectiveC", "import UIKit"),
+    Example("A runtime's part", "@preconcurrency import ObjectiveC.runtime", "import UIKit"),
+    Example("Modules of names", "import MobileCoreServices", "import UIKit"),
+    Example(
+      "A part of UIKit stays", "import UIKit.UIGestureRecognizerSubclass",
+      "import UIKit.UIGestureRecognizerSubclass", isCompiled: false),
+    Example(
+      "Names of networking and XML bring their modules",
+      "import Foundation\nlet s: URLSession? = nil\nlet p = XMLParser.self",
+      "import Foundation\nlet s: URLSession? = nil\nlet p = XMLParser.self\nimport FoundationNetworking\nimport FoundationXML"
+    ),
+    Example(
+      "A module that is imported is not imported again",
+      "import Foundation\nimport FoundationNetworking\nlet s: URLSession? = nil",
+      "import Foundation\nimport FoundationNetworking\nlet s: URLSession? = nil"),
+    Example(
+      "A module that is imported only on other systems is imported",
+      "import Foundation\n#if os(macOS)\nimport FoundationNetworking\n#endif\nlet s: URLSession? = nil",
+      "import Foundation\n#if os(macOS)\nimport FoundationNetworking\n#endif\nlet s: URLSession? = nil\nimport FoundationNetworking"
+    ),
+    Example(
+      "A module that only a phone has is a finding", "import UIKit\nimport WebKit", "import UIKit\nimport WebKit",
+      findings: ["2: there is no module WebKit here"], isCompiled: false),
+    Example(
+      "A module that is asked for first is none",
+      "#if canImport(Combine)\nimport Combine\n#endif", "#if canImport(Combine)\nimport Combine\n#endif"),
+  ]
+}
+
+@Suite("Tests of the main actor")
+struct XCTestTests {
+  @Test("Are called by functions of no actor", arguments: examples)
+  func become(_ example: Example) { example.check() }
+
+  static let examples: [Example] = [
+    Example(
+      "A class of the main actor",
+      """
+      import XCTest
+      @MainActor final class FeedTests: XCTestCase {
+        func testA() {}
+        func testB() throws -> Void {}
+        func testC() async {}
+        func testD(_ x: Int) {}
+        private func testE() {}
+        nonisolated func testF() {}
+        func helps() {}
+      }
+      """,
+      """
+      import XCTest
+      @MainActor final class FeedTests: XCTestCase {
+        func _main_testA() {}
+        func _main_testB() throws -> Void {}
+        func testC() async {}
+        func testD(_ x: Int) {}
+        private func testE() {}
+        nonisolated func testF() {}
+        func helps() {}
+      nonisolated func testA() { MainActor.assumeIsolated { self._main_testA() } }; nonisolated func testB() throws { try MainActor.assumeIsolated { try self._main_testB() } } }
+      import UIKit
+      """, isCompiled: false),
+    Example(
+      "A single test of the main actor, in an extension and by a base class of the project's",
+      """
+      import XCTest
+      import UIKit
+      class Case: XCTestCase {}
+      class FeedTests: Case {
+        func testPlain() {}
+      }
+      extension FeedTests { @MainActor func testA() {} }
+      """,
+      """
+      import XCTest
+      import UIKit
+      class Case: XCTestCase {}
+      class FeedTests: Case {
+        func testPlain() {}
+      }
+      extension FeedTests { @MainActor func _main_testA() {} ; nonisolated func testA() { MainActor.assumeIsolated { self._main_testA() } } }
+      """, isCompiled: false),
+  ]
+}
+
+@Suite("Delegates and initializers")
+struct DelegateTests {
+  @Test("Are completed", arguments: examples)
+  func become(_ example: Example) { example.check() }
+
+  private static let answer =
+    "func scrollViewDidScroll(_ p0: UIScrollView) { UIKit.Ported.unanswered.scrollViewDidScroll(p0) }"
+  private static let told =
+    "private let _portedRow = UIKit.Ported.Members(of: Row.self) { _ = $0; $0.method(\"scrollViewDidScroll:\") { $0.scrollViewDidScroll($1[0, UIScrollView.self]) } }"
+
+  static let examples: [Example] = [
+    Example(
+      "A method of a delegate that only a subclass has overrides one that the delegate gets",
+      """
+      import UIKit
+      class Base: UIViewController, UIScrollViewDelegate {}
+      class Row: Base { public func scrollViewDidScroll(_ view: UIScrollView) {} }
+      """,
+      """
+      import UIKit
+      class Base: UIViewController, UIScrollViewDelegate {\(answer) }
+      class Row: Base { public override func scrollViewDidScroll(_ view: UIScrollView) {} ; \(told) }
+      """),
+    Example(
+      "An extension of the subclass counts as the subclass",
+      """
+      import UIKit
+      class Base: UIViewController {}
+      extension Base: UIScrollViewDelegate {}
+      class Row: Base {
+      }
+      extension Row { func scrollViewDidScroll(_ view: UIScrollView) {} }
+      """,
+      """
+      import UIKit
+      class Base: UIViewController {\(answer) }
+      extension Base: UIScrollViewDelegate {}
+      class Row: Base {
+      override func scrollViewDidScroll(_ p0: UIScrollView) { _Row_scrollViewDidScroll(p0) }; private let _portedRow = UIKit.Ported.Members(of: Row.self) { _ = $0; Row._portedMembers0_3($0) } }
+      extension Row { func _Row_scrollViewDidScroll(_ view: UIScrollView) {} }
+      extension Row {
+        nonisolated static func _portedMembers0_3(_ members: UIKit.Ported.Members<Row>.List) {
+          members.method("scrollViewDidScroll:") { $0.scrollViewDidScroll($1[0, UIScrollView.self]) }
+        }
+      }
+      """),
+    Example(
+      "A cell whose own initializer hides that of lists gets the missing one",
+      """
+      import UIKit
+      class Cell: UICollectionViewCell {
+        init(symbol: String) { super.init(frame: .zero) }
+        required init?(coder: NSCoder) { nil }
+      }
+      class Whole: UICollectionViewCell {
+        override init(frame: CGRect) { super.init(frame: frame) }
+        init(symbol: String) { super.init(frame: .zero) }
+        required init?(coder: NSCoder) { nil }
+      }
+      class Short: UICollectionViewCell { convenience init(a: Int) { self.init(frame: .zero) } }
+      """,
+      """
+      import UIKit
+      class Cell: UICollectionViewCell {
+        init(symbol: String) { super.init(frame: .zero) }
+        required init?(coder: NSCoder) { nil }
+      required init(_dequeuedWithFrame frame: CGRect) { UIKit.Ported.missingInitializer("init(frame:)", of: "Cell") } }
+      class Whole: UICollectionViewCell {
+        override init(frame: CGRect) { super.init(frame: frame) }
+        init(symbol: String) { super.init(frame: .zero) }
+        required init?(coder: NSCoder) { nil }
+      }
+      class Short: UICollectionViewCell { convenience init(a: Int) { self.init(frame: .zero) } }
+      """),
+    Example(
+      "What observes by name overrides nothing here, and is asked by name",
+      """
+      import UIKit
+      class Eye: NSObject {
+        override func observeValue(forKeyPath k: String?, of o: Any?, change: [String: Any]?, context: UnsafeMutableRawPointer?) {}
+      }
+      """,
+      """
+      import UIKit
+      class Eye: NSObject {
+        func observeValue(forKeyPath k: String?, of o: Any?, change: [String: Any]?, context: UnsafeMutableRawPointer?) {}
+      private let _portedEye = UIKit.Ported.Members(of: Eye.self) { _ = $0; $0.method("observeValueForKeyPath:of:change:context:") { $0.observeValue(forKeyPath: $1[0, (String?).self], of: $1[1, (Any?).self], change: $1[2, ([String: Any]?).self], context: $1[3, (UnsafeMutableRawPointer?).self]) } } }
+      """),
+  ]
+}
