@@ -89,7 +89,7 @@ extension FilePorter {
   }
 
   /// Adds members before the closing brace of a class: on its line if possible.
-  private mutating func insert(
+  mutating func insert(
     _ lines: [(conditions: [String], text: String)], atEndOf type: TypeFacts
   ) {
     guard !lines.isEmpty else { return }

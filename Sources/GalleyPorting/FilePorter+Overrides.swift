@@ -14,7 +14,9 @@ extension FilePorter {
       for member in type.members {
         if target.isHoisted(member, of: place), member.kind != .initializer {
           hide(member, of: type)
-        } else if let range = member.overrideRange {
+        } else if let range = member.overrideRange, target.foreignBase(of: member, at: place) == nil,
+          !target.isAbsent(member, of: place)
+        {
           edits.append(.replace(range, with: ""))
           remark(
             .foreignMember, at: member.range.lowerBound,
@@ -25,9 +27,30 @@ extension FilePorter {
     }
   }
 
+  /// Nothing in an extension can be open here. What is overridden is declared in the class.
+  mutating func closeMembers() {
+    for (number, type) in facts.types.enumerated() where type.kind == .extension {
+      let place = TargetFacts.Place(file: index, type: number)
+      for member in type.members where !target.isHoisted(member, of: place) {
+        let found = TargetFacts.Found(member: member, place: place)
+        if let range = member.openRange, target.overriders(of: found) == nil,
+          target.foreignBase(of: member, at: place) == nil
+        {
+          edits.append(Edit(start: range.lowerBound, end: range.upperBound, text: "public"))
+        }
+      }
+    }
+  }
+
   private mutating func hide(_ member: MemberFacts, of type: TypeFacts) {
     if let range = member.overrideRange { edits.append(.replace(range, with: "")) }
     if let range = member.openRange { edits.append(.replace(range, with: "")) }
+    if member.kind == .variable, let observer = member.observer {
+      // An extension can't have `didSet`: it keeps the body as a function.
+      edits.append(.replace(observer.declaration, with: "func \(hiddenName(member, of: type))(_ oldValue: \(member.type))"))
+      edits.append(.replace(observer.word, with: "do"))
+      return
+    }
     edits.append(
       Edit(
         start: member.nameRange.lowerBound, end: member.nameRange.upperBound,
@@ -76,28 +99,14 @@ extension FilePorter {
       (isDiscardable ? "@discardableResult " : "") + member.availability
       + words.map { $0 + " " }.joined()
     guard member.kind == .function else {
+      if member.observer != nil {
+        return "\(head)var \(member.name): \(member.type) { didSet { \(hidden)(oldValue) } }"
+      }
       let setter = member.isSettable ? " set { \(hidden) = newValue }" : ""
       return "\(head)var \(member.name): \(member.type) { get { \(hidden) }\(setter) }"
     }
-    let parameters = member.parameters.enumerated().map { number, parameter in
-      var type = parameter.type
-      if parameter.isInout { type = "inout " + type }
-      if !parameter.attributes.isEmpty { type = parameter.attributes + " " + type }
-      if parameter.isVariadic { type += "..." }
-      let label = parameter.label.isEmpty ? "_" : parameter.label
-      return
-        "\(label) p\(number): \(type)\(parameter.standard.isEmpty ? "" : " " + parameter.standard)"
-    }
-    let arguments = member.parameters.enumerated().map { number, parameter in
-      (parameter.label.isEmpty ? "" : parameter.label + ": ") + (parameter.isInout ? "&" : "")
-        + "p\(number)"
-    }
-    let effects = (member.isAsync ? " async" : "") + (member.isThrowing ? " throws" : "")
-    let call =
-      (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
-      + "\(hidden)(\(arguments.joined(separator: ", ")))"
-    let result = member.type.isEmpty ? "" : " -> \(member.type)"
+    let forward = Forward(member)
     return
-      "\(head)func \(member.name)(\(parameters.joined(separator: ", ")))\(effects)\(result) { \(call) }"
+      "\(head)func \(member.name)\(forward.signature) { \(forward.effects)\(hidden)(\(forward.arguments)) }"
   }
 }

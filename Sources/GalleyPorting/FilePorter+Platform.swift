@@ -2,19 +2,16 @@
 
 extension FilePorter {
   /// Members of `NSObject` that nobody can override here. UIKit asks for them by name.
-  private static let absent: Set<String> = [
+  fileprivate static let absent: Set<String> = [
     "observeValue(forKeyPath:of:change:context:)", "setValue(_:forUndefinedKey:)",
     "value(forUndefinedKey:)", "setValue(_:forKey:)", "value(forKey:)", "responds(to:)",
     "forwardingTarget(for:)", "setNilValueForKey(_:)",
   ]
 
-  static func isAbsent(_ member: MemberFacts) -> Bool {
-    member.isOverride && absent.contains(member.fullName)
-  }
-
   mutating func dropAbsentOverrides() {
-    for type in facts.types where type.kind == .class {
-      for member in type.members where Self.isAbsent(member) {
+    for (number, type) in facts.types.enumerated() {
+      let place = TargetFacts.Place(file: index, type: number)
+      for member in type.members where target.isAbsent(member, of: place) {
         if let range = member.overrideRange { edits.append(.replace(range, with: "")) }
         if member.name == "forwardingTarget" {
           remark(
@@ -74,8 +71,7 @@ extension FilePorter {
     let own = type.members.filter {
       $0.kind == .initializer && !$0.modifiers.contains("convenience")
     }
-    guard own.contains(where: { $0.labels != ["coder"] }),
-      !own.contains(where: { $0.labels == ["frame"] || $0.labels == ["_dequeuedWithFrame"] }),
+    guard !own.isEmpty, !own.contains(where: { $0.labels == ["frame"] || $0.labels == ["_dequeuedWithFrame"] }),
       let root = target.line(from: place).last,
       target[root].inherited.first.map(Self.dequeued.contains) == true
     else { return nil }
@@ -86,6 +82,15 @@ extension FilePorter {
 }
 
 extension TargetFacts {
+  /// Whether a member overrides what the platform's classes have on a phone only.
+  func isAbsent(_ member: MemberFacts, of place: Place) -> Bool {
+    guard member.isOverride, FilePorter.absent.contains(member.fullName), let owner = theClass(of: place)
+    else { return false }
+    return !line(from: owner).dropFirst().contains { above in
+      parts(of: above).contains { part in self[part].members.contains { $0.overrides(member) } }
+    }
+  }
+
   /// The class above that says to be a delegate, where neither it nor one in between has the method.
   func delegateAbove(_ member: MemberFacts, of place: Place) -> Place? {
     guard member.kind == .function, !member.isStatic, !member.isPrivate,

@@ -38,6 +38,8 @@ struct FilePorter {
     answerOptionalRequirements()
     replaceOptionalCalls()
     hoistMembers()
+    closeMembers()
+    dispatchForeignMembers()
     dropAbsentOverrides()
     overrideDelegates()
     callTestsOnMainThread()
@@ -136,10 +138,21 @@ struct FilePorter {
     }
   }
 
+  /// Modules that hand on neither UIKit nor Foundation.
+  private static let plainModules: Set<String> = [
+    "UIKit", "Darwin", "Glibc", "Dispatch", "os", "OSLog", "ObjectiveC", "Testing", "Synchronization", "Swift",
+    "Combine",
+  ]
+
   private mutating func addImports() {
     if facts.mentions.contains(.networking) { imports.insert("FoundationNetworking") }
     if facts.mentions.contains(.xml) { imports.insert("FoundationXML") }
-    if facts.imports.contains("XCTest") { imports.insert("UIKit") }
+    // On a phone other modules hand on UIKit and Foundation.
+    let others = facts.imports.subtracting(Self.plainModules)
+    let isNamed = !facts.platformNames.isEmpty || facts.mentions.contains(.runtime)
+    if !facts.imports.isEmpty, isNamed || (!others.isEmpty && !others.contains("Foundation")) {
+      imports.insert("UIKit")
+    }
     tail += imports.subtracting(facts.imports).sorted().map { "import \($0)" }
   }
 }

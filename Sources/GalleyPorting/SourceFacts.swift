@@ -27,7 +27,15 @@ struct SourceFacts: Hashable, Codable, Sendable {
   var swiftUIImport: Range<Int>?
   /// The attributes that make a class the program's beginning.
   var entryPoints: [EntryPoint] = []
+  /// The places of the names in `super.name`.
+  var superUses: [SuperUse] = []
   var remarks: [Remark] = []
+
+  /// A member of the class above, as a class names it.
+  struct SuperUse: Hashable, Codable, Sendable {
+    var name: String
+    var range: Range<Int>
+  }
 
   /// `@main` or `@UIApplicationMain`.
   struct EntryPoint: Hashable, Codable, Sendable {
@@ -42,6 +50,8 @@ struct SourceFacts: Hashable, Codable, Sendable {
   enum Mention: String, Codable, Sendable {
     /// `URLSession` and the rest of Foundation's networking.
     case networking
+    /// `Selector` and other names that come with UIKit here.
+    case runtime
     /// `XMLParser` and the rest of Foundation's XML.
     case xml
   }
@@ -70,6 +80,8 @@ struct TypeFacts: Hashable, Codable, Sendable {
   var attributes: Set<String> = []
   /// `public`, `private` or the like; empty if nothing is written.
   var access = ""
+  /// Whether nobody may use the type.
+  var isUnavailable = false
   var isGeneric = false
   /// Whether the type is declared in a function.
   var isLocal = false
@@ -99,6 +111,9 @@ struct MemberFacts: Hashable, Codable, Sendable {
     var isVariadic = false
     /// The default value with its equals sign.
     var standard = ""
+
+    /// Whether the type is hidden behind `some`.
+    var isOpaque: Bool { type.split { !$0.isLetter }.contains("some") }
   }
 
   var kind: Kind
@@ -147,12 +162,21 @@ struct MemberFacts: Hashable, Codable, Sendable {
     var brace: Int?
   }
 
+  /// A variable that has nothing but `didSet`.
+  struct Observer: Hashable, Codable, Sendable {
+    /// The place of `var name: Type`.
+    var declaration: Range<Int>
+    /// The place of the word `didSet`.
+    var word: Range<Int>
+  }
+  var observer: Observer?
+
   /// Whether others may observe the variable by its name.
   var isObservable: Bool { modifiers.contains("dynamic") }
+  /// Whether nobody may use the member.
+  var isUnavailable: Bool { GalleyPorting.isUnavailable(availability) }
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
   var isOverride: Bool { overrideRange != nil }
-  /// Whether nobody may use the member.
-  var isUnavailable: Bool { availability.contains("unavailable") }
   var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
   var labels: [String] { parameters.map(\.label) }
 }
@@ -192,4 +216,10 @@ struct OptionalCall: Hashable, Codable, Sendable {
   var labelRanges: [Range<Int>]
   /// Whether a closure stands behind the parentheses.
   var hasTrailingClosure: Bool
+}
+
+/// Whether attributes `@available` say that a declaration is not to be used on any platform.
+func isUnavailable(_ availability: String) -> Bool {
+  let plain = availability.filter { !$0.isWhitespace }
+  return ["(*,unavailable", "(*,obsoleted", "(swift,obsoleted", "(swift,unavailable"].contains(where: plain.contains)
 }

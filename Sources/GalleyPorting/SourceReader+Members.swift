@@ -35,7 +35,7 @@ extension SourceReader {
           result.objectiveCName = arguments.filter { !$0.isWhitespace }
         }
         facts.edits.append(.replace(attribute.bytes, with: ""))
-      case "objcMembers", "nonobjc", "IBOutlet", "IBSegueAction", "GKInspectable", "NSCopying":
+      case "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction", "GKInspectable", "NSCopying":
         facts.edits.append(.replace(attribute.bytes, with: ""))
       case "UIApplicationMain", "main":
         facts.entryPoints.append(
@@ -161,6 +161,11 @@ extension SourceReader {
       one.isStored = accessors.isStored
       one.isSettable =
         node.bindingSpecifier.text == "var" && (accessors.isStored || accessors.isSettable)
+      one.observer = accessors.observer.flatMap { word in
+        binding.typeAnnotation.map {
+          .init(declaration: node.bindingSpecifier.bytes.lowerBound..<$0.bytes.upperBound, word: word)
+        }
+      }
       if member.isObservable, node.bindings.count == 1 {
         one.observing = accessors.observing(binding)
       }
@@ -201,6 +206,12 @@ extension SourceReader {
         default: isStored = false
         }
       }
+    }
+
+    /// The word `didSet`, if that is all there is and it names nothing.
+    var observer: Range<Int>? {
+      guard isStored, willSet == nil, let didSet, didSet.parameters == nil else { return nil }
+      return didSet.accessorSpecifier.bytes
     }
 
     /// The places where a change of the value is told.

@@ -88,6 +88,24 @@ extension SourceReader {
     "NSMutableURLRequest", "NSURLConnection",
   ]
 
+  /// Names of Objective-C's runtime and of Core Graphics that come with UIKit here.
+  static let runtime: Set<String> = [
+    "Selector", "NSSelectorFromString", "NSStringFromSelector", "NSKeyValueObservation",
+    "NSKeyValueObservingOptions", "NSKeyValueObservedChange", "NSKeyValueChangeKey",
+    "objc_setAssociatedObject", "objc_getAssociatedObject", "objc_removeAssociatedObjects",
+    "objc_AssociationPolicy", "objc_sync_enter", "objc_sync_exit", "autoreleasepool", "IMP", "Method",
+    "class_getInstanceMethod", "class_getClassMethod", "method_exchangeImplementations", "HUGE", "NSInteger",
+    "NSUInteger", "CGAffineTransform", "CGVector", "CGPath", "CGMutablePath", "CGColor", "CGImage", "CGContext",
+    "NSHashTable", "NSMapTable", "NSPointerArray", "NSParagraphStyle", "NSMutableParagraphStyle", "NSShadow",
+    "NSTextAttachment", "NSTextAlignment", "NSLineBreakMode", "NSUnderlineStyle", "NSDirectionalEdgeInsets",
+  ]
+
+  /// Functions with which methods of classes are exchanged, which nothing can do here.
+  static let swizzling: Set<String> = [
+    "class_addMethod", "class_replaceMethod", "method_exchangeImplementations", "method_setImplementation",
+    "imp_implementationWithBlock", "objc_msgSend", "objc_allocateClassPair",
+  ]
+
   static let xml: Set<String> = [
     "XMLParser", "XMLParserDelegate", "XMLDocument", "XMLElement", "XMLNode",
   ]

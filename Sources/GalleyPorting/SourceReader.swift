@@ -165,7 +165,9 @@ final class SourceReader: SyntaxVisitor {
     var type = TypeFacts(kind: kind, name: kind == .extension ? name : outer + name)
     type.inherited = inheritance?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
     let entryPoints = facts.entryPoints.count
-    type.attributes = read(node.attributes).names
+    let attributes = read(node.attributes)
+    type.attributes = attributes.names
+    type.isUnavailable = isUnavailable(attributes.availability)
     for index in entryPoints..<facts.entryPoints.count {
       facts.entryPoints[index].type = facts.types.count
     }
@@ -255,6 +257,11 @@ final class SourceReader: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     mention(node.baseName.text)
+    if Self.swizzling.contains(node.baseName.text) {
+      remark(
+        .objectiveC, node,
+        "methods of classes can't be exchanged here. Make a subclass that overrides the method")
+    }
     if Self.swiftUI.contains(node.baseName.text) { facts.swiftUI.append(node.bytes) }
     return .visitChildren
   }
@@ -262,6 +269,7 @@ final class SourceReader: SyntaxVisitor {
   private func mention(_ name: String) {
     if Self.networking.contains(name) { facts.mentions.insert(.networking) }
     if Self.xml.contains(name) { facts.mentions.insert(.xml) }
+    if Self.runtime.contains(name) { facts.mentions.insert(.runtime) }
     if PlatformTypes.looksLikeUIKit(name) { facts.platformNames.insert(name) }
   }
 
@@ -277,6 +285,10 @@ final class SourceReader: SyntaxVisitor {
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.base?.is(SuperExprSyntax.self) == true {
+      let name = node.declName.baseName
+      facts.superUses.append(.init(name: name.text, range: name.bytes))
+    }
     readReference(node)
     return .visitChildren
   }

@@ -25,6 +25,18 @@ struct TargetFacts: Sendable {
   /// The methods that classes get because subclasses implement them for a delegate's protocol.
   private(set) var delegateMethods: [Place: [MemberFacts]] = [:]
 
+  /// The members of extensions of other modules' classes, by name and labels.
+  var foreignBases: [String: Found] = [:]
+  /// Those that override them.
+  var foreignOverriders: [String: [Found]] = [:]
+
+  /// All types of all files.
+  var allPlaces: [Place] {
+    files.indices.flatMap { file in
+      files[file].types.indices.map { Place(file: file, type: $0) }
+    }
+  }
+
   /// A type of a file.
   struct Place: Hashable, Sendable {
     var file: Int
@@ -53,6 +65,7 @@ struct TargetFacts: Sendable {
         if type.attributes.contains("objcMembers") { hasExposingClasses = true }
       }
     }
+    findForeignOverriders()
     for place in classes.values.sorted(by: { ($0.file, $0.type) < ($1.file, $1.type) }) {
       findOverridden(by: place)
       for part in parts(of: place) {
@@ -181,14 +194,14 @@ struct TargetFacts: Sendable {
   /// Whether a member can be found by its name at run time.
   func isExposed(_ member: MemberFacts, of place: Place) -> Bool {
     let type = self[place]
-    guard member.kind != .initializer, !member.isStatic, !member.isGeneric,
+    guard member.kind != .initializer, !member.isStatic, !member.isGeneric, !type.isUnavailable,
       !member.attributes.contains("nonobjc"), !member.isUnavailable,
       !member.parameters.contains(where: {
-        $0.isInout || $0.isVariadic || $0.type.hasPrefix("some ")
+        $0.isInout || $0.isVariadic || $0.isOpaque
       }),
       type.kind == .class || (type.kind == .extension && !type.isConstrained)
     else { return false }
-    if !member.attributes.isDisjoint(with: Self.exposing) || FilePorter.isAbsent(member) {
+    if !member.attributes.isDisjoint(with: Self.exposing) || isAbsent(member, of: place) {
       return true
     }
     if type.attributes.contains("objc") && type.kind == .extension { return true }
@@ -301,6 +314,7 @@ struct TargetFacts: Sendable {
   func isHoisted(_ member: MemberFacts, of place: Place) -> Bool {
     let type = self[place]
     guard type.kind == .extension, theClass(of: place) != nil else { return false }
+    guard foreignBase(of: member, at: place) == nil, !isAbsent(member, of: place) else { return false }
     return member.isOverride || overridden.contains(type.name + "." + member.fullName)
       || delegateAbove(member, of: place) != nil
   }

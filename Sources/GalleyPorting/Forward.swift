@@ -1,0 +1,27 @@
+/// The texts of a function that hands its arguments on to another one with the same labels.
+struct Forward {
+  /// `(_ p0: UIView, at p1: Int) throws -> Bool`.
+  let signature: String
+  /// `p0, at: p1`.
+  let arguments: String
+  /// `try await `, as far as the call needs the words.
+  let effects: String
+
+  init(_ member: MemberFacts) {
+    let parameters = member.parameters.enumerated().map { number, parameter in
+      var type = parameter.type
+      if parameter.isInout { type = "inout " + type }
+      if !parameter.attributes.isEmpty { type = parameter.attributes + " " + type }
+      if parameter.isVariadic { type += "..." }
+      let standard = parameter.standard.isEmpty ? "" : " " + parameter.standard
+      return "\(parameter.label.isEmpty ? "_" : parameter.label) p\(number): \(type)\(standard)"
+    }
+    signature =
+      "(\(parameters.joined(separator: ", ")))" + (member.isAsync ? " async" : "")
+      + (member.isThrowing ? " throws" : "") + (member.type.isEmpty ? "" : " -> \(member.type)")
+    arguments = member.parameters.enumerated().map { number, parameter in
+      (parameter.label.isEmpty ? "" : parameter.label + ": ") + (parameter.isInout ? "&" : "") + "p\(number)"
+    }.joined(separator: ", ")
+    effects = (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
+  }
+}
