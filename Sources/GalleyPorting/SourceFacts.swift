@@ -177,6 +177,8 @@ struct MemberFacts: Hashable, Codable, Sendable {
   var isUnavailable: Bool { GalleyPorting.isUnavailable(availability) }
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
   var isOverride: Bool { overrideRange != nil }
+  /// Whether nobody may use the member.
+  var isUnavailable: Bool { availability.contains("unavailable") }
   var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
   var labels: [String] { parameters.map(\.label) }
 }

@@ -35,7 +35,9 @@ extension SourceReader {
           result.objectiveCName = arguments.filter { !$0.isWhitespace }
         }
         facts.edits.append(.replace(attribute.bytes, with: ""))
-      case "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction", "GKInspectable", "NSCopying":
+      // The compiler wants one argument of an action, where a phone's allows none, one and two.
+      case "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "GKInspectable",
+        "NSCopying":
         facts.edits.append(.replace(attribute.bytes, with: ""))
       case "UIApplicationMain", "main":
         facts.entryPoints.append(
@@ -123,6 +125,9 @@ extension SourceReader {
     member.objectiveCName = read.objectiveCName
     self.read(modifiers, into: &member)
     member.range = node.bytes
+    if let semicolon = node.parent?.as(MemberBlockItemSyntax.self)?.semicolon {
+      member.range = member.range.lowerBound..<semicolon.bytes.upperBound
+    }
   }
 
   private func parameter(_ node: FunctionParameterSyntax) -> MemberFacts.Parameter {

@@ -119,7 +119,7 @@ struct AttributeTests {
       """
       import UIKit
       class Feed: NSObject {
-             /* a */@IBAction /* b */ @available(iOS 13, *) private func tap(_ sender: Any) {} // c
+             /* a */          /* b */ @available(iOS 13, *) private func tap(_ sender: Any) {} // c
       private let _portedFeed = UIKit.Ported.Members(of: Feed.self) { _ = $0; $0.method("tap:") { $0.tap($1[0, Any.self]) } } }
       """),
     Example(
@@ -199,7 +199,7 @@ struct AttributeTests {
         var title: String?
         private(set) var count = 0
         private var hidden = 1
-        static var shared = 1
+        static let shared = 1
         @nonobjc func plain() {}
         func load(_ ids: [Int], by: inout Int) {}
         func all<T>(_ t: T) {}
@@ -214,7 +214,7 @@ struct AttributeTests {
         var title: String?
         private(set) var count = 0
         private var hidden = 1
-        static var shared = 1
+        static let shared = 1
                  func plain() {}
         func load(_ ids: [Int], by: inout Int) {}
         func all<T>(_ t: T) {}

@@ -49,9 +49,9 @@ struct OutletTests {
       """
       import UIKit
       class Row: UIView {
-        @IBAction func a() {}
-        @IBAction private func b(_ sender: UIButton) {}
-        @IBAction func c(_ sender: Any?, forEvent event: Any) {}
+                  func a() {}
+                  private func b(_ sender: UIButton) {}
+                  func c(_ sender: Any?, forEvent event: Any) {}
       private let _portedRow = UIKit.Ported.Members(of: Row.self) { _ = $0; $0.method("a") { _ = $1; $0.a() }; $0.method("b:") { $0.b($1[0, UIButton.self]) }; $0.method("c:forEvent:") { $0.c($1[0, (Any?).self], forEvent: $1[1, Any.self]) } } }
       """),
     Example(

@@ -30,7 +30,7 @@ struct ProtocolTests {
       text(
         "@objc", "",
         "@objc optional func open(_ x: Int); @objc optional func load(_ x: String, done: @escaping () -> Void) -> Int; @objc optional var currency: String { get }",
-        before), text("", ": AnyObject", ";;", after) + answers)
+        before), text("", ": AnyObject", "", after) + answers)
   }
 
   static let examples: [Example] =
@@ -62,13 +62,13 @@ struct ProtocolTests {
         import Foundation
         @objc protocol A: AnyObject {}
         @objc protocol B: NSObjectProtocol {}
-        @objc public protocol C: A where Self: NSObject {}
+        @objc protocol C: A where Self: NSObject {}
         """,
         """
         import Foundation
               protocol A: AnyObject {}
               protocol B: NSObjectProtocol {}
-              public protocol C: A where Self: NSObject {}
+              protocol C: A where Self: NSObject {}
         """),
       Example(
         "A class that meets a requirement can be asked for it by name",

@@ -93,7 +93,7 @@ struct SelectorTests {
       """
       import UIKit
       class Feed: NSObject {
-        @IBAction func tap(_ sender: Any?) {
+                  func tap(_ sender: Any?) {
           print(
             Selector("tap:")
 
@@ -136,8 +136,8 @@ struct SelectorTests {
       """
       import UIKit
       class Feed: NSObject {
-        @IBAction func tap() {}
-        @IBAction func tap(_ sender: Any) {}
+                  func tap() {}
+                  func tap(_ sender: Any) {}
         let all = [Selector("tap")                            , Selector("tap:")                              ]
       private let _portedFeed = UIKit.Ported.Members(of: Feed.self) { _ = $0; $0.method("tap") { _ = $1; $0.tap() }; $0.method("tap:") { $0.tap($1[0, Any.self]) } } }
       """),
@@ -164,7 +164,7 @@ struct SelectorTests {
         """,
         """
         import UIKit
-        class Base: NSObject { @IBAction func back(_ sender: Any) {} ; private let _portedBase = UIKit.Ported.Members(of: Base.self) { _ = $0; $0.method("back:") { $0.back($1[0, Any.self]) } } }
+        class Base: NSObject {           func back(_ sender: Any) {} ; private let _portedBase = UIKit.Ported.Members(of: Base.self) { _ = $0; $0.method("back:") { $0.back($1[0, Any.self]) } } }
         """,
       ]),
     Example(
@@ -183,14 +183,14 @@ struct SelectorTests {
       import UIKit
       extension UIView {
         @objc func blink() {}
-        func all() -> Any { [#selector(blink), #selector(self.blink)] }
+        func blinks() -> Any { [#selector(blink), #selector(self.blink)] }
       }
       """,
       """
       import UIKit
       extension UIView {
               func blink() {}
-        func all() -> Any { [Selector("blink", UIView.blink), Selector("blink", UIView.blink)] }
+        func blinks() -> Any { [Selector("blink", UIView.blink), Selector("blink", UIView.blink)] }
       }
       """),
     Example(
@@ -231,7 +231,7 @@ struct SelectorTests {
       """,
       """
       import UIKit
-      class Feed: NSObject { @IBAction func tap() {} ; private let _portedFeed = UIKit.Ported.Members(of: Feed.self) { _ = $0; $0.method("tap") { _ = $1; $0.tap() } } }
+      class Feed: NSObject {           func tap() {} ; private let _portedFeed = UIKit.Ported.Members(of: Feed.self) { _ = $0; $0.method("tap") { _ = $1; $0.tap() } } }
       private extension Selector { static let tap = Selector("tap")     }
       enum Actions { static var tap: Selector { Selector("tap")     } }
       """),
@@ -245,8 +245,8 @@ struct SelectorTests {
       """,
       """
       import UIKit
-      enum Outer { class Row: NSObject { @IBAction func tap(_ s: Any) {} ; private let _portedOuter_Row = UIKit.Ported.Members(of: Row.self) { _ = $0; $0.method("tap:") { $0.tap($1[0, Any.self]) } } } }
-      class Box<T>: NSObject { @IBAction func put(at x: Int) {} ; private let _portedBox = UIKit.Ported.Members(of: Box.self) { _ = $0; $0.method("putAt:") { $0.put(at: $1[0, Int.self]) } } }
+      enum Outer { class Row: NSObject {           func tap(_ s: Any) {} ; private let _portedOuter_Row = UIKit.Ported.Members(of: Row.self) { _ = $0; $0.method("tap:") { $0.tap($1[0, Any.self]) } } } }
+      class Box<T>: NSObject {           func put(at x: Int) {} ; private let _portedBox = UIKit.Ported.Members(of: Box.self) { _ = $0; $0.method("putAt:") { $0.put(at: $1[0, Int.self]) } } }
       let s = [Selector("tap:")            , Selector("putAt:")           , Selector("tap:")             ]
       """),
     Example(

@@ -1,0 +1,212 @@
+import Foundation
+import SwiftParser
+import SwiftSyntax
+import Testing
+
+@testable import GalleyPorting
+
+@Suite("Ported examples")
+struct CompilingTests {
+  /// All examples whose results need nothing but the names that stand in for UIKit here.
+  static let examples = [
+    AttributeTests.examples, ConditionTests.examples, SelectorTests.examples, OutletTests.examples,
+    OverrideTests.examples, ProtocolTests.examples, ObservingTests.examples,
+    EntryPointTests.examples, ModuleTests.examples, DelegateTests.examples,
+  ].joined().filter(\.isCompiled)
+
+  @Test("Compile without an error and without a warning of ours", arguments: ["5", "6"])
+  func compile(mode: String) throws {
+    guard let compiler = Self.compiler else {
+      print("no swiftc on the PATH: the ported examples are not compiled")
+      return
+    }
+    let folder = FileManager.default.temporaryDirectory.appending(path: "ported-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try standInForUIKit.write(
+      to: folder.appending(path: "UIKit.swift"), atomically: true, encoding: .utf8)
+    let module = try Self.run(
+      compiler,
+      [
+        "-emit-module", "-parse-as-library", "-module-name", "UIKit", "-swift-version", "6", "-o",
+        "UIKit.swiftmodule", "UIKit.swift",
+      ], in: folder)
+    #expect(module.isEmpty, "\(module)")
+
+    var names: [String] = []
+    for (number, example) in Self.examples.enumerated() {
+      // Examples may declare the same names. Each gets names of its own before it is ported.
+      let declared = Set(example.sources.flatMap(Self.declaredNames))
+      let files = example.files.map { file in
+        SourceFile(
+          path: "\(number)\(file.baseName).swift",
+          text: Self.text(file.text, renaming: declared, to: number))
+      }
+      for ported in Porting(entryPoint: example.entryPoint).port(files) {
+        try ported.text.write(
+          to: folder.appending(path: ported.name), atomically: true, encoding: .utf8)
+        names.append(ported.name)
+      }
+    }
+    let output = try Self.run(
+      compiler,
+      [
+        "-typecheck", "-wmo", "-parse-as-library", "-module-name", "App", "-swift-version", mode, "-I", ".",
+        "-D", "DEBUG",
+      ] + names, in: folder)
+    let errors = output.split(separator: "\n").filter { $0.contains(" error: ") || $0.contains(" warning: ") }
+    #expect(errors.isEmpty, "\(errors.joined(separator: "\n"))")
+  }
+
+  // MARK: The compiler
+
+  /// The compiler that the PATH finds.
+  private static let compiler: String? = (ProcessInfo.processInfo.environment["PATH"] ?? "")
+    .split(separator: ":").map { "\($0)/swiftc" }
+    .first { FileManager.default.isExecutableFile(atPath: $0) }
+
+  /// What the compiler says.
+  private static func run(_ compiler: String, _ arguments: [String], in folder: URL) throws -> String
+  {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: compiler)
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    let pipe = Pipe()
+    process.standardError = pipe
+    process.standardOutput = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  // MARK: Names
+
+  /// The names that a file declares outside of all braces.
+  private static func declaredNames(_ text: String) -> [String] {
+    final class Visitor: SyntaxVisitor {
+      var names: [String] = []
+
+      override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
+      override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
+      override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
+      override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        add(node.name)
+      }
+      override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        add(node.name)
+      }
+      override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        .skipChildren
+      }
+      override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        for binding in node.bindings {
+          if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
+            names.append(name)
+          }
+        }
+        return .skipChildren
+      }
+
+      private func add(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
+        names.append(name.text)
+        return .skipChildren
+      }
+    }
+    let visitor = Visitor(viewMode: .sourceAccurate)
+    visitor.walk(Parser.parse(source: text))
+    return visitor.names
+  }
+
+  private static func text(_ text: String, renaming names: Set<String>, to number: Int) -> String {
+    Parser.parse(source: text).tokens(viewMode: .sourceAccurate).map { token in
+      guard names.contains(token.text) else { return token.description }
+      return token.leadingTrivia.description + token.text + "\(number)"
+        + token.trailingTrivia.description
+    }.joined()
+  }
+}
+
+/// As much of UIKit as the examples name, with the shapes of the real one.
+private let standInForUIKit = """
+  @_exported import Foundation
+
+  public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
+    public init(_ name: String) {}
+    public init(stringLiteral name: String) {}
+    @preconcurrency public init<Target: AnyObject, Result>(
+      _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Result) {}
+    @preconcurrency public init<Target: AnyObject, Sender, Result>(
+      _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result) {}
+    @preconcurrency public init<Target: AnyObject, Result>(
+      method name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Result) {}
+    @preconcurrency public init<Target: AnyObject, Sender, Result>(
+      method name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result) {}
+  }
+
+  public enum Ported {
+    public struct Members<Owner: AnyObject>: Hashable, Sendable {
+      public init(of type: Owner.Type, _ list: (List) -> Void) {}
+
+      public struct List {
+        public func method(_ name: String, _ body: @escaping @MainActor (Owner, Arguments) -> Void) {}
+        public func answer(_ name: String, _ body: @escaping @MainActor (Owner, Arguments) -> Any?) {}
+        public func task(_ name: String, _ body: @escaping @MainActor (Owner, Arguments) async -> Void) {}
+        public func value<Value>(_ name: String, _ get: @escaping @MainActor (Owner) -> Value) {}
+        public func value<Value>(
+          _ name: String, _ get: @escaping @MainActor (Owner) -> Value,
+          _ set: @escaping @MainActor (Owner, Value) -> Void) {}
+      }
+    }
+    public struct Arguments {
+      public subscript<Value>(index: Int) -> Value { fatalError() }
+      public subscript<Value>(index: Int, type: Value.Type) -> Value { fatalError() }
+    }
+    public struct Call {
+      public func callAsFunction<Result>(_ arguments: [Any?]) -> Result { fatalError() }
+    }
+    public static func call(_ name: String, of target: AnyObject) -> Call? { nil }
+    public static func value<Value>(_ name: String, of target: AnyObject) -> Value? { nil }
+    public static func willChange(_ object: AnyObject) {}
+    public static func didChange(
+      _ object: AnyObject, _ keyPath: @autoclosure () -> AnyKeyPath, _ name: String) {}
+    public static func missingInitializer(_ initializer: String, of type: String) -> Never { fatalError() }
+    @preconcurrency @MainActor public static let unanswered = Unanswered()
+    @preconcurrency @MainActor public final class Unanswered: NSObject, UIScrollViewDelegate {}
+  }
+
+  @preconcurrency @MainActor open class UIResponder: NSObject {
+    open var canBecomeFirstResponder: Bool { false }
+    @discardableResult open func becomeFirstResponder() -> Bool { false }
+  }
+  open class UIView: UIResponder {
+    public init(frame: CGRect) { super.init() }
+    public required init?(coder: NSCoder) { nil }
+    open var isHidden = false
+    open class var layerClass: AnyClass { UIView.self }
+    open func layoutSubviews() {}
+    open func draw(_ rect: CGRect) {}
+    public func layoutIfNeeded() {}
+  }
+  open class UILabel: UIView {}
+  open class UIButton: UIView {}
+  open class UIScrollView: UIView {}
+  open class UICollectionReusableView: UIView {
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { nil }
+    public required convenience init(_dequeuedWithFrame frame: CGRect) { self.init(frame: frame) }
+  }
+  open class UICollectionViewCell: UICollectionReusableView {
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { nil }
+  }
+  open class UIViewController: UIResponder {
+    open func viewWillAppear(_ animated: Bool) {}
+  }
+  @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+  }
+  extension UIScrollViewDelegate { public func scrollViewDidScroll(_ scrollView: UIScrollView) {} }
+  @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {}
+  """
