@@ -48,10 +48,13 @@ struct UIKitSources: BuildToolPlugin {
   private func portedFiles(of target: any SourceModuleTarget, in package: Package) -> [URL] {
     let folder = target.directoryURL.resolvingSymlinksInPath()
     let own = Set(
-      target.sourceFiles.filter { $0.type == .source }.map { $0.url.resolvingSymlinksInPath().path })
+      target.sourceFiles.filter { $0.type == .source }.map { $0.url.resolvingSymlinksInPath().path }
+    )
     // Folders that are looked at, and those of other targets.
     var done = Set(
-      package.targets.map { $0.directoryURL.resolvingSymlinksInPath().path }.filter { $0 != folder.path })
+      package.targets.map { $0.directoryURL.resolvingSymlinksInPath().path }.filter {
+        $0 != folder.path
+      })
     var result: [URL] = []
     func walk(_ folder: URL) {
       guard done.insert(folder.path).inserted else { return }
@@ -59,7 +62,9 @@ struct UIKitSources: BuildToolPlugin {
       for name in names.sorted() where !name.hasPrefix(".") && !Self.skipped.contains(name) {
         let file = folder.appending(path: name).resolvingSymlinksInPath()
         var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder) else { continue }
+        guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder) else {
+          continue
+        }
         if isFolder.boolValue {
           if file.pathExtension != "playground" { walk(file) }
         } else if file.pathExtension == "swift", !own.contains(file.path) {
@@ -71,5 +76,7 @@ struct UIKitSources: BuildToolPlugin {
     return result
   }
 
-  private static let skipped: Set<String> = ["Package.swift", "DerivedData", "Pods", "Carthage", "build"]
+  private static let skipped: Set<String> = [
+    "Package.swift", "DerivedData", "Pods", "Carthage", "build",
+  ]
 }

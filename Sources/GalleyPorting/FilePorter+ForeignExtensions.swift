@@ -41,7 +41,8 @@ extension FilePorter {
     let above = target.nextOverrider(above: found) ?? base
     for use in facts.superUses
     where found.member.range.contains(use.range.lowerBound) && use.name == found.member.name {
-      edits.append(Edit(start: use.range.lowerBound, end: use.range.upperBound, text: ownName(above)))
+      edits.append(
+        Edit(start: use.range.lowerBound, end: use.range.upperBound, text: ownName(above)))
     }
   }
 
@@ -50,14 +51,18 @@ extension FilePorter {
     let member = found.member
     let versions = (target.overriders(of: found) ?? []).map { (target[$0.place].name, ownName($0)) }
     let head =
-      member.availability + (member.attributes.contains("discardableResult") ? "@discardableResult " : "")
+      member.availability
+      + (member.attributes.contains("discardableResult") ? "@discardableResult " : "")
       + member.modifiers.subtracting(["dynamic", "open"]).sorted().map { $0 + " " }.joined()
       + (member.modifiers.contains("open") ? "public " : "")
     guard member.kind == .function else {
       let get = versions.map { "if let one = self as? \($0.0) { return one.\($0.1) }; " }.joined()
-      let set = versions.map { "if let one = self as? \($0.0) { one.\($0.1) = newValue; return }; " }.joined()
+      let set = versions.map {
+        "if let one = self as? \($0.0) { one.\($0.1) = newValue; return }; "
+      }.joined()
       let setter = member.isSettable ? " set { \(set)\(ownName(found)) = newValue }" : ""
-      return "\(head)var \(member.name): \(member.type) { get { \(get)return \(ownName(found)) }\(setter) }"
+      return
+        "\(head)var \(member.name): \(member.type) { get { \(get)return \(ownName(found)) }\(setter) }"
     }
     let call = Forward(member)
     let steps = versions.map {
@@ -110,7 +115,8 @@ extension TargetFacts {
     for place in allPlaces where self[place].kind == .class || self[place].kind == .extension {
       for member in self[place].members {
         guard member.isOverride, !member.isStatic, !member.isStored || member.kind == .function,
-          let base = foreignBases[member.fullName], base.place != place, !isDeclaredAbove(member, place)
+          let base = foreignBases[member.fullName], base.place != place,
+          !isDeclaredAbove(member, place)
         else { continue }
         foreignOverriders[member.fullName, default: []].append(Found(member: member, place: place))
       }

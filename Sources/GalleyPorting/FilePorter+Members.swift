@@ -14,7 +14,15 @@ extension FilePorter {
 
   private func registrations(_ place: TargetFacts.Place) -> [(conditions: [String], text: String)] {
     target[place].members.filter { target.isExposed($0, of: place) }
-      .map { ($0.conditions, Registration.text(of: $0)) }
+      .map { ($0.conditions, Registration.text(of: $0, isOverloaded: isOverloaded($0, in: place))) }
+  }
+
+  /// Whether a type has another member that differs by what it returns only.
+  private func isOverloaded(_ member: MemberFacts, in place: TargetFacts.Place) -> Bool {
+    let parts = target.theClass(of: place).map(target.parts) ?? [place]
+    return parts.contains { part in
+      target[part].members.contains { $0.overrides(member) && $0.type != member.type }
+    }
   }
 
   /// The lists of a class's extensions, each of which is a function of its own.
@@ -36,7 +44,8 @@ extension FilePorter {
     let entries = registrations(place) + lists(of: place)
     let name = "_ported" + type.name.map { $0 == "." ? "_" : String($0) }.joined()
     // A ported class has its list.
-    if !entries.isEmpty, target.isListed(place), !type.members.contains(where: { $0.name == name }) {
+    if !entries.isEmpty, target.isListed(place), !type.members.contains(where: { $0.name == name })
+    {
       imports.insert("UIKit")
       lines.append(
         ([], "private let \(name) = UIKit.Ported.Members(of: \(simpleName(type)).self) { _ = $0"))
@@ -128,8 +137,9 @@ extension FilePorter {
 
 /// The line that tells of one member.
 enum Registration {
-  static func text(of member: MemberFacts) -> String {
-    member.kind == .variable ? value(member) : method(member)
+  /// - Parameter isOverloaded: Whether another member differs by its result only, which is named then.
+  static func text(of member: MemberFacts, isOverloaded: Bool = false) -> String {
+    member.kind == .variable ? value(member) : method(member, isOverloaded: isOverloaded)
   }
 
   private static func value(_ member: MemberFacts) -> String {
@@ -137,7 +147,7 @@ enum Registration {
     return "$0.value(\"\(member.selector)\", { $0.\(member.name) }\(setter))"
   }
 
-  private static func method(_ member: MemberFacts) -> String {
+  private static func method(_ member: MemberFacts, isOverloaded: Bool) -> String {
     let arguments = member.parameters.enumerated().map { number, parameter in
       (parameter.label.isEmpty ? "" : parameter.label + ": ") + argument(number, parameter)
     }
@@ -152,6 +162,10 @@ enum Registration {
     let isVoid = ["", "Void", "()"].contains(member.type)
     if isVoid && !member.isThrowing {
       return "$0.method(\"\(name)\") { \(usesArguments)\(call) }"
+    }
+    if isOverloaded, !member.isThrowing {
+      return
+        "$0.answer(\"\(name)\") { \(usesArguments)let result: \(member.type) = \(call); return result as Any? }"
     }
     return "$0.answer(\"\(name)\") { \(usesArguments)return \(call) as Any? }"
   }

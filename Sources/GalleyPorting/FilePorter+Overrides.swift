@@ -14,10 +14,15 @@ extension FilePorter {
       for member in type.members {
         if target.isHoisted(member, of: place), member.kind != .initializer {
           hide(member, of: type)
-        } else if let range = member.overrideRange, target.foreignBase(of: member, at: place) == nil,
+        } else if let range = member.overrideRange,
+          target.foreignBase(of: member, at: place) == nil,
           !target.isAbsent(member, of: place)
         {
           edits.append(.replace(range, with: ""))
+          edits.append(
+            Edit(
+              start: member.nameRange.lowerBound, end: member.nameRange.upperBound,
+              text: hiddenName(member, of: type)))
           remark(
             .foreignMember, at: member.range.lowerBound,
             "\(type.name) is a class of another module, which can't be overridden in an extension here: "
@@ -47,7 +52,10 @@ extension FilePorter {
     if let range = member.openRange { edits.append(.replace(range, with: "")) }
     if member.kind == .variable, let observer = member.observer {
       // An extension can't have `didSet`: it keeps the body as a function.
-      edits.append(.replace(observer.declaration, with: "func \(hiddenName(member, of: type))(_ oldValue: \(member.type))"))
+      edits.append(
+        .replace(
+          observer.declaration,
+          with: "func \(hiddenName(member, of: type))(_ oldValue: \(member.type))"))
       edits.append(.replace(observer.word, with: "do"))
       return
     }

@@ -71,7 +71,8 @@ extension FilePorter {
     let own = type.members.filter {
       $0.kind == .initializer && !$0.modifiers.contains("convenience")
     }
-    guard !own.isEmpty, !own.contains(where: { $0.labels == ["frame"] || $0.labels == ["_dequeuedWithFrame"] }),
+    guard !own.isEmpty,
+      !own.contains(where: { $0.labels == ["frame"] || $0.labels == ["_dequeuedWithFrame"] }),
       let root = target.line(from: place).last,
       target[root].inherited.first.map(Self.dequeued.contains) == true
     else { return nil }
@@ -84,7 +85,8 @@ extension FilePorter {
 extension TargetFacts {
   /// Whether a member overrides what the platform's classes have on a phone only.
   func isAbsent(_ member: MemberFacts, of place: Place) -> Bool {
-    guard member.isOverride, FilePorter.absent.contains(member.fullName), let owner = theClass(of: place)
+    guard member.isOverride, FilePorter.absent.contains(member.fullName),
+      let owner = theClass(of: place)
     else { return false }
     return !line(from: owner).dropFirst().contains { above in
       parts(of: above).contains { part in self[part].members.contains { $0.overrides(member) } }

@@ -4,7 +4,8 @@ extension TargetFacts {
   /// Whether a member is a test that XCTest on Linux can't call, because it belongs to the main actor.
   func isMainActorTest(_ member: MemberFacts, of place: Place) -> Bool {
     guard member.kind == .function, member.name.hasPrefix("test"), member.parameters.isEmpty,
-      !member.isAsync, !member.isStatic, !member.isPrivate, !member.isGeneric, ["", "Void", "()"].contains(member.type),
+      !member.isAsync, !member.isStatic, !member.isPrivate, !member.isGeneric,
+      ["", "Void", "()"].contains(member.type),
       !member.modifiers.contains("nonisolated"), let owner = theClass(of: place)
     else { return false }
     let line = line(from: owner)

@@ -132,7 +132,8 @@ struct FilePorter {
     if let use = facts.swiftUI.first {
       remark(
         .module, at: use.lowerBound,
-        "there is no SwiftUI here. Keep what needs it in files of their own, within #if canImport(SwiftUI)")
+        "there is no SwiftUI here. Keep what needs it in files of their own, within #if canImport(SwiftUI)"
+      )
     } else {
       edits.append(.replace(place, with: "import UIKit"))
     }
@@ -140,7 +141,8 @@ struct FilePorter {
 
   /// Modules that hand on neither UIKit nor Foundation.
   private static let plainModules: Set<String> = [
-    "UIKit", "Darwin", "Glibc", "Dispatch", "os", "OSLog", "ObjectiveC", "Testing", "Synchronization", "Swift",
+    "UIKit", "Darwin", "Glibc", "Dispatch", "os", "OSLog", "ObjectiveC", "Testing",
+    "Synchronization", "Swift",
     "Combine",
   ]
 

@@ -20,7 +20,8 @@ struct Forward {
       "(\(parameters.joined(separator: ", ")))" + (member.isAsync ? " async" : "")
       + (member.isThrowing ? " throws" : "") + (member.type.isEmpty ? "" : " -> \(member.type)")
     arguments = member.parameters.enumerated().map { number, parameter in
-      (parameter.label.isEmpty ? "" : parameter.label + ": ") + (parameter.isInout ? "&" : "") + "p\(number)"
+      (parameter.label.isEmpty ? "" : parameter.label + ": ") + (parameter.isInout ? "&" : "")
+        + "p\(number)"
     }.joined(separator: ", ")
     effects = (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
   }

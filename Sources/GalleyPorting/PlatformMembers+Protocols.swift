@@ -14,7 +14,7 @@ extension PlatformMembers {
       "layoutSublayers(of:)",
     ],
     "IGListAdapterDataSource": [
-      "listAdapter(_:sectionControllerFor:)",
+      "listAdapter(_:sectionControllerFor:)"
     ],
     "IGListDisplayDelegate": [
       "listAdapter(_:didEndDisplaying:)",
@@ -28,7 +28,7 @@ extension PlatformMembers {
       "listAdapter(_:willBeginDragging:)",
     ],
     "IGListSingleSectionControllerDelegate": [
-      "didSelect(_:)",
+      "didSelect(_:)"
     ],
     "IGListTransitionDelegate": [
       "listAdapter(_:customizedFinalLayoutAttributes:sectionController:at:)",
@@ -51,7 +51,7 @@ extension PlatformMembers {
       "listAdapter(_:willDisplay:cell:at:)",
     ],
     "ListAdapterMoveDelegate": [
-      "listAdapter(_:move:from:to:)",
+      "listAdapter(_:move:from:to:)"
     ],
     "ListAdapterPerformanceDelegate": [
       "listAdapter(_:didCallDequeue:on:at:)",
@@ -160,7 +160,7 @@ extension PlatformMembers {
       "applicationWillTerminate(_:)",
     ],
     "UIBarPositioningDelegate": [
-      "position(for:)",
+      "position(for:)"
     ],
     "UICollectionViewDataSource": [
       "collectionView(_:canMoveItemAt:)",
@@ -249,7 +249,7 @@ extension PlatformMembers {
       "gestureRecognizerShouldBegin(_:)",
     ],
     "UINavigationBarDelegate": [
-      "navigationBar(_:shouldPop:)",
+      "navigationBar(_:shouldPop:)"
     ],
     "UINavigationControllerDelegate": [
       "navigationController(_:didShow:animated:)",
@@ -337,7 +337,7 @@ extension PlatformMembers {
       "willPresentSearchController(_:)",
     ],
     "UISearchResultsUpdating": [
-      "updateSearchResults(for:)",
+      "updateSearchResults(for:)"
     ],
     "UITextFieldDelegate": [
       "textField(_:shouldChangeCharactersIn:replacementString:)",
@@ -368,7 +368,7 @@ extension PlatformMembers {
       "textViewShouldEndEditing(_:)",
     ],
     "UIWindowSceneDelegate": [
-      "windowScene(_:performActionFor:completionHandler:)",
+      "windowScene(_:performActionFor:completionHandler:)"
     ],
   ]
 }

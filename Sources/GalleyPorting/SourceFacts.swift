@@ -177,8 +177,6 @@ struct MemberFacts: Hashable, Codable, Sendable {
   var isUnavailable: Bool { GalleyPorting.isUnavailable(availability) }
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
   var isOverride: Bool { overrideRange != nil }
-  /// Whether nobody may use the member.
-  var isUnavailable: Bool { availability.contains("unavailable") }
   var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
   var labels: [String] { parameters.map(\.label) }
 }
@@ -223,5 +221,6 @@ struct OptionalCall: Hashable, Codable, Sendable {
 /// Whether attributes `@available` say that a declaration is not to be used on any platform.
 func isUnavailable(_ availability: String) -> Bool {
   let plain = availability.filter { !$0.isWhitespace }
-  return ["(*,unavailable", "(*,obsoleted", "(swift,obsoleted", "(swift,unavailable"].contains(where: plain.contains)
+  return ["(*,unavailable", "(*,obsoleted", "(swift,obsoleted", "(swift,unavailable"].contains(
+    where: plain.contains)
 }

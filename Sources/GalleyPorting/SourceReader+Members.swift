@@ -168,7 +168,8 @@ extension SourceReader {
         node.bindingSpecifier.text == "var" && (accessors.isStored || accessors.isSettable)
       one.observer = accessors.observer.flatMap { word in
         binding.typeAnnotation.map {
-          .init(declaration: node.bindingSpecifier.bytes.lowerBound..<$0.bytes.upperBound, word: word)
+          .init(
+            declaration: node.bindingSpecifier.bytes.lowerBound..<$0.bytes.upperBound, word: word)
         }
       }
       if member.isObservable, node.bindings.count == 1 {

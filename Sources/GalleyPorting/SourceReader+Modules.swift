@@ -15,17 +15,20 @@ extension SourceReader {
       if let kind = node.importKindSpecifier { facts.edits.append(.replace(kind.bytes, with: "")) }
     case "ObjectiveC":
       facts.edits.append(.replace(node.bytes, with: "import UIKit"))
+      if conditions.isEmpty { facts.imports.insert("UIKit") }
     case "SwiftUI":
       facts.swiftUIImport = node.bytes
     case _ where Self.standIns[module] != nil:
       let names = Self.standIns[module] ?? []
       facts.edits.append(
         .replace(
-          node.path.bytes.lowerBound..<node.path.bytes.upperBound, with: names.joined(separator: "; import ")))
+          node.path.bytes.lowerBound..<node.path.bytes.upperBound,
+          with: names.joined(separator: "; import ")))
       if let kind = node.importKindSpecifier { facts.edits.append(.replace(kind.bytes, with: "")) }
     case _ where Self.emptyModules.contains(module):
       // Their few names come with UIKit, or nothing stands for them.
       facts.edits.append(.replace(node.bytes, with: "import UIKit"))
+      if conditions.isEmpty { facts.imports.insert("UIKit") }
     default:
       if let advice = Self.missingModules[module], conditions.isEmpty {
         remark(.module, node, "there is no module \(module) here. \(advice)")
@@ -42,7 +45,8 @@ extension SourceReader {
   static let swiftUI: Set<String> = [
     "View", "UIHostingController", "UIHostingConfiguration", "UIViewRepresentable",
     "UIViewControllerRepresentable", "State", "Binding", "ObservedObject", "StateObject",
-    "EnvironmentObject", "Environment", "VStack", "HStack", "ZStack", "LazyVStack", "LazyVGrid", "List",
+    "EnvironmentObject", "Environment", "VStack", "HStack", "ZStack", "LazyVStack", "LazyVGrid",
+    "List",
     "ScrollView", "NavigationView", "NavigationStack", "GeometryReader", "AnyView", "ViewBuilder",
     "ViewModifier", "Text", "App", "Scene", "WindowGroup", "ForEach", "PreferenceKey",
   ]
@@ -93,16 +97,22 @@ extension SourceReader {
     "Selector", "NSSelectorFromString", "NSStringFromSelector", "NSKeyValueObservation",
     "NSKeyValueObservingOptions", "NSKeyValueObservedChange", "NSKeyValueChangeKey",
     "objc_setAssociatedObject", "objc_getAssociatedObject", "objc_removeAssociatedObjects",
-    "objc_AssociationPolicy", "objc_sync_enter", "objc_sync_exit", "autoreleasepool", "IMP", "Method",
-    "class_getInstanceMethod", "class_getClassMethod", "method_exchangeImplementations", "HUGE", "NSInteger",
-    "NSUInteger", "CGAffineTransform", "CGVector", "CGPath", "CGMutablePath", "CGColor", "CGImage", "CGContext",
-    "NSHashTable", "NSMapTable", "NSPointerArray", "NSParagraphStyle", "NSMutableParagraphStyle", "NSShadow",
-    "NSTextAttachment", "NSTextAlignment", "NSLineBreakMode", "NSUnderlineStyle", "NSDirectionalEdgeInsets",
+    "objc_AssociationPolicy", "objc_sync_enter", "objc_sync_exit", "autoreleasepool", "IMP",
+    "Method",
+    "class_getInstanceMethod", "class_getClassMethod", "method_exchangeImplementations", "HUGE",
+    "NSInteger",
+    "NSUInteger", "CGAffineTransform", "CGVector", "CGPath", "CGMutablePath", "CGColor", "CGImage",
+    "CGContext",
+    "NSHashTable", "NSMapTable", "NSPointerArray", "NSParagraphStyle", "NSMutableParagraphStyle",
+    "NSShadow",
+    "NSTextAttachment", "NSTextAlignment", "NSLineBreakMode", "NSUnderlineStyle",
+    "NSDirectionalEdgeInsets",
   ]
 
   /// Functions with which methods of classes are exchanged, which nothing can do here.
   static let swizzling: Set<String> = [
-    "class_addMethod", "class_replaceMethod", "method_exchangeImplementations", "method_setImplementation",
+    "class_addMethod", "class_replaceMethod", "method_exchangeImplementations",
+    "method_setImplementation",
     "imp_implementationWithBlock", "objc_msgSend", "objc_allocateClassPair",
   ]
 

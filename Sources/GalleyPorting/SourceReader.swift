@@ -285,6 +285,12 @@ final class SourceReader: SyntaxVisitor {
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.base?.as(DeclReferenceExprSyntax.self),
+      ["CoreGraphics", "QuartzCore", "Darwin"].contains(base.baseName.text)
+    {
+      // These modules hand on what others declare.
+      facts.edits.append(.remove(base.bytes.lowerBound..<node.period.bytes.upperBound))
+    }
     if node.base?.is(SuperExprSyntax.self) == true {
       let name = node.declName.baseName
       facts.superUses.append(.init(name: name.text, range: name.bytes))

@@ -151,7 +151,8 @@ struct TargetFacts: Sendable {
     let type = self[place]
     switch type.kind {
     case .class: return place
-    case .extension: return classNamed(type.name, in: []).flatMap { areNeighbours($0, place) ? $0 : nil }
+    case .extension:
+      return classNamed(type.name, in: []).flatMap { areNeighbours($0, place) ? $0 : nil }
     default: return nil
     }
   }
@@ -314,7 +315,9 @@ struct TargetFacts: Sendable {
   func isHoisted(_ member: MemberFacts, of place: Place) -> Bool {
     let type = self[place]
     guard type.kind == .extension, theClass(of: place) != nil else { return false }
-    guard foreignBase(of: member, at: place) == nil, !isAbsent(member, of: place) else { return false }
+    guard foreignBase(of: member, at: place) == nil, !isAbsent(member, of: place) else {
+      return false
+    }
     return member.isOverride || overridden.contains(type.name + "." + member.fullName)
       || delegateAbove(member, of: place) != nil
   }

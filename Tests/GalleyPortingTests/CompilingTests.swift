@@ -51,10 +51,13 @@ struct CompilingTests {
     let output = try Self.run(
       compiler,
       [
-        "-typecheck", "-wmo", "-parse-as-library", "-module-name", "App", "-swift-version", mode, "-I", ".",
+        "-typecheck", "-wmo", "-parse-as-library", "-module-name", "App", "-swift-version", mode,
+        "-I", ".",
         "-D", "DEBUG",
       ] + names, in: folder)
-    let errors = output.split(separator: "\n").filter { $0.contains(" error: ") || $0.contains(" warning: ") }
+    let errors = output.split(separator: "\n").filter {
+      $0.contains(" error: ") || $0.contains(" warning: ")
+    }
     #expect(errors.isEmpty, "\(errors.joined(separator: "\n"))")
   }
 
@@ -66,7 +69,8 @@ struct CompilingTests {
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 
   /// What the compiler says.
-  private static func run(_ compiler: String, _ arguments: [String], in folder: URL) throws -> String
+  private static func run(_ compiler: String, _ arguments: [String], in folder: URL) throws
+    -> String
   {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: compiler)

@@ -78,4 +78,3 @@ private func trimmed(_ text: String) -> [String] {
 func port(_ text: String, path: String = "A.swift") -> String {
   Porting().port([SourceFile(path: path, text: text)])[0].text
 }
-

@@ -23,12 +23,14 @@ struct ObservingTests {
   private static let settable = "$0.value(\"heat\", { $0.heat }, { $0.heat = $1 })"
 
   static let examples: [Example] = [
-    example("A plain variable", "@objc dynamic var heat = 20", "var heat = 20 \(both)", list: settable),
+    example(
+      "A plain variable", "@objc dynamic var heat = 20", "var heat = 20 \(both)", list: settable),
     example(
       "A variable with a comment behind it", "@objc dynamic var heat: Int? // hot",
       "var heat: Int? \(both) // hot", list: settable),
     example(
-      "A variable with an observer before", "@objc dynamic var heat = 20 { willSet { print(newValue) } }",
+      "A variable with an observer before",
+      "@objc dynamic var heat = 20 { willSet { print(newValue) } }",
       "var heat = 20 { didSet { \(did) } willSet { \(will); print(newValue) } }", list: settable),
     example(
       "A variable with an observer after",
@@ -38,16 +40,20 @@ struct ObservingTests {
     example(
       "A computed variable with a setter",
       "@objc dynamic var heat: Int { get { 1 } set { print(newValue) } }",
-      "var heat: Int { get { 1 } set { \(will); defer { \(did) }; print(newValue) } }", list: settable),
+      "var heat: Int { get { 1 } set { \(will); defer { \(did) }; print(newValue) } }",
+      list: settable),
     example(
-      "A computed variable without a setter", "@objc dynamic var heat: Int { 1 }", "var heat: Int { 1 }",
+      "A computed variable without a setter", "@objc dynamic var heat: Int { 1 }",
+      "var heat: Int { 1 }",
       list: "$0.value(\"heat\", { $0.heat })"),
     example(
-      "A variable that is only dynamic in a class of members", "@objc dynamic weak var heat: NSObject?",
+      "A variable that is only dynamic in a class of members",
+      "@objc dynamic weak var heat: NSObject?",
       "weak var heat: NSObject? \(both)", list: settable),
     example(
       "Two variables of one declaration are a finding", "@objc dynamic var heat = 1, cold = 2",
-      "var heat = 1, cold = 2", list: "\(settable); $0.value(\"cold\", { $0.cold }, { $0.cold = $1 })",
+      "var heat = 1, cold = 2",
+      list: "\(settable); $0.value(\"cold\", { $0.cold }, { $0.cold = $1 })",
       findings: ["3: variables that are declared together"]),
     Example(
       "A dynamic method is a method",

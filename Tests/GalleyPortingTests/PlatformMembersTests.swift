@@ -29,15 +29,20 @@ struct PlatformMembersTests {
       types.formUnion(facts.declaredNames.filter(PlatformTypes.looksLikeUIKit))
       types.formUnion(facts.functions.filter(PlatformTypes.looksLikeUIKit))
       for type in facts.types
-      where type.kind == .protocol && ["public", "open"].contains(type.access) && isDelegate(type.name) {
+      where type.kind == .protocol && ["public", "open"].contains(type.access)
+        && isDelegate(type.name)
+      {
         let names = type.members.filter { $0.kind == .function && !$0.isStatic }.map(\.fullName)
         if !names.isEmpty { protocols[type.name, default: []].formUnion(names) }
       }
     }
 
     private func isDelegate(_ name: String) -> Bool {
-      ["Delegate", "DataSource", "Prefetching", "FlowLayout", "EditActions", "Translating", "Updating"]
-        .contains { name.hasSuffix($0) }
+      [
+        "Delegate", "DataSource", "Prefetching", "FlowLayout", "EditActions", "Translating",
+        "Updating",
+      ]
+      .contains { name.hasSuffix($0) }
     }
   }
 
@@ -65,12 +70,15 @@ struct PlatformMembersTests {
     #expect(!PlatformTypes.looksLikeUIKit("CAr"))
   }
 
-  private static let head = "// Written by PlatformMembersTests with GALLEY_RECORD=all: what UIKit's sources declare.\n\n"
+  private static let head =
+    "// Written by PlatformMembersTests with GALLEY_RECORD=all: what UIKit's sources declare.\n\n"
 
   private static func recordProtocols(_ protocols: [String: Set<String>]) throws {
-    var text = head + "extension PlatformMembers {\n  static let protocols: [String: Set<String>] = [\n"
+    var text =
+      head + "extension PlatformMembers {\n  static let protocols: [String: Set<String>] = [\n"
     for (name, members) in protocols.sorted(by: { $0.key < $1.key }) {
-      text += "    \"\(name)\": [\n" + members.sorted().map { "      \"\($0)\",\n" }.joined() + "    ],\n"
+      text +=
+        "    \"\(name)\": [\n" + members.sorted().map { "      \"\($0)\",\n" }.joined() + "    ],\n"
     }
     try write(text + "  ]\n}\n", to: "PlatformMembers+Protocols.swift")
   }

@@ -145,7 +145,8 @@ struct ProtocolTests {
   func closure() {
     withKnownIssue("a call says nothing of what is called") {
       let text = port(
-        "@objc protocol Tappable { @objc optional func onTap() }\nstruct Row { var onTap: (() -> Void)? }\nfunc tap(_ row: Row) { row.onTap?() }\n")
+        "@objc protocol Tappable { @objc optional func onTap() }\nstruct Row { var onTap: (() -> Void)? }\nfunc tap(_ row: Row) { row.onTap?() }\n"
+      )
       #expect(text.contains("row.onTap?()"))
     }
   }

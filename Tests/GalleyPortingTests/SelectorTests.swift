@@ -7,18 +7,22 @@ struct SelectorTests {
   @Test("Become the names of their methods", arguments: examples)
   func become(_ example: Example) { example.check() }
 
-  @Test("Have the name that the compiler gives to the method", arguments: [
-    ("reload()", "reload"), ("tap(_:)", "tap:"), ("tap(_:with:)", "tap:with:"),
-    ("pressed(recognizer:)", "pressedWithRecognizer:"), ("move(to:)", "moveTo:"),
-    ("send(from:to:)", "sendFrom:to:"), ("show(withTitle:)", "showWithTitle:"),
-    ("scrollTo(item:)", "scrollToItem:"), ("a(_:_:)", "a::"), ("feed(_:didOpen:)", "feed:didOpen:"),
-    ("stand(by:)", "standBy:"), ("open(url:)", "openWithUrl:"), ("open(forURL:)", "openForURL:"),
-  ])
+  @Test(
+    "Have the name that the compiler gives to the method",
+    arguments: [
+      ("reload()", "reload"), ("tap(_:)", "tap:"), ("tap(_:with:)", "tap:with:"),
+      ("pressed(recognizer:)", "pressedWithRecognizer:"), ("move(to:)", "moveTo:"),
+      ("send(from:to:)", "sendFrom:to:"), ("show(withTitle:)", "showWithTitle:"),
+      ("scrollTo(item:)", "scrollToItem:"), ("a(_:_:)", "a::"),
+      ("feed(_:didOpen:)", "feed:didOpen:"),
+      ("stand(by:)", "standBy:"), ("open(url:)", "openWithUrl:"), ("open(forURL:)", "openForURL:"),
+    ])
   func name(_ method: String, _ selector: String) {
     let name = String(method.prefix { $0 != "(" })
     let labels = method.dropFirst(name.count + 1).dropLast().split(separator: ":")
     let parameters = labels.map { "\($0) p\($0): Int" }.joined(separator: ", ")
-    let text = "class Feed { @objc func \(name)(\(parameters)) {} }\nlet s = #selector(Feed.\(method))\n"
+    let text =
+      "class Feed { @objc func \(name)(\(parameters)) {} }\nlet s = #selector(Feed.\(method))\n"
     let written = method.hasSuffix("()") ? "Feed.\(name)" : "Feed.\(method)"
     let source = text.replacing("Feed.\(method)", with: written)
     #expect(port(source).contains("let s = Selector(\"\(selector)\")"))

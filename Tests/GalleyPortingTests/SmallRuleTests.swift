@@ -62,7 +62,8 @@ struct ModuleTests {
   func become(_ example: Example) { example.check() }
 
   static let examples: [Example] = [
-    Example("Darwin is the C library", "import Darwin\nlet r = sqrt(2)", "import Glibc\nlet r = sqrt(2)"),
+    Example(
+      "Darwin is the C library", "import Darwin\nlet r = sqrt(2)", "import Glibc\nlet r = sqrt(2)"),
     Example("One function of Darwin's", "import func Darwin.sqrt", "import Glibc"),
     Example("Parts of Darwin", "import Darwin.C.math", "import Glibc"),
     Example("The runtime's names come with UIKit", "import ObjectiveC", "import UIKit"),
@@ -86,11 +87,14 @@ struct ModuleTests {
       "import Foundation\n#if os(macOS)\nimport FoundationNetworking\n#endif\nlet s: URLSession? = nil\nimport FoundationNetworking"
     ),
     Example(
-      "A module that only a phone has is a finding", "import UIKit\nimport WebKit", "import UIKit\nimport WebKit",
+      "A module that only a phone has is a finding", "import UIKit\nimport WebKit",
+      "import UIKit\nimport WebKit",
       findings: ["2: there is no module WebKit here"], isCompiled: false),
     Example(
-      "A module that is asked for first is none",
-      "#if canImport(Combine)\nimport Combine\n#endif", "#if canImport(Combine)\nimport Combine\n#endif"),
+      "A module for which others stand in is asked for by their name",
+      "#if canImport(Combine)\nimport Combine\n#endif",
+      "#if canImport(OpenCombine)\nimport OpenCombine; import OpenCombineDispatch; import OpenCombineFoundation\n#endif"
+    ),
   ]
 }
 

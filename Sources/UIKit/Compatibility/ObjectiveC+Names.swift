@@ -85,7 +85,9 @@ public func class_replaceMethod(
 }
 
 /// The code of a method. There is no method that this could be asked for.
-public func method_getImplementation(_ method: Method) -> IMP { noMethods("method_getImplementation") }
+public func method_getImplementation(_ method: Method) -> IMP {
+  noMethods("method_getImplementation")
+}
 
 /// Has two methods change places. There are no methods that this could be asked for.
 public func method_exchangeImplementations(_ one: Method, _ other: Method) {

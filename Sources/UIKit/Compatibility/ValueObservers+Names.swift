@@ -71,7 +71,8 @@ private final class NamedObserver: ValueObserver, @unchecked Sendable {
   private var old: [Any?] = []
 
   init(
-    _ observer: NSObject, of object: NSObject, _ name: String, _ options: NSKeyValueObservingOptions,
+    _ observer: NSObject, of object: NSObject, _ name: String,
+    _ options: NSKeyValueObservingOptions,
     _ context: UnsafeMutableRawPointer?
   ) {
     (self.observer, self.name, self.options, self.context) = (observer, name, options, context)
@@ -130,7 +131,8 @@ private final class NamedObserver: ValueObserver, @unchecked Sendable {
   private func observe<Root: UIView, Value>(
     _ keyPath: KeyPath<Root, Value>, of view: Root
   ) -> NSKeyValueObservation {
-    view.observe(keyPath, options: options.union([.new, .old]).subtracting(.initial)) { [weak self] view, change in
+    view.observe(keyPath, options: options.union([.new, .old]).subtracting(.initial)) {
+      [weak self] view, change in
       self?.tell(view, new: change.newValue, old: change.oldValue, isPrior: change.isPrior)
     }
   }
@@ -165,7 +167,8 @@ private enum NamedObservers {
       var all = table.values[object.object] ?? []
       guard
         let place = all.lastIndex(where: {
-          $0.observer === observer.object && $0.name == name && (context == nil || $0.context == context)
+          $0.observer === observer.object && $0.name == name
+            && (context == nil || $0.context == context)
         })
       else { return nil }
       let ended = all.remove(at: place)

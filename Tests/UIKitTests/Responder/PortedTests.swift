@@ -20,7 +20,9 @@ private final class Kitchen: UIViewController {
   }
 
   private let _portedKitchen = UIKit.Ported.Members(of: Kitchen.self) {
-    $0.method("ring") { _ = $1; $0.ring() }
+    $0.method("ring") {
+      _ = $1; $0.ring()
+    }
     $0.method("serve:") { $0.serve($1[0, UIButton.self]) }
     $0.answer("seat:at:") { return $0.seat($1[0, String.self], at: $1[1, Int.self]) as Any? }
     $0.value("guests", { $0.guests }, { $0.guests = $1 })
@@ -110,7 +112,8 @@ struct PortedTests {
     #expect((UIKit.Ported.value("wings", of: kitchen) as Int?) == nil)
   }
 
-  @Test("Properties are read and set by name, with numbers of any kind, along paths, and as setters")
+  @Test(
+    "Properties are read and set by name, with numbers of any kind, along paths, and as setters")
   func keyValueCoding() {
     let kitchen = Kitchen()
     kitchen.setValue(NSNumber(value: 5), forKey: "guests")
@@ -128,14 +131,17 @@ struct PortedTests {
     #expect(view.dictionaryWithValues(forKeys: ["alpha"])["alpha"] as? CGFloat == 1)
   }
 
-  @Test("A value is told to observers of its key path, with what was before, as long as they observe")
+  @Test(
+    "A value is told to observers of its key path, with what was before, as long as they observe")
   func observing() {
     let oven = Oven()
     var told: [String] = []
     let observation = oven.observe(\.heat, options: [.old, .new, .initial]) { _, change in
       told.append("\(change.oldValue ?? -1) \(change.newValue ?? -1)")
     }
-    let hot = oven.observe(\.isHot, options: .new) { _, change in told.append("hot \(change.newValue!)") }
+    let hot = oven.observe(\.isHot, options: .new) { _, change in
+      told.append("hot \(change.newValue!)")
+    }
     oven.heat = 50
     oven.heat = 50
     oven.setValue(180, forKey: "heat")
@@ -202,7 +208,8 @@ struct PortedTests {
   func timers() {
     let kitchen = Kitchen()
     let timer = Timer.scheduledTimer(
-      timeInterval: 60, target: kitchen, selector: Selector("ring"), userInfo: "bell", repeats: true)
+      timeInterval: 60, target: kitchen, selector: Selector("ring"), userInfo: "bell", repeats: true
+    )
     timer.fire()
     #expect(kitchen.log == ["ring"])
     #expect(timer.userInfo as? String == "bell")

@@ -1,6 +1,5 @@
 // Each remedy, once.
 checkDynamicLookup()
-checkExceptions()
 checkFormatPredicate()
 checkForwarding()
 checkImportDarwin()
