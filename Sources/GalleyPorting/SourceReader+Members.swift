@@ -96,6 +96,13 @@ extension SourceReader {
       if types.isEmpty && bodies == 0 { facts.functions.insert(node.name.text) }
       return
     }
+    // What an earlier port has answered in place of a delegate is not the class's own.
+    if let statement = node.body?.statements.first,
+      statement.firstToken(viewMode: .sourceAccurate)?.text == "UIKit",
+      statement.trimmedDescription.hasPrefix("UIKit.Ported.unanswered.")
+    {
+      member.attributes.insert("nonobjc")
+    }
     member.parameters = node.signature.parameterClause.parameters.map(parameter)
     member.type = node.signature.returnClause?.type.trimmedDescription ?? ""
     member.isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil

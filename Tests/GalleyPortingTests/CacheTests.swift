@@ -1,0 +1,96 @@
+import Testing
+
+@testable import GalleyPorting
+
+@Suite("Porting a target again")
+struct CacheTests {
+  private static let feed = SourceFile(
+    path: "Feed.swift",
+    text: "import UIKit\nclass Feed: NSObject {\n  @objc func tap() { print(1) }\n}\n")
+  private static let more = SourceFile(
+    path: "More.swift", text: "import UIKit\nextension Feed {\n  @objc func more() {}\n}\n")
+  private static let use = SourceFile(
+    path: "Use.swift",
+    text: "import UIKit\nlet all = [#selector(Feed.tap), #selector(Feed.more)]\n")
+  private static let files = [feed, more, use]
+
+  /// What is ported after a change: the names of the files. Their texts have to be those of a full port.
+  private static func ported(
+    _ before: [SourceFile], _ after: [SourceFile], others: [SourceFile] = [],
+    changing options: Porting = Porting()
+  ) -> [String] {
+    var cache = PortingCache()
+    let first = Porting().port(before, others: others, cache: &cache)
+    #expect(first.allSatisfy { $0 != nil })
+    var results = Dictionary(
+      zip(before.map(\.path), first.compactMap { $0 }), uniquingKeysWith: { $1 })
+    let second = options.port(after, others: others, cache: &cache)
+    for (file, result) in zip(after, second) { if let result { results[file.path] = result } }
+    if others.isEmpty {
+      #expect(after.map { results[$0.path] } == options.port(after))
+    }
+    #expect(options.port(after, others: others, cache: &cache).allSatisfy { $0 == nil })
+    return zip(after, second).compactMap { $1 == nil ? nil : $0.path }
+  }
+
+  private static func changed(_ index: Int, _ old: String, _ new: String) -> [SourceFile] {
+    var files = files
+    files[index].text = files[index].text.replacing(old, with: new)
+    return files
+  }
+
+  @Test("Nothing is ported when nothing changed")
+  func nothing() { #expect(Self.ported(Self.files, Self.files) == []) }
+
+  @Test("A changed body ports one file")
+  func body() {
+    #expect(Self.ported(Self.files, Self.changed(0, "print(1)", "print(1); print(2)")) == ["Feed.swift"])
+    #expect(Self.ported(Self.files, Self.changed(2, "all", "some")) == ["Use.swift"])
+  }
+
+  @Test("Lines that come or go above a member port one file")
+  func moved() {
+    #expect(Self.ported(Self.files, Self.changed(0, "class", "// a\n\nclass")) == ["Feed.swift"])
+  }
+
+  @Test(
+    "A change of what a file says to others ports those that hear it",
+    arguments: [
+      ("func tap()", "func tap(_ sender: Any)"), ("@objc func", "@objc(pat) func"),
+      ("class Feed", "class Food"), ("@objc func tap", "func tap"), ("@objc", "@objc static"),
+    ])
+  func signature(_ old: String, _ new: String) {
+    let ported = Self.ported(Self.files, Self.changed(0, old, new))
+    #expect(ported.contains("Feed.swift") && ported.contains("Use.swift"))
+  }
+
+  @Test("Files that come, go or change places are ported as in a full port")
+  func folders() {
+    #expect(Self.ported(Self.files, [Self.feed, Self.use]).contains("Feed.swift"))
+    #expect(Self.ported([Self.feed], Self.files).contains("More.swift"))
+    #expect(Self.ported(Self.files, Self.files.reversed()).contains("More.swift"))
+  }
+
+  @Test("Another option ports all files")
+  func options() {
+    let ported = Self.ported(Self.files, Self.files, changing: Porting(entryPoint: .kept))
+    #expect(ported == Self.files.map(\.path))
+  }
+
+  @Test("Classes of targets below are known, and are not completed from above")
+  func others() throws {
+    let base = SourceFile(
+      path: "Base.swift",
+      text: "import UIKit\npublic class Base: UIViewController, UIScrollViewDelegate {\n  @objc public func tap(_ x: Int) {}\n}\n")
+    let own = SourceFile(
+      path: "Own.swift",
+      text: "import UIKit\nextension Base {\n  @objc func more() {}\n}\nlet all = [#selector(Base.tap), #selector(Base.more)]\nclass Row: Base {\n  func scrollViewDidScroll(_ s: UIScrollView) {}\n}\n")
+    var cache = PortingCache()
+    let ported = Porting().port([own], others: [base], cache: &cache)
+    let text = try #require(ported.first??.text)
+    #expect(text.contains("[Selector(\"tap:\")   , Selector(\"more\", Base.more)]"))
+    #expect(!text.contains("_portedMembers"))
+    #expect(!text.contains("override func scrollViewDidScroll"))
+    #expect(Porting().port([own], others: [base], cache: &cache) == [nil])
+  }
+}

@@ -1,0 +1,138 @@
+import SwiftParser
+import SwiftSyntax
+import Testing
+
+@testable import GalleyPorting
+
+/// All examples.
+let allExamples = [
+  AttributeTests.examples, ConditionTests.examples, SelectorTests.examples, OutletTests.examples,
+  OverrideTests.examples, ProtocolTests.examples, ObservingTests.examples, EntryPointTests.examples,
+  ModuleTests.examples, XCTestTests.examples, DelegateTests.examples,
+].flatMap { $0 }
+
+@Suite("What porting leaves as it is")
+struct ConstancyTests {
+  @Test("Porting what is ported changes nothing", arguments: allExamples)
+  func twice(_ example: Example) {
+    let porting = Porting(entryPoint: example.entryPoint)
+    let once = porting.port(example.files)
+    let again = porting.port(
+      zip(example.files, once).map { SourceFile(path: $0.path, text: $1.text) })
+    #expect(again.map(\.text) == once.map(\.text))
+  }
+
+  @Test("A token that is not replaced stays in its line", arguments: allExamples)
+  func lines(_ example: Example) {
+    let lost = tokenOutOfLine(example.files, Porting(entryPoint: example.entryPoint))
+    #expect(lost == nil, "\(example.title)")
+  }
+
+  @Test("Tokens behind a shorter spelling stay in their columns")
+  func columns() {
+    #expect(
+      port("import UIKit\n@objc enum A: Int { case a } // a\nlet s = (#selector(A.b), 1)\n")
+        == "#sourceLocation(file: \"A.swift\", line: 1)\nimport UIKit\n      enum A: Int { case a } // a\nlet s = (Selector(method: \"b\", A.b), 1)\n"
+    )
+    #expect(
+      port("#if os(iOS) // phones\n#endif\nlet k = #keyPath(Feed.title) + 1\n")
+        == "#sourceLocation(file: \"A.swift\", line: 1)\n#if true    // phones\n#endif\nlet k = \"title\"              + 1\n"
+    )
+    #expect(
+      port("let k = #keyPath(\n  Feed.title\n  ) + 1\n")
+        == "#sourceLocation(file: \"A.swift\", line: 1)\nlet k = \"title\"                   \n\n    + 1\n")
+  }
+
+  @Test(
+    "A file with nothing to port gets its first line and nothing else",
+    arguments: [
+      "", "\n", "let a = 1", "let a = 1\n", "// only\r\nlet a = 1\r\n", "let a = \"\0\"\n",
+      "\tfunc 🚀() { print(\"#selector(a)\", \"@objc\") } // @objc\n/* #if os(iOS) */\n",
+      "import UIKit\nclass A: UIView {\n  override func draw(_ rect: CGRect) {}\n}\n",
+      "let text = \"\"\"\n  @objc func a() {}\n  \"\"\"\nlet raw = #\"#selector(a)\"#\n",
+      "#if DEBUG\nlet a = 1\n#endif\n", "let 🇩🇪 = [1, 2].map { $0 }\rlet b = 1\r",
+    ])
+  func untouched(_ text: String) {
+    #expect(
+      Array(port(text).utf8)
+        == Array(("#sourceLocation(file: \"A.swift\", line: 1)\n" + text).utf8))
+  }
+
+  @Test("A mark of the byte order goes, and lines that end in a return keep their ends")
+  func marks() {
+    #expect(
+      Array(port("\u{FEFF}@objc\r\nenum A: Int {\r\n\tcase a\r\n}\r\n").utf8)
+        == Array(
+          "#sourceLocation(file: \"A.swift\", line: 1)\n     \r\nenum A: Int {\r\n\tcase a\r\n}\r\n".utf8)
+    )
+  }
+
+  @Test("A file that says itself where it comes from keeps that")
+  func sourceLocation() {
+    let text = "#sourceLocation(file: \"Feed.gyb\", line: 7)\n@objc enum A: Int { case a }\n"
+    #expect(port(text) == "#sourceLocation(file: \"Feed.gyb\", line: 7)\n      enum A: Int { case a }\n")
+  }
+
+  @Test("A path is written as a literal, and the copy has a name of its own")
+  func names() {
+    let ported = Porting().port([SourceFile(path: "My \"App\"/Feed+Tap.swift", text: "")])[0]
+    #expect(ported.text == "#sourceLocation(file: \"My \\\"App\\\"/Feed+Tap.swift\", line: 1)\n")
+    #expect(ported.name == "Feed+Tap.ported.swift")
+  }
+}
+
+/// The first token of some files that is not replaced, and does not stand in its line of the ported copy.
+///
+/// The lines of the copy are counted as the compiler does, which `#sourceLocation` tells to count anew.
+func tokenOutOfLine(_ files: [SourceFile], _ options: Porting = Porting()) -> String? {
+  let target = TargetFacts(files.map { SourceFacts(reading: $0.text.withoutMark) })
+  for (index, file) in files.enumerated() {
+    var porter = FilePorter(options, file, index, target)
+    let copy = tokens(of: porter.port().text)
+    let replaced = porter.edits.filter { $0.start < $0.end }
+    var place = copy.startIndex
+    for token in tokens(of: file.text.withoutMark)
+    where !replaced.contains(where: { $0.start < token.end && token.start < $0.end }) {
+      let found = copy[place...].firstIndex { $0.text == token.text && $0.line == token.line }
+      guard let found else { return "\(file.path): \(token.text) in line \(token.line)" }
+      place = found + 1
+    }
+  }
+  return nil
+}
+
+private struct PlacedToken {
+  var text: String
+  var line: Int
+  var start: Int
+  var end: Int
+}
+
+private func tokens(of text: String) -> [PlacedToken] {
+  var line = 1
+  var result: [PlacedToken] = []
+  // The line that a directive says for the line behind its own.
+  var next: Int?
+  for token in Parser.parse(source: text).tokens(viewMode: .sourceAccurate) {
+    let ends = token.leadingTrivia.description.utf8.count { $0 == 10 }
+    line += ends
+    if let number = next, ends > 0 {
+      line = number + ends - 1
+      next = nil
+    }
+    if token.tokenKind != .endOfFile {
+      result.append(
+        PlacedToken(
+          text: token.text, line: line,
+          start: token.positionAfterSkippingLeadingTrivia.utf8Offset,
+          end: token.endPositionBeforeTrailingTrivia.utf8Offset))
+    }
+    if let directive = token.parent?.as(PoundSourceLocationSyntax.self),
+      token == directive.rightParen
+    {
+      next = directive.arguments.flatMap { Int($0.lineNumber.text) }
+    }
+    line += (token.text + token.trailingTrivia.description).utf8.count { $0 == 10 }
+  }
+  return result
+}
