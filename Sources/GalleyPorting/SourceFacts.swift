@@ -192,8 +192,8 @@ struct SelectorUse: Hashable, Codable, Sendable {
   var name: String
   /// The labels in parentheses; none if none are written.
   var labels: [String]?
-  /// How many arguments the type behind `as` has.
-  var count: Int?
+  /// The types of the arguments in the type behind `as`.
+  var types: [String]?
   /// The types around it, from the outermost.
   var scope: [String]
 }

@@ -29,7 +29,7 @@ extension SourceReader {
   private func readSelector(_ node: MacroExpansionExprSyntax) {
     guard let argument = node.arguments.first, node.arguments.count == 1 else { return }
     var expression = argument.expression
-    var count: Int?
+    var types: [String]?
     while true {
       if let tuple = expression.as(TupleExprSyntax.self), let only = tuple.elements.first,
         tuple.elements.count == 1
@@ -39,8 +39,8 @@ extension SourceReader {
         let first = sequence.elements.first
       {
         // `method as (Feed) -> (Cell) -> Void`
-        count = sequence.elements.last?.as(TypeExprSyntax.self).flatMap {
-          parameterCount(of: $0.type)
+        types = sequence.elements.last?.as(TypeExprSyntax.self).flatMap {
+          parameterTypes(of: $0.type)
         }
         expression = first
       } else {
@@ -63,29 +63,32 @@ extension SourceReader {
     } else {
       return remark(.selector, node, "this selector can't be read. Name the method itself in it")
     }
-    let labels = reference.argumentNames?.arguments.map { $0.name.text == "_" ? "" : $0.name.text }
+    let labels = reference.argumentNames?.arguments.map {
+      $0.name.text == "_" ? "" : $0.name.text.filter { $0 != "`" }
+    }
     facts.selectors.append(
       SelectorUse(
         range: node.bytes, kind: kind, base: base,
-        name: reference.baseName.text.filter { $0 != "`" }, labels: labels, count: count,
+        name: reference.baseName.text.filter { $0 != "`" }, labels: labels, types: types,
         scope: scope))
   }
 
-  /// How many arguments the last function of a type takes: one in `(Feed) -> (Cell) -> Void`.
-  private func parameterCount(of type: TypeSyntax) -> Int? {
+  /// What the last function of a type takes: a cell in `(Feed) -> (Cell) -> Void`.
+  private func parameterTypes(of type: TypeSyntax) -> [String]? {
     if let optional = type.as(OptionalTypeSyntax.self) {
-      return parameterCount(of: optional.wrappedType)
+      return parameterTypes(of: optional.wrappedType)
     }
     if let tuple = type.as(TupleTypeSyntax.self), let only = tuple.elements.first,
       tuple.elements.count == 1
     {
-      return parameterCount(of: only.type)
+      return parameterTypes(of: only.type)
     }
     if let attributed = type.as(AttributedTypeSyntax.self) {
-      return parameterCount(of: attributed.baseType)
+      return parameterTypes(of: attributed.baseType)
     }
     guard let function = type.as(FunctionTypeSyntax.self) else { return nil }
-    return parameterCount(of: function.returnClause.type) ?? function.parameters.count
+    return parameterTypes(of: function.returnClause.type)
+      ?? function.parameters.map(\.type.trimmedDescription)
   }
 
   private func readKeyPath(_ node: MacroExpansionExprSyntax) {
@@ -127,7 +130,7 @@ extension SourceReader {
     facts.optionalCalls.append(
       OptionalCall(
         name: member.declName.baseName.text, nameRange: member.declName.baseName.bytes,
-        labels: node.arguments.map { $0.label?.text ?? "" },
+        labels: node.arguments.map { $0.label?.text.filter { $0 != "`" } ?? "" },
         labelRanges: node.arguments.map { argument in
           let start = argument.bytes.lowerBound
           return start..<(argument.label == nil ? start : argument.expression.bytes.lowerBound)
@@ -142,7 +145,7 @@ extension SourceReader {
       OptionalCall(
         name: node.declName.baseName.text, nameRange: node.declName.bytes,
         labels: node.declName.argumentNames?.arguments.map {
-          $0.name.text == "_" ? "" : $0.name.text
+          $0.name.text == "_" ? "" : $0.name.text.filter { $0 != "`" }
         }, labelRanges: [], hasTrailingClosure: false))
   }
 

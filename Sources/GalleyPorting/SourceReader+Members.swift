@@ -138,7 +138,8 @@ extension SourceReader {
   }
 
   private func parameter(_ node: FunctionParameterSyntax) -> MemberFacts.Parameter {
-    let label = node.firstName.text == "_" ? "" : node.firstName.text
+    // A label may be any word: it needs no marks where it is called or declared.
+    let label = node.firstName.text == "_" ? "" : node.firstName.text.filter { $0 != "`" }
     var parameter = MemberFacts.Parameter(label: label, type: "")
     var type = node.type
     if let attributed = type.as(AttributedTypeSyntax.self) {
@@ -179,6 +180,8 @@ extension SourceReader {
             declaration: node.bindingSpecifier.bytes.lowerBound..<$0.bytes.upperBound, word: word)
         }
       }
+      // A value that is waited for, or that may fail, can't be asked for by name.
+      if accessors.hasEffects { one.attributes = ["nonobjc"] }
       if member.isObservable, node.bindings.count == 1 {
         one.observing = accessors.observing(binding)
       }
@@ -196,6 +199,8 @@ extension SourceReader {
   private struct Accessors {
     var isStored = true
     var isSettable = false
+    /// Whether the getter waits or throws.
+    var hasEffects = false
     private var willSet: AccessorDeclSyntax?
     private var didSet: AccessorDeclSyntax?
     private var setter: AccessorDeclSyntax?
@@ -209,6 +214,7 @@ extension SourceReader {
         return
       }
       for accessor in list {
+        if accessor.effectSpecifiers != nil { hasEffects = true }
         switch accessor.accessorSpecifier.text {
         case "willSet": willSet = accessor
         case "didSet": didSet = accessor

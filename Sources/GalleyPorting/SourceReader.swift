@@ -222,6 +222,11 @@ final class SourceReader: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    _ = read(node.attributes)
+    return .visitChildren
+  }
+
   override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
     _ = read(node.attributes)
     return .visitChildren

@@ -252,7 +252,12 @@ struct TargetFacts: Sendable {
   }
 
   private func find(_ use: SelectorUse, in place: Place) -> Found? {
-    let fitting = self[place].members.filter { $0.name == use.name && matches(use, $0) }
+    var fitting = self[place].members.filter {
+      $0.name.filter { $0 != "`" } == use.name && matches(use, $0)
+    }
+    // Of two methods of one name, the one that takes just those types.
+    let exact = fitting.filter { $0.parameters.map(\.type) == use.types }
+    if !exact.isEmpty { fitting = exact }
     let member = fitting.first { isExposed($0, of: place) } ?? fitting.first
     return member.map { Found(member: $0, place: place) }
   }
@@ -261,8 +266,8 @@ struct TargetFacts: Sendable {
     guard use.kind == .method else { return member.kind == .variable }
     if member.kind == .initializer { return use.name == "init" && use.labels == member.labels }
     guard member.kind == .function else { return false }
-    if let labels = use.labels { return labels == member.labels }
-    return use.count == nil || use.count == member.parameters.count
+    if let labels = use.labels, labels != member.labels { return false }
+    return use.types == nil || use.types?.count == member.parameters.count
   }
 
   /// Whether a type of these sources has a member of a name.

@@ -223,6 +223,28 @@ struct AttributeTests {
       private let _portedFeed = UIKit.Ported.Members(of: Feed.self) { _ = $0; $0.value("id", { $0.id }); $0.value("title", { $0.title }, { $0.title = $1 }); $0.value("count", { $0.count }, { $0.count = $1 }); $0.method("moveTo:animated:") { $0.move(to: $1[0, Int.self], animated: $1[1, Bool.self]) } } }
       """),
     Example(
+      "Values that are waited for or that fail are not told, and deinitializers and subscripts lose the mark",
+      """
+      import UIKit
+      @objcMembers class Feed: NSObject {
+        var size: Int { get async { 1 } }
+        var name: String { get throws { "" } }
+        @objc subscript(index: Int) -> Int { index }
+        @objc init(size: Int) {}
+        @objc deinit {}
+      }
+      """,
+      """
+      import UIKit
+                   class Feed: NSObject {
+        var size: Int { get async { 1 } }
+        var name: String { get throws { "" } }
+              subscript(index: Int) -> Int { index }
+              init(size: Int) {}
+              deinit {}
+      }
+      """),
+    Example(
       "What nobody may use is not told",
       """
       import UIKit

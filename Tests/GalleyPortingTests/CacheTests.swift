@@ -44,7 +44,8 @@ struct CacheTests {
 
   @Test("A changed body ports one file")
   func body() {
-    #expect(Self.ported(Self.files, Self.changed(0, "print(1)", "print(1); print(2)")) == ["Feed.swift"])
+    #expect(
+      Self.ported(Self.files, Self.changed(0, "print(1)", "print(1); print(2)")) == ["Feed.swift"])
     #expect(Self.ported(Self.files, Self.changed(2, "all", "some")) == ["Use.swift"])
   }
 
@@ -81,10 +82,14 @@ struct CacheTests {
   func others() throws {
     let base = SourceFile(
       path: "Base.swift",
-      text: "import UIKit\npublic class Base: UIViewController, UIScrollViewDelegate {\n  @objc public func tap(_ x: Int) {}\n}\n")
+      text:
+        "import UIKit\npublic class Base: UIViewController, UIScrollViewDelegate {\n  @objc public func tap(_ x: Int) {}\n}\n"
+    )
     let own = SourceFile(
       path: "Own.swift",
-      text: "import UIKit\nextension Base {\n  @objc func more() {}\n}\nlet all = [#selector(Base.tap), #selector(Base.more)]\nclass Row: Base {\n  func scrollViewDidScroll(_ s: UIScrollView) {}\n}\n")
+      text:
+        "import UIKit\nextension Base {\n  @objc func more() {}\n}\nlet all = [#selector(Base.tap), #selector(Base.more)]\nclass Row: Base {\n  func scrollViewDidScroll(_ s: UIScrollView) {}\n}\n"
+    )
     var cache = PortingCache()
     let ported = Porting().port([own], others: [base], cache: &cache)
     let text = try #require(ported.first??.text)

@@ -40,7 +40,8 @@ struct ConstancyTests {
     )
     #expect(
       port("let k = #keyPath(\n  Feed.title\n  ) + 1\n")
-        == "#sourceLocation(file: \"A.swift\", line: 1)\nlet k = \"title\"                   \n\n    + 1\n")
+        == "#sourceLocation(file: \"A.swift\", line: 1)\nlet k = \"title\"                   \n\n    + 1\n"
+    )
   }
 
   @Test(
@@ -63,14 +64,16 @@ struct ConstancyTests {
     #expect(
       Array(port("\u{FEFF}@objc\r\nenum A: Int {\r\n\tcase a\r\n}\r\n").utf8)
         == Array(
-          "#sourceLocation(file: \"A.swift\", line: 1)\n     \r\nenum A: Int {\r\n\tcase a\r\n}\r\n".utf8)
+          "#sourceLocation(file: \"A.swift\", line: 1)\n     \r\nenum A: Int {\r\n\tcase a\r\n}\r\n"
+            .utf8)
     )
   }
 
   @Test("A file that says itself where it comes from keeps that")
   func sourceLocation() {
     let text = "#sourceLocation(file: \"Feed.gyb\", line: 7)\n@objc enum A: Int { case a }\n"
-    #expect(port(text) == "#sourceLocation(file: \"Feed.gyb\", line: 7)\n      enum A: Int { case a }\n")
+    #expect(
+      port(text) == "#sourceLocation(file: \"Feed.gyb\", line: 7)\n      enum A: Int { case a }\n")
   }
 
   @Test("A path is written as a literal, and the copy has a name of its own")

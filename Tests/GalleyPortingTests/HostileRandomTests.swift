@@ -63,10 +63,14 @@ struct HostileRandomTests {
 
   /// Texts that are put between the tokens of others.
   private static let odd = [
-    "\0", "\u{FEFF}", "\r", "\r\n", "\t", "#if os(iOS)\n", "\n#endif\n", "\n#else\n", "{", "}", "(", ")",
-    "\"", "\"\"\"", "/*", "*/", "//", "@", "@objc ", "@objc(", "#selector(", "#keyPath()", "`", "🚀", "\u{301}",
-    ";", "\n#sourceLocation(file: \"X.swift\", line: 1)\n", "\n#sourceLocation()\n", "optional ", "dynamic ",
-    "override ", "@NSManaged ", "@main ", "#selector()", "import Darwin", "class A: A {", "extension A {",
+    "\0", "\u{FEFF}", "\r", "\r\n", "\t", "#if os(iOS)\n", "\n#endif\n", "\n#else\n", "{", "}", "(",
+    ")",
+    "\"", "\"\"\"", "/*", "*/", "//", "@", "@objc ", "@objc(", "#selector(", "#keyPath()", "`", "🚀",
+    "\u{301}",
+    ";", "\n#sourceLocation(file: \"X.swift\", line: 1)\n", "\n#sourceLocation()\n", "optional ",
+    "dynamic ",
+    "override ", "@NSManaged ", "@main ", "#selector()", "import Darwin", "class A: A {",
+    "extension A {",
   ]
 
   /// Ports a text: it comes out as text, without an error of its own making being silent.
@@ -95,7 +99,8 @@ struct LargeSourceTests {
     "Ten thousand nested or chained pieces come out soon",
     arguments: [
       ("let a = ", "(", "1", ")"), ("let a = ", "[", "1", "]"), ("let a: ", "[", "Int", "]"),
-      ("let a = ", "{", "", "}"), ("func f() { ", "do { ", "", "}"), ("class A { @objc func f() {} ", "{", "", "}"),
+      ("let a = ", "{", "", "}"), ("func f() { ", "do { ", "", "}"),
+      ("class A { @objc func f() {} ", "{", "", "}"),
       ("let a = b", ".c()", "", ""), ("let a = 1", " + 1", "", ""), ("let a = ", "try ", "b", ""),
       ("let a: ", "() -> ", "Int", ""), ("let a: ", "A.", "B", ""), ("let a: Int", "?", "", ""),
       ("let a = ", "b ? c : ", "d", ""), ("func f() { if a {}", " else if a {}", " }", ""),
@@ -113,20 +118,22 @@ struct LargeSourceTests {
 
   @Test("Fifty thousand lines are ported within seconds", .timeLimit(.minutes(1)))
   func large() {
-    let text = "import UIKit\n" + (0..<5_000).map { number in
-      """
-      class Feed\(number): NSObject {
-        #if DEBUG
-        @objc func tap\(number)(_ sender: Any) {}
-        #endif
-        @objc dynamic var heat = 1
-        func all() -> Any {
-          #selector(tap\(number)(_:))
+    let text =
+      "import UIKit\n"
+      + (0..<5_000).map { number in
+        """
+        class Feed\(number): NSObject {
+          #if DEBUG
+          @objc func tap\(number)(_ sender: Any) {}
+          #endif
+          @objc dynamic var heat = 1
+          func all() -> Any {
+            #selector(tap\(number)(_:))
+          }
         }
-      }
 
-      """
-    }.joined(separator: "\n")
+        """
+      }.joined(separator: "\n")
     let ported = port(text)
     #expect(ported.contains("Selector(\"tap4999:\")"))
   }
@@ -135,7 +142,8 @@ struct LargeSourceTests {
   func lines() {
     let count = 500
     let line = (0..<count).map { "class A\($0): A\($0 + 1) { @objc func a\($0)() {} }\n" }.joined()
-    let circle = line + "class A\(count): A0 { override func a0() { #selector(a1); #selector(none) } }\n"
+    let circle =
+      line + "class A\(count): A0 { override func a0() { #selector(a1); #selector(none) } }\n"
     #expect(port(circle).contains("Selector(\"a1\")"))
   }
 }

@@ -146,6 +146,40 @@ struct SelectorTests {
       private let _portedFeed = UIKit.Ported.Members(of: Feed.self) { _ = $0; $0.method("tap") { _ = $1; $0.tap() }; $0.method("tap:") { $0.tap($1[0, Any.self]) } } }
       """),
     Example(
+      "Of two methods with the same labels the types behind as name one",
+      """
+      import UIKit
+      class Feed: NSObject {
+        @objc func pick(_ row: Int) {}
+        @objc(pickText:) func pick(_ text: String) {}
+        let all = [#selector(Feed.pick(_:) as (Feed) -> (String) -> Void), #selector(pick as (Feed) -> (Int) -> Void)]
+      }
+      """,
+      """
+      import UIKit
+      class Feed: NSObject {
+              func pick(_ row: Int) {}
+                         func pick(_ text: String) {}
+        let all = [Selector("pickText:")                               , Selector("pick:")                           ]
+      private let _portedFeed = UIKit.Ported.Members(of: Feed.self) { _ = $0; $0.method("pick:") { $0.pick($1[0, Int.self]) }; $0.method("pickText:") { $0.pick($1[0, String.self]) } } }
+      """),
+    Example(
+      "Names and labels that are words of the language are written without their marks",
+      """
+      import UIKit
+      class Feed: NSObject {
+        @objc func `in`(`for` x: Int) {}
+        let s = #selector(`in`)
+      }
+      """,
+      """
+      import UIKit
+      class Feed: NSObject {
+              func `in`(`for` x: Int) {}
+        let s = Selector("inFor:")
+      private let _portedFeed = UIKit.Ported.Members(of: Feed.self) { _ = $0; $0.method("inFor:") { $0.`in`(for: $1[0, Int.self]) } } }
+      """),
+    Example(
       "A method of a class above, in another file, is found",
       [
         """
