@@ -22,6 +22,24 @@ struct ConstancyTests {
     #expect(again.map(\.text) == once.map(\.text))
   }
 
+  @Test(
+    "What needs no class of these sources is the same after a second time, and stays in its lines",
+    arguments: [
+      "import UIKit\nlet a = CGRect.zero.intersects(.zero)\n",
+      "import UIKit\n#Preview(\"a\") {\n  UIView()\n}\nlet after = 1\n",
+      "import SwiftUI\nstruct A: PreviewProvider {\n  static var previews: some View { Text(\"a\") }\n}\nlet after = 1\n",
+      "import Combine\nlet after = 1\n",
+      "import func Darwin.C.sqrt\nimport UniformTypeIdentifiers\n",
+      "import UIKit\nextension UIViewController { @objc open func setUp() {} }\nclass A: UIViewController { override func setUp() { super.setUp() } }\nclass B: A { override func setUp() { super.setUp() } }\n",
+      "import UIKit\nclass A: UIView {\n}\nextension A { override var isHidden: Bool { didSet { print(oldValue) } } }\n",
+      "let s = Selector(\"a\")\nlet k = NSKeyValueObservation.self\n",
+    ])
+  func second(_ text: String) {
+    let once = port(text)
+    #expect(port(once) == once)
+    #expect(tokenOutOfLine([SourceFile(path: "A.swift", text: text)]) == nil)
+  }
+
   @Test("A token that is not replaced stays in its line", arguments: allExamples)
   func lines(_ example: Example) {
     let lost = tokenOutOfLine(example.files, Porting(entryPoint: example.entryPoint))
