@@ -30,6 +30,12 @@ struct UIKitSources: BuildToolPlugin {
     var names: [String: Int] = [:]
     for original in originals {
       let name = original.deletingPathExtension().lastPathComponent
+      // Only a file of this name may have code outside of functions.
+      if name == "main", target.kind == .executable {
+        copies.append(folder.appending(path: "main.swift"))
+        arguments += [original.path, folder.appending(path: "main.swift").path]
+        continue
+      }
       names[name, default: 0] += 1
       let number = names[name, default: 1]
       let copy = folder.appending(path: "\(name)\(number == 1 ? "" : "~\(number)").ported.swift")
@@ -67,7 +73,9 @@ struct UIKitSources: BuildToolPlugin {
         }
         if isFolder.boolValue {
           if file.pathExtension != "playground" { walk(file) }
-        } else if file.pathExtension == "swift", !own.contains(file.path) {
+        } else if file.pathExtension == "swift", !own.contains(file.path),
+          name != "main.swift" || target.kind == .executable
+        {
           result.append(file)
         }
       }

@@ -1,6 +1,6 @@
 /// The facts of all files of a target, for looking up what one file says about another.
 struct TargetFacts: Sendable {
-  let files: [SourceFacts]
+  private(set) var files: [SourceFacts]
   /// How many of the files, from the first, are those of the target. The others are of targets below it.
   private let ownCount: Int
   /// The classes by their names.
@@ -58,6 +58,7 @@ struct TargetFacts: Sendable {
     for (file, facts) in files.enumerated() {
       for (index, type) in facts.types.enumerated() { enter(type, Place(file: file, type: index)) }
     }
+    dropModules()
     for (file, facts) in files.enumerated() {
       for (index, type) in facts.types.enumerated() where type.kind == .class {
         let place = Place(file: file, type: index)
@@ -80,6 +81,18 @@ struct TargetFacts: Sendable {
   }
 
   subscript(_ place: Place) -> TypeFacts { files[place.file].types[place.type] }
+
+  /// Has extensions that name the module, as in `extension App.Feed`, extend the class itself.
+  private mutating func dropModules() {
+    for (name, places) in extensions where classes[name] == nil && protocols[name] == nil {
+      guard let dot = name.firstIndex(of: ".") else { continue }
+      let rest = String(name[name.index(after: dot)...])
+      guard classes[rest] != nil else { continue }
+      extensions[name] = nil
+      extensions[rest, default: []] += places
+      for place in places { files[place.file].types[place.type].name = rest }
+    }
+  }
 
   private mutating func enter(_ type: TypeFacts, _ place: Place) {
     switch type.kind {

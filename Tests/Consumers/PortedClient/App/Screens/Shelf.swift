@@ -1,0 +1,85 @@
+import UIKit
+
+extension UIView {
+  /// What a shelf says of itself.
+  @objc var shelfName: String { "view" }
+
+  @objc func describeShelf() -> String { "a \(shelfName)" }
+}
+
+extension UILabel {
+  override var shelfName: String { "label in a \(super.shelfName)" }
+}
+
+class Shelf: UIView {
+  override var shelfName: String { "shelf" }
+  override func describeShelf() -> String { super.describeShelf() + " of bread" }
+
+  @objc dynamic var count = 0 {
+    didSet { setNeedsLayout() }
+  }
+}
+
+final class WideShelf: Shelf {
+  override var shelfName: String { "wide " + super.shelfName }
+}
+
+/// A list that leaves it to its subclasses what happens when an item is selected.
+class ShelfList: UIViewController, UICollectionViewDelegate {
+  let list = UICollectionView(
+    frame: CGRect(x: 0, y: 0, width: 100, height: 100),
+    collectionViewLayout: UICollectionViewFlowLayout())
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    list.delegate = self
+    view.addSubview(list)
+  }
+}
+
+final class OpenShelfList: ShelfList {
+  private(set) var opened: [Int] = []
+
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    opened.append(indexPath.item)
+  }
+
+  @IBAction func reset() { opened = [] }
+  @IBAction func mark(_ sender: UIControl, forEvent event: UIEvent) { opened.append(sender.tag) }
+}
+
+/// A cell that is only made by its own initializer.
+final class PriceCell: UICollectionViewCell {
+  let price: Int
+
+  init(price: Int) {
+    self.price = price
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+}
+
+/// Hears of changes by their names.
+final class ShelfWatcher: NSObject {
+  private(set) var changes: [String] = []
+  private var context = 0
+
+  func watch(_ shelf: Shelf) {
+    shelf.addObserver(self, forKeyPath: #keyPath(Shelf.count), options: [.new], context: &context)
+  }
+
+  func forget(_ shelf: Shelf) {
+    shelf.removeObserver(self, forKeyPath: #keyPath(Shelf.count), context: &context)
+  }
+
+  override func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    guard context == &self.context else {
+      return super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+    }
+    changes.append("\(keyPath ?? "") \(change?[.newKey] ?? "nothing")")
+  }
+}

@@ -1,0 +1,44 @@
+import XCTest
+
+@testable import Bakery
+
+@MainActor
+final class ShelfTests: XCTestCase {
+  func testMembersOfExtensionsAreOverridden() {
+    XCTAssertEqual(UIView().describeShelf(), "a view")
+    XCTAssertEqual(UILabel().describeShelf(), "a label in a view")
+    XCTAssertEqual(Shelf().describeShelf(), "a shelf of bread")
+    let wide: UIView = WideShelf()
+    XCTAssertEqual(wide.describeShelf(), "a wide shelf of bread")
+  }
+
+  func testASubclassImplementsWhatItsDelegateLeavesOut() {
+    let plain = ShelfList()
+    plain.loadViewIfNeeded()
+    let open = OpenShelfList()
+    open.loadViewIfNeeded()
+    open.list.delegate?.collectionView?(open.list, didSelectItemAt: IndexPath(item: 3, section: 0))
+    plain.list.delegate?.collectionView?(plain.list, didSelectItemAt: IndexPath(item: 3, section: 0))
+    XCTAssertEqual(open.opened, [3])
+    let button = UIButton()
+    button.tag = 8
+    button.addTarget(open, action: #selector(OpenShelfList.mark(_:forEvent:)), for: .touchUpInside)
+    button.addTarget(open, action: Selector(("reset")), for: .touchDown)
+    button.sendActions(for: .touchDown)
+    XCTAssertEqual(open.opened, [])
+  }
+
+  func testValuesAreObservedByTheirNames() {
+    let watcher = ShelfWatcher()
+    let shelf = Shelf()
+    watcher.watch(shelf)
+    shelf.count = 2
+    watcher.forget(shelf)
+    shelf.count = 3
+    XCTAssertEqual(watcher.changes, ["count 2"])
+  }
+
+  func testACellWithItsOwnInitializerIsMadeByIt() {
+    XCTAssertEqual(PriceCell(price: 4).price, 4)
+  }
+}
