@@ -1,31 +1,62 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package port-uikit`: makes a ported copy of a folder, or tells what would become of it.
+/// `swift package port-uikit`: makes a ported copy of a folder or of a package that an app depends on, or tells
+/// what would become of a folder.
 @main
 struct PortUIKit: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
-    var arguments = arguments[...]
-    let isCheck = arguments.contains("--check")
-    arguments = arguments.filter { $0 != "--check" }[...]
-    guard !arguments.isEmpty, !arguments.contains("--help") else {
-      print(
-        """
-        usage: swift package port-uikit --check FOLDER
-               swift package --allow-writing-to-package-directory port-uikit FOLDER OUT [--program]
-        """)
-      return
-    }
     let process = Process()
     process.executableURL = try context.tool(named: "GalleyPortingTool").url
-    process.arguments = [isCheck ? "check" : "folder"] + arguments
+    switch arguments.first {
+    case nil, "--help": return print(Self.help)
+    case "--package":
+      process.arguments = ["package"] + arguments.dropFirst()
+      if let galley = location(ofGalleyBelow: context.package) {
+        process.arguments? += ["--galley", galley]
+      }
+    case "--undo": process.arguments = ["undo"] + arguments.dropFirst()
+    default:
+      let isCheck = arguments.contains("--check")
+      process.arguments = [isCheck ? "check" : "folder"] + arguments.filter { $0 != "--check" }
+    }
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else { throw Failure() }
   }
 
+  private static let help = """
+    usage: swift package port-uikit --check FOLDER
+           swift package --allow-writing-to-package-directory port-uikit FOLDER OUT [--program]
+           swift package --allow-writing-to-package-directory port-uikit --package URL
+           swift package --allow-writing-to-package-directory port-uikit --undo URL
+
+    --check      tells what of a folder would come through
+    FOLDER OUT   makes a ported copy of a folder
+    --package    has SwiftPM take a package that yours depends on from a ported copy, in this folder only
+    --undo       has SwiftPM take the package from where it comes from
+    """
+
+  /// Where the package has Galley from, directly or through another package.
+  private func location(ofGalleyBelow package: Package) -> String? {
+    var seen: Set<Package.ID> = []
+    var next = [package]
+    while !next.isEmpty {
+      let package = next.removeFirst()
+      if package.displayName == "Galley" {
+        switch package.origin {
+        case .local(let path): return path
+        case .repository(let url, _, _): return url
+        default: return package.directoryURL.path
+        }
+      }
+      next += package.dependencies.map(\.package).filter { seen.insert($0.id).inserted }
+    }
+    return nil
+  }
+
   private struct Failure: Error, CustomStringConvertible {
-    var description: String { "the folder was not ported" }
+    var description: String { "nothing was ported" }
   }
 }

@@ -6,6 +6,10 @@ import GalleyPorting
 //   GalleyPortingTool build CACHE-FILE [--program] [--beside FILE]… (FILE COPY)…
 //   GalleyPortingTool folder FOLDER OUT [--program]
 //   GalleyPortingTool check FOLDER
+//   GalleyPortingTool package URL|PATH|NAME [--galley LOCATION]
+//   GalleyPortingTool undo URL|PATH|NAME
+//
+// The last two work on the package in the current folder.
 
 @main
 enum GalleyPortingTool {
@@ -16,7 +20,9 @@ enum GalleyPortingTool {
       case "build": try Build(arguments).run()
       case "folder": try FolderCopy(arguments).run()
       case "check": try FolderCheck(arguments).run()
-      default: throw Failure("usage: GalleyPortingTool build|folder|check …")
+      case "package": try PackagePort(arguments).run()
+      case "undo": try PackageUndo(arguments).run()
+      default: throw Failure("usage: GalleyPortingTool build|folder|check|package|undo …")
       }
     } catch {
       FileHandle.standardError.write(Data("error: \(error)\n".utf8))
@@ -55,6 +61,7 @@ func write(_ text: String, to path: String) throws {
 }
 
 func report(_ findings: [Finding]) {
-  let text = findings.map { "\($0)\n" }.joined()
-  if !text.isEmpty { FileHandle.standardError.write(Data(text.utf8)) }
+  for finding in findings { report(finding.description) }
 }
+
+func report(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }

@@ -1,0 +1,23 @@
+import SwiftParser
+import SwiftSyntax
+
+/// The modules that a source imports, under whatever condition.
+///
+///     importedModules(in: "#if canImport(UIKit)\nimport UIKit\n#endif")   // ["UIKit"]
+public func importedModules(in text: String) -> Set<String> {
+  final class Reader: SyntaxVisitor {
+    var modules: Set<String> = []
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+      if let module = node.path.first { modules.insert(module.name.text) }
+      return .skipChildren
+    }
+
+    // Imports stand outside of all others.
+    override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  }
+  let reader = Reader(viewMode: .sourceAccurate)
+  reader.walk(Parser.parse(source: text))
+  return reader.modules
+}

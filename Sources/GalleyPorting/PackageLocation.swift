@@ -1,0 +1,43 @@
+/// Where a package comes from: a URL, or the path of a repository.
+public struct PackageLocation: Hashable, Sendable {
+  /// The location as it is written.
+  public var text: String
+
+  /// Creates a location.
+  public init(_ text: String) { self.text = text }
+
+  /// The last part of the location, without `.git`. SwiftPM knows the package by it.
+  public var name: String {
+    let end = text.split(separator: "/").last ?? ""
+    return String(end.hasSuffix(".git") ? end.dropLast(4) : end)
+  }
+
+  /// Whether two locations are spellings of the same one.
+  ///
+  ///     PackageLocation("https://example.org/a/Feed.git")
+  ///       .isSame(as: PackageLocation("git@example.org:a/feed"))   // true
+  ///
+  /// A location without a slash is a name and is the same as each location that ends in that name.
+  public func isSame(as other: PackageLocation) -> Bool {
+    guard text.contains("/"), other.text.contains("/") else {
+      return name.lowercased() == other.name.lowercased()
+    }
+    return plain == other.plain
+  }
+
+  /// The location without its scheme, its user and `.git`, in lower case.
+  private var plain: String {
+    var rest = text[...]
+    if let scheme = rest.firstRange(of: "://") { rest = rest[scheme.upperBound...] }
+    if let at = rest.firstIndex(of: "@"), !rest[..<at].contains("/") {
+      rest = rest[rest.index(after: at)...]
+      // `git@example.org:a/Feed`
+      if let colon = rest.firstIndex(of: ":"), !rest[..<colon].contains("/") {
+        rest = rest[..<colon] + "/" + rest[rest.index(after: colon)...]
+      }
+    }
+    while rest.hasSuffix("/") { rest = rest.dropLast() }
+    if rest.hasSuffix(".git") { rest = rest.dropLast(4) }
+    return rest.lowercased()
+  }
+}

@@ -1,0 +1,188 @@
+import Foundation
+import GalleyPorting
+
+/// Makes ported copies of commits in a repository. The repository keeps the originals.
+struct CommitPorter {
+  let git: Git
+  let name: String
+  private let galley: GalleyLocation?
+  /// Texts that have been ported, by what they were made of: most files are the same in many versions.
+  private var memory: [[String]: [Change]] = [:]
+
+  /// A ported copy of a commit.
+  struct PortedCommit {
+    var original: String
+    var id: String
+    var findings: [Finding] = []
+    var fileCount = 0
+  }
+
+  /// A file of a commit.
+  struct Entry {
+    var mode: String
+    var blob: String
+    var path: String
+  }
+
+  /// A file that has been read.
+  struct Text {
+    var entry: Entry
+    var text: String
+  }
+
+  /// A file that porting changes.
+  private struct Change {
+    var path: String
+    var text: String
+    var findings: [Finding]
+    var needsUIKit: Bool
+  }
+
+  /// - Parameters:
+  ///   - folder: The repository.
+  ///   - name: The package's name, with which findings begin.
+  ///   - galley: Where the app has Galley from.
+  init(repository folder: String, name: String, galley: GalleyLocation?) {
+    // A commit that has been replaced is read as it was.
+    git = Git(folder: folder, environment: ["GIT_NO_REPLACE_OBJECTS": "1"])
+    self.name = name
+    self.galley = galley
+  }
+
+  /// Ports one commit.
+  mutating func port(_ original: String) throws -> PortedCommit {
+    let entries = try entries(of: original)
+    let manifests = try contents(of: entries.filter { PackageManifest.isManifest($0.path) })
+    let readings = manifests.map { PackageManifest(reading: $0.text) }
+    let targets = try targets(of: readings.flatMap(\.targets), in: entries)
+
+    var result = PortedCommit(original: original, id: "")
+    var texts: [String: String] = [:]
+    var users: Set<String> = []
+    for index in targets.indices {
+      let changes = port(index, of: targets)
+      for change in changes {
+        texts[change.path] = change.text
+        result.findings += change.findings
+      }
+      result.fileCount += changes.count
+      if changes.contains(where: \.needsUIKit) { users.insert(targets[index].target.name) }
+    }
+    if let galley, !users.isEmpty {
+      try check(galley)
+      for (manifest, reading) in zip(manifests, readings) {
+        let names = users.intersection(reading.targets.map(\.name)).sorted()
+        guard !names.isEmpty else { continue }
+        guard let lines = reading.lines(adding: galley, to: names) else {
+          throw Failure(
+            "\(name)/\(manifest.entry.path): no variable holds the package, so UIKit can't be added to "
+              + "\(names.joined(separator: ", ")). Fork the package, and add Galley's product UIKit there"
+          )
+        }
+        texts[manifest.entry.path] = manifest.text + lines
+      }
+    }
+    result.id = try commit(texts, on: original, entries)
+    return result
+  }
+
+  /// SwiftPM takes a folder for a package with versions only if it is a repository, even where the app's own
+  /// dependency on the folder stands in for all versions.
+  private func check(_ galley: GalleyLocation) throws {
+    let path = galley.location
+    guard path.hasPrefix("/"), !Git(folder: path).succeeds("rev-parse", "--git-dir") else { return }
+    throw Failure(
+      "\(path) is not a git repository, so \(name) can't depend on the Galley there. Clone Galley with git "
+        + "instead of copying it, or run git init in that folder")
+  }
+
+  // MARK: Targets
+
+  /// A target, and its Swift files.
+  private struct TargetSources {
+    var target: PackageManifest.Target
+    var files: [Text]
+  }
+
+  /// The targets that are built in an app, with their files.
+  private func targets(
+    of declared: [PackageManifest.Target], in entries: [Entry]
+  ) throws -> [TargetSources] {
+    let folders = folders(of: entries)
+    let isAlone = Set(declared.filter { $0.kind != .test }.map(\.name)).count == 1
+    var places: [(target: PackageManifest.Target, folder: String)] = []
+    for target in declared where !places.contains(where: { $0.target.name == target.name }) {
+      if let folder = target.folder(among: folders, isAlone: isAlone && target.kind != .test) {
+        places.append((target, folder))
+      }
+    }
+    let sources = entries.filter {
+      $0.path.hasSuffix(".swift") && $0.mode.hasPrefix("100")
+        && !PackageManifest.isManifest($0.path)
+    }
+    // A file belongs to the innermost folder of a target around it.
+    let owners = sources.map { file in
+      places.indices.filter {
+        places[$0].folder.isEmpty || file.path.hasPrefix(places[$0].folder + "/")
+      }
+      .max { places[$0].folder.utf8.count < places[$1].folder.utf8.count }
+    }
+    return try places.indices.filter { places[$0].target.kind != .test }.map { place in
+      let files = zip(sources, owners).filter { $0.1 == place }.map(\.0)
+      return TargetSources(target: places[place].target, files: try contents(of: files))
+    }
+  }
+
+  /// Ports the files of a target. Those of the others are looked at.
+  private mutating func port(_ index: Int, of targets: [TargetSources]) -> [Change] {
+    let target = targets[index].target
+    let key =
+      [target.name, target.kind.rawValue]
+      + targets.flatMap { [$0.target.name] + $0.files.flatMap { [$0.entry.blob, $0.entry.path] } }
+    if let known = memory[key] { return known }
+    func sources(_ files: [Text]) -> [SourceFile] {
+      files.map { SourceFile(path: "\(name)/\($0.entry.path)", text: $0.text) }
+    }
+    let others = targets.indices.filter { $0 != index }.flatMap { sources(targets[$0].files) }
+    let porting = Porting(entryPoint: target.kind == .program ? .kept : .removed)
+    var cache = PortingCache()
+    let ported = porting.port(sources(targets[index].files), others: others, cache: &cache)
+    let changes = zip(targets[index].files, ported).compactMap { original, ported -> Change? in
+      guard let ported else { return nil }
+      let text = ported.withoutOriginalPath
+      return Change(
+        path: original.entry.path, text: text, findings: ported.findings,
+        needsUIKit: !importedModules(in: text).isDisjoint(with: Self.modulesOfUIKit))
+    }
+    memory[key] = changes
+    return changes
+  }
+
+  /// The modules that come with Galley's product `UIKit`.
+  private static let modulesOfUIKit: Set<String> = [
+    "UIKit", "CoreGraphics", "QuartzCore", "os", "OSLog",
+  ]
+
+  private func folders(of entries: [Entry]) -> Set<String> {
+    var folders: Set<String> = []
+    for entry in entries {
+      var path = entry.path[...]
+      while let slash = path.lastIndex(of: "/") {
+        path = path[..<slash]
+        if !folders.insert(String(path)).inserted { break }
+      }
+    }
+    return folders
+  }
+}
+
+extension PortedFile {
+  /// The text for a copy that takes the original's place: errors name the copy, and lines are the same.
+  fileprivate var withoutOriginalPath: String {
+    guard text.hasPrefix("#sourceLocation("), let end = text.firstIndex(of: "\n") else {
+      return text
+    }
+    let rest = text[text.index(after: end)...]
+    return rest.contains("#sourceLocation(") ? text : String(rest)
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// Runs `git` on one repository.
+struct Git {
+  /// The repository's folder.
+  let folder: String
+  /// What is added to the environment.
+  var environment: [String: String] = [:]
+
+  /// Runs a command and returns what it prints.
+  ///
+  /// - Parameters:
+  ///   - arguments: The command and its arguments.
+  ///   - input: What the command reads.
+  func callAsFunction(_ arguments: String..., input: Data = Data()) throws -> Data {
+    try Git.run(["-C", folder] + arguments, environment: environment, input: input)
+  }
+
+  /// Runs a command and returns the line that it prints.
+  func line(_ arguments: String...) throws -> String {
+    let data = try Git.run(["-C", folder] + arguments, environment: environment)
+    return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .newlines)
+  }
+
+  /// Whether a command succeeds.
+  func succeeds(_ arguments: String...) -> Bool {
+    (try? Git.run(["-C", folder] + arguments, environment: environment)) != nil
+  }
+
+  /// Copies a repository with all of its references, into a folder that does not exist yet.
+  static func mirror(_ location: String, to folder: String) throws {
+    _ = try run(["clone", "--quiet", "--mirror", "--", location, folder])
+  }
+
+  @discardableResult
+  static func run(
+    _ arguments: [String], environment: [String: String] = [:], input: Data = Data()
+  ) throws -> Data {
+    // Files for what git reads and complains about: with pipes for all three, each could wait for another.
+    let files = try ScratchFolder()
+    defer { files.remove() }
+    let (inputFile, errorFile) = (files.path + "/input", files.path + "/errors")
+    try input.write(to: URL(fileURLWithPath: inputFile))
+    try Data().write(to: URL(fileURLWithPath: errorFile))
+
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git"] + arguments
+    // A hook of git's that runs this program names the app's own repository in these variables.
+    process.environment = ProcessInfo.processInfo.environment
+      .filter { !["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE"].contains($0.key) }
+      .merging(environment) { $1 }
+    let output = Pipe()
+    process.standardInput = FileHandle(forReadingAtPath: inputFile)
+    process.standardOutput = output
+    process.standardError = FileHandle(forWritingAtPath: errorFile)
+    try process.run()
+    let data = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      let errors = (try? String(contentsOfFile: errorFile, encoding: .utf8)) ?? ""
+      throw Failure(
+        "git \(arguments.joined(separator: " ")) failed: "
+          + errors.trimmingCharacters(in: .whitespacesAndNewlines))
+    }
+    return data
+  }
+}
+
+/// A folder for files that are needed for a moment.
+struct ScratchFolder {
+  let path: String
+
+  /// Creates a folder.
+  ///
+  /// - Parameter parent: Where. A folder that is going to be moved has to be created beside its later place.
+  init(in parent: String = NSTemporaryDirectory()) throws {
+    path =
+      URL(fileURLWithPath: parent).appendingPathComponent(".porting-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  func remove() { try? FileManager.default.removeItem(atPath: path) }
+}

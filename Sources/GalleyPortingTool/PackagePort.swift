@@ -1,0 +1,151 @@
+import Foundation
+import GalleyPorting
+
+/// Has SwiftPM take one of an app's packages from a ported copy. The app's manifest and its `Package.resolved`
+/// stay as they are.
+struct PackagePort {
+  private let package: PackageLocation
+  private let galley: GalleyLocation?
+  private let place = PortedPackages()
+
+  init(_ arguments: ArraySlice<String>) throws {
+    var arguments = arguments
+    galley = arguments.removeValue(of: "--galley").map { GalleyLocation($0) }
+    guard arguments.count == 1, let location = arguments.first, !location.hasPrefix("--") else {
+      throw Failure("usage: package URL|PATH|NAME [--galley LOCATION]")
+    }
+    package = PackageLocation(location)
+  }
+
+  func run() throws {
+    let pin = try PackagePins(package: place.package).pin(of: package)
+    var mirrors = try PackageMirrors(package: place.package)
+    let former = mirrors.mirror(of: pin.location)
+    if let former, place.generation(of: former.mirror) == nil {
+      throw Failure(
+        "\(pin.location.text) has a mirror already, \(former.mirror), that was not made here. Take it away "
+          + "with: swift package config unset-mirror --original \(former.original)")
+    }
+    print("copying \(pin.location.text)")
+    let scratch = try place.scratchFolder()
+    defer {
+      scratch.remove()
+      place.tidy(keeping: mirrors)
+    }
+    let folder = scratch.path + "/" + pin.location.name
+    let ported = try PortedRepository(folder: folder, pin: pin, galley: galley).make()
+    report(ported.findings)
+
+    // SwiftPM keeps copies by location, with the `HEAD` of their first time. So another commit has another
+    // location.
+    let generation = place.folder + "/" + ported.id.prefix(12)
+    try? FileManager.default.removeItem(atPath: generation)
+    try FileManager.default.moveItem(atPath: scratch.path, toPath: generation)
+    let repository = generation + "/" + pin.location.name
+    // A path stands for a path and a URL for a URL: SwiftPM reads the pins by the kind of the location.
+    let isPath = pin.location.text.hasPrefix("/")
+    mirrors.set(isPath ? repository : "file://" + repository, for: pin.location.text)
+    try mirrors.save()
+    place.noteChange()
+    print(
+      """
+      ported \(ported.fileCount) files of \(pin.location.name) \(pin.title)
+      From now on SwiftPM takes it from .swiftpm/ported. Keep that folder and \
+      .swiftpm/configuration/mirrors.json out of version control.
+      To go back to the original, also before another version is chosen:
+        swift package port-uikit --undo \(pin.location.text)
+      If Package.resolved names another version already:
+        swift package config unset-mirror --original \(pin.location.text)
+      """)
+    if galley == nil {
+      print(
+        "No location of Galley was given, so UIKit has not been added to the package's targets.")
+    }
+  }
+}
+
+/// Has SwiftPM take a package from where it comes from.
+struct PackageUndo {
+  private let package: PackageLocation
+  private let place = PortedPackages()
+
+  init(_ arguments: ArraySlice<String>) throws {
+    guard arguments.count == 1, let location = arguments.first, !location.hasPrefix("--") else {
+      throw Failure("usage: undo URL|PATH|NAME")
+    }
+    package = PackageLocation(location)
+  }
+
+  func run() throws {
+    var mirrors = try PackageMirrors(package: place.package)
+    guard let mirror = mirrors.mirror(of: package), place.generation(of: mirror.mirror) != nil
+    else {
+      let names = mirrors.mirrors.filter { place.generation(of: $0.mirror) != nil }.map(\.original)
+      throw Failure(
+        "\(package.text) is not ported; ported are: "
+          + (names.isEmpty ? "none" : names.joined(separator: ", ")))
+    }
+    mirrors.remove(mirror.original)
+    try mirrors.save()
+    place.noteChange()
+    place.tidy(keeping: mirrors)
+    print("SwiftPM takes \(mirror.original) from where it comes from again")
+  }
+}
+
+/// The places of an app's ported packages.
+struct PortedPackages {
+  /// The app's folder.
+  let package: String
+  /// Where the ported repositories lie: `.swiftpm/ported/COMMIT/NAME`.
+  let folder: String
+
+  init() {
+    package = URL(fileURLWithPath: FileManager.default.currentDirectoryPath).path
+    folder = package + "/.swiftpm/ported"
+  }
+
+  /// The folder that was made for one mirror; `nil` for a mirror that was not made here.
+  func generation(of mirror: String) -> String? {
+    let path = mirror.hasPrefix("file://") ? String(mirror.dropFirst(7)) : mirror
+    let generation = (path as NSString).deletingLastPathComponent
+    return (generation as NSString).deletingLastPathComponent == folder ? generation : nil
+  }
+
+  /// A folder in which to make a repository that is moved later.
+  func scratchFolder() throws -> ScratchFolder {
+    // The app's own repository does not see what lies here.
+    try write("*\n", to: folder + "/.gitignore")
+    return try ScratchFolder(in: folder)
+  }
+
+  /// Removes the repositories that no mirror names any more, and the folder around them if nothing is left.
+  func tidy(keeping mirrors: PackageMirrors) {
+    let manager = FileManager.default
+    let kept = Set(mirrors.mirrors.compactMap { generation(of: $0.mirror) })
+    let names = (try? manager.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names where !name.hasPrefix(".") && !kept.contains(folder + "/" + name) {
+      try? manager.removeItem(atPath: folder + "/" + name)
+    }
+    guard (try? manager.contentsOfDirectory(atPath: folder)) == [".gitignore"] else { return }
+    try? manager.removeItem(atPath: folder + "/.gitignore")
+    removeEmptyFolders(from: folder, count: 2)
+  }
+
+  /// Has SwiftPM look at the mirrors in the next build. It plans a build anew if the date of `Package.resolved`
+  /// is another one; the mirrors' file does not count.
+  func noteChange() {
+    try? FileManager.default.setAttributes(
+      [.modificationDate: Date()], ofItemAtPath: package + "/Package.resolved")
+  }
+}
+
+extension ArraySlice<String> {
+  /// Removes an option and returns the argument behind it.
+  mutating func removeValue(of option: String) -> String? {
+    guard let index = firstIndex(of: option), index + 1 < endIndex else { return nil }
+    let value = self[index + 1]
+    removeSubrange(index...(index + 1))
+    return value
+  }
+}

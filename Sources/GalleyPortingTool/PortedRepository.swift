@@ -1,0 +1,87 @@
+import Foundation
+import GalleyPorting
+
+/// A copy of a package's repository from which SwiftPM checks out ported sources.
+///
+/// An app's `Package.resolved` names a commit by its id, and an id can't be given to other files. So the copy
+/// keeps all commits and tags, and relies on two rules of git's:
+///
+/// - A reference `refs/replace/ID` has the files of another commit read for those of `ID`. SwiftPM's first
+///   copy of a repository, from which it reads manifests, has all references.
+/// - SwiftPM's second copy, in which it checks out `ID`, has only the branch that is the repository's `HEAD`.
+///   `git checkout ID` prefers a branch of that name. So `HEAD` is a branch that is named like the id of the
+///   pinned commit and whose last commit is the ported one.
+///
+/// `check` does what SwiftPM does, so that a git that knows other rules is noticed before anything is changed.
+struct PortedRepository {
+  let folder: String
+  let pin: PackagePins.Pin
+  let galley: GalleyLocation?
+
+  /// How many of the newest versions are ported besides the pinned commit.
+  private static let versionCount = 20
+
+  /// Copies and ports a repository.
+  ///
+  /// - Returns: The ported copy of the pinned commit.
+  func make() throws -> CommitPorter.PortedCommit {
+    try Git.mirror(pin.location.text, to: folder)
+    let git = Git(folder: folder, environment: ["GIT_NO_REPLACE_OBJECTS": "1"])
+    guard git.succeeds("cat-file", "-e", pin.revision + "^{commit}") else {
+      throw Failure(
+        "\(pin.location.text) has no commit \(pin.revision), which Package.resolved names. "
+          + "Run: swift package update \(pin.location.name)")
+    }
+    var porter = CommitPorter(repository: folder, name: pin.location.name, galley: galley)
+    let pinned = try porter.port(pin.revision)
+    for commit in try otherCommits(git) {
+      try replace(try porter.port(commit), git)
+    }
+    try replace(pinned, git)
+    let branch = "refs/heads/" + pin.revision
+    _ = try git("update-ref", branch, pinned.id)
+    _ = try git("symbolic-ref", "HEAD", branch)
+    try check(pinned)
+    return pinned
+  }
+
+  /// The commits of the newest versions, and of the branch that the app follows.
+  private func otherCommits(_ git: Git) throws -> [String] {
+    let tags = try git.line("tag", "--list").split(separator: "\n")
+      .compactMap { VersionTag(String($0)) }.sorted().suffix(Self.versionCount)
+    let names =
+      tags.map { "refs/tags/\($0.text)" } + (pin.branch.map { ["refs/heads/\($0)"] } ?? [])
+    var commits: [String] = []
+    for name in names where git.succeeds("rev-parse", "--verify", "--quiet", name + "^{commit}") {
+      let commit = try git.line("rev-parse", "--verify", name + "^{commit}")
+      if commit != pin.revision, !commits.contains(commit) { commits.append(commit) }
+    }
+    return commits
+  }
+
+  private func replace(_ commit: CommitPorter.PortedCommit, _ git: Git) throws {
+    // A reference keeps the original, which is otherwise reachable only through its tag.
+    _ = try git("update-ref", "refs/original/" + commit.original, commit.original)
+    _ = try git("update-ref", "refs/replace/" + commit.original, commit.id)
+  }
+
+  /// Checks out the pinned commit as SwiftPM does, and looks at what came.
+  private func check(_ pinned: CommitPorter.PortedCommit) throws {
+    let scratch = try ScratchFolder()
+    defer { scratch.remove() }
+    let (bare, files) = (scratch.path + "/bare", scratch.path + "/files")
+    try Git.mirror(folder, to: bare)
+    try Git.run(["clone", "--quiet", "--shared", "--no-checkout", bare, files])
+    _ = try Git(folder: files)("checkout", "--quiet", "--force", pin.revision)
+    let expected = try Git(folder: folder).line("rev-parse", pinned.id + "^{tree}")
+    guard try Git(folder: files).line("rev-parse", "HEAD^{tree}") == expected,
+      try Git(folder: bare).line("rev-parse", pin.revision + "^{tree}") == expected
+    else {
+      let version = String(decoding: try Git.run(["--version"]), as: UTF8.self)
+      throw Failure(
+        "\(version.trimmingCharacters(in: .newlines)) does not check out the ported files of "
+          + "\(pin.location.name). Report it, and port the package's folder meanwhile: "
+          + "swift package port-uikit FOLDER OUT")
+    }
+  }
+}

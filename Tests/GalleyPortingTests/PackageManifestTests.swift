@@ -1,0 +1,139 @@
+import GalleyPorting
+import Testing
+
+@Suite("A package's manifest")
+struct PackageManifestTests {
+  private let manifest = PackageManifest(
+    reading: """
+      // swift-tools-version: 5.5
+      import PackageDescription
+      let frames = Package(
+        name: "Frames",
+        products: [.library(name: "Frames", targets: ["Frames"])],
+        dependencies: [.package(url: "https://example.test/Numbers", from: "1.0.0")],
+        targets: [
+          .target(name: "Frames", dependencies: [.target(name: "Core")]),
+          .target(name: "Core", path: "Code/Core/"),
+          Target.executableTarget(name: "Tool", path: "."),
+          .testTarget(name: "FramesTests", dependencies: ["Frames"]),
+        ])
+      #if os(macOS)
+      frames.targets.append(.target(name: "Mac"))
+      #endif
+      """)
+
+  @Test("Declares its targets, whose dependencies are no targets")
+  func targets() {
+    #expect(manifest.targets.map(\.name) == ["Frames", "Core", "Tool", "FramesTests", "Mac"])
+    #expect(
+      manifest.targets.map(\.kind) == [.library, .library, .program, .test, .library])
+    #expect(manifest.targets.map(\.path) == [nil, "Code/Core/", ".", nil, nil])
+  }
+
+  @Test("A target's folder is the one it names, or one where SwiftPM looks")
+  func folders() {
+    let folders: Set = ["Code", "Code/Core", "Source", "Source/Frames", "Tests"]
+    let found = manifest.targets.map { $0.folder(among: folders, isAlone: false) }
+    #expect(found == ["Source/Frames", "Code/Core", "", nil, nil])
+    #expect(manifest.targets[3].folder(among: folders, isAlone: true) == "Tests")
+  }
+
+  @Test("UIKit is added to targets at the end of the manifest")
+  func additions() {
+    #expect(
+      manifest.lines(adding: GalleyLocation("https://example.test/Galley.git"), to: ["B", "A"])
+        == """
+
+        // Added for Linux, where Galley stands in for UIKit.
+        #if os(Linux)
+        frames.dependencies.append(.package(url: "https://example.test/Galley.git", "0.0.0"..<"1000.0.0"))
+        for target in frames.targets where ["A", "B"].contains(target.name) {
+          target.dependencies.append(
+            .product(name: "UIKit", package: "Galley"))
+        }
+        #endif
+
+        """)
+    let local = manifest.lines(adding: GalleyLocation("/home/me/Galley"), to: ["A"])
+    #expect(local?.contains("\"file:///home/me/Galley\"") == true)
+  }
+
+  @Test("A package in no variable can't be given UIKit")
+  func noVariable() {
+    let manifest = PackageManifest(reading: "_ = Package(name: \"Frames\")")
+    #expect(manifest.lines(adding: GalleyLocation("/Galley"), to: ["Frames"]) == nil)
+  }
+
+  @Test("Manifests for single versions of Swift are manifests too")
+  func names() {
+    #expect(PackageManifest.isManifest("Package.swift"))
+    #expect(PackageManifest.isManifest("Package@swift-5.9.swift"))
+    #expect(!PackageManifest.isManifest("Sources/Package.swift"))
+    #expect(!PackageManifest.isManifest("Packages.swift"))
+  }
+}
+
+@Suite("The location of a package")
+struct PackageLocationTests {
+  @Test("Has several spellings")
+  func spellings() {
+    let location = PackageLocation("https://example.test/People/Frames.git")
+    for text in [
+      "https://example.test/people/frames", "http://me@example.test/People/Frames/",
+      "git@example.test:People/Frames.git", "ssh://git@example.test/People/Frames", "frames",
+    ] {
+      #expect(location.isSame(as: PackageLocation(text)), "\(text)")
+      #expect(PackageLocation(text).isSame(as: location), "\(text)")
+    }
+    for text in ["https://example.test/Others/Frames", "/People/Frames", "Frame"] {
+      #expect(!location.isSame(as: PackageLocation(text)), "\(text)")
+    }
+    #expect(PackageLocation("file:///a/Frames").isSame(as: PackageLocation("/a/Frames")))
+  }
+
+  @Test("Ends in the package's name")
+  func name() {
+    #expect(PackageLocation("https://example.test/People/Frames.git").name == "Frames")
+    #expect(PackageLocation("/home/me/My Frames/").name == "My Frames")
+  }
+}
+
+@Suite("A tag of a version")
+struct VersionTagTests {
+  @Test("Is read as SwiftPM reads it")
+  func reading() {
+    let tags = ["1.2.3", "v1.2.3", "1.2", "1.2.3-beta.1", "1.2.3+5"]
+    #expect(tags.compactMap { VersionTag($0)?.text } == tags)
+    for text in ["", "v", "1", "1.2.3.4", "1.x.3", "1..3", "release-1.2.3", "-1.2.3", "1.2.+3"] {
+      #expect(VersionTag(text) == nil, "\(text)")
+    }
+  }
+
+  @Test("Is ordered by its numbers, with prereleases before their version")
+  func order() {
+    let tags = [
+      "0.9.10", "1.0.0-alpha", "1.0.0-alpha.2", "1.0.0-alpha.10", "1.0.0-beta", "v1.0.0", "1.1",
+      "10.0.0",
+    ]
+    #expect(tags.reversed().compactMap { VersionTag($0) }.sorted().map(\.text) == tags)
+  }
+}
+
+@Suite("The modules that a source imports")
+struct ImportedModulesTests {
+  @Test("Are found under each condition, and once")
+  func conditions() {
+    #expect(
+      importedModules(
+        in: """
+          @testable import Frames
+          #if canImport(UIKit)
+          import UIKit.UIGestureRecognizerSubclass
+          #elseif true
+          import class AppKit.NSView
+          #endif
+          // import Comment
+          let text = "import Text"
+          """) == ["Frames", "UIKit", "AppKit"])
+  }
+}
