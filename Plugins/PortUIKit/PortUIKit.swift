@@ -16,6 +16,7 @@ struct PortUIKit: CommandPlugin {
         process.arguments? += ["--galley", galley]
       }
     case "--undo": process.arguments = ["undo"] + arguments.dropFirst()
+    case "--stub": process.arguments = ["stub"] + arguments.dropFirst()
     default:
       let isCheck = arguments.contains("--check")
       process.arguments = [isCheck ? "check" : "folder"] + arguments.filter { $0 != "--check" }
@@ -31,11 +32,13 @@ struct PortUIKit: CommandPlugin {
            swift package --allow-writing-to-package-directory port-uikit FOLDER OUT [--program]
            swift package --allow-writing-to-package-directory port-uikit --package URL
            swift package --allow-writing-to-package-directory port-uikit --undo URL
+           swift package --allow-writing-to-package-directory port-uikit --stub MODULE [FOLDER]
 
     --check      tells what of a folder would come through
     FOLDER OUT   makes a ported copy of a folder
     --package    has SwiftPM take a package that yours depends on from a ported copy, in this folder only
     --undo       has SwiftPM take the package from where it comes from
+    --stub       writes Stubs/MODULE/MODULE.swift, which declares what the sources in FOLDER use of a module
     """
 
   /// Where the package has Galley from, directly or through another package.

@@ -5,6 +5,10 @@ import SwiftSyntax
 ///
 ///     importedModules(in: "#if canImport(UIKit)\nimport UIKit\n#endif")   // ["UIKit"]
 public func importedModules(in text: String) -> Set<String> {
+  importedModules(in: Parser.parse(source: text))
+}
+
+func importedModules(in tree: SourceFileSyntax) -> Set<String> {
   final class Reader: SyntaxVisitor {
     var modules: Set<String> = []
 
@@ -18,6 +22,6 @@ public func importedModules(in text: String) -> Set<String> {
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   }
   let reader = Reader(viewMode: .sourceAccurate)
-  reader.walk(Parser.parse(source: text))
+  reader.walk(tree)
   return reader.modules
 }

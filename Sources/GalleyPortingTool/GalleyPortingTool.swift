@@ -8,8 +8,9 @@ import GalleyPorting
 //   GalleyPortingTool check FOLDER
 //   GalleyPortingTool package URL|PATH|NAME [--galley LOCATION]
 //   GalleyPortingTool undo URL|PATH|NAME
+//   GalleyPortingTool stub MODULE [FOLDER]
 //
-// The last two work on the package in the current folder.
+// The last three work on the package in the current folder.
 
 @main
 enum GalleyPortingTool {
@@ -22,7 +23,8 @@ enum GalleyPortingTool {
       case "check": try FolderCheck(arguments).run()
       case "package": try PackagePort(arguments).run()
       case "undo": try PackageUndo(arguments).run()
-      default: throw Failure("usage: GalleyPortingTool build|folder|check|package|undo …")
+      case "stub": try StubModule(arguments).run()
+      default: throw Failure("usage: GalleyPortingTool build|folder|check|package|undo|stub …")
       }
     } catch {
       FileHandle.standardError.write(Data("error: \(error)\n".utf8))

@@ -1,0 +1,47 @@
+import SwiftParser
+import SwiftSyntax
+
+/// The names of the types that a source declares, those of nested types with the names around them: `Feed.Cell`.
+public func importableNames(in text: String) -> Set<String> {
+  Set(SourceFacts(reading: text).types.filter { $0.kind != .extension }.map(\.name))
+}
+
+/// The names of types that a source declares: its types, the names it gives to types, and placeholders.
+func declaredTypeNames(in tree: SourceFileSyntax) -> Set<String> {
+  final class Reader: SyntaxVisitor {
+    var names: Set<String> = []
+
+    private func declare(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
+      names.insert(name.text)
+      return .visitChildren
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+      declare(node.name)
+    }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+      declare(node.name)
+    }
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+      declare(node.name)
+    }
+    override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+      declare(node.name)
+    }
+    override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+      declare(node.name)
+    }
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+      declare(node.name)
+    }
+    override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+      declare(node.name)
+    }
+  }
+  let reader = Reader(viewMode: .sourceAccurate)
+  reader.walk(tree)
+  return reader.names
+}

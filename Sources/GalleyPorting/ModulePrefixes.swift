@@ -1,0 +1,39 @@
+/// How the names of modules begin that only a phone has.
+enum ModulePrefixes {
+  /// Whether a name may be one of a module's.
+  ///
+  /// A module in the table has names with its prefixes. One that is not has names without a prefix of the other
+  /// modules that the file imports.
+  static func allow(_ name: String, in module: String, besides others: Set<String>) -> Bool {
+    if let prefixes = table[module] { return starts(name, with: prefixes) }
+    return !others.contains { other in
+      other != module && table[other].map { starts(name, with: $0) } == true
+    }
+  }
+
+  /// Whether the names of a module begin with those of Foundation and UIKit, such as `NSManagedObject`.
+  static func isInTable(_ name: String, of module: String) -> Bool {
+    table[module].map { starts(name, with: $0) } == true
+  }
+
+  private static func starts(_ name: String, with prefixes: [String]) -> Bool {
+    prefixes.contains { KnownNames.starts(name, with: $0) }
+  }
+
+  private static let table: [String: [String]] = [
+    "AVFoundation": ["AV", "CM"], "AVKit": ["AV"], "ARKit": ["AR"], "AdSupport": ["AS"],
+    "AuthenticationServices": ["AS"], "CloudKit": ["CK"], "Contacts": ["CN"],
+    "ContactsUI": ["CN"], "CoreBluetooth": ["CB"],
+    "CoreData": ["NSManaged", "NSPersistent", "NSFetch", "NSFetched", "NSEntity", "NSMerge"],
+    "CoreImage": ["CI"], "CoreLocation": ["CL"], "CoreML": ["ML"], "CoreMotion": ["CM"],
+    "CoreSpotlight": ["CS"], "CoreTelephony": ["CT"], "EventKit": ["EK"], "EventKitUI": ["EK"],
+    "GameKit": ["GK"], "HealthKit": ["HK"], "HomeKit": ["HM"], "Intents": ["IN"],
+    "LinkPresentation": ["LP"], "LocalAuthentication": ["LA"], "MapKit": ["MK", "CL"],
+    "MediaPlayer": ["MP"], "MessageUI": ["MF"], "Metal": ["MTL"], "MetalKit": ["MTK", "MTL"],
+    "MultipeerConnectivity": ["MC"], "Network": ["NW"], "PDFKit": ["PDF"], "PassKit": ["PK"],
+    "PencilKit": ["PK"], "Photos": ["PH"], "PhotosUI": ["PH"], "QuickLook": ["QL"],
+    "ReplayKit": ["RP"], "SafariServices": ["SF"], "SceneKit": ["SCN"], "Security": ["Sec"],
+    "Speech": ["SF"], "SpriteKit": ["SK"], "UserNotifications": ["UN"],
+    "UserNotificationsUI": ["UN"], "Vision": ["VN"], "WebKit": ["WK"],
+  ]
+}

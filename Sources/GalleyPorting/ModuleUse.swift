@@ -1,0 +1,109 @@
+import SwiftParser
+import SwiftSyntax
+
+/// What sources use of a module, as far as it can be told without its interface.
+public struct ModuleUse: Hashable, Sendable {
+  /// A function or an initializer, as it is called.
+  struct Call: Hashable, Sendable {
+    /// The name; `init` for an initializer.
+    var name: String
+    var arguments: [Argument]
+
+    /// Whether the call gives the one object of its class, such as `AVAudioSession.sharedInstance()`.
+    var isSingleton: Bool { arguments.isEmpty && singletons.contains(name) }
+
+    /// The name with the labels: `load(_:using:)`.
+    var fullName: String {
+      "\(name)(\(arguments.map { ($0.label.isEmpty ? "_" : $0.label) + ":" }.joined()))"
+    }
+  }
+
+  /// An argument of a call.
+  struct Argument: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
+      case value
+      /// A closure with some parameters.
+      case closure(Int)
+      /// `.name`, whose type only the function knows.
+      case implicitMember
+    }
+
+    var label: String
+    var kind: Kind
+  }
+
+  /// A type of the module.
+  struct TypeUse: Hashable, Sendable {
+    /// The name, with those of the types around it: `["MKMapView", "Camera"]`.
+    var path: [String]
+    var isProtocol = false
+    /// Whether a class inherits from it, or it is held weakly.
+    var isClass = false
+    /// Calls by their full names.
+    var initializers: [String: Call] = [:]
+    var staticCalls: [String: Call] = [:]
+    var staticValues: Set<String> = []
+    /// Methods whose result nobody uses.
+    var methods: [String: Call] = [:]
+    /// Members whose type can't be told, and where the first use is.
+    var unclear: [String: String] = [:]
+
+    var name: String { path.joined(separator: ".") }
+
+    /// Notes a member whose type can't be told.
+    mutating func note(_ member: String, at place: String) {
+      if unclear[member] == nil { unclear[member] = place }
+    }
+  }
+
+  /// The module's name.
+  public private(set) var module: String
+  /// The types by their names.
+  private(set) var types: [String: TypeUse] = [:]
+  /// How many files import the module.
+  public private(set) var fileCount = 0
+
+  /// Gathers what the files of a package use of a module.
+  ///
+  /// - Parameters:
+  ///   - module: The module's name.
+  ///   - files: All sources of the package. Types that they declare are none of the module's.
+  public init(of module: String, in files: [SourceFile]) {
+    self.module = module
+    let trees = concurrentMap(files) { Parser.parse(source: $0.text.withoutMark) }
+    let declared = concurrentMap(trees) { declaredTypeNames(in: $0) }
+      .reduce(into: Set<String>()) { $0.formUnion($1) }
+    for (file, tree) in zip(files, trees) {
+      let imports = importedModules(in: tree)
+      guard imports.contains(module) else { continue }
+      fileCount += 1
+      let reader = ModuleUseReader(file: file) { name in
+        guard !declared.contains(name), name.first?.isUppercase == true else { return false }
+        guard ModulePrefixes.allow(name, in: module, besides: imports) else { return false }
+        return ModulePrefixes.isInTable(name, of: module) || !KnownNames.contains(name)
+      }
+      reader.use = self
+      reader.findVariables(in: tree)
+      reader.walk(tree)
+      self = reader.use ?? self
+    }
+  }
+
+  /// Names of what gives the one object of a class.
+  static let singletons: Set<String> = [
+    "shared", "default", "main", "current", "standard", "sharedInstance", "general",
+  ]
+
+  /// The names of the types, those of nested types with the name around them.
+  public var typeNames: [String] { types.keys.sorted() }
+
+  /// Changes what is known of a type, and enters those around it.
+  mutating func update(_ path: [String], _ change: (inout TypeUse) -> Void = { _ in }) {
+    for count in 1...path.count {
+      let part = Array(path.prefix(count))
+      let name = part.joined(separator: ".")
+      if types[name] == nil { types[name] = TypeUse(path: part) }
+    }
+    change(&types[path.joined(separator: "."), default: TypeUse(path: path)])
+  }
+}

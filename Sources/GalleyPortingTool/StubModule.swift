@@ -1,0 +1,50 @@
+import Foundation
+import GalleyPorting
+
+/// Writes an editable module in place of one that is missing.
+struct StubModule {
+  private let module: String
+  private let folder: String
+
+  init(_ arguments: ArraySlice<String>) throws {
+    guard (1...2).contains(arguments.count), let module = arguments.first,
+      module.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
+      module.first?.isLetter == true || module.first == "_"
+    else { throw Failure("usage: stub MODULE [FOLDER]") }
+    self.module = module
+    folder = arguments.dropFirst().first ?? "."
+  }
+
+  func run() throws {
+    let path = "Stubs/\(module)/\(module).swift"
+    // What stands in for this module or others declares their names, and is no use of them.
+    let names = try swiftFiles(in: folder).filter { !$0.hasPrefix("Stubs/") }
+    let prefix = folder == "." ? "" : folder + "/"
+    let use = ModuleUse(
+      of: module,
+      in: try names.map { name in
+        SourceFile(path: prefix + name, text: try source(at: prefix + name).text)
+      })
+    guard use.fileCount > 0 else { throw Failure("no file in \(folder) imports \(module)") }
+    guard !FileManager.default.fileExists(atPath: path) else {
+      let known = importableNames(in: try source(at: path).text)
+      let missing = use.typeNames.filter { !known.contains($0) }
+      throw Failure(
+        "\(path) is there already and stays as it is. It lacks: "
+          + (missing.isEmpty ? "no type" : missing.joined(separator: ", "))
+          + ". To have it written anew, move it away first")
+    }
+    try write(ModuleStub(use).text, to: path)
+    print(
+      """
+      wrote \(path) with \(use.typeNames.count) types, from \(use.fileCount) of \(names.count) files
+      Add it to the manifest, where it is Linux, and to the dependencies of the targets that import it:
+        #if os(Linux)
+        package.targets.append(
+          .target(
+            name: "\(module)", dependencies: [.product(name: "UIKit", package: "Galley")],
+            path: "Stubs/\(module)"))
+        #endif
+      """)
+  }
+}
