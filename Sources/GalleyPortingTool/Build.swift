@@ -69,7 +69,9 @@ private enum Cache {
 
   /// A number for this program. Its date would not do: the package manager links tools again with each build.
   private static let program: String = {
-    guard let data = try? Data(contentsOf: URL(fileURLWithPath: "/proc/self/exe")) else { return "" }
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: "/proc/self/exe")) else {
+      return ""
+    }
     let number = data.withUnsafeBytes { bytes in
       bytes.bindMemory(to: UInt64.self).reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
         ($0 ^ $1) &* 0x100_0000_01B3

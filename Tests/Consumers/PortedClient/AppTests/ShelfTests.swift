@@ -18,7 +18,8 @@ final class ShelfTests: XCTestCase {
     let open = OpenShelfList()
     open.loadViewIfNeeded()
     open.list.delegate?.collectionView?(open.list, didSelectItemAt: IndexPath(item: 3, section: 0))
-    plain.list.delegate?.collectionView?(plain.list, didSelectItemAt: IndexPath(item: 3, section: 0))
+    plain.list.delegate?.collectionView?(
+      plain.list, didSelectItemAt: IndexPath(item: 3, section: 0))
     XCTAssertEqual(open.opened, [3])
     let button = UIButton()
     button.tag = 8
