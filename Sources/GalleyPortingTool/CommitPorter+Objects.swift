@@ -57,14 +57,17 @@ extension CommitPorter {
     _ = try git("read-tree", original)
     _ = try git("update-index", "-z", "--index-info", input: Data(lines.utf8))
     let tree = try git.line("write-tree")
-    let date = try git.line("log", "-1", "--format=%cd", "--date=raw", original)
+    let header = try git.line("log", "-1", "--format=%cd%n%P", "--date=raw", original)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    let date = String(header[0])
+    let parents = header.dropFirst().first?.split(separator: " ") ?? []
     for role in ["AUTHOR", "COMMITTER"] {
       git.environment["GIT_\(role)_NAME"] = "Galley"
       git.environment["GIT_\(role)_EMAIL"] = "galley@localhost"
       git.environment["GIT_\(role)_DATE"] = date
     }
     var arguments = ["-C", git.folder, "commit-tree", tree, "-m", "Ported from \(original)"]
-    for parent in try git.line("log", "-1", "--format=%P", original).split(separator: " ") {
+    for parent in parents {
       arguments += ["-p", String(parent)]
     }
     return String(decoding: try Git.run(arguments, environment: git.environment), as: UTF8.self)

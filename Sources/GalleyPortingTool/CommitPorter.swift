@@ -6,8 +6,8 @@ struct CommitPorter {
   let git: Git
   let name: String
   private let galley: GalleyLocation?
-  /// Texts that have been ported, by what they were made of: most files are the same in many versions.
-  private var memory: [[String]: [Change]] = [:]
+  /// What is known of each target from the commit before: most files are the same in many versions.
+  private var memory: [String: Memory] = [:]
 
   /// A ported copy of a commit.
   struct PortedCommit {
@@ -30,7 +30,12 @@ struct CommitPorter {
     var text: String
   }
 
-  /// A file that porting changes.
+  private struct Memory {
+    var cache = PortingCache()
+    var changes: [String: Change] = [:]
+  }
+
+  /// A file that has been ported.
   private struct Change {
     var path: String
     var text: String
@@ -136,26 +141,24 @@ struct CommitPorter {
   /// Ports the files of a target. Those of the others are looked at.
   private mutating func port(_ index: Int, of targets: [TargetSources]) -> [Change] {
     let target = targets[index].target
-    let key =
-      [target.name, target.kind.rawValue]
-      + targets.flatMap { [$0.target.name] + $0.files.flatMap { [$0.entry.blob, $0.entry.path] } }
-    if let known = memory[key] { return known }
     func sources(_ files: [Text]) -> [SourceFile] {
       files.map { SourceFile(path: "\(name)/\($0.entry.path)", text: $0.text) }
     }
     let others = targets.indices.filter { $0 != index }.flatMap { sources(targets[$0].files) }
     let porting = Porting(entryPoint: target.kind == .program ? .kept : .removed)
-    var cache = PortingCache()
-    let ported = porting.port(sources(targets[index].files), others: others, cache: &cache)
-    let changes = zip(targets[index].files, ported).compactMap { original, ported -> Change? in
-      guard let ported else { return nil }
+    var known = memory[target.name] ?? Memory()
+    let ported = porting.port(
+      sources(targets[index].files), others: others, cache: &known.cache)
+    for (original, ported) in zip(targets[index].files, ported) {
+      // `nil` stands for a file that is as it was in the commit before.
+      guard let ported else { continue }
       let text = ported.withoutOriginalPath
-      return Change(
+      known.changes[original.entry.path] = Change(
         path: original.entry.path, text: text, findings: ported.findings,
         needsUIKit: !importedModules(in: text).isDisjoint(with: Self.modulesOfUIKit))
     }
-    memory[key] = changes
-    return changes
+    memory[target.name] = known
+    return targets[index].files.compactMap { known.changes[$0.entry.path] }
   }
 
   /// The modules that come with Galley's product `UIKit`.

@@ -54,9 +54,12 @@ struct Git {
     process.standardInput = FileHandle(forReadingAtPath: inputFile)
     process.standardOutput = output
     process.standardError = FileHandle(forWritingAtPath: errorFile)
+    // `waitUntilExit` looks every twentieth of a second only.
+    let end = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in end.signal() }
     try process.run()
     let data = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
+    end.wait()
     guard process.terminationStatus == 0 else {
       let errors = (try? String(contentsOfFile: errorFile, encoding: .utf8)) ?? ""
       throw Failure(

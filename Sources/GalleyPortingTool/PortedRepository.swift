@@ -47,16 +47,25 @@ struct PortedRepository {
 
   /// The commits of the newest versions, and of the branch that the app follows.
   private func otherCommits(_ git: Git) throws -> [String] {
-    let tags = try git.line("tag", "--list").split(separator: "\n")
-      .compactMap { VersionTag(String($0)) }.sorted().suffix(Self.versionCount)
-    let names =
-      tags.map { "refs/tags/\($0.text)" } + (pin.branch.map { ["refs/heads/\($0)"] } ?? [])
-    var commits: [String] = []
-    for name in names where git.succeeds("rev-parse", "--verify", "--quiet", name + "^{commit}") {
-      let commit = try git.line("rev-parse", "--verify", name + "^{commit}")
-      if commit != pin.revision, !commits.contains(commit) { commits.append(commit) }
+    // "1.2.3 commit 9daeafb…  " and "1.2.3 tag 02eb52d… commit 9daeafb…"
+    let format =
+      "--format=%(refname:strip=2) %(objecttype) %(objectname) %(*objecttype) %(*objectname)"
+    let branches = pin.branch.map { ["refs/heads/" + $0] } ?? []
+    let lines = try Git.run(
+      ["-C", folder, "for-each-ref", format, "refs/tags"] + branches, environment: git.environment)
+    var commits: [String: String] = [:]
+    for line in String(decoding: lines, as: UTF8.self).split(separator: "\n") {
+      let words = line.split(separator: " ").map(String.init)
+      if let index = words.lastIndex(of: "commit"), index > 0, index + 1 < words.count {
+        commits[words[0]] = words[index + 1]
+      }
     }
-    return commits
+    let versions = commits.keys.compactMap(VersionTag.init).sorted().suffix(Self.versionCount)
+    let names = versions.map(\.text) + (pin.branch.map { [$0] } ?? [])
+    var result: [String] = []
+    for commit in names.compactMap({ commits[$0] })
+    where commit != pin.revision && !result.contains(commit) { result.append(commit) }
+    return result
   }
 
   private func replace(_ commit: CommitPorter.PortedCommit, _ git: Git) throws {
