@@ -7,7 +7,9 @@ enum ModulePrefixes {
   static func allow(_ name: String, in module: String, besides others: Set<String>) -> Bool {
     if let prefixes = table[module] { return starts(name, with: prefixes) }
     return !others.contains { other in
-      other != module && table[other].map { starts(name, with: $0) } == true
+      other != module
+        && (names[other]?.contains(name) == true
+          || table[other].map { starts(name, with: $0) } == true)
     }
   }
 
@@ -19,6 +21,22 @@ enum ModulePrefixes {
   private static func starts(_ name: String, with prefixes: [String]) -> Bool {
     prefixes.contains { KnownNames.starts(name, with: $0) }
   }
+
+  /// Names of modules whose names have no prefix.
+  private static let names: [String: Set<String>] = [
+    "Combine": [
+      "AnyCancellable", "AnyPublisher", "AnySubject", "Cancellable", "CurrentValueSubject",
+      "Deferred", "Empty", "Fail", "Future", "Just", "ObservableObject", "PassthroughSubject",
+      "Published", "Publisher", "Publishers", "Record", "Subject", "Subscriber", "Subscribers",
+      "Subscription", "Subscriptions",
+    ],
+    "SwiftUI": [
+      "AnyView", "App", "Binding", "Button", "Color", "Environment", "EnvironmentObject",
+      "ForEach", "Group", "HStack", "Image", "LazyVStack", "List", "NavigationView",
+      "ObservedObject", "Scene", "ScrollView", "Section", "Spacer", "State", "StateObject", "Text",
+      "VStack", "View", "ViewBuilder", "ViewModifier", "ZStack",
+    ],
+  ]
 
   private static let table: [String: [String]] = [
     "AVFoundation": ["AV", "CM"], "AVKit": ["AV"], "ARKit": ["AR"], "AdSupport": ["AS"],

@@ -78,7 +78,9 @@ struct ModuleStubTests {
       "Charts",
       """
       import Charts
+      import Combine
       import Photos
+      var tasks: Set<AnyCancellable> = []
       let chart: Chart<Row, PHAsset>? = nil
       let url = URL(fileURLWithPath: "/"), view = UIView(), names: [String: Date] = [:]
       func show<Kind>(_ kind: Kind) -> Result<Kind, any Error> { .success(kind) }
