@@ -48,7 +48,7 @@ extension FilePorter {
     {
       imports.insert("UIKit")
       lines.append(
-        ([], "private let \(name) = UIKit.Ported.Members(of: \(simpleName(type)).self) { _ = $0"))
+        ([], deprecation(of: place) + "private let \(name) = UIKit.Ported.Members(of: \(simpleName(type)).self) { _ = $0"))
       lines += entries
       lines.append(([], "}"))
     }
@@ -67,7 +67,7 @@ extension FilePorter {
     var lines = type.conditions.map { "#if \($0)" }
     lines.append("extension \(type.name) {")
     lines.append(
-      "  nonisolated static func \(listName(place))(_ members: UIKit.Ported.Members<\(type.name)>.List) {"
+      "  \(deprecation(of: owner))nonisolated static func \(listName(place))(_ members: UIKit.Ported.Members<\(type.name)>.List) {"
     )
     for entry in entries {
       lines += entry.conditions.map { "#if \($0)" }
@@ -77,6 +77,16 @@ extension FilePorter {
     lines += ["  }", "}"]
     lines += type.conditions.map { _ in "#endif" }
     tail += lines
+  }
+
+  /// What keeps the compiler from warning where the list of a class names deprecated members.
+  private func deprecation(of place: TargetFacts.Place) -> String {
+    let isDeprecated = target.parts(of: place).contains { part in
+      target[part].members.contains {
+        $0.availability.contains("deprecated") && target.isExposed($0, of: part)
+      }
+    }
+    return isDeprecated ? "@available(*, deprecated) " : ""
   }
 
   /// Whether the file lists the members of a type's extensions already, since it has been ported before.

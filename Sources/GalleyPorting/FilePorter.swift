@@ -113,7 +113,14 @@ struct FilePorter {
     for use in facts.keyPaths {
       // The first names may be those of a module and of types.
       let names = use.names.dropLast().drop { $0.first?.isUppercase == true } + use.names.suffix(1)
-      edits.append(.replace(use.range, with: "\"\(names.joined(separator: "."))\""))
+      var words = Array(names)
+      let type = use.names.prefix(use.names.count - words.count).joined(separator: ".")
+      if let first = words.first, let place = target.classNamed(type, in: []),
+        let member = target.variable(first, of: place)
+      {
+        words[0] = member.selector
+      }
+      edits.append(.replace(use.range, with: "\"\(words.joined(separator: "."))\""))
     }
   }
 

@@ -286,6 +286,12 @@ struct TargetFacts: Sendable {
   /// Whether a type of these sources has a member of a name.
   func declares(_ name: String) -> Bool { owners[name] != nil }
 
+  /// The property of a name in a class or one above it.
+  func variable(_ name: String, of place: Place) -> MemberFacts? {
+    line(from: place).flatMap(parts).flatMap { self[$0].members }
+      .first { $0.kind == .variable && $0.name == name }
+  }
+
   /// Whether a class can list its members. One that is encoded can have no property more.
   func isListed(_ place: Place) -> Bool {
     !line(from: place).contains { above in

@@ -244,3 +244,21 @@ struct DelegateTests {
       """),
   ]
 }
+
+@Suite("Names that an attribute gives, and members that are deprecated")
+struct NamedMemberTests {
+  @Test("A key path names a property as Objective-C does")
+  func keyPath() {
+    let text = port(
+      "import UIKit\nclass Feed: NSObject { @objc(isOn) var on = true }\nlet key = #keyPath(Feed.on)\n")
+    #expect(text.contains("let key = \"isOn\""))
+  }
+
+  @Test("A list of members that names a deprecated one is deprecated itself, so that nothing warns")
+  func deprecated() {
+    let text = port(
+      "import UIKit\nclass Feed: NSObject { @available(*, deprecated) @objc func old() {} }\n")
+    #expect(text.contains("@available(*, deprecated) private let _portedFeed"))
+    #expect(!port("import UIKit\nclass Feed: NSObject { @objc func new() {} }\n").contains("deprecated"))
+  }
+}
