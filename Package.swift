@@ -112,8 +112,7 @@ package.targets += [
     name: "PortUIKit",
     capability: .command(
       intent: .custom(
-        verb: "port-uikit", description: "Makes a copy of sources that needs no Objective-C."),
-      permissions: [.writeToPackageDirectory(reason: "writes the copy where you say")]),
+        verb: "port-uikit", description: "Makes a copy of sources that needs no Objective-C.")),
     dependencies: ["GalleyPortingTool"]),
 ]
 

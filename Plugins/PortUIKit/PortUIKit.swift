@@ -29,10 +29,10 @@ struct PortUIKit: CommandPlugin {
 
   private static let help = """
     usage: swift package port-uikit --check FOLDER
-           swift package --allow-writing-to-package-directory port-uikit FOLDER OUT [--program]
-           swift package --allow-writing-to-package-directory port-uikit --package URL
-           swift package --allow-writing-to-package-directory port-uikit --undo URL
-           swift package --allow-writing-to-package-directory port-uikit --stub MODULE [FOLDER]
+           swift package port-uikit FOLDER OUT [--program]
+           swift package port-uikit --package URL
+           swift package port-uikit --undo URL
+           swift package port-uikit --stub MODULE [FOLDER]
 
     --check      tells what of a folder would come through
     FOLDER OUT   makes a ported copy of a folder

@@ -1,4 +1,4 @@
-// What a class tells of its members, so that they can be found by name while a program runs.
+// Registers the members of a class by name, so that they can be found while a program runs.
 
 extension FilePorter {
   mutating func registerMembers() {
@@ -113,10 +113,14 @@ extension FilePorter {
   ) {
     guard !lines.isEmpty else { return }
     let before = separator(before: type.end)
-    guard lines.contains(where: { !$0.conditions.isEmpty }) else {
-      let text = lines.map(\.text).joined(separator: "; ")
-        .replacing("= $0; ", with: "= $0; ").replacing("; }", with: " }")
-      return edits.append(.insert(before + text + " ", at: type.end))
+    // What comes from other files may have several lines.
+    guard lines.contains(where: { !$0.conditions.isEmpty || $0.text.contains("\n") }) else {
+      var text = before
+      for (number, line) in lines.enumerated() {
+        if number > 0 { text += line.text == "}" ? " " : "; " }
+        text += line.text
+      }
+      return edits.append(.insert(text + " ", at: type.end))
     }
     let line = lineStarts.position(of: type.end).line
     var result: [String] = [before]

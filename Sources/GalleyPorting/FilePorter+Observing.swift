@@ -6,7 +6,7 @@ extension FilePorter {
       for member in type.members {
         guard let places = member.observing, !member.isStatic, member.isSettable else { continue }
         imports.insert("UIKit")
-        tell(member, places, simpleName(type))
+        tell(member, places, type.kind == .class ? simpleName(type) : type.name)
       }
     }
   }

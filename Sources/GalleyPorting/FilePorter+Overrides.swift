@@ -81,9 +81,7 @@ extension FilePorter {
     guard target.classes[target[place].name] == place else { return }
     for part in target.parts(of: place).dropFirst() where part.file != index {
       if target[part].members.contains(where: { target.isHoisted($0, of: part) }) {
-        imports.formUnion(
-          target.files[part.file].imports.subtracting(SourceReader.emptyModules)
-            .subtracting(["Darwin", "ObjectiveC"]))
+        imports.formUnion(target.files[part.file].imports.filter(SourceReader.isHere))
       }
     }
   }

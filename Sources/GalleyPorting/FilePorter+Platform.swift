@@ -1,11 +1,16 @@
 // Members that the platform's classes have on a phone only, or that are found there by name.
 
 extension FilePorter {
-  /// Members of `NSObject` that nobody can override here. UIKit asks for them by name.
+  /// Members of `NSObject` that nobody can override here.
   fileprivate static let absent: Set<String> = [
     "observeValue(forKeyPath:of:change:context:)", "setValue(_:forUndefinedKey:)",
     "value(forUndefinedKey:)", "setValue(_:forKey:)", "value(forKey:)", "responds(to:)",
     "forwardingTarget(for:)", "setNilValueForKey(_:)",
+  ]
+
+  /// Those of them that UIKit asks for.
+  private static let asked: Set<String> = [
+    "observeValue(forKeyPath:of:change:context:)", "setValue(_:forUndefinedKey:)", "value(forUndefinedKey:)",
   ]
 
   mutating func dropAbsentOverrides() {
@@ -18,6 +23,10 @@ extension FilePorter {
             .objectiveC, at: member.range.lowerBound,
             "nothing asks for a forwarding target here. Implement the methods that are forwarded, and call "
               + "the other object in each")
+        } else if !Self.asked.contains(member.fullName) {
+          remark(
+            .objectiveC, at: member.range.lowerBound,
+            "nothing but these sources calls this version of \(member.name) here: UIKit calls its own")
         }
       }
     }
@@ -42,19 +51,12 @@ extension FilePorter {
   func delegateMethods(of place: TargetFacts.Place) -> [(conditions: [String], text: String)] {
     let members = target.delegateMethods[place] ?? []
     return members.map { member in
-      let call = member.parameters.enumerated().map { number, parameter in
-        (parameter.label.isEmpty ? "" : parameter.label + ": ") + "p\(number)"
-      }
-      let parameters = member.parameters.enumerated().map { number, parameter in
-        "\(parameter.label.isEmpty ? "_" : parameter.label) p\(number): "
-          + (parameter.attributes.isEmpty ? "" : parameter.attributes + " ") + parameter.type
-      }
       let level = ["open", "public"].contains(target[place].access) ? "public " : ""
-      let result = member.type.isEmpty ? "" : " -> \(member.type)"
+      let forward = Forward(member)
       return (
         [],
-        "\(level)func \(member.name)(\(parameters.joined(separator: ", ")))\(result) { "
-          + "UIKit.Ported.unanswered.\(member.name)(\(call.joined(separator: ", "))) }"
+        "\(level)func \(member.name)\(forward.signature) { "
+          + "UIKit.Ported.unanswered.\(member.name)(\(forward.arguments)) }"
       )
     }
   }
@@ -68,15 +70,16 @@ extension FilePorter {
   /// What a reusable view has to say if its own initializers hide `init(frame:)`.
   func missingInitializer(of place: TargetFacts.Place) -> String? {
     let type = target[place]
-    let own = type.members.filter {
-      $0.kind == .initializer && !$0.modifiers.contains("convenience")
-    }
-    guard !own.isEmpty,
-      !own.contains(where: { $0.labels == ["frame"] || $0.labels == ["_dequeuedWithFrame"] }),
-      let root = target.line(from: place).last,
+    let all = type.members.filter { $0.kind == .initializer }
+    let designated = all.filter { !$0.modifiers.contains("convenience") }
+    guard !designated.isEmpty, !all.contains(where: { $0.labels == ["_dequeuedWithFrame"] }),
+      !designated.contains(where: { $0.labels == ["frame"] }), let root = target.line(from: place).last,
       target[root].inherited.first.map(Self.dequeued.contains) == true
     else { return nil }
     let level = ["open", "public"].contains(type.access) ? "public " : ""
+    if all.contains(where: { $0.labels == ["frame"] }) {
+      return "\(level)required convenience init(_dequeuedWithFrame frame: CGRect) { self.init(frame: frame) }"
+    }
     return "\(level)required init(_dequeuedWithFrame frame: CGRect) { "
       + "UIKit.Ported.missingInitializer(\"init(frame:)\", of: \"\(type.name)\") }"
   }
@@ -105,12 +108,24 @@ extension TargetFacts {
         return nil
       }
       let isDelegate = parts.contains { part in
-        self[part].inherited.contains {
-          PlatformMembers.protocols[$0]?.contains(member.fullName) == true
-        }
+        self[part].inherited.contains { isAnswered(member.fullName, by: $0) }
       }
       if isDelegate { return areNeighbours(above, place) ? above : nil }
     }
     return nil
+  }
+
+  /// Whether a name after a colon stands for a delegate's protocol that has a method, itself or through those
+  /// that it inherits.
+  private func isAnswered(_ method: String, by written: String, depth: Int = 0) -> Bool {
+    let names = written.split { $0 == "&" || $0.isWhitespace }.filter { !$0.hasPrefix("@") }
+    return names.contains { name in
+      let name = String(name)
+      if PlatformMembers.unanswered.contains(name) {
+        return PlatformMembers.protocols[name]?.contains(method) == true
+      }
+      guard depth < 16, let place = protocols[name] else { return false }
+      return self[place].inherited.contains { isAnswered(method, by: $0, depth: depth + 1) }
+    }
   }
 }

@@ -46,7 +46,7 @@ extension FilePorter {
       + "return { call([\(names)]) } }"
   }
 
-  /// The name of what an optional method is asked by, one for each set of labels.
+  /// The name of the property that stands for an optional method, one for each set of labels.
   private func optionalName(_ name: String, _ labels: [String]) -> String {
     "_optional_" + name.filter { $0 != "`" } + labels.map { "_" + $0 }.joined()
   }

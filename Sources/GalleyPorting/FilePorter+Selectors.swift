@@ -4,6 +4,12 @@ extension FilePorter {
   mutating func replaceSelectors() {
     for use in facts.selectors {
       edits.append(.replace(use.range, with: selector(use)))
+      if let found = target.member(of: use), found.member.isStatic {
+        remark(
+          .selector, at: use.range.lowerBound,
+          "\(use.name) is a method of the type itself, which is not found by its name here. Call it from a method "
+            + "of an object")
+      }
       imports.insert("UIKit")
     }
   }
@@ -23,7 +29,7 @@ extension FilePorter {
       return "Selector(\"\(name)\", \(type.name).\(reference(use)))"
     }
     guard use.kind == .method else {
-      return "Selector(\"\(use.kind == .getter ? use.name : objectiveCSetter(use.name))\")"
+      return "Selector(\"\(use.kind == .getter ? use.name : objectiveCSetter(withoutIs(use.name)))\")"
     }
     let isOwn = ["", "self", "Self", "super"].contains(use.base)
     let base = isOwn ? use.scope.last ?? "" : use.base
@@ -48,4 +54,10 @@ extension FilePorter {
     case .setter: objectiveCSetter(member.selector)
     }
   }
+}
+
+/// The name of a Boolean property of UIKit's in Objective-C: `hidden` for `isHidden`.
+func withoutIs(_ name: String) -> String {
+  guard name.hasPrefix("is"), let first = name.dropFirst(2).first, first.isUppercase else { return name }
+  return first.lowercased() + name.dropFirst(3)
 }

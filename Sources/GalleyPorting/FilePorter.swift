@@ -119,6 +119,9 @@ struct FilePorter {
         let member = target.variable(first, of: place)
       {
         words[0] = member.selector
+      } else if let first = words.first, target.classNamed(type, in: []) == nil, !type.isEmpty {
+        // UIKit's own Boolean properties have names without the word.
+        words[0] = withoutIs(first)
       }
       edits.append(.replace(use.range, with: "\"\(words.joined(separator: "."))\""))
     }
@@ -136,7 +139,7 @@ struct FilePorter {
   /// A file that imports SwiftUI for a preview only has no preview, and needs no import.
   private mutating func replaceSwiftUI() {
     guard let place = facts.swiftUIImport else { return }
-    if let use = facts.swiftUI.first {
+    if let use = facts.swiftUI.first(where: { !target.declaredNames.contains(name(at: $0)) }) {
       remark(
         .module, at: use.lowerBound,
         "there is no SwiftUI here. Keep what needs it in files of their own, within #if canImport(SwiftUI)"
@@ -152,6 +155,11 @@ struct FilePorter {
     "Synchronization", "Swift",
     "Combine",
   ]
+
+  /// The text of some bytes.
+  private func name(at range: Range<Int>) -> String {
+    String(decoding: text.utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
+  }
 
   private mutating func addImports() {
     if facts.mentions.contains(.networking) { imports.insert("FoundationNetworking") }

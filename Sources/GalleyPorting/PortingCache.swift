@@ -60,12 +60,13 @@ extension SourceFacts {
   /// The number of what a file says to others: its types and members, wherever in the file they stand.
   var outline: UInt64 {
     var hasher = StableHasher()
+    for name in imports.sorted() + declaredNames.sorted() { hasher.combine(name) }
     for type in types {
       hasher.combine(type.kind.rawValue + type.name + type.access)
       for name in type.inherited + type.attributes.sorted() + type.conditions {
         hasher.combine(name)
       }
-      hasher.combine(type.isConstrained ? 1 : 0)
+      hasher.combine((type.isConstrained ? 1 : 0) + (type.isGeneric ? 2 : 0) + (type.isUnavailable ? 4 : 0))
       for member in type.members {
         hasher.combine(member.kind.rawValue + member.fullName + member.type + member.availability)
         hasher.combine(member.objectiveCName ?? "")
@@ -76,7 +77,10 @@ extension SourceFacts {
           hasher.combine(parameter.type + parameter.attributes + parameter.standard)
           hasher.combine((parameter.isInout ? 1 : 0) + (parameter.isVariadic ? 2 : 0))
         }
-        let flags = [member.isAsync, member.isThrowing, member.isGeneric, member.isSettable]
+        let flags = [
+          member.isAsync, member.isThrowing, member.isGeneric, member.isSettable, member.isStored,
+          member.observer != nil, member.observing != nil,
+        ]
         hasher.combine(flags.reduce(0) { $0 * 2 + ($1 ? 1 : 0) })
       }
     }

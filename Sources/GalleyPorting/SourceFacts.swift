@@ -210,6 +210,8 @@ struct OptionalCall: Hashable, Codable, Sendable {
   var name: String
   /// The place of the name; with its labels if it is not called.
   var nameRange: Range<Int>
+  /// The last name before the dot, such as `delegate`.
+  var base: String
   /// The labels; none if it is not called and none are written.
   var labels: [String]?
   /// The places of the labels with their colons and the space behind.

@@ -119,6 +119,14 @@ extension SourceReader {
     facts.intersections.append(member.declName.baseName.bytes)
   }
 
+  private func lastName(of base: ExprSyntax?) -> String {
+    let names = base?.tokens(viewMode: .sourceAccurate).compactMap { token in
+      if case .identifier(let name) = token.tokenKind { return name }
+      return nil
+    }
+    return names?.last ?? ""
+  }
+
   func readCall(_ node: FunctionCallExprSyntax) {
     readIntersection(node)
     let called =
@@ -130,6 +138,7 @@ extension SourceReader {
     facts.optionalCalls.append(
       OptionalCall(
         name: member.declName.baseName.text, nameRange: member.declName.baseName.bytes,
+        base: lastName(of: member.base),
         labels: node.arguments.map { $0.label?.text.filter { $0 != "`" } ?? "" },
         labelRanges: node.arguments.map { argument in
           let start = argument.bytes.lowerBound
@@ -144,6 +153,7 @@ extension SourceReader {
     facts.optionalCalls.append(
       OptionalCall(
         name: node.declName.baseName.text, nameRange: node.declName.bytes,
+        base: lastName(of: node.base),
         labels: node.declName.argumentNames?.arguments.map {
           $0.name.text == "_" ? "" : $0.name.text.filter { $0 != "`" }
         }, labelRanges: [], hasTrailingClosure: false))

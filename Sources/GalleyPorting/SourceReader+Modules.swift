@@ -80,6 +80,12 @@ extension SourceReader {
     "MultipeerConnectivity": "Stub it",
   ]
 
+  /// Whether a file that imports a module here imports it as it is.
+  static func isHere(_ module: String) -> Bool {
+    !emptyModules.contains(module) && missingModules[module] == nil && standIns[module] == nil
+      && !["Darwin", "ObjectiveC", "SwiftUI"].contains(module)
+  }
+
   /// Names that Foundation keeps in a module of its own here.
   static let networking: Set<String> = [
     "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask",

@@ -17,6 +17,10 @@ struct TargetFacts: Sendable {
   private(set) var requirements: Set<String> = []
   /// The labels of those functions that need not be met, by their names.
   private var optionalRequirements: [String: [[String]]] = [:]
+  /// The names of all members of all types.
+  private var memberNames: Set<String> = []
+  /// The names of all types.
+  private(set) var declaredNames: Set<String> = []
   /// The names of all variables.
   private var variables: Set<String> = []
   /// The members of extensions that subclasses override, which has to be possible in the class.
@@ -57,6 +61,7 @@ struct TargetFacts: Sendable {
     self.ownCount = ownCount ?? files.count
     for (file, facts) in files.enumerated() {
       for (index, type) in facts.types.enumerated() { enter(type, Place(file: file, type: index)) }
+      declaredNames.formUnion(facts.declaredNames)
     }
     dropModules()
     for (file, facts) in files.enumerated() {
@@ -111,6 +116,7 @@ struct TargetFacts: Sendable {
     case .other: break
     }
     for member in type.members where member.kind == .variable { variables.insert(member.name) }
+    memberNames.formUnion(type.members.lazy.map(\.name))
     if type.kind == .class || type.kind == .extension {
       for member in type.members {
         owners[member.name, default: []].append(Found(member: member, place: place))
@@ -284,7 +290,7 @@ struct TargetFacts: Sendable {
   }
 
   /// Whether a type of these sources has a member of a name.
-  func declares(_ name: String) -> Bool { owners[name] != nil }
+  func declares(_ name: String) -> Bool { memberNames.contains(name) }
 
   /// The property of a name in a class or one above it.
   func variable(_ name: String, of place: Place) -> MemberFacts? {
@@ -304,10 +310,11 @@ struct TargetFacts: Sendable {
   /// The labels of the optional requirement that a call means, if it means one.
   func optionalLabels(of call: OptionalCall) -> [String]? {
     guard let all = optionalRequirements[call.name] else { return nil }
-    guard let labels = call.labels else {
-      // A name alone may as well be that of a variable.
-      return all.count == 1 && !variables.contains(call.name) ? all[0] : nil
-    }
+    // A closure that is kept in a variable may have the same name. Then what stands before the dot tells.
+    let base = call.base.lowercased()
+    let isDelegate = ["delegate", "datasource", "target", "listener"].contains { base.hasSuffix($0) }
+    guard isDelegate || !variables.contains(call.name) else { return nil }
+    guard let labels = call.labels else { return all.count == 1 ? all[0] : nil }
     return all.first {
       call.hasTrailingClosure ? !$0.isEmpty && $0.dropLast() == labels[...] : $0 == labels
     }

@@ -9,14 +9,19 @@ func swiftFiles(in folder: String) throws -> [String] {
   var result: [String] = []
   while let file = files.nextObject() as? String {
     let name = (file as NSString).lastPathComponent
-    let skipped = [".build", "build", "DerivedData", "Pods", "Carthage", ".git", ".swiftpm"]
-    if skipped.contains(name) || name.hasSuffix(".playground") {
+    if isSkipped(name) {
       files.skipDescendants()
     } else if name.hasSuffix(".swift"), name != "Package.swift", !name.hasPrefix(".") {
       result.append(file)
     }
   }
   return result.sorted()
+}
+
+/// Whether a folder holds no sources of the app's own.
+private func isSkipped(_ name: String) -> Bool {
+  [".build", "build", "DerivedData", "Pods", "Carthage", ".git", ".swiftpm"].contains(name)
+    || name.hasSuffix(".playground")
 }
 
 /// Makes a ported copy of a folder: Swift files are ported, all others copied.
@@ -56,7 +61,7 @@ struct FolderCopy {
     var count = 0
     while let file = files.nextObject() as? String {
       let name = (file as NSString).lastPathComponent
-      if [".git", ".build", ".swiftpm", "DerivedData"].contains(name) {
+      if isSkipped(name) {
         files.skipDescendants()
         continue
       }

@@ -13,6 +13,7 @@ struct PlatformMembersTests {
     /// The methods of delegates' protocols.
     var protocols: [String: Set<String>] = [:]
     var types: Set<String> = []
+    private var parents: [String: [String]] = [:]
 
     init() throws {
       for module in ["UIKit", "IGListKit"] {
@@ -23,6 +24,15 @@ struct PlatformMembersTests {
           read(SourceFacts(reading: try String(contentsOf: file, encoding: .utf8)))
         }
       }
+      let own = protocols
+      for name in parents.keys {
+        let all = inherited(by: name).reduce(into: own[name] ?? []) { $0.formUnion(own[$1] ?? []) }
+        if !all.isEmpty { protocols[name] = all }
+      }
+    }
+
+    private func inherited(by name: String) -> [String] {
+      (parents[name] ?? []).flatMap { [$0] + inherited(by: $0) }
     }
 
     private mutating func read(_ facts: SourceFacts) {
@@ -32,6 +42,7 @@ struct PlatformMembersTests {
       where type.kind == .protocol && ["public", "open"].contains(type.access)
         && isDelegate(type.name)
       {
+        parents[type.name] = type.inherited
         let names = type.members.filter { $0.kind == .function && !$0.isStatic }.map(\.fullName)
         if !names.isEmpty { protocols[type.name, default: []].formUnion(names) }
       }
@@ -59,6 +70,17 @@ struct PlatformMembersTests {
     let names = Set(declared.protocols.keys).union(PlatformMembers.protocols.keys)
     let changed = names.filter { declared.protocols[$0] != PlatformMembers.protocols[$0] }.sorted()
     #expect(changed.isEmpty, advice)
+  }
+
+  @Test("The delegate that answers nothing conforms to those that the porting step believes it to")
+  func unanswered() throws {
+    let file = Self.root.appending(path: "Sources/UIKit").resolvingSymlinksInPath()
+      .appending(path: "Responder/Ported.swift")
+    let facts = SourceFacts(reading: try String(contentsOf: file, encoding: .utf8))
+    let type = try #require(facts.types.first { $0.name.hasSuffix("Unanswered") })
+    for name in type.inherited where name != "NSObject" {
+      #expect(PlatformMembers.unanswered.contains(name))
+    }
   }
 
   @Test("A name that looks like UIKit's has a capital behind the prefix, and small letters")

@@ -262,3 +262,77 @@ struct NamedMemberTests {
     #expect(!port("import UIKit\nclass Feed: NSObject { @objc func new() {} }\n").contains("deprecated"))
   }
 }
+
+@Suite("What strangers' code says besides")
+struct StrangerTests {
+  @Test("A delegate's method of a subclass is called if its protocol is inherited by the one that is named")
+  func inheritedProtocol() {
+    let text = port(
+      """
+      import UIKit
+      protocol Listing: UITextFieldDelegate {}
+      class Base: UIViewController, UICollectionViewDelegateFlowLayout & Listing {}
+      class List: Base {
+        func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+        func textFieldDidEndEditing(_ textField: UITextField) {}
+      }
+
+      """)
+    #expect(text.contains("unanswered.scrollViewDidScroll(p0)"))
+    #expect(text.contains("unanswered.textFieldDidEndEditing(p0)"))
+    #expect(text.contains("override func scrollViewDidScroll"))
+  }
+
+  @Test("A cell that overrides init(frame:) as a convenience is made by it")
+  func convenienceFrame() {
+    let text = port(
+      """
+      import UIKit
+      class Cell: UICollectionViewCell {
+        init(price: Int) { super.init(frame: .zero) }
+        override convenience init(frame: CGRect) { self.init(price: 1) }
+        required init?(coder: NSCoder) { nil }
+      }
+
+      """)
+    #expect(text.contains("required convenience init(_dequeuedWithFrame frame: CGRect) { self.init(frame: frame) }"))
+  }
+
+  @Test("Default values are carried over letter by letter")
+  func defaults() {
+    let text = port(
+      "import UIKit\nclass Feed: Base {\n}\nextension Feed { override func say(_ s: String = \"a; }\") {} }\n")
+    #expect(text.contains("(_ p0: String = \"a; }\")"))
+  }
+
+  @Test("A type of the app's own that is named as one of SwiftUI's does not keep its import")
+  func ownState() {
+    let text = port(
+      "import UIKit\nimport SwiftUI\nclass Feed: UIViewController {\n  enum State { case idle }\n  var state: State = .idle\n}\n")
+    #expect(!text.contains("import SwiftUI"))
+  }
+
+  @Test("A structure's own method keeps its name where rectangles have one, too")
+  func ownIntersects() {
+    let text = port(
+      "import UIKit\nstruct Poly { func intersects(_ p: Poly) -> Bool { true } }\nfunc f(_ a: Poly) -> Bool { a.intersects(a) }\n")
+    #expect(text.contains("a.intersects(a)"))
+  }
+
+  @Test("Boolean properties of UIKit have the names of Objective-C")
+  func platformNames() {
+    let text = port(
+      "import UIKit\nlet key = #keyPath(UIView.isHidden)\nlet set = #selector(setter: UIView.isHidden)\n")
+    #expect(text.contains("let key = \"hidden\"") && text.contains("\"setHidden:\""))
+  }
+
+  @Test("A method of the type itself is a finding where its selector is named")
+  func staticMethods() {
+    let files = [
+      SourceFile(
+        path: "A.swift",
+        text: "import UIKit\nclass Feed: NSObject { @objc class func reload() {} }\nlet s = #selector(Feed.reload)\n")
+    ]
+    #expect(Porting().port(files)[0].findings.map(\.kind) == [.selector])
+  }
+}

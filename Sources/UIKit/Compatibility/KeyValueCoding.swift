@@ -65,8 +65,7 @@ private enum KeyValueCoding {
   }
 
   private static func entry(_ key: String, of target: NSObject) -> ValueTable.Entry? {
-    PlatformValues.register
-    return ValueTable.entry(key, of: target)
+    ValueTable.entry(key, of: target)
       // A Boolean property is known by both of its names.
       ?? ValueTable.entry("is" + key.prefix(1).uppercased() + key.dropFirst(), of: target)
   }
@@ -80,7 +79,7 @@ private enum KeyValueCoding {
 }
 
 /// The properties of UIKit's own classes that are known by their names.
-private enum PlatformValues {
+internal enum PlatformValues {
   static let register: Void = {
     _ = Ported.Members(of: UIView.self) {
       $0.value("alpha", { $0.alpha }, { $0.alpha = $1 })

@@ -97,9 +97,10 @@ extension _KeyValueCodingAndObserving where Self: UIView {
     // A variable of a subclass may tell of its changes itself.
     let own = KeyPathValueObserver(keyPath, of: self, options.subtracting(.initial), changeHandler)
     ValueObservers.add(own, of: self)
-    return NSKeyValueObservation {
+    return NSKeyValueObservation { [weak self] in
       observer.isOver = true
       own.isOver.withLock { $0 = true }
+      if let self { ValueObservers.sweep(self) }
     }
   }
 }

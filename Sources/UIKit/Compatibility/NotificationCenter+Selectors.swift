@@ -16,7 +16,7 @@ extension NotificationCenter {
     let registration = SelectorObservers.Registration(center: self, name: name, object: object)
     let weak = WeakTarget(target)
     registration.token = addObserver(forName: name, object: object, queue: nil) { notification in
-      guard let target = weak.object else { return }
+      guard let target = weak.object, !registration.isOver.withLock({ $0 }) else { return }
       _ = selector.sendFromAnywhere(to: target, SelectorArguments(first: notification))
     }
     // Registrations of objects that have gone leave the center too.
@@ -48,6 +48,8 @@ private enum SelectorObservers {
     let name: NSNotification.Name?
     let object: ObjectIdentifier?
     var token: (any NSObjectProtocol)?
+    /// Whether the observer was taken away, perhaps by one that heard of the same notification before.
+    let isOver = Mutex(false)
 
     init(center: NotificationCenter, name: NSNotification.Name?, object: Any?) {
       self.center = center
@@ -56,6 +58,7 @@ private enum SelectorObservers {
     }
 
     func end() {
+      isOver.withLock { $0 = true }
       if let token { center?.removeObserver(token as Any, name: nil, object: nil) }
     }
   }

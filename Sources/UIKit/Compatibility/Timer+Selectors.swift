@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 extension Timer {
   /// A timer that calls a method of an object, and runs on the current run loop.
@@ -12,7 +13,7 @@ extension Timer {
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
     repeats: Bool
   ) -> Timer {
-    let call = TimerCall(target: target as AnyObject, selector: selector)
+    let call = TimerCall(target: target as AnyObject, selector: selector, repeats: repeats)
     let timer = SelectorTimer(interval: interval, repeats: repeats, userInfo: userInfo, call)
     RunLoop.current.add(timer, forMode: .default)
     return timer
@@ -36,7 +37,7 @@ extension Timer {
     fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
     repeats: Bool
   ) {
-    let call = TimerCall(target: target as AnyObject, selector: selector)
+    let call = TimerCall(target: target as AnyObject, selector: selector, repeats: repeats)
     self.init(fire: date, interval: interval, repeats: repeats) { call.run($0) }
   }
 }
@@ -44,22 +45,53 @@ extension Timer {
 /// A timer that knows what it was made with, which Foundation's own can't be told.
 private final class SelectorTimer: Timer {
   private let info: Any?
+  private let call: TimerCall
 
   init(interval: TimeInterval, repeats: Bool, userInfo: Any?, _ call: TimerCall) {
     info = userInfo
+    self.call = call
     super.init(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats) {
       call.run($0)
     }
   }
 
   override var userInfo: Any? { info }
+
+  override func invalidate() {
+    super.invalidate()
+    call.end()
+  }
 }
 
-private struct TimerCall: @unchecked Sendable {
-  let target: AnyObject
-  let selector: Selector
+/// What a timer calls. Foundation's timers never let go of their blocks, so this lets go of the target.
+private final class TimerCall: @unchecked Sendable {
+  private let target: Mutex<Target>
+  private let selector: Selector
+  private let repeats: Bool
+
+  private struct Target: @unchecked Sendable {
+    var object: AnyObject?
+  }
+
+  init(target: AnyObject, selector: Selector, repeats: Bool) {
+    let target = Target(object: target)
+    self.target = Mutex(target)
+    (self.selector, self.repeats) = (selector, repeats)
+  }
 
   func run(_ timer: Timer) {
-    _ = selector.sendFromAnywhere(to: target, SelectorArguments(first: timer))
+    let target = self.target.withLock { $0 }
+    if let object = target.object {
+      _ = selector.sendFromAnywhere(to: object, SelectorArguments(first: timer))
+    }
+    if !repeats || !timer.isValid { end() }
+  }
+
+  func end() {
+    let old = target.withLock { target in
+      defer { target.object = nil }
+      return target
+    }
+    withExtendedLifetime(old) {}
   }
 }

@@ -63,6 +63,8 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
 /// An observer of a value by its name.
 private final class NamedObserver: ValueObserver, @unchecked Sendable {
   weak var observer: NSObject?
+  /// Which object the observer is: it can still be told while the object goes, when `observer` is `nil` already.
+  let id: ObjectIdentifier
   let name: String
   let options: NSKeyValueObservingOptions
   let context: UnsafeMutableRawPointer?
@@ -75,6 +77,7 @@ private final class NamedObserver: ValueObserver, @unchecked Sendable {
     _ options: NSKeyValueObservingOptions,
     _ context: UnsafeMutableRawPointer?
   ) {
+    id = ObjectIdentifier(observer)
     (self.observer, self.name, self.options, self.context) = (observer, name, options, context)
   }
 
@@ -152,7 +155,10 @@ private enum NamedObservers {
   static func add(_ observer: NamedObserver, of object: AnyObject) {
     let object = Object(object: object)
     let gone = table.withLock { table in
-      let all = (table.values[object.object] ?? []).filter { $0.observer != nil }
+      let all = (table.values[object.object] ?? []).filter { one in
+        if one.observer == nil { one.isOver.withLock { $0 = true } }
+        return one.observer != nil
+      }
       return table.values.set(all + [observer], for: object.object)
     }
     withExtendedLifetime(gone) {}
@@ -162,12 +168,12 @@ private enum NamedObservers {
     _ observer: AnyObject, _ name: String, _ context: UnsafeMutableRawPointer?, of object: AnyObject
   ) {
     let object = Object(object: object)
-    let observer = Object(object: observer)
+    let id = ObjectIdentifier(observer)
     let ended = table.withLock { table -> NamedObserver? in
       var all = table.values[object.object] ?? []
       guard
         let place = all.lastIndex(where: {
-          $0.observer === observer.object && $0.name == name
+          $0.id == id && $0.name == name
             && (context == nil || $0.context == context)
         })
       else { return nil }
@@ -177,5 +183,6 @@ private enum NamedObservers {
     }
     ended?.isOver.withLock { $0 = true }
     ended?.observation?.invalidate()
+    ValueObservers.sweep(object.object)
   }
 }

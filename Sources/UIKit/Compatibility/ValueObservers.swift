@@ -30,6 +30,17 @@ internal enum ValueObservers {
     withExtendedLifetime(gone) {}
   }
 
+  /// Lets go of those that are over.
+  static func sweep(_ object: AnyObject) {
+    let object = Object(object)
+    let gone = table.withLock { table in
+      let all = table.values[object.object] ?? []
+      let living = all.filter { !$0.isOver.withLock { $0 } }
+      return (all, table.values.set(living.isEmpty ? nil : living, for: object.object))
+    }
+    withExtendedLifetime(gone) {}
+  }
+
   static func observers(of object: AnyObject) -> [ValueObserver] {
     let object = Object(object)
     return table.withLock { table in
@@ -118,7 +129,7 @@ internal func areEqual<Value>(_ one: Value, _ other: Value) -> Bool {
 extension NSObject: _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
-  /// Calls a closure at each change of a value, before what changes it returns.
+  /// Calls a closure at each change of a value, before the setter returns.
   ///
   ///     observation = player.observe(\.title, options: [.new]) { player, change in … }
   ///
@@ -131,6 +142,9 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   ) -> NSKeyValueObservation {
     let observer = KeyPathValueObserver(keyPath, of: self, options, changeHandler)
     ValueObservers.add(observer, of: self)
-    return NSKeyValueObservation { observer.isOver.withLock { $0 = true } }
+    return NSKeyValueObservation { [weak self] in
+      observer.isOver.withLock { $0 = true }
+      if let self { ValueObservers.sweep(self) }
+    }
   }
 }

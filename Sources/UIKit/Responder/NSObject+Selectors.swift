@@ -13,6 +13,7 @@ extension NSObjectProtocol {
     guard let selector else { return false }
     let target = self as AnyObject
     return selector.isKnown(to: target) || ValueTable.entry(selector.name, of: target) != nil
+      || ValueTable.setter(selector.name, of: target) != nil
       || (EditActions.isKnown(selector.name) && target is UIResponder)
   }
 
@@ -158,8 +159,9 @@ private enum DelayedCalls {
   ) {
     let call = Call(selector, target, argument)
     calls.append(call)
-    DispatchQueue.main.asyncAfter(deadline: .now() + max(0, delay)) {
-      MainActor.assumeIsolated { run(call) }
+    // The call is kept in the list alone, so that one that is taken back lets go of its target.
+    DispatchQueue.main.asyncAfter(deadline: .now() + max(0, delay)) { [weak call] in
+      MainActor.assumeIsolated { if let call { run(call) } }
     }
   }
 

@@ -35,7 +35,8 @@ internal enum ValueTable {
   ///
   /// - Complexity: O(*n*) in the classes above.
   static func entry(_ name: String, of target: AnyObject) -> Entry? {
-    entries.withLock { entries in
+    PlatformValues.register
+    return entries.withLock { entries in
       var type: AnyClass? = Swift.type(of: target)
       while let here = type {
         if let entry = entries[Key(name: name, type: ObjectIdentifier(here))] { return entry }
@@ -50,12 +51,16 @@ extension ValueTable {
   /// Reads or sets a property by the name of its method: `title`, or `setTitle:`. `nil` if there is none.
   static func send(_ name: String, to target: AnyObject, _ arguments: SelectorArguments) -> Any?? {
     if let entry = entry(name, of: target) { return .some(entry.get(target)) }
-    guard name.hasPrefix("set"), name.hasSuffix(":") else { return nil }
-    let words = name.dropFirst(3).dropLast()
-    let plain = words.prefix(1).lowercased() + words.dropFirst()
-    guard let set = entry(plain, of: target)?.set else { return nil }
+    guard let set = setter(name, of: target) else { return nil }
     _ = set(target, arguments.first)
     return .some(nil)
+  }
+
+  /// The setter of a name such as `setTitle:`.
+  static func setter(_ name: String, of target: AnyObject) -> ((AnyObject, Any?) -> Bool)? {
+    guard name.hasPrefix("set"), name.hasSuffix(":") else { return nil }
+    let words = name.dropFirst(3).dropLast()
+    return entry(words.prefix(1).lowercased() + words.dropFirst(), of: target)?.set
   }
 }
 

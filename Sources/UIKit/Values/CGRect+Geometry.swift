@@ -108,3 +108,8 @@ extension CGFloat {
     return String(format: "%.17g", Double(self))
   }
 }
+
+extension DateInterval {
+  /// Whether two intervals intersect: what ported sources call where they say `intersects(_:)`.
+  public func _intersects(_ other: DateInterval) -> Bool { intersects(other) }
+}

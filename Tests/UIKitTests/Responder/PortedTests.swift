@@ -219,4 +219,54 @@ struct PortedTests {
     other.fire()
     #expect(kitchen.log.count == 2)
   }
+
+  @Test("There are no methods to exchange, and code that asks first is told so")
+  func noMethods() {
+    #expect(class_getInstanceMethod(UIView.self, Selector("layoutSubviews")) == nil)
+    #expect(class_getClassMethod(UIView.self, Selector("animate")) == nil)
+  }
+
+  @Test("A lock of an object can be taken twice, and lets other threads wait")
+  func locks() {
+    let oven = Oven()
+    objc_sync_enter(oven)
+    objc_sync_enter(oven)
+    nonisolated(unsafe) var order: [String] = []
+    nonisolated(unsafe) let shared = oven
+    let done = DispatchGroup()
+    DispatchQueue.global().async(group: done) {
+      objc_sync_enter(shared)
+      order.append("other")
+      objc_sync_exit(shared)
+    }
+    order.append("first")
+    objc_sync_exit(oven)
+    objc_sync_exit(oven)
+    done.wait()
+    #expect(order == ["first", "other"])
+  }
+
+  @Test("A raised exception stops the program with its name and reason")
+  func exceptions() async {
+    await #expect(processExitsWith: .failure) {
+      NSException(name: .rangeException, reason: "no such table", userInfo: nil).raise()
+    }
+  }
+
+  @Test("Levels of windows are compared and counted from")
+  func levels() {
+    #expect(UIWindow.Level.normal < .statusBar)
+    #expect(UIWindow.Level.alert + 1 > .alert)
+    #expect((UIWindow.Level.alert - 1).rawValue == 1_999)
+  }
+
+  @Test("A delegate can be asked for its methods, whatever class it is of")
+  func delegates() {
+    let delegate: any UIScrollViewDelegate = Scroller()
+    #expect(delegate.responds(to: Selector("scrollViewDidScroll:")) == false)
+    _ = UIKit.Ported.Members(of: Scroller.self) { $0.method("scrollViewDidScroll:") { _, _ in } }
+    #expect(delegate.responds(to: Selector("scrollViewDidScroll:")))
+  }
 }
+
+private final class Scroller: NSObject, UIScrollViewDelegate {}
