@@ -48,7 +48,11 @@ extension FilePorter {
     {
       imports.insert("UIKit")
       lines.append(
-        ([], deprecation(of: place) + "private let \(name) = UIKit.Ported.Members(of: \(simpleName(type)).self) { _ = $0"))
+        (
+          [],
+          deprecation(of: place)
+            + "private let \(name) = UIKit.Ported.Members(of: \(simpleName(type)).self) { _ = $0"
+        ))
       lines += entries
       lines.append(([], "}"))
     }

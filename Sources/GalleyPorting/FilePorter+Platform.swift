@@ -10,7 +10,8 @@ extension FilePorter {
 
   /// Those of them that UIKit asks for.
   private static let asked: Set<String> = [
-    "observeValue(forKeyPath:of:change:context:)", "setValue(_:forUndefinedKey:)", "value(forUndefinedKey:)",
+    "observeValue(forKeyPath:of:change:context:)", "setValue(_:forUndefinedKey:)",
+    "value(forUndefinedKey:)",
   ]
 
   mutating func dropAbsentOverrides() {
@@ -26,7 +27,8 @@ extension FilePorter {
         } else if !Self.asked.contains(member.fullName) {
           remark(
             .objectiveC, at: member.range.lowerBound,
-            "nothing but these sources calls this version of \(member.name) here: UIKit calls its own")
+            "nothing but these sources calls this version of \(member.name) here: UIKit calls its own"
+          )
         }
       }
     }
@@ -73,12 +75,14 @@ extension FilePorter {
     let all = type.members.filter { $0.kind == .initializer }
     let designated = all.filter { !$0.modifiers.contains("convenience") }
     guard !designated.isEmpty, !all.contains(where: { $0.labels == ["_dequeuedWithFrame"] }),
-      !designated.contains(where: { $0.labels == ["frame"] }), let root = target.line(from: place).last,
+      !designated.contains(where: { $0.labels == ["frame"] }),
+      let root = target.line(from: place).last,
       target[root].inherited.first.map(Self.dequeued.contains) == true
     else { return nil }
     let level = ["open", "public"].contains(type.access) ? "public " : ""
     if all.contains(where: { $0.labels == ["frame"] }) {
-      return "\(level)required convenience init(_dequeuedWithFrame frame: CGRect) { self.init(frame: frame) }"
+      return
+        "\(level)required convenience init(_dequeuedWithFrame frame: CGRect) { self.init(frame: frame) }"
     }
     return "\(level)required init(_dequeuedWithFrame frame: CGRect) { "
       + "UIKit.Ported.missingInitializer(\"init(frame:)\", of: \"\(type.name)\") }"

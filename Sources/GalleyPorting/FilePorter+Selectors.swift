@@ -29,7 +29,8 @@ extension FilePorter {
       return "Selector(\"\(name)\", \(type.name).\(reference(use)))"
     }
     guard use.kind == .method else {
-      return "Selector(\"\(use.kind == .getter ? use.name : objectiveCSetter(withoutIs(use.name)))\")"
+      return
+        "Selector(\"\(use.kind == .getter ? use.name : objectiveCSetter(withoutIs(use.name)))\")"
     }
     let isOwn = ["", "self", "Self", "super"].contains(use.base)
     let base = isOwn ? use.scope.last ?? "" : use.base
@@ -58,6 +59,8 @@ extension FilePorter {
 
 /// The name of a Boolean property of UIKit's in Objective-C: `hidden` for `isHidden`.
 func withoutIs(_ name: String) -> String {
-  guard name.hasPrefix("is"), let first = name.dropFirst(2).first, first.isUppercase else { return name }
+  guard name.hasPrefix("is"), let first = name.dropFirst(2).first, first.isUppercase else {
+    return name
+  }
   return first.lowercased() + name.dropFirst(3)
 }

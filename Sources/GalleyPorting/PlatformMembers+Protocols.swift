@@ -31,7 +31,7 @@ extension PlatformMembers {
       "listAdapter(_:willBeginDragging:)",
     ],
     "IGListSingleSectionControllerDelegate": [
-      "didSelect(_:)",
+      "didSelect(_:)"
     ],
     "IGListTransitionDelegate": [
       "listAdapter(_:customizedFinalLayoutAttributes:sectionController:at:)",
@@ -54,7 +54,7 @@ extension PlatformMembers {
       "listAdapter(_:willDisplay:cell:at:)",
     ],
     "ListAdapterMoveDelegate": [
-      "listAdapter(_:move:from:to:)",
+      "listAdapter(_:move:from:to:)"
     ],
     "ListAdapterPerformanceDelegate": [
       "listAdapter(_:didCallDequeue:on:at:)",
@@ -163,7 +163,7 @@ extension PlatformMembers {
       "applicationWillTerminate(_:)",
     ],
     "UIBarPositioningDelegate": [
-      "position(for:)",
+      "position(for:)"
     ],
     "UICollectionViewDataSource": [
       "collectionView(_:canMoveItemAt:)",
@@ -419,7 +419,7 @@ extension PlatformMembers {
       "willPresentSearchController(_:)",
     ],
     "UISearchResultsUpdating": [
-      "updateSearchResults(for:)",
+      "updateSearchResults(for:)"
     ],
     "UITextFieldDelegate": [
       "textField(_:shouldChangeCharactersIn:replacementString:)",

@@ -66,7 +66,8 @@ extension SourceFacts {
       for name in type.inherited + type.attributes.sorted() + type.conditions {
         hasher.combine(name)
       }
-      hasher.combine((type.isConstrained ? 1 : 0) + (type.isGeneric ? 2 : 0) + (type.isUnavailable ? 4 : 0))
+      hasher.combine(
+        (type.isConstrained ? 1 : 0) + (type.isGeneric ? 2 : 0) + (type.isUnavailable ? 4 : 0))
       for member in type.members {
         hasher.combine(member.kind.rawValue + member.fullName + member.type + member.availability)
         hasher.combine(member.objectiveCName ?? "")

@@ -312,7 +312,9 @@ struct TargetFacts: Sendable {
     guard let all = optionalRequirements[call.name] else { return nil }
     // A closure that is kept in a variable may have the same name. Then what stands before the dot tells.
     let base = call.base.lowercased()
-    let isDelegate = ["delegate", "datasource", "target", "listener"].contains { base.hasSuffix($0) }
+    let isDelegate = ["delegate", "datasource", "target", "listener"].contains {
+      base.hasSuffix($0)
+    }
     guard isDelegate || !variables.contains(call.name) else { return nil }
     guard let labels = call.labels else { return all.count == 1 ? all[0] : nil }
     return all.first {

@@ -250,7 +250,8 @@ struct NamedMemberTests {
   @Test("A key path names a property as Objective-C does")
   func keyPath() {
     let text = port(
-      "import UIKit\nclass Feed: NSObject { @objc(isOn) var on = true }\nlet key = #keyPath(Feed.on)\n")
+      "import UIKit\nclass Feed: NSObject { @objc(isOn) var on = true }\nlet key = #keyPath(Feed.on)\n"
+    )
     #expect(text.contains("let key = \"isOn\""))
   }
 
@@ -259,13 +260,16 @@ struct NamedMemberTests {
     let text = port(
       "import UIKit\nclass Feed: NSObject { @available(*, deprecated) @objc func old() {} }\n")
     #expect(text.contains("@available(*, deprecated) private let _portedFeed"))
-    #expect(!port("import UIKit\nclass Feed: NSObject { @objc func new() {} }\n").contains("deprecated"))
+    #expect(
+      !port("import UIKit\nclass Feed: NSObject { @objc func new() {} }\n").contains("deprecated"))
   }
 }
 
 @Suite("What strangers' code says besides")
 struct StrangerTests {
-  @Test("A delegate's method of a subclass is called if its protocol is inherited by the one that is named")
+  @Test(
+    "A delegate's method of a subclass is called if its protocol is inherited by the one that is named"
+  )
   func inheritedProtocol() {
     let text = port(
       """
@@ -295,34 +299,40 @@ struct StrangerTests {
       }
 
       """)
-    #expect(text.contains("required convenience init(_dequeuedWithFrame frame: CGRect) { self.init(frame: frame) }"))
+    #expect(
+      text.contains(
+        "required convenience init(_dequeuedWithFrame frame: CGRect) { self.init(frame: frame) }"))
   }
 
   @Test("Default values are carried over letter by letter")
   func defaults() {
     let text = port(
-      "import UIKit\nclass Feed: Base {\n}\nextension Feed { override func say(_ s: String = \"a; }\") {} }\n")
+      "import UIKit\nclass Feed: Base {\n}\nextension Feed { override func say(_ s: String = \"a; }\") {} }\n"
+    )
     #expect(text.contains("(_ p0: String = \"a; }\")"))
   }
 
   @Test("A type of the app's own that is named as one of SwiftUI's does not keep its import")
   func ownState() {
     let text = port(
-      "import UIKit\nimport SwiftUI\nclass Feed: UIViewController {\n  enum State { case idle }\n  var state: State = .idle\n}\n")
+      "import UIKit\nimport SwiftUI\nclass Feed: UIViewController {\n  enum State { case idle }\n  var state: State = .idle\n}\n"
+    )
     #expect(!text.contains("import SwiftUI"))
   }
 
   @Test("A structure's own method keeps its name where rectangles have one, too")
   func ownIntersects() {
     let text = port(
-      "import UIKit\nstruct Poly { func intersects(_ p: Poly) -> Bool { true } }\nfunc f(_ a: Poly) -> Bool { a.intersects(a) }\n")
+      "import UIKit\nstruct Poly { func intersects(_ p: Poly) -> Bool { true } }\nfunc f(_ a: Poly) -> Bool { a.intersects(a) }\n"
+    )
     #expect(text.contains("a.intersects(a)"))
   }
 
   @Test("Boolean properties of UIKit have the names of Objective-C")
   func platformNames() {
     let text = port(
-      "import UIKit\nlet key = #keyPath(UIView.isHidden)\nlet set = #selector(setter: UIView.isHidden)\n")
+      "import UIKit\nlet key = #keyPath(UIView.isHidden)\nlet set = #selector(setter: UIView.isHidden)\n"
+    )
     #expect(text.contains("let key = \"hidden\"") && text.contains("\"setHidden:\""))
   }
 
@@ -331,7 +341,9 @@ struct StrangerTests {
     let files = [
       SourceFile(
         path: "A.swift",
-        text: "import UIKit\nclass Feed: NSObject { @objc class func reload() {} }\nlet s = #selector(Feed.reload)\n")
+        text:
+          "import UIKit\nclass Feed: NSObject { @objc class func reload() {} }\nlet s = #selector(Feed.reload)\n"
+      )
     ]
     #expect(Porting().port(files)[0].findings.map(\.kind) == [.selector])
   }
