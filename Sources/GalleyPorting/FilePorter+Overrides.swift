@@ -1,8 +1,8 @@
 // Members of extensions that override, or are overridden: only a class's own body may declare those here.
 
 extension FilePorter {
-  /// The name under which an extension keeps the body of a member that the class declares.
-  private func hiddenName(_ member: MemberFacts, of type: TypeFacts) -> String {
+  /// The name under which a type keeps the body of a member that is declared elsewhere by its own name.
+  func hiddenName(_ member: MemberFacts, of type: TypeFacts) -> String {
     let owner = String(type.name.map { $0 == "." ? "_" : $0 })
     return "_\(owner)_\(member.name.filter { $0 != "`" })"
   }

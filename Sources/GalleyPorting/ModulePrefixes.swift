@@ -18,6 +18,9 @@ enum ModulePrefixes {
     table[module].map { starts(name, with: $0) } == true
   }
 
+  /// Whether only a phone has a module.
+  static func isOfPhone(_ module: String) -> Bool { table[module] != nil }
+
   private static func starts(_ name: String, with prefixes: [String]) -> Bool {
     prefixes.contains { KnownNames.starts(name, with: $0) }
   }
@@ -51,7 +54,9 @@ enum ModulePrefixes {
     "MultipeerConnectivity": ["MC"], "Network": ["NW"], "PDFKit": ["PDF"], "PassKit": ["PK"],
     "PencilKit": ["PK"], "Photos": ["PH"], "PhotosUI": ["PH"], "QuickLook": ["QL"],
     "ReplayKit": ["RP"], "SafariServices": ["SF"], "SceneKit": ["SCN"], "Security": ["Sec"],
-    "Speech": ["SF"], "SpriteKit": ["SK"], "UserNotifications": ["UN"],
+    "Speech": ["SF"], "SpriteKit": ["SK"], "StoreKit": ["SK"], "SwiftData": [],
+    "CommonCrypto": ["CC_"],
+    "CryptoKit": [], "WidgetKit": [], "UserNotifications": ["UN"],
     "UserNotificationsUI": ["UN"], "Vision": ["VN"], "WebKit": ["WK"],
   ]
 }

@@ -83,8 +83,6 @@ struct TypeFacts: Hashable, Codable, Sendable {
   /// Whether nobody may use the type.
   var isUnavailable = false
   var isGeneric = false
-  /// Whether the type is declared in a function.
-  var isLocal = false
   /// Whether a `where` clause limits an extension.
   var isConstrained = false
   /// The place of the closing brace.

@@ -30,7 +30,8 @@ extension SourceReader {
       facts.edits.append(.replace(node.bytes, with: "import UIKit"))
       if conditions.isEmpty { facts.imports.insert("UIKit") }
     default:
-      if let advice = Self.missingModules[module], conditions.isEmpty {
+      if !Self.isHere(module), conditions.isEmpty {
+        let advice = Self.advice[module] ?? "Stub it"
         remark(.module, node, "there is no module \(module) here. \(advice)")
       }
     }
@@ -56,8 +57,8 @@ extension SourceReader {
     "MobileCoreServices", "CoreServices", "AudioToolbox", "CoreHaptics", "ImageIO", "Accessibility",
   ]
 
-  /// Modules that only a phone has, and what to do about them.
-  static let missingModules: [String: String] = [
+  /// What to do about modules that only a phone has, where more than a stub may help.
+  static let advice: [String: String] = [
     "CoreData": "Put a protocol before the store, and give tests one in memory",
     "AVFoundation": "Stub it, or put a protocol before what plays and records",
     "AVKit": "Stub it, or put a protocol before what plays",
@@ -71,18 +72,11 @@ extension SourceReader {
     "UserNotifications": "Stub it, or put a protocol before the center",
     "MessageUI": "Stub it, or put a protocol before the composer",
     "CoreImage": "Stub it, or draw with UIGraphicsImageRenderer",
-    "Metal": "Stub it", "MetalKit": "Stub it", "SceneKit": "Stub it", "SpriteKit": "Stub it",
-    "ARKit": "Stub it", "CloudKit": "Stub it", "HealthKit": "Stub it", "EventKit": "Stub it",
-    "Contacts": "Stub it", "ContactsUI": "Stub it", "LocalAuthentication": "Stub it",
-    "Network": "Stub it", "Security": "Stub it", "CommonCrypto": "Stub it", "CryptoKit": "Stub it",
-    "Vision": "Stub it", "CoreML": "Stub it", "CoreMotion": "Stub it", "QuickLook": "Stub it",
-    "PDFKit": "Stub it", "WidgetKit": "Stub it", "Intents": "Stub it",
-    "MultipeerConnectivity": "Stub it",
   ]
 
   /// Whether a file that imports a module here imports it as it is.
   static func isHere(_ module: String) -> Bool {
-    !emptyModules.contains(module) && missingModules[module] == nil && standIns[module] == nil
+    !emptyModules.contains(module) && !ModulePrefixes.isOfPhone(module) && standIns[module] == nil
       && !["Darwin", "ObjectiveC", "SwiftUI"].contains(module)
   }
 

@@ -174,7 +174,6 @@ final class SourceReader: SyntaxVisitor {
     for modifier in node.modifiers where Self.accessLevels.contains(modifier.name.text) {
       type.access = modifier.name.text
     }
-    type.isLocal = bodies > 0 || types.last.map { facts.types[$0].isLocal } == true
     type.end = block.rightBrace.bytes.lowerBound
     type.conditions = conditions
     complete(&type)

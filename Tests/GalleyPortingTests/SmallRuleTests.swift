@@ -347,4 +347,13 @@ struct StrangerTests {
     ]
     #expect(Porting().port(files)[0].findings.map(\.kind) == [.selector])
   }
+
+  @Test(
+    "Each module that only a phone has is a finding",
+    arguments: ["AuthenticationServices", "CoreBluetooth", "SwiftData", "MapKit", "CryptoKit"])
+  func modules(_ name: String) {
+    let found = Porting().port([SourceFile(path: "A.swift", text: "import UIKit\nimport \(name)\n")]
+    )[0]
+    #expect(found.findings.map(\.kind) == [.module])
+  }
 }

@@ -1,0 +1,48 @@
+// Members of `NSObject` that exist on a phone only.
+
+extension FilePorter {
+  /// Members of `NSObject` that nobody can override here.
+  fileprivate static let absent: Set<String> = [
+    "observeValue(forKeyPath:of:change:context:)", "setValue(_:forUndefinedKey:)",
+    "value(forUndefinedKey:)", "setValue(_:forKey:)", "value(forKey:)", "responds(to:)",
+    "forwardingTarget(for:)", "setNilValueForKey(_:)",
+  ]
+
+  /// Those of them that UIKit asks for.
+  private static let asked: Set<String> = [
+    "observeValue(forKeyPath:of:change:context:)", "setValue(_:forUndefinedKey:)",
+    "value(forUndefinedKey:)",
+  ]
+
+  mutating func dropAbsentOverrides() {
+    for (number, type) in facts.types.enumerated() {
+      let place = TargetFacts.Place(file: index, type: number)
+      for member in type.members where target.isAbsent(member, of: place) {
+        if let range = member.overrideRange { edits.append(.replace(range, with: "")) }
+        if member.name == "forwardingTarget" {
+          remark(
+            .objectiveC, at: member.range.lowerBound,
+            "nothing asks for a forwarding target here. Implement the methods that are forwarded, and call "
+              + "the other object in each")
+        } else if !Self.asked.contains(member.fullName) {
+          remark(
+            .objectiveC, at: member.range.lowerBound,
+            "nothing but these sources calls this version of \(member.name) here: UIKit calls its own"
+          )
+        }
+      }
+    }
+  }
+}
+
+extension TargetFacts {
+  /// Whether a member overrides what the platform's classes have on a phone only.
+  func isAbsent(_ member: MemberFacts, of place: Place) -> Bool {
+    guard member.isOverride, FilePorter.absent.contains(member.fullName),
+      let owner = theClass(of: place)
+    else { return false }
+    return !line(from: owner).dropFirst().contains { above in
+      parts(of: above).contains { part in self[part].members.contains { $0.overrides(member) } }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+// Members that these sources give to classes of other modules, and those that override them.
+
+extension TargetFacts {
+  /// The members of this extension's that others override, most derived first.
+  func overriders(of found: Found) -> [Found]? {
+    guard foreignBases[found.member.fullName]?.place == found.place else { return nil }
+    return foreignOverriders[found.member.fullName]
+  }
+
+  /// The member of an extension of another module's class that a member overrides.
+  func foreignBase(of member: MemberFacts, at place: Place) -> Found? {
+    guard member.isOverride,
+      foreignOverriders[member.fullName]?.contains(where: {
+        $0.place == place && $0.member.range == member.range
+      }) == true
+    else { return nil }
+    return foreignBases[member.fullName]
+  }
+
+  /// The version of a member in the nearest class above that has one.
+  func nextOverrider(above found: Found) -> Found? {
+    guard let owner = theClass(of: found.place) else { return nil }
+    let all = foreignOverriders[found.member.fullName] ?? []
+    for above in line(from: owner).dropFirst() {
+      if let next = all.first(where: { theClass(of: $0.place) == above }) { return next }
+    }
+    return nil
+  }
+
+  mutating func findForeignOverriders() {
+    for place in allPlaces where self[place].kind == .extension && isForeign(place) {
+      for member in self[place].members
+      where !member.isOverride && !member.isStatic && member.kind != .initializer
+        && (member.attributes.contains("objc") || self[place].attributes.contains("objc"))
+      {
+        if foreignBases[member.fullName] == nil {
+          foreignBases[member.fullName] = Found(member: member, place: place)
+        }
+      }
+    }
+    guard !foreignBases.isEmpty else { return }
+    for place in allPlaces where self[place].kind == .class || self[place].kind == .extension {
+      for member in self[place].members {
+        guard member.isOverride, !member.isStatic, !member.isStored || member.kind == .function,
+          let base = foreignBases[member.fullName], base.place != place,
+          !isDeclaredAbove(member, place)
+        else { continue }
+        foreignOverriders[member.fullName, default: []].append(Found(member: member, place: place))
+      }
+    }
+    foreignOverriders = foreignOverriders.mapValues { all in
+      all.sorted { depth(of: $0.place) > depth(of: $1.place) }
+    }
+  }
+
+  /// Whether an extension extends a class of another module.
+  private func isForeign(_ place: Place) -> Bool {
+    theClass(of: place) == nil && protocols[self[place].name] == nil && !self[place].isConstrained
+  }
+
+  private func isDeclaredAbove(_ member: MemberFacts, _ place: Place) -> Bool {
+    guard let owner = theClass(of: place) else { return false }
+    return line(from: owner).dropFirst().contains { above in
+      parts(of: above).contains { part in
+        self[part].members.contains { !$0.isOverride && $0.overrides(member) }
+      }
+    }
+  }
+
+  /// How many classes of these sources a type has above it. One of another module has fewer than any.
+  private func depth(of place: Place) -> Int {
+    theClass(of: place).map { line(from: $0).count } ?? 0
+  }
+}

@@ -1,0 +1,80 @@
+// What a name means, and what stands above and beside a type.
+
+extension TargetFacts {
+  /// The class that a name means, as seen from within some types.
+  func classNamed(_ name: String, in scope: [String]) -> Place? {
+    resolve(name, in: scope) { classes[$0] }
+  }
+
+  func resolve<Result>(
+    _ written: String, in scope: [String], _ find: (String) -> Result?
+  ) -> Result? {
+    let name = plain(written)
+    for outer in scope.reversed() {
+      var parts = outer.split(separator: ".")
+      while !parts.isEmpty {
+        if let found = find(parts.joined(separator: ".") + "." + name) { return found }
+        parts.removeLast()
+      }
+    }
+    if let found = find(name) { return found }
+    // A name that begins with its module's.
+    guard let dot = name.firstIndex(of: ".") else { return nil }
+    return find(String(name[name.index(after: dot)...]))
+  }
+
+  /// A name without what stands in angle brackets.
+  func plain(_ name: String) -> String {
+    var depth = 0
+    var result = ""
+    for character in name where !character.isWhitespace && character != "`" {
+      if character == "<" { depth += 1 }
+      if depth == 0 { result.append(character) }
+      if character == ">" { depth -= 1 }
+    }
+    return result
+  }
+
+  /// Whether two types stand in the same module, as far as can be told.
+  func areNeighbours(_ one: Place, _ other: Place) -> Bool {
+    (one.file < ownCount) == (other.file < ownCount)
+  }
+
+  /// The class that a type is, or extends, if it is one of the same module.
+  func theClass(of place: Place) -> Place? {
+    let type = self[place]
+    switch type.kind {
+    case .class: return place
+    case .extension:
+      return classNamed(type.name, in: []).flatMap { areNeighbours($0, place) ? $0 : nil }
+    default: return nil
+    }
+  }
+
+  /// The class above another, if it is in these sources.
+  func superclass(of place: Place) -> Place? {
+    let type = self[place]
+    for name in type.inherited {
+      let outer = type.name.split(separator: ".").dropLast().joined(separator: ".")
+      if let found = classNamed(name, in: outer.isEmpty ? [] : [outer]), found != place {
+        return found
+      }
+    }
+    return nil
+  }
+
+  /// A class and those above it, as far as they are in these sources.
+  func line(from place: Place) -> [Place] {
+    var result = [place]
+    var seen: Set<Place> = [place]
+    while let next = superclasses[result[result.count - 1]], seen.insert(next).inserted {
+      result.append(next)
+    }
+    return result
+  }
+
+  /// The bodies that make a class: its own, and those of its extensions.
+  func parts(of place: Place) -> [Place] {
+    [place] + (extensions[self[place].name] ?? [])
+  }
+}

@@ -1,0 +1,120 @@
+// What Objective-C would know: which members are found by name, and what selectors and calls mean.
+
+extension TargetFacts {
+  /// Whether a class has all of its members known to Objective-C.
+  private func exposesAll(_ place: Place) -> Bool {
+    hasExposingClasses
+      && line(from: place).contains { self[$0].attributes.contains("objcMembers") }
+  }
+
+  /// Whether a member can be found by its name at run time.
+  func isExposed(_ member: MemberFacts, of place: Place) -> Bool {
+    let type = self[place]
+    guard member.kind != .initializer, !member.isStatic, !member.isGeneric, !type.isUnavailable,
+      !member.attributes.contains("nonobjc"), !member.isUnavailable,
+      !member.parameters.contains(where: {
+        $0.isInout || $0.isVariadic || $0.isOpaque
+      }),
+      type.kind == .class || (type.kind == .extension && !type.isConstrained)
+    else { return false }
+    if !member.attributes.isDisjoint(with: Self.exposing) || isAbsent(member, of: place) {
+      return true
+    }
+    if type.attributes.contains("objc") && type.kind == .extension { return true }
+    if member.kind == .function {
+      let name = member.fullName
+      if requirements.contains(name) || PlatformMembers.optional.contains(name) { return true }
+    } else if requirements.contains(member.name) {
+      return true
+    }
+    guard !member.isPrivate, let owner = theClass(of: place) else { return false }
+    return exposesAll(owner)
+  }
+
+  private static let exposing: Set<String> = [
+    "objc", "IBAction", "IBOutlet", "IBInspectable", "IBSegueAction", "GKInspectable",
+  ]
+
+  /// The member that a selector names: the nearest one, from the class on upwards.
+  func member(of use: SelectorUse) -> Found? {
+    let start: String? =
+      ["", "self", "Self", "super"].contains(use.base) ? use.scope.last : use.base
+    if let start {
+      if let place = classNamed(start, in: use.scope) {
+        for above in line(from: place) {
+          for part in parts(of: above) {
+            if let found = find(use, in: part) { return found }
+          }
+        }
+      } else {
+        for part in extensions[plain(start)] ?? [] {
+          if let found = find(use, in: part) { return found }
+        }
+        if let place = resolve(start, in: use.scope, { protocols[$0] }),
+          let found = find(use, in: place)
+        {
+          return found
+        }
+      }
+    }
+    guard use.base.first?.isLowercase == true || use.base.isEmpty else { return nil }
+    let others = (owners[use.name] ?? []).filter {
+      matches(use, $0.member) && isExposed($0.member, of: $0.place)
+    }
+    // An extension of a class of another module serves its subclasses too.
+    return others.count == 1 || Set(others.map { $0.member.fullName }).count == 1
+      ? others.first : nil
+  }
+
+  private func find(_ use: SelectorUse, in place: Place) -> Found? {
+    var fitting = self[place].members.filter {
+      $0.name.filter { $0 != "`" } == use.name && matches(use, $0)
+    }
+    // Of two methods of one name, the one that takes just those types.
+    let exact = fitting.filter { $0.parameters.map(\.type) == use.types }
+    if !exact.isEmpty { fitting = exact }
+    let member = fitting.first { isExposed($0, of: place) } ?? fitting.first
+    return member.map { Found(member: $0, place: place) }
+  }
+
+  private func matches(_ use: SelectorUse, _ member: MemberFacts) -> Bool {
+    guard use.kind == .method else { return member.kind == .variable }
+    if member.kind == .initializer { return use.name == "init" && use.labels == member.labels }
+    guard member.kind == .function else { return false }
+    if let labels = use.labels, labels != member.labels { return false }
+    return use.types == nil || use.types?.count == member.parameters.count
+  }
+
+  /// Whether a type of these sources has a member of a name.
+  func declares(_ name: String) -> Bool { memberNames.contains(name) }
+
+  /// The property of a name in a class or one above it.
+  func variable(_ name: String, of place: Place) -> MemberFacts? {
+    line(from: place).flatMap(parts).flatMap { self[$0].members }
+      .first { $0.kind == .variable && $0.name == name }
+  }
+
+  /// Whether a class can list its members. One that is encoded can have no property more.
+  func isListed(_ place: Place) -> Bool {
+    !line(from: place).contains { above in
+      parts(of: above).contains { part in
+        !Set(self[part].inherited).isDisjoint(with: ["Codable", "Encodable", "Decodable"])
+      }
+    }
+  }
+
+  /// The labels of the optional requirement that a call means, if it means one.
+  func optionalLabels(of call: OptionalCall) -> [String]? {
+    guard let all = optionalRequirements[call.name] else { return nil }
+    // A closure that is kept in a variable may have the same name. Then what stands before the dot tells.
+    let base = call.base.lowercased()
+    let isDelegate = ["delegate", "datasource", "target", "listener"].contains {
+      base.hasSuffix($0)
+    }
+    guard isDelegate || !variables.contains(call.name) else { return nil }
+    guard let labels = call.labels else { return all.count == 1 ? all[0] : nil }
+    return all.first {
+      call.hasTrailingClosure ? !$0.isEmpty && $0.dropLast() == labels[...] : $0 == labels
+    }
+  }
+}
