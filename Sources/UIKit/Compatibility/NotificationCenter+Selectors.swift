@@ -98,9 +98,3 @@ private enum SelectorObservers {
     }
   }
 }
-
-private struct UncheckedObject: @unchecked Sendable {
-  let object: AnyObject
-
-  init(_ object: AnyObject) { self.object = object }
-}

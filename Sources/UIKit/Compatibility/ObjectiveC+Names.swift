@@ -29,14 +29,10 @@ private enum ObjectLocks {
     var locks = WeakKeyTable<NSRecursiveLock>()
   }
 
-  private struct Key: @unchecked Sendable {
-    let object: AnyObject
-  }
-
   private static let table = Mutex(Table())
 
   static func lock(of object: AnyObject) -> NSRecursiveLock {
-    let key = Key(object: object)
+    let key = UncheckedObject(object)
     return table.withLock { table in
       if let lock = table.locks[key.object] { return lock }
       let lock = NSRecursiveLock()

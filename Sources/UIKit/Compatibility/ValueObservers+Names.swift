@@ -146,14 +146,10 @@ private enum NamedObservers {
     var values = WeakKeyTable<[NamedObserver]>()
   }
 
-  private struct Object: @unchecked Sendable {
-    let object: AnyObject
-  }
-
   private static let table = Mutex(Table())
 
   static func add(_ observer: NamedObserver, of object: AnyObject) {
-    let object = Object(object: object)
+    let object = UncheckedObject(object)
     let gone = table.withLock { table in
       let all = (table.values[object.object] ?? []).filter { one in
         if one.observer == nil { one.isOver.withLock { $0 = true } }
@@ -167,7 +163,7 @@ private enum NamedObservers {
   static func remove(
     _ observer: AnyObject, _ name: String, _ context: UnsafeMutableRawPointer?, of object: AnyObject
   ) {
-    let object = Object(object: object)
+    let object = UncheckedObject(object)
     let id = ObjectIdentifier(observer)
     let ended = table.withLock { table -> NamedObserver? in
       var all = table.values[object.object] ?? []

@@ -21,7 +21,7 @@ internal enum ValueObservers {
   private static let table = Mutex(Table())
 
   static func add(_ observer: ValueObserver, of object: AnyObject) {
-    let object = Object(object)
+    let object = UncheckedObject(object)
     let gone = table.withLock { table in
       let living = (table.values[object.object] ?? []).filter { !$0.isOver.withLock { $0 } }
       table.isUsed = true
@@ -32,7 +32,7 @@ internal enum ValueObservers {
 
   /// Lets go of those that are over.
   static func sweep(_ object: AnyObject) {
-    let object = Object(object)
+    let object = UncheckedObject(object)
     let gone = table.withLock { table in
       let all = table.values[object.object] ?? []
       let living = all.filter { !$0.isOver.withLock { $0 } }
@@ -42,16 +42,10 @@ internal enum ValueObservers {
   }
 
   static func observers(of object: AnyObject) -> [ValueObserver] {
-    let object = Object(object)
+    let object = UncheckedObject(object)
     return table.withLock { table in
       table.isUsed ? table.values[object.object] ?? [] : []
     }.filter { !$0.isOver.withLock { $0 } }
-  }
-
-  private struct Object: @unchecked Sendable {
-    let object: AnyObject
-
-    init(_ object: AnyObject) { self.object = object }
   }
 }
 

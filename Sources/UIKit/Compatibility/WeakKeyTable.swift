@@ -51,3 +51,10 @@ internal struct WeakKeyTable<Value> {
     return gone.values.map(\.value)
   }
 }
+
+/// An object that is handed to a lock's closure. It is used under that lock only.
+internal struct UncheckedObject: @unchecked Sendable {
+  let object: AnyObject
+
+  init(_ object: AnyObject) { self.object = object }
+}

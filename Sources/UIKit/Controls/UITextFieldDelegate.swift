@@ -2,7 +2,7 @@ import Foundation
 
 /// Is asked and told by a field. All of it may be left out.
 @preconcurrency @MainActor
-public protocol UITextFieldDelegate: AnyObject {
+public protocol UITextFieldDelegate: _SelectorResponding {
   /// Whether it may be edited.
   @_disfavoredOverload
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

@@ -2,7 +2,7 @@ import Foundation
 
 /// Says which gestures may begin, and which go on together.
 @preconcurrency @MainActor
-public protocol UIGestureRecognizerDelegate: AnyObject {
+public protocol UIGestureRecognizerDelegate: _SelectorResponding {
   /// Whether a gesture that has been made counts. If not, the recognizer fails.
   @_disfavoredOverload
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -54,7 +54,7 @@ extension UIScrollView {
 
 /// Is told that a scroll view scrolls.
 @preconcurrency @MainActor
-public protocol UIScrollViewDelegate: AnyObject {
+public protocol UIScrollViewDelegate: _SelectorResponding {
   /// The content has moved.
   @_disfavoredOverload
   func scrollViewDidScroll(_ scrollView: UIScrollView)

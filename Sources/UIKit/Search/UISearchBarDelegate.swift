@@ -2,7 +2,7 @@ import Foundation
 
 /// Is asked and told by a search bar. All of it may be left out.
 @preconcurrency @MainActor
-public protocol UISearchBarDelegate: AnyObject {
+public protocol UISearchBarDelegate: _SelectorResponding {
   /// Whether it may be edited.
   @_disfavoredOverload
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool

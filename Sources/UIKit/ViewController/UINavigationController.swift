@@ -246,7 +246,7 @@ open class UINavigationController: UIViewController {
 
 /// Is told that a navigation controller shows another controller.
 @preconcurrency @MainActor
-public protocol UINavigationControllerDelegate: AnyObject {
+public protocol UINavigationControllerDelegate: _SelectorResponding {
   /// A controller is about to be shown.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,

@@ -176,7 +176,7 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 
 /// Is asked what becomes of a presentation, and told when a user ends it.
 @preconcurrency @MainActor
-public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+public protocol UIAdaptivePresentationControllerDelegate: _SelectorResponding {
   /// The style in place of the one that was asked for, where there is little room.
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
