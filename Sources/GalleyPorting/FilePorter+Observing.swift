@@ -14,8 +14,9 @@ extension FilePorter {
   private mutating func tell(
     _ member: MemberFacts, _ places: MemberFacts.Observing, _ owner: String
   ) {
-    let before = "UIKit.Ported.willChange(self)"
-    let after = "UIKit.Ported.didChange(self, \\\(owner).\(member.name), \"\(member.selector)\")"
+    let value = "self, \\\(owner).\(member.name), \"\(member.selector)\""
+    let before = "UIKit.Ported.willChange(\(value))"
+    let after = "UIKit.Ported.didChange(\(value))"
     if let end = places.end {
       edits.append(.insert(" { willSet { \(before) } didSet { \(after) } }", at: end))
     } else if let setter = places.setter {

@@ -13,8 +13,6 @@ struct SourceFacts: Hashable, Codable, Sendable {
   var platformNames: Set<String> = []
   /// The names that the file declares outside of types.
   var declaredNames: Set<String> = []
-  /// The functions outside of types.
-  var functions: Set<String> = []
   /// The modules that the file imports in any case.
   var imports: Set<String> = []
   /// Names of a few other modules, such as `URLSession`, that the file uses.

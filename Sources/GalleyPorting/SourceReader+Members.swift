@@ -93,7 +93,7 @@ extension SourceReader {
       facts.edits.append(.insert(" { \(Self.trap) }", at: node.bytes.upperBound))
     }
     guard let owner = owner(of: node) else {
-      if types.isEmpty && bodies == 0 { facts.functions.insert(node.name.text) }
+      if types.isEmpty && bodies == 0 { facts.declaredNames.insert(node.name.text) }
       return
     }
     // What an earlier port has answered in place of a delegate is not the class's own.

@@ -172,7 +172,7 @@ private let standInForUIKit = """
     }
     public static func call(_ name: String, of target: AnyObject) -> Call? { nil }
     public static func value<Value>(_ name: String, of target: AnyObject) -> Value? { nil }
-    public static func willChange(_ object: AnyObject) {}
+    public static func willChange(_ object: AnyObject, _ path: AnyKeyPath, _ name: String) {}
     public static func didChange(
       _ object: AnyObject, _ keyPath: @autoclosure () -> AnyKeyPath, _ name: String) {}
     public static func missingInitializer(_ initializer: String, of type: String) -> Never { fatalError() }

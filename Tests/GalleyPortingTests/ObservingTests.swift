@@ -17,7 +17,7 @@ struct ObservingTests {
       findings: findings)
   }
 
-  private static let will = "UIKit.Ported.willChange(self)"
+  private static let will = "UIKit.Ported.willChange(self, \\Oven.heat, \"heat\")"
   private static let did = "UIKit.Ported.didChange(self, \\Oven.heat, \"heat\")"
   private static let both = "{ willSet { \(will) } didSet { \(did) } }"
   private static let settable = "$0.value(\"heat\", { $0.heat }, { $0.heat = $1 })"

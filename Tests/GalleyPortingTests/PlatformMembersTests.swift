@@ -37,7 +37,6 @@ struct PlatformMembersTests {
 
     private mutating func read(_ facts: SourceFacts) {
       types.formUnion(facts.declaredNames.filter(PlatformTypes.looksLikeUIKit))
-      types.formUnion(facts.functions.filter(PlatformTypes.looksLikeUIKit))
       for type in facts.types
       where type.kind == .protocol && ["public", "open"].contains(type.access)
         && isDelegate(type.name)

@@ -108,10 +108,7 @@ internal final class KeyPathObserver<Root: UIView, Value>: KeyObserver {
   }
 
   private func tell(_ root: Root, new: Value?, old: Value?, isPrior: Bool = false) {
-    let change = NSKeyValueObservedChange(
-      kind: .setting, newValue: options.contains(.new) ? new : nil,
-      oldValue: options.contains(.old) ? old : nil, indexes: nil, isPrior: isPrior)
-    handler(root, change)
+    handler(root, NSKeyValueObservedChange(options, new: new, old: old, isPrior: isPrior))
   }
 
   fileprivate override func willChange() {

@@ -45,6 +45,15 @@ public struct NSKeyValueObservedChange<Value> {
   public let indexes: IndexSet?
   /// Whether the value has not changed yet.
   public let isPrior: Bool
+
+  /// What an observer with some options is told of a value that is set.
+  internal init(_ options: NSKeyValueObservingOptions, new: Value?, old: Value?, isPrior: Bool) {
+    kind = .setting
+    newValue = options.contains(.new) ? new : nil
+    oldValue = options.contains(.old) ? old : nil
+    indexes = nil
+    self.isPrior = isPrior
+  }
 }
 
 /// An observer of a value. It is told as long as this object lives.

@@ -32,13 +32,13 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
   ) {
-    let named = NamedObserver(observer, of: self, keyPath, options, context)
+    let named = NamedObserver(observer, keyPath, options, context)
     NamedObservers.add(named, of: self)
     if let view = self as? UIView {
       named.observation = MainActor.assumeIsolated { named.observation(of: view) }
     }
     if named.observation == nil { ValueObservers.add(named, of: self) }
-    if options.contains(.initial) { named.tell(self, kind: nil) }
+    if options.contains(.initial) { named.tellFirst(self) }
   }
 
   /// Ends what `addObserver` has begun.
@@ -73,7 +73,7 @@ private final class NamedObserver: ValueObserver, @unchecked Sendable {
   private var old: [Any?] = []
 
   init(
-    _ observer: NSObject, of object: NSObject, _ name: String,
+    _ observer: NSObject, _ name: String,
     _ options: NSKeyValueObservingOptions,
     _ context: UnsafeMutableRawPointer?
   ) {
@@ -81,27 +81,34 @@ private final class NamedObserver: ValueObserver, @unchecked Sendable {
     (self.observer, self.name, self.options, self.context) = (observer, name, options, context)
   }
 
-  override func willChange(_ object: AnyObject) {
-    let value = ValueTable.entry(name, of: object)?.get(object)
+  private func value(of object: AnyObject) -> Any? {
+    ValueTable.entry(name, of: object)?.get(object)
+  }
+
+  override func willChange(_ object: AnyObject, _ keyPath: AnyKeyPath, _ name: String) {
+    guard name == self.name else { return }
+    let value = value(of: object)
     old.append(value)
-    if options.contains(.prior) { tell(object, kind: .setting, old: value, isPrior: true) }
+    if options.contains(.prior) { tell(object, new: nil, old: value, isPrior: true) }
   }
 
   override func didChange(_ object: AnyObject, _ keyPath: AnyKeyPath, _ name: String) {
-    guard let before = old.popLast(), name == self.name else { return }
-    tell(object, kind: .setting, old: before)
+    guard name == self.name, let before = old.popLast() else { return }
+    tell(object, new: value(of: object), old: before)
   }
 
-  func tell(_ object: AnyObject, kind: NSKeyValueChange?, old: Any? = nil, isPrior: Bool = false) {
-    let new = isPrior ? nil : ValueTable.entry(name, of: object)?.get(object)
-    tell(object, new: new, old: kind == nil ? nil : old, isPrior: isPrior)
+  /// Tells the value that there is from the beginning.
+  func tellFirst(_ object: AnyObject) {
+    tell(object, new: value(of: object), old: nil, hasOld: false)
   }
 
-  func tell(_ object: AnyObject, new: Any?, old: Any?, isPrior: Bool) {
+  private func tell(
+    _ object: AnyObject, new: Any?, old: Any?, isPrior: Bool = false, hasOld: Bool = true
+  ) {
     guard let observer else { return }
     var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
     if options.contains(.new), !isPrior { change[.newKey] = new ?? NSNull() }
-    if options.contains(.old) { change[.oldKey] = old ?? NSNull() }
+    if options.contains(.old), hasOld { change[.oldKey] = old ?? NSNull() }
     if isPrior { change[.notificationIsPriorKey] = true }
     let selector = Selector("observeValueForKeyPath:of:change:context:")
     guard selector.isKnown(to: observer) else { return }

@@ -8,7 +8,7 @@ internal class ValueObserver: @unchecked Sendable {
   /// Whether it is not told any more.
   let isOver = Mutex(false)
 
-  func willChange(_ object: AnyObject) {}
+  func willChange(_ object: AnyObject, _ keyPath: AnyKeyPath, _ name: String) {}
   func didChange(_ object: AnyObject, _ keyPath: AnyKeyPath, _ name: String) {}
 }
 
@@ -51,8 +51,13 @@ internal enum ValueObservers {
 
 extension Ported {
   /// A value of an object is about to change.
-  public static func willChange(_ object: AnyObject) {
-    for observer in ValueObservers.observers(of: object) { observer.willChange(object) }
+  public static func willChange(
+    _ object: AnyObject, _ keyPath: @autoclosure () -> AnyKeyPath, _ name: String
+  ) {
+    let observers = ValueObservers.observers(of: object)
+    guard !observers.isEmpty else { return }
+    let keyPath = keyPath()
+    for observer in observers { observer.willChange(object, keyPath, name) }
   }
 
   /// A value of an object has changed.
@@ -88,18 +93,17 @@ internal final class KeyPathValueObserver<Root: AnyObject, Value>: ValueObserver
   }
 
   private func tell(_ root: Root, new: Value?, old: Value?, isPrior: Bool = false) {
-    handler(
-      root,
-      NSKeyValueObservedChange(
-        kind: .setting, newValue: options.contains(.new) ? new : nil,
-        oldValue: options.contains(.old) ? old : nil, indexes: nil, isPrior: isPrior))
+    handler(root, NSKeyValueObservedChange(options, new: new, old: old, isPrior: isPrior))
   }
 
-  override func willChange(_ object: AnyObject) {
+  override func willChange(_ object: AnyObject, _ keyPath: AnyKeyPath, _ name: String) {
     let root = unsafeDowncast(object, to: Root.self)
-    let value = root[keyPath: keyPath]
+    let value = root[keyPath: self.keyPath]
+    // Another value of the object may depend on the one that changes, so that it is kept in any case.
     old.append(value)
-    if options.contains(.prior) { tell(root, new: nil, old: value, isPrior: true) }
+    if options.contains(.prior), keyPath == self.keyPath as AnyKeyPath {
+      tell(root, new: nil, old: value, isPrior: true)
+    }
   }
 
   override func didChange(_ object: AnyObject, _ keyPath: AnyKeyPath, _ name: String) {
@@ -107,7 +111,6 @@ internal final class KeyPathValueObserver<Root: AnyObject, Value>: ValueObserver
     guard let before = old.popLast() else { return }
     let root = unsafeDowncast(object, to: Root.self)
     let new = root[keyPath: self.keyPath]
-    // Another value of the object may depend on this one.
     if keyPath != self.keyPath as AnyKeyPath, areEqual(before, new) { return }
     tell(root, new: new, old: before)
   }

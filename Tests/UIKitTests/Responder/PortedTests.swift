@@ -39,7 +39,7 @@ private final class Kitchen: UIViewController {
 
 private final class Oven: NSObject {
   var heat = 20 {
-    willSet { UIKit.Ported.willChange(self) }
+    willSet { UIKit.Ported.willChange(self, \Oven.heat, "heat") }
     didSet { UIKit.Ported.didChange(self, \Oven.heat, "heat") }
   }
   var isHot: Bool { heat > 100 }
@@ -149,6 +149,38 @@ struct PortedTests {
     oven.heat = 20
     #expect(told == ["-1 20", "20 50", "50 50", "50 180", "hot true", "hot false"])
     withExtendedLifetime(hot) {}
+  }
+
+  @Test("An observer that asks to be told before is told of its own value only")
+  func prior() {
+    let oven = Oven()
+    var told: [String] = []
+    let heat = oven.observe(\.heat, options: [.prior, .old]) { _, change in
+      told.append("heat \(change.isPrior)")
+    }
+    let other = oven.observe(\.description, options: [.prior]) { _, _ in told.append("description")
+    }
+    oven.heat = 30
+    #expect(told == ["heat true", "heat false"])
+    withExtendedLifetime((heat, other)) {}
+  }
+
+  @Test("A timer that has ended, and an observer that is taken back, let go of what they hold")
+  func lettingGo() {
+    var kitchen: Kitchen? = Kitchen()
+    let isGone = { [weak kitchen] in kitchen == nil }
+    let timer = Timer.scheduledTimer(
+      timeInterval: 60, target: kitchen!, selector: Selector("ring"), userInfo: nil, repeats: true)
+    let once = Timer(
+      timeInterval: 60, target: kitchen!, selector: Selector("ring"), userInfo: nil, repeats: false)
+    let oven = Oven()
+    let observation = oven.observe(\.heat) { [kitchen] _, _ in kitchen?.ring() }
+    kitchen = nil
+    timer.invalidate()
+    once.fire()
+    #expect(!isGone())
+    observation.invalidate()
+    #expect(isGone())
   }
 
   @Test("A value is told to observers of its name, and views tell of their own values")
