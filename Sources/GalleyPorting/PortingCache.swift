@@ -1,3 +1,5 @@
+import Foundation
+
 /// What is kept of a target between two runs, so that only files that changed are read and ported anew.
 public struct PortingCache: Codable, Sendable {
   struct Entry: Codable, Sendable {
@@ -6,6 +8,10 @@ public struct PortingCache: Codable, Sendable {
     /// The number of what the file says to other files.
     var outline: UInt64
     var facts: SourceFacts
+    /// The line of a kept cache that says this.
+    var bytes: Data?
+
+    private enum CodingKeys: CodingKey { case text, outline, facts }
   }
 
   var options: Porting?

@@ -50,21 +50,15 @@ struct Build {
 
 /// The file in which a cache is kept. It holds for one version of this program.
 private enum Cache {
-  private struct File: Codable {
-    var program: String
-    var cache: PortingCache
-  }
-
   static func read(from path: String) -> PortingCache {
-    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)),
-      let file = try? JSONDecoder().decode(File.self, from: data), file.program == program
-    else { return PortingCache() }
-    return file.cache
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
+      return PortingCache()
+    }
+    return PortingCache(data, for: program) ?? PortingCache()
   }
 
   static func write(_ cache: PortingCache, to path: String) throws {
-    let data = try JSONEncoder().encode(File(program: program, cache: cache))
-    try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+    try replaceFile(at: path, by: cache.bytes(for: program))
   }
 
   /// A number for this program. Its date would not do: the package manager links tools again with each build.

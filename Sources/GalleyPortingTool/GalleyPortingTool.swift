@@ -59,7 +59,15 @@ func write(_ text: String, to path: String) throws {
   if let old = try? Data(contentsOf: url), old == data { return }
   try FileManager.default.createDirectory(
     at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-  try data.write(to: url, options: .atomic)
+  try replaceFile(at: path, by: data)
+}
+
+/// Writes a file that is there as a whole or not at all, even if this program is ended in between. Unlike an
+/// atomic write of Foundation's it does not wait for the disk, which would take longer than all the porting.
+func replaceFile(at path: String, by data: Data) throws {
+  let new = path + "~"
+  try data.write(to: URL(fileURLWithPath: new))
+  guard rename(new, path) == 0 else { throw Failure("\(path) can't be written") }
 }
 
 func report(_ findings: [Finding]) {

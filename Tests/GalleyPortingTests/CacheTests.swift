@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import GalleyPorting
@@ -18,12 +19,13 @@ struct CacheTests {
   private static func ported(
     _ before: [SourceFile], _ after: [SourceFile], others: [SourceFile] = [],
     changing options: Porting = Porting()
-  ) -> [String] {
+  ) throws -> [String] {
     var cache = PortingCache()
     let first = Porting().port(before, others: others, cache: &cache)
     #expect(first.allSatisfy { $0 != nil })
     var results = Dictionary(
       zip(before.map(\.path), first.compactMap { $0 }), uniquingKeysWith: { $1 })
+    cache = try #require(PortingCache(cache.bytes(for: "this"), for: "this"))
     let second = options.port(after, others: others, cache: &cache)
     for (file, result) in zip(after, second) { if let result { results[file.path] = result } }
     if others.isEmpty {
@@ -40,18 +42,21 @@ struct CacheTests {
   }
 
   @Test("Nothing is ported when nothing changed")
-  func nothing() { #expect(Self.ported(Self.files, Self.files) == []) }
+  func nothing() throws { #expect(try Self.ported(Self.files, Self.files) == []) }
 
   @Test("A changed body ports one file")
-  func body() {
+  func body() throws {
     #expect(
-      Self.ported(Self.files, Self.changed(0, "print(1)", "print(1); print(2)")) == ["Feed.swift"])
-    #expect(Self.ported(Self.files, Self.changed(2, "all", "some")) == ["Use.swift"])
+      try Self.ported(Self.files, Self.changed(0, "print(1)", "print(1); print(2)")) == [
+        "Feed.swift"
+      ])
+    #expect(try Self.ported(Self.files, Self.changed(2, "all", "some")) == ["Use.swift"])
   }
 
   @Test("Lines that come or go above a member port one file")
-  func moved() {
-    #expect(Self.ported(Self.files, Self.changed(0, "class", "// a\n\nclass")) == ["Feed.swift"])
+  func moved() throws {
+    #expect(
+      try Self.ported(Self.files, Self.changed(0, "class", "// a\n\nclass")) == ["Feed.swift"])
   }
 
   @Test(
@@ -60,21 +65,21 @@ struct CacheTests {
       ("func tap()", "func tap(_ sender: Any)"), ("@objc func", "@objc(pat) func"),
       ("class Feed", "class Food"), ("@objc func tap", "func tap"), ("@objc", "@objc static"),
     ])
-  func signature(_ old: String, _ new: String) {
-    let ported = Self.ported(Self.files, Self.changed(0, old, new))
+  func signature(_ old: String, _ new: String) throws {
+    let ported = try Self.ported(Self.files, Self.changed(0, old, new))
     #expect(ported.contains("Feed.swift") && ported.contains("Use.swift"))
   }
 
   @Test("Files that come, go or change places are ported as in a full port")
-  func folders() {
-    #expect(Self.ported(Self.files, [Self.feed, Self.use]).contains("Feed.swift"))
-    #expect(Self.ported([Self.feed], Self.files).contains("More.swift"))
-    #expect(Self.ported(Self.files, Self.files.reversed()).contains("More.swift"))
+  func folders() throws {
+    #expect(try Self.ported(Self.files, [Self.feed, Self.use]).contains("Feed.swift"))
+    #expect(try Self.ported([Self.feed], Self.files).contains("More.swift"))
+    #expect(try Self.ported(Self.files, Self.files.reversed()).contains("More.swift"))
   }
 
   @Test("Another option ports all files")
-  func options() {
-    let ported = Self.ported(Self.files, Self.files, changing: Porting(entryPoint: .kept))
+  func options() throws {
+    let ported = try Self.ported(Self.files, Self.files, changing: Porting(entryPoint: .kept))
     #expect(ported == Self.files.map(\.path))
   }
 
@@ -97,5 +102,28 @@ struct CacheTests {
     #expect(!text.contains("_portedMembers"))
     #expect(!text.contains("override func scrollViewDidScroll"))
     #expect(Porting().port([own], others: [base], cache: &cache) == [nil])
+  }
+
+  @Test("What is kept is read again by the same program only, and only as a whole")
+  func kept() throws {
+    var cache = PortingCache()
+    _ = Porting().port(Self.files, cache: &cache)
+    let bytes = try cache.bytes(for: "this")
+    #expect(PortingCache(bytes, for: "another") == nil)
+    for count in [0, 1, bytes.count / 2, bytes.count - 1] {
+      #expect(PortingCache(bytes.prefix(count), for: "this") == nil)
+    }
+    var again = try #require(PortingCache(bytes, for: "this"))
+    // The first line is made anew.
+    #expect(
+      try again.bytes(for: "this").split(separator: 10).dropFirst()
+        == bytes.split(separator: 10).dropFirst())
+
+    let changed = Self.changed(1, "more", "else")
+    _ = Porting().port(changed, cache: &again)
+    var fresh = PortingCache()
+    _ = Porting().port(changed, cache: &fresh)
+    let read = try #require(PortingCache(again.bytes(for: "this"), for: "this"))
+    #expect(read.entries.mapValues(\.facts) == fresh.entries.mapValues(\.facts))
   }
 }

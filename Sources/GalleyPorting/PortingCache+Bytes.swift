@@ -1,0 +1,63 @@
+import Foundation
+
+extension PortingCache {
+  /// Reads a cache that was kept.
+  ///
+  /// - Parameters:
+  ///   - bytes: What `bytes(for:)` made.
+  ///   - program: The program that asks. What another one kept says nothing to it.
+  public init?(_ bytes: Data, for program: String) {
+    let lines = bytes.lines
+    guard let first = lines.first,
+      let head = try? JSONDecoder().decode(Head.self, from: first), head.program == program
+    else { return nil }
+    let read = concurrentMap(Array(lines.dropFirst())) { bytes -> Line? in
+      var line = try? JSONDecoder().decode(Line.self, from: bytes)
+      line?.entry.bytes = bytes
+      return line
+    }
+    self = head.cache
+    for line in read {
+      guard let line else { return nil }
+      entries[line.path] = line.entry
+    }
+  }
+
+  /// The cache as bytes that can be kept: a line for what holds for all files, and one for each of them.
+  ///
+  /// Lines are made on all cores, and only those of files that have changed are made anew.
+  public func bytes(for program: String) throws -> Data {
+    var head = Head(program: program, cache: self)
+    head.cache.entries = [:]
+    let lines = concurrentMap(entries.sorted { $0.key < $1.key }) { path, entry in
+      Swift.Result { try entry.bytes ?? JSONEncoder().encode(Line(path: path, entry: entry)) }
+    }
+    var result = try JSONEncoder().encode(head)
+    for line in lines {
+      result.append(10)
+      try result.append(line.get())
+    }
+    return result
+  }
+
+  private struct Head: Codable {
+    var program: String
+    /// The cache without its entries.
+    var cache: PortingCache
+  }
+
+  private struct Line: Codable {
+    var path: String
+    var entry: Entry
+  }
+}
+
+extension Data {
+  /// The parts between the ends of lines.
+  fileprivate var lines: [Data] {
+    let ends = withUnsafeBytes { bytes in bytes.indices.filter { bytes[$0] == 10 } }
+    return zip([0] + ends.map { $0 + 1 }, ends + [count]).map {
+      subdata(in: startIndex + $0..<startIndex + $1)
+    }
+  }
+}
