@@ -22,7 +22,7 @@ extension FilePorter {
       // Nor does it tell those that override another module's without being marked.
       let isTold =
         target.theClass(of: found.place).map(target.isListed) == true
-        && (!found.member.isOverride || target.isExposed(found.member, of: found.place))
+        && (!found.member.isOverride || target.isExposedAnywhere(found))
       guard use.kind == .method, found.member.kind == .function, !found.member.isStatic,
         type.kind != .protocol, !type.isGeneric, !isTold
       else { return "Selector(\"\(name)\")" }

@@ -31,6 +31,14 @@ extension TargetFacts {
     return exposesAll(owner)
   }
 
+  /// Whether a member, or what it overrides in a class above, can be found by its name at run time.
+  func isExposedAnywhere(_ found: Found) -> Bool {
+    guard let owner = theClass(of: found.place) else { return false }
+    return line(from: owner).flatMap(parts).contains { part in
+      self[part].members.contains { $0.overrides(found.member) && isExposed($0, of: part) }
+    }
+  }
+
   private static let exposing: Set<String> = [
     "objc", "IBAction", "IBOutlet", "IBInspectable", "IBSegueAction", "GKInspectable",
   ]

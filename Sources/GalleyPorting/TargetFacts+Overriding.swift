@@ -1,6 +1,24 @@
 // Members of extensions that override, or are overridden, within these sources.
 
 extension TargetFacts {
+  /// Has members that override one with a name of its own in Objective-C bear that name.
+  mutating func inheritNames() {
+    let named = Set(
+      files.lazy.flatMap(\.types).flatMap(\.members).filter { $0.objectiveCName != nil }.map(\.name)
+    )
+    guard !named.isEmpty else { return }
+    for place in allPlaces {
+      guard let owner = theClass(of: place) else { continue }
+      let above = line(from: owner).dropFirst().flatMap(parts)
+      for (index, member) in self[place].members.enumerated()
+      where member.isOverride && member.objectiveCName == nil && named.contains(member.name) {
+        files[place.file].types[place.type].members[index].objectiveCName =
+          above.flatMap { self[$0].members }
+          .first { $0.overrides(member) && $0.objectiveCName != nil }?.objectiveCName
+      }
+    }
+  }
+
   mutating func findOverridden(by place: Place) {
     guard parts(of: place).contains(where: { self[$0].members.contains(where: \.isOverride) })
     else { return }

@@ -71,6 +71,12 @@ struct TargetFacts: Sendable {
         if type.attributes.contains("objcMembers") { hasExposingClasses = true }
       }
     }
+    inheritNames()
+    for place in allPlaces where self[place].kind == .class || self[place].kind == .extension {
+      for member in self[place].members {
+        owners[member.name, default: []].append(Found(member: member, place: place))
+      }
+    }
     findForeignOverriders()
     for place in classes.values.sorted(by: { ($0.file, $0.type) < ($1.file, $1.type) }) {
       findOverridden(by: place)
@@ -117,10 +123,5 @@ struct TargetFacts: Sendable {
     }
     for member in type.members where member.kind == .variable { variables.insert(member.name) }
     memberNames.formUnion(type.members.lazy.map(\.name))
-    if type.kind == .class || type.kind == .extension {
-      for member in type.members {
-        owners[member.name, default: []].append(Found(member: member, place: place))
-      }
-    }
   }
 }

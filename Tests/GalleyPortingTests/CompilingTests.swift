@@ -16,7 +16,7 @@ struct CompilingTests {
 
   @Test("Compile without an error and without a warning of ours", arguments: ["5", "6"])
   func compile(mode: String) throws {
-    guard let compiler = Self.compiler else {
+    guard let compiler = Compiler.path else {
       print("no swiftc on the PATH: the ported examples are not compiled")
       return
     }
@@ -25,7 +25,7 @@ struct CompilingTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     try standInForUIKit.write(
       to: folder.appending(path: "UIKit.swift"), atomically: true, encoding: .utf8)
-    let module = try Self.run(
+    let module = try Compiler.run(
       compiler,
       [
         "-emit-module", "-parse-as-library", "-module-name", "UIKit", "-swift-version", "6", "-o",
@@ -48,7 +48,7 @@ struct CompilingTests {
         names.append(ported.name)
       }
     }
-    let output = try Self.run(
+    let output = try Compiler.run(
       compiler,
       [
         "-typecheck", "-wmo", "-parse-as-library", "-module-name", "App", "-swift-version", mode,
@@ -59,30 +59,6 @@ struct CompilingTests {
       $0.contains(" error: ") || $0.contains(" warning: ")
     }
     #expect(errors.isEmpty, "\(errors.joined(separator: "\n"))")
-  }
-
-  // MARK: The compiler
-
-  /// The compiler that the PATH finds.
-  private static let compiler: String? = (ProcessInfo.processInfo.environment["PATH"] ?? "")
-    .split(separator: ":").map { "\($0)/swiftc" }
-    .first { FileManager.default.isExecutableFile(atPath: $0) }
-
-  /// What the compiler says.
-  private static func run(_ compiler: String, _ arguments: [String], in folder: URL) throws
-    -> String
-  {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: compiler)
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
-    let pipe = Pipe()
-    process.standardError = pipe
-    process.standardOutput = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
   }
 
   // MARK: Names

@@ -248,6 +248,32 @@ struct SelectorTests {
       }
       """),
     Example(
+      "A method that overrides one of these sources is found by its name, which is that of the one above",
+      """
+      import UIKit
+      class Feed: NSObject {
+        @IBAction func tap() {}
+        @objc(putRow:) func put(_ row: Any) {}
+      }
+      class Row: Feed {
+        override func tap() {}
+        override func put(_ row: Any) {}
+        func all() -> Any { [#selector(tap), #selector(Row.put(_:)), #selector(put)] }
+      }
+      """,
+      """
+      import UIKit
+      class Feed: NSObject {
+                  func tap() {}
+                       func put(_ row: Any) {}
+      private let _portedFeed = UIKit.Ported.Members(of: Feed.self) { _ = $0; $0.method("tap") { _ = $1; $0.tap() }; $0.method("putRow:") { $0.put($1[0, Any.self]) } } }
+      class Row: Feed {
+        override func tap() {}
+        override func put(_ row: Any) {}
+        func all() -> Any { [Selector("tap"), Selector("putRow:")   , Selector("putRow:")] }
+      }
+      """),
+    Example(
       "Methods of protocols are found by their names",
       """
       import UIKit

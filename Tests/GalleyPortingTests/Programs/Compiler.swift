@@ -1,0 +1,66 @@
+import Foundation
+
+/// The compiler of the PATH, and the modules that are built beside these tests.
+enum Compiler {
+  /// The compiler that the PATH finds.
+  static let path = program("swiftc")
+
+  /// Runs a program, and returns what it says.
+  static func run(_ program: String, _ arguments: [String], in folder: URL) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    let pipe = Pipe()
+    process.standardError = pipe
+    process.standardOutput = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  /// What the compiler is told so that a program imports the UIKit that is built beside these tests, and is
+  /// linked with it; `nil` if none is built there.
+  static let argumentsForUIKit: [String]? = {
+    let built = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+      .deletingLastPathComponent()
+    let modules = built.appending(path: "Modules").path
+    guard FileManager.default.fileExists(atPath: modules + "/UIKit.swiftmodule"),
+      let pkgConfig = program("pkg-config")
+    else { return nil }
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Sources").standardizedFileURL
+    let maps = ["CPangoCairo/module.modulemap", "GalleyModuleMaps/include/module.modulemap"]
+    let libraries = ["pangocairo", "pangoft2", "fontconfig", "gdk-pixbuf-2.0"]
+    func flags(_ kind: String) -> [String] {
+      let words = try? run(pkgConfig, [kind] + libraries, in: sources)
+      return (words ?? "").split(whereSeparator: \.isWhitespace).map(String.init)
+    }
+    return ["-I", modules]
+      + maps.flatMap { ["-Xcc", "-fmodule-map-file=" + sources.appending(path: $0).path] }
+      + flags("--cflags-only-I").flatMap { ["-Xcc", $0] }
+      + objects(in: built, of: sources) + flags("--libs")
+  }()
+
+  /// What UIKit is made of. A build's folder may hold objects of sources that are gone; those are left out.
+  private static func objects(in built: URL, of sources: URL) -> [String] {
+    let modules = [
+      "UIKit", "GalleyCairo", "GalleyDrawing", "GalleyDiffing", "GalleyLayout", "GalleyConstraints",
+      "GalleyMotion", "GalleyGeometry",
+    ]
+    return modules.flatMap { module in
+      let files = FileManager.default.enumerator(atPath: sources.appending(path: module).path)
+      return (files?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }.map {
+        let name = ($0 as NSString).lastPathComponent
+        return built.appending(path: "\(module).build/\(name).o").path
+      }
+    }
+  }
+
+  /// A program that the PATH finds.
+  private static func program(_ name: String) -> String? {
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+      .map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+}
