@@ -7,8 +7,8 @@ import Synchronization
 public typealias NSInteger = Int
 /// A whole number that is not negative.
 public typealias NSUInteger = UInt
-/// The largest number.
-public let HUGE = Double.infinity
+/// The largest number of its kind, as C names it.
+public let HUGE = Float.greatestFiniteMagnitude
 
 /// Waits until no other thread is between `objc_sync_enter` and `objc_sync_exit` with the same object.
 @discardableResult

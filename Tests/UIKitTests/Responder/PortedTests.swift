@@ -258,6 +258,13 @@ struct PortedTests {
     #expect(class_getClassMethod(UIView.self, Selector("animate")) == nil)
   }
 
+  @Test("The largest number is one of those that say how often an animation repeats")
+  func largest() {
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.repeatCount = HUGE
+    #expect(animation.repeatCount == .greatestFiniteMagnitude)
+  }
+
   @Test("A lock of an object can be taken twice, and lets other threads wait")
   func locks() {
     let oven = Oven()
