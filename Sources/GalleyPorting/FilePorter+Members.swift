@@ -189,8 +189,11 @@ enum Registration {
   }
 
   private static func argument(_ number: Int, _ parameter: MemberFacts.Parameter) -> String {
-    guard parameter.attributes.isEmpty, !parameter.type.contains("->") else {
-      return "$1[\(number)]"
+    guard parameter.attributes.isEmpty else { return "$1[\(number)]" }
+    if parameter.type.contains("->") {
+      // Only a function that does not escape has to be told what it is.
+      let isOptional = parameter.type.hasSuffix("?") || parameter.type.hasSuffix("!")
+      return "$1[\(number)]" + (isOptional ? "" : " as \(parameter.type)")
     }
     var type = parameter.type
     if type.hasSuffix("!") { type = type.dropLast() + "?" }

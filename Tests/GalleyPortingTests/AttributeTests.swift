@@ -392,6 +392,22 @@ struct AttributeTests {
       private let _portedFeed = UIKit.Ported.Members(of: Feed.self) { _ = $0; $0.method("load:then:") { $0.load($1[0, (UIView?).self], then: $1[1]) }; $0.method("show:by:") { $0.show($1[0, ([String: Any]).self], by: $1[1]) } } }
       """),
     Example(
+      "A function that does not escape is handed over as its type says",
+      """
+      import UIKit
+      class Feed: NSObject {
+        @objc func each(_ body: ((_ isLast: Bool) -> Void)) {}
+        @objc func all(by body: (Int) -> Bool) -> Bool { body(1) }
+      }
+      """,
+      """
+      import UIKit
+      class Feed: NSObject {
+              func each(_ body: ((_ isLast: Bool) -> Void)) {}
+              func all(by body: (Int) -> Bool) -> Bool { body(1) }
+      private let _portedFeed = UIKit.Ported.Members(of: Feed.self) { _ = $0; $0.method("each:") { $0.each($1[0] as ((_ isLast: Bool) -> Void)) }; $0.answer("allBy:") { return $0.all(by: $1[0] as (Int) -> Bool) as Any? } } }
+      """),
+    Example(
       "Storage of Core Data's is a finding, and traps when it is used",
       """
       import Foundation

@@ -85,6 +85,20 @@ extension NSObjectProtocol where Self: NSObject {
     selector.map { SelectorTable.method($0.name, ofClass: Self.self) != nil } ?? false
   }
 
+  /// Calls a method of the class itself by its name.
+  ///
+  /// - Differs: stops the program, since methods of types are not found by their names. Ask
+  ///   `responds(to:)` first.
+  @discardableResult
+  public static func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
+    Misuse.trap(
+      "+[\(Self.self) \(selector?.name ?? "")]: unrecognized selector sent to class",
+      "methods of types are not found by their names here. Call the method itself")
+  }
+
+  /// The class.
+  public static func classForCoder() -> AnyClass { Self.self }
+
   /// Takes back the calls that `perform(_:with:afterDelay:)` has planned.
   @preconcurrency @MainActor
   public static func cancelPreviousPerformRequests(withTarget target: Any) {

@@ -101,6 +101,16 @@ struct PortedTests {
     }
   }
 
+  @Test("A class has itself for a coder, and no methods that are found by their names")
+  func ofTypes() async {
+    #expect(Kitchen.classForCoder() == Kitchen.self)
+    #expect(Kitchen().classForCoder == Kitchen.self)
+    #expect(!UIApplication.responds(to: Selector("sharedApplication")))
+    await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = UIView.perform(Selector("fly")) }
+    }
+  }
+
   @Test("An optional requirement is answered if the object has the method")
   func optionalRequirements() {
     let kitchen = Kitchen()
