@@ -18,6 +18,7 @@ extension FilePorter {
         } else if let base = target.foreignBase(of: member, at: place) {
           rename(found)
           replaceSuper(in: found, above: base)
+          if let observer = member.observer { set(found, above: base, before: observer) }
         }
       }
       insert(dispatchers, atEndOf: type)
@@ -32,6 +33,18 @@ extension FilePorter {
     edits.append(
       Edit(
         start: member.nameRange.lowerBound, end: member.nameRange.upperBound, text: ownName(found)))
+  }
+
+  /// Has a property that only observes the one above set that one, before it does what it does then.
+  private mutating func set(
+    _ found: TargetFacts.Found, above base: TargetFacts.Found, before observer: MemberFacts.Observer
+  ) {
+    let above = ownName(target.nextOverrider(above: found) ?? base)
+    let setter =
+      "get { \(above) } set { let oldValue = \(above); _ = oldValue; \(above) = newValue; do"
+    edits.append(
+      Edit(start: observer.word.lowerBound, end: observer.word.upperBound, text: setter))
+    edits.append(.insert("} ", at: found.member.range.upperBound - 1))
   }
 
   /// Has `super.name` in a member call the version above.

@@ -41,7 +41,8 @@ extension TargetFacts {
     guard !foreignBases.isEmpty else { return }
     for place in allPlaces where self[place].kind == .class || self[place].kind == .extension {
       for member in self[place].members {
-        guard member.isOverride, !member.isStatic, !member.isStored || member.kind == .function,
+        guard member.isOverride, !member.isStatic,
+          !member.isStored || member.kind == .function || member.observer != nil,
           let base = foreignBases[member.fullName], base.place != place,
           !isDeclaredAbove(member, place)
         else { continue }

@@ -123,6 +123,32 @@ struct OverrideTests {
       #endif
       """),
     Example(
+      "A property of an extension of another module's class is observed by those below it",
+      """
+      import UIKit
+      extension UIView {
+        @objc var corner: Int { get { 1 } set {} }
+      }
+      class Card: UIView {
+        override var corner: Int { didSet { print(oldValue) } }
+      }
+      class Wide: Card {
+        override var corner: Int { didSet { print(corner) } }
+      }
+      """,
+      """
+      import UIKit
+      extension UIView {
+              var _UIView_corner: Int { get { 1 } set {} }
+      var corner: Int { get { if let one = self as? Wide { return one._Wide_corner }; if let one = self as? Card { return one._Card_corner }; return _UIView_corner } set { if let one = self as? Wide { one._Wide_corner = newValue; return }; if let one = self as? Card { one._Card_corner = newValue; return }; _UIView_corner = newValue } } }
+      class Card: UIView {
+                 var _Card_corner: Int { get { _UIView_corner } set { let oldValue = _UIView_corner; _ = oldValue; _UIView_corner = newValue; do { print(oldValue) } } }
+      }
+      class Wide: Card {
+                 var _Wide_corner: Int { get { _Card_corner } set { let oldValue = _Card_corner; _ = oldValue; _Card_corner = newValue; do { print(corner) } } }
+      }
+      """),
+    Example(
       "Another module's class can't be overridden in an extension: this is a finding",
       "import UIKit\nextension UIView {\n  override func draw(_ rect: CGRect) {}\n}",
       "import UIKit\nextension UIView {\n           func _UIView_draw(_ rect: CGRect) {}\n}",
