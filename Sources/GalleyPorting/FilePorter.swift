@@ -27,6 +27,7 @@ struct FilePorter {
   }
 
   mutating func port() -> PortedFile {
+    guard file.isText else { return leftOut() }
     // Only the first line of a file may say what runs it.
     if text.hasPrefix("#!") { edits.append(.replace(0..<2, with: "//")) }
     replaceEntryPoints()
@@ -48,6 +49,16 @@ struct FilePorter {
     addImports()
     return PortedFile(
       name: file.baseName + ".ported.swift", text: portedText(), findings: findings())
+  }
+
+  /// A file that says why it is empty, each time it is compiled.
+  private mutating func leftOut() -> PortedFile {
+    let findings = findings()
+    return PortedFile(
+      name: file.baseName + ".ported.swift",
+      text: "#sourceLocation(file: \"\(escapedPath)\", line: \(findings.first?.line ?? 1))\n"
+        + "#warning(\"\(SourceFacts.noText)\")\n",
+      findings: findings)
   }
 
   private func portedText() -> String {

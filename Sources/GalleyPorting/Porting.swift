@@ -27,7 +27,7 @@ public struct Porting: Hashable, Codable, Sendable {
   /// - Returns: One file for each, in the same order.
   /// - Complexity: O(*n*) in the length of the sources, but for looking up names.
   public func port(_ files: [SourceFile]) -> [PortedFile] {
-    let target = TargetFacts(concurrentMap(files) { SourceFacts(reading: $0.text.withoutMark) })
+    let target = TargetFacts(concurrentMap(files) { SourceFacts(of: $0) })
     return files.indices.map { port(files[$0], at: $0, in: target) }
   }
 

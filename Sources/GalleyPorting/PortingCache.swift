@@ -38,10 +38,9 @@ extension Porting {
     let all = files + others
     let isSame = old.options == self
     let entries = concurrentMap(all) { file in
-      let text = file.text.withoutMark
-      let number = stableHash(of: text)
+      let number = stableHash(of: file)
       if isSame, let entry = old.entries[file.path], entry.text == number { return entry }
-      let facts = SourceFacts(reading: text)
+      let facts = SourceFacts(of: file)
       return PortingCache.Entry(text: number, outline: facts.outline, facts: facts)
     }
     var outline = StableHasher()
@@ -95,10 +94,11 @@ extension SourceFacts {
   }
 }
 
-/// A number for a text, the same in each run.
-func stableHash(of text: String) -> UInt64 {
+/// A number for what a file holds, the same in each run.
+func stableHash(of file: SourceFile) -> UInt64 {
   var hasher = StableHasher()
-  hasher.combine(text)
+  hasher.combine(file.text.withoutMark)
+  if !file.isText { hasher.combine(0) }
   return hasher.value
 }
 

@@ -11,7 +11,7 @@ public struct PortingCheck: Sendable {
 
   /// Looks at the files of a target.
   public init(_ files: [SourceFile]) {
-    let facts = concurrentMap(files) { SourceFacts(reading: $0.text.withoutMark) }
+    let facts = concurrentMap(files) { SourceFacts(of: $0) }
     let target = TargetFacts(facts)
     let missing = PlatformTypes.missing(in: facts)
     var findings: [Finding] = []

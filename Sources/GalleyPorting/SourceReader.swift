@@ -2,6 +2,21 @@ import SwiftParser
 import SwiftSyntax
 
 extension SourceFacts {
+  /// Reads one file. What is no text says nothing to other files.
+  init(of file: SourceFile) {
+    let text = file.text.withoutMark
+    guard !file.isText else {
+      self.init(reading: text)
+      return
+    }
+    self.init()
+    remarks = [Remark(kind: .unreadable, offset: text.utf8.count, message: Self.noText)]
+  }
+
+  static let noText =
+    "this file is not in UTF-8 and is left out, since the compiler does not read it, here or on a phone. Save it "
+    + "in UTF-8"
+
   /// Reads one file.
   ///
   /// - Complexity: O(*n*) in its length.

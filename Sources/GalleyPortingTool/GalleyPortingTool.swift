@@ -40,16 +40,13 @@ struct Failure: Error, CustomStringConvertible {
   init(_ description: String) { self.description = description }
 }
 
-/// Reads a Swift file. What is no text is no Swift file, and is named.
+/// Reads a Swift file.
 func source(at path: String) throws -> SourceFile {
   let data: Data
   do { data = try Data(contentsOf: URL(fileURLWithPath: path)) } catch {
     throw Failure("\(path) can't be read: \(error.localizedDescription)")
   }
-  guard let text = String(validating: data, as: UTF8.self) else {
-    throw Failure("\(path) is no text in UTF-8. Save it as such")
-  }
-  return SourceFile(path: path, text: text)
+  return SourceFile(path: path, bytes: data)
 }
 
 /// Writes a file as a whole, unless it says that already: what is not touched is not compiled anew.

@@ -20,14 +20,18 @@ struct StubModule {
     // What stands in for this module or others declares their names, and is no use of them.
     let names = try swiftFiles(in: folder).filter { !$0.hasPrefix("Stubs/") }
     let prefix = folder == "." ? "" : folder + "/"
-    let use = ModuleUse(
-      of: module,
-      in: try names.map { name in
-        SourceFile(path: prefix + name, text: try source(at: prefix + name).text)
-      })
+    let files = try names.map { try source(at: prefix + $0) }
+    for file in files where !file.isText {
+      report("\(file.path): warning: this file is not in UTF-8, and its uses are not seen")
+    }
+    let use = ModuleUse(of: module, in: files.filter(\.isText))
     guard use.fileCount > 0 else { throw Failure("no file in \(folder) imports \(module)") }
     guard !FileManager.default.fileExists(atPath: path) else {
-      let known = importableNames(in: try source(at: path).text)
+      let stub = try source(at: path)
+      guard stub.isText else {
+        throw Failure("\(path) is there already, and not in UTF-8. Save it in UTF-8")
+      }
+      let known = importableNames(in: stub.text)
       let missing = use.typeNames.filter { !known.contains($0) }
       throw Failure(
         "\(path) is there already and stays as it is. It lacks: "
