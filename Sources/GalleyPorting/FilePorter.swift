@@ -38,6 +38,8 @@ struct FilePorter {
     bindProtocolsToClasses()
     answerOptionalRequirements()
     replaceOptionalCalls()
+    replaceClassValues()
+    addMakers()
     hoistMembers()
     closeMembers()
     dispatchForeignMembers()

@@ -72,7 +72,11 @@ extension SourceFacts {
         hasher.combine(name)
       }
       hasher.combine(
-        (type.isConstrained ? 1 : 0) + (type.isGeneric ? 2 : 0) + (type.isUnavailable ? 4 : 0))
+        (type.isConstrained ? 1 : 0) + (type.isGeneric ? 2 : 0) + (type.isUnavailable ? 4 : 0)
+          + (type.isFinal ? 8 : 0) + (type.isLocal ? 16 : 0))
+      for (name, bounds) in type.placeholders.sorted(by: { $0.key < $1.key }) {
+        hasher.combine(name + ": " + bounds.joined(separator: " & "))
+      }
       for member in type.members {
         hasher.combine(member.kind.rawValue + member.fullName + member.type + member.availability)
         hasher.combine(member.objectiveCName ?? "")
@@ -85,10 +89,14 @@ extension SourceFacts {
         }
         let flags = [
           member.isAsync, member.isThrowing, member.isGeneric, member.isSettable, member.isStored,
+          member.isFailable,
           member.observer != nil, member.observing != nil,
         ]
         hasher.combine(flags.reduce(0) { $0 * 2 + ($1 ? 1 : 0) })
       }
+    }
+    for call in classValueCalls {
+      hasher.combine(([call.property, call.initializer] + call.bounds).joined(separator: " "))
     }
     return hasher.value
   }

@@ -27,6 +27,8 @@ struct SourceFacts: Hashable, Codable, Sendable {
   var entryPoints: [EntryPoint] = []
   /// The places of the names in `super.name`.
   var superUses: [SuperUse] = []
+  /// Where objects are made of classes that are known as values only.
+  var classValueCalls: [ClassValueCall] = []
   var remarks: [Remark] = []
 
   /// A member of the class above, as a class names it.
@@ -81,6 +83,12 @@ struct TypeFacts: Hashable, Codable, Sendable {
   /// Whether nobody may use the type.
   var isUnavailable = false
   var isGeneric = false
+  /// The generic parameters, with what they are said to be.
+  var placeholders: [String: [String]] = [:]
+  /// Whether no class may inherit from it.
+  var isFinal = false
+  /// Whether it is declared within a function.
+  var isLocal = false
   /// Whether a `where` clause limits an extension.
   var isConstrained = false
   /// The place of the closing brace.
@@ -125,6 +133,8 @@ struct MemberFacts: Hashable, Codable, Sendable {
   var objectiveCName: String?
   var isAsync = false
   var isThrowing = false
+  /// Whether an initializer may return nothing.
+  var isFailable = false
   var isGeneric = false
   /// Whether a value can be set.
   var isSettable = false
@@ -192,6 +202,26 @@ struct SelectorUse: Hashable, Codable, Sendable {
   var types: [String]?
   /// The types around it, from the outermost.
   var scope: [String]
+}
+
+/// A call of an initializer on a class that is known as a value only: `type.init(frame: .zero)`.
+struct ClassValueCall: Hashable, Codable, Sendable {
+  /// The place from the class to the opening parenthesis.
+  var callee: Range<Int>
+  /// The class as an expression: `type`, or `T.self`.
+  var value = ""
+  /// What the class is said to be: `UIView`.
+  var bounds: [String] = []
+  /// The property that holds the class, if that is one.
+  var property = ""
+  var labels: [String]
+  /// The types around it, from the outermost.
+  var scope: [String]
+
+  /// `init(frame:)`
+  var initializer: String {
+    "init(" + labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")"
+  }
 }
 
 /// A chain of names within `#keyPath`.

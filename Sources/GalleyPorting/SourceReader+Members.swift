@@ -119,6 +119,10 @@ extension SourceReader {
     guard let owner = owner(of: node) else { return }
     member.parameters = node.signature.parameterClause.parameters.map(parameter)
     member.nameRange = node.initKeyword.bytes
+    member.isFailable = node.optionalMark?.text == "?"
+    member.isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil
+    member.isThrowing = node.signature.effectSpecifiers?.throwsClause != nil
+    member.isGeneric = node.genericParameterClause != nil
     add(member, to: owner)
   }
 

@@ -69,6 +69,9 @@ final class SourceReader: SyntaxVisitor {
   /// The conditions of `#if` around.
   var conditions: [String] = []
 
+  /// The names of generic parameters that have been read.
+  var placeholders: Set<String> = []
+
   private let text: String
 
   init(_ text: String) {
@@ -189,6 +192,13 @@ final class SourceReader: SyntaxVisitor {
     for modifier in node.modifiers where Self.accessLevels.contains(modifier.name.text) {
       type.access = modifier.name.text
     }
+    if let generic = node.asProtocol((any WithGenericParametersSyntax).self) {
+      for parameter in generic.genericParameterClause?.parameters ?? [] {
+        type.placeholders[parameter.name.text] = bounds(of: parameter.name.text, at: parameter)
+      }
+    }
+    type.isFinal = node.modifiers.contains { $0.name.text == "final" }
+    type.isLocal = bodies > 0
     type.end = block.rightBrace.bytes.lowerBound
     type.conditions = conditions
     complete(&type)
@@ -268,6 +278,19 @@ final class SourceReader: SyntaxVisitor {
     return .skipChildren
   }
 
+  override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+    placeholders.insert(node.name.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ConformanceRequirementSyntax) -> SyntaxVisitorContinueKind {
+    // An extension limits what the type's own declaration names.
+    if let name = node.leftType.as(IdentifierTypeSyntax.self) {
+      placeholders.insert(name.name.text)
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     mention(node.name.text)
     if Self.swiftUI.contains(node.name.text) { facts.swiftUI.append(node.bytes) }
@@ -300,6 +323,7 @@ final class SourceReader: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     readCall(node)
+    readClassValue(node)
     return .visitChildren
   }
 

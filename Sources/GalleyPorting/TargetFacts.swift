@@ -34,6 +34,11 @@ struct TargetFacts: Sendable {
   /// Those that override them.
   var foreignOverriders: [String: [Found]] = [:]
 
+  /// The classes of which objects are made where only a class value is known, as those values say.
+  var madeClasses: Set<String> = []
+  /// What the properties hold that hold classes.
+  var classValues: [String: Set<String>] = [:]
+
   /// All types of all files.
   var allPlaces: [Place] {
     files.indices.flatMap { file in
@@ -77,6 +82,7 @@ struct TargetFacts: Sendable {
         owners[member.name, default: []].append(Found(member: member, place: place))
       }
     }
+    findMadeClasses()
     findForeignOverriders()
     for place in classes.values.sorted(by: { ($0.file, $0.type) < ($1.file, $1.type) }) {
       findOverridden(by: place)
@@ -121,7 +127,11 @@ struct TargetFacts: Sendable {
       }
     case .other: break
     }
-    for member in type.members where member.kind == .variable { variables.insert(member.name) }
+    for member in type.members where member.kind == .variable {
+      variables.insert(member.name)
+      guard member.type.contains(".Type") else { continue }
+      classValues[member.name, default: []].formUnion(classValueNames(member.type))
+    }
     memberNames.formUnion(type.members.lazy.map(\.name))
   }
 }

@@ -12,6 +12,7 @@ struct CompilingTests {
     AttributeTests.examples, ConditionTests.examples, SelectorTests.examples, OutletTests.examples,
     OverrideTests.examples, ProtocolTests.examples, ObservingTests.examples,
     EntryPointTests.examples, ModuleTests.examples, DelegateTests.examples,
+    ClassValueTests.examples,
   ].joined().filter(\.isCompiled)
 
   @Test("Compile without an error and without a warning of ours", arguments: ["5", "6"])
@@ -146,6 +147,19 @@ private let standInForUIKit = """
     public struct Call {
       public func callAsFunction<Result>(_ arguments: [Any?]) -> Result { fatalError() }
     }
+    public enum Initializer {
+      case plain
+      case frame(CGRect)
+      case nib(String?, Bundle?)
+    }
+    public protocol Maker: AnyObject {
+      @MainActor static func make(_ initializer: Initializer) -> AnyObject?
+    }
+    public static func make<Object: AnyObject>(_ type: Object.Type) -> Object { fatalError() }
+    public static func make<Object: AnyObject>(_ type: Object.Type, frame: CGRect) -> Object { fatalError() }
+    public static func make<Object: AnyObject>(
+      _ type: Object.Type, nibName: String?, bundle: Bundle?
+    ) -> Object { fatalError() }
     public static func call(_ name: String, of target: AnyObject) -> Call? { nil }
     public static func value<Value>(_ name: String, of target: AnyObject) -> Value? { nil }
     public static func willChange(_ object: AnyObject, _ path: AnyKeyPath, _ name: String) {}
@@ -162,6 +176,7 @@ private let standInForUIKit = """
   }
   open class UIView: UIResponder {
     public init(frame: CGRect) { super.init() }
+    public override convenience init() { self.init(frame: .zero) }
     public required init?(coder: NSCoder) { nil }
     open var isHidden = false
     open class var layerClass: AnyClass { UIView.self }
@@ -182,6 +197,9 @@ private let standInForUIKit = """
     public required init?(coder: NSCoder) { nil }
   }
   open class UIViewController: UIResponder {
+    public init(nibName: String?, bundle: Bundle?) { super.init() }
+    public override convenience init() { self.init(nibName: nil, bundle: nil) }
+    public required init?(coder: NSCoder) { nil }
     open func viewWillAppear(_ animated: Bool) {}
   }
   @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {

@@ -13,6 +13,8 @@ struct PlatformMembersTests {
     /// The methods of delegates' protocols.
     var protocols: [String: Set<String>] = [:]
     var types: Set<String> = []
+    /// The public classes, with those above them and their initializers.
+    var classes: [String: PlatformClass] = [:]
     private var parents: [String: [String]] = [:]
 
     init() throws {
@@ -24,6 +26,8 @@ struct PlatformMembersTests {
           read(SourceFacts(reading: try String(contentsOf: file, encoding: .utf8)))
         }
       }
+      // Extensions extend structures too.
+      classes = classes.filter { !$0.value.superclass.isEmpty }
       let own = protocols
       for name in parents.keys {
         let all = inherited(by: name).reduce(into: own[name] ?? []) { $0.formUnion(own[$1] ?? []) }
@@ -37,6 +41,7 @@ struct PlatformMembersTests {
 
     private mutating func read(_ facts: SourceFacts) {
       types.formUnion(facts.declaredNames.filter(PlatformTypes.looksLikeUIKit))
+      for type in facts.types { readInitializers(type) }
       for type in facts.types
       where type.kind == .protocol && ["public", "open"].contains(type.access)
         && isDelegate(type.name)
@@ -44,6 +49,28 @@ struct PlatformMembersTests {
         parents[type.name] = type.inherited
         let names = type.members.filter { $0.kind == .function && !$0.isStatic }.map(\.fullName)
         if !names.isEmpty { protocols[type.name, default: []].formUnion(names) }
+      }
+    }
+
+    private mutating func readInitializers(_ type: TypeFacts) {
+      guard type.kind == .class || type.kind == .extension, !type.isGeneric, !type.isConstrained
+      else { return }
+      if type.kind == .class {
+        guard ["public", "open"].contains(type.access) else { return }
+        classes[type.name, default: PlatformClass()].superclass = type.inherited.first ?? ""
+      }
+      for member in type.members
+      where member.kind == .initializer
+        && (member.modifiers.contains("public") || type.access == "public")
+      {
+        if member.modifiers.contains("required") {
+          classes[type.name, default: PlatformClass()].required.insert(member.fullName)
+        }
+        if member.modifiers.contains("convenience") {
+          classes[type.name, default: PlatformClass()].conveniences.insert(member.fullName)
+        } else {
+          classes[type.name, default: PlatformClass()].designated.insert(member.fullName)
+        }
       }
     }
 
@@ -62,6 +89,7 @@ struct PlatformMembersTests {
     if ProcessInfo.processInfo.environment["GALLEY_RECORD"] == "all" {
       try Self.recordProtocols(declared.protocols)
       try Self.recordTypes(declared.types)
+      try Self.recordClasses(declared.classes)
     }
     let advice: Comment = "record them anew with GALLEY_RECORD=all"
     let added = declared.types.symmetricDifference(PlatformTypes.all).sorted()
@@ -69,6 +97,9 @@ struct PlatformMembersTests {
     let names = Set(declared.protocols.keys).union(PlatformMembers.protocols.keys)
     let changed = names.filter { declared.protocols[$0] != PlatformMembers.protocols[$0] }.sorted()
     #expect(changed.isEmpty, advice)
+    let classes = Set(declared.classes.keys).union(PlatformClass.all.keys)
+    #expect(
+      classes.filter { declared.classes[$0] != PlatformClass.all[$0] }.sorted().isEmpty, advice)
   }
 
   @Test("The delegate that answers nothing conforms to those that the porting step believes it to")
@@ -109,6 +140,19 @@ struct PlatformMembersTests {
     try write(
       head + "extension PlatformTypes {\n  static let all: Set<String> = [\n" + lines + "  ]\n}\n",
       to: "PlatformTypes+All.swift")
+  }
+
+  private static func recordClasses(_ classes: [String: PlatformClass]) throws {
+    func list(_ names: Set<String>) -> String {
+      "[" + names.sorted().map { "\"\($0)\"" }.joined(separator: ", ") + "]"
+    }
+    let lines = classes.sorted { $0.key < $1.key }.map { name, type in
+      "    \"\(name)\": PlatformClass(\n      superclass: \"\(type.superclass)\", "
+        + "designated: \(list(type.designated)),\n      conveniences: \(list(type.conveniences)),\n      required: \(list(type.required))),\n"
+    }
+    try write(
+      head + "extension PlatformClass {\n  static let all: [String: PlatformClass] = [\n"
+        + lines.joined() + "  ]\n}\n", to: "PlatformClass+All.swift")
   }
 
   private static func write(_ text: String, to name: String) throws {

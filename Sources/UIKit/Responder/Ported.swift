@@ -144,6 +144,7 @@ extension Ported {
   public static func missingInitializer(_ initializer: String, of type: String) -> Never {
     Misuse.trap(
       "Use of unimplemented initializer '\(initializer)' for class '\(type)'",
-      "a list makes its cells by that one. Override it, or make the object yourself")
+      "a list makes its cells by that one, and a class value its objects. Override it, or make the object yourself"
+    )
   }
 }

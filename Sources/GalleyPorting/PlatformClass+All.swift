@@ -1,0 +1,990 @@
+// Written by PlatformMembersTests with GALLEY_RECORD=all: what UIKit's sources declare.
+
+extension PlatformClass {
+  static let all: [String: PlatformClass] = [
+    "AnyBindingSectionController": PlatformClass(
+      superclass: "ListSectionController", designated: ["init()"],
+      conveniences: [],
+      required: []),
+    "AnySectionController": PlatformClass(
+      superclass: "NSObject", designated: ["init()"],
+      conveniences: [],
+      required: []),
+    "CAAnimation": PlatformClass(
+      superclass: "NSObject", designated: ["init()", "init(coder:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "CAAnimationGroup": PlatformClass(
+      superclass: "CAAnimation", designated: [],
+      conveniences: [],
+      required: []),
+    "CABasicAnimation": PlatformClass(
+      superclass: "CAPropertyAnimation", designated: [],
+      conveniences: [],
+      required: []),
+    "CADisplayLink": PlatformClass(
+      superclass: "NSObject", designated: ["init(target:action:)", "init(target:selector:)"],
+      conveniences: [],
+      required: []),
+    "CAGradientLayer": PlatformClass(
+      superclass: "CALayer", designated: [],
+      conveniences: [],
+      required: []),
+    "CAKeyframeAnimation": PlatformClass(
+      superclass: "CAPropertyAnimation", designated: [],
+      conveniences: [],
+      required: []),
+    "CALayer": PlatformClass(
+      superclass: "NSObject", designated: ["init()", "init(coder:)", "init(layer:)"],
+      conveniences: ["init(_madeForView:)"],
+      required: ["init(_madeForView:)", "init(coder:)"]),
+    "CAMediaTimingFunction": PlatformClass(
+      superclass: "NSObject", designated: ["init(controlPoints:_:_:_:)"],
+      conveniences: ["init(name:)"],
+      required: []),
+    "CAPropertyAnimation": PlatformClass(
+      superclass: "CAAnimation", designated: [],
+      conveniences: ["init(keyPath:)"],
+      required: []),
+    "CAShapeLayer": PlatformClass(
+      superclass: "CALayer", designated: [],
+      conveniences: [],
+      required: []),
+    "CASpringAnimation": PlatformClass(
+      superclass: "CABasicAnimation", designated: [],
+      conveniences: [],
+      required: []),
+    "CATransaction": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: [],
+      required: []),
+    "CATransformLayer": PlatformClass(
+      superclass: "CALayer", designated: [],
+      conveniences: [],
+      required: []),
+    "CATransition": PlatformClass(
+      superclass: "CAAnimation", designated: [],
+      conveniences: [],
+      required: []),
+    "CGColor": PlatformClass(
+      superclass: "NSObject", designated: ["init(_:_:alpha:)"],
+      conveniences: [
+        "init(_:)", "init(colorSpace:components:)", "init(gray:alpha:)",
+        "init(red:green:blue:alpha:)", "init(srgbRed:green:blue:alpha:)",
+      ],
+      required: []),
+    "CGColorSpace": PlatformClass(
+      superclass: "NSObject", designated: ["init(_:_:)"],
+      conveniences: ["init(name:)"],
+      required: []),
+    "CGDataProvider": PlatformClass(
+      superclass: "Sendable", designated: ["init(bytes:)"],
+      conveniences: ["init(data:)"],
+      required: []),
+    "CGGradient": PlatformClass(
+      superclass: "Sendable",
+      designated: [
+        "init(colorSpace:colorComponents:locations:count:)", "init(colorsSpace:colors:locations:)",
+      ],
+      conveniences: [],
+      required: []),
+    "CGImage": PlatformClass(
+      superclass: "Hashable", designated: ["init(_:)"],
+      conveniences: [
+        "init(width:height:bitsPerComponent:bitsPerPixel:bytesPerRow:space:bitmapInfo:provider:decode:shouldInterpolate:intent:)"
+      ],
+      required: []),
+    "CGMutablePath": PlatformClass(
+      superclass: "CGPath", designated: ["init()", "init(_:)"],
+      conveniences: [],
+      required: []),
+    "CGPath": PlatformClass(
+      superclass: "Hashable", designated: ["init(_:)"],
+      conveniences: [
+        "init(ellipseIn:transform:)", "init(rect:transform:)",
+        "init(roundedRect:cornerWidth:cornerHeight:transform:)",
+      ],
+      required: []),
+    "IGListAdapterDelegateAnnouncer": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: [],
+      required: []),
+    "IGListGridCollectionViewLayout": PlatformClass(
+      superclass: "ListCollectionViewLayout", designated: ["init()", "init(coder:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "IGListSectionController": PlatformClass(
+      superclass: "AnySectionController", designated: ["init()"],
+      conveniences: [],
+      required: []),
+    "IGListSingleSectionController": PlatformClass(
+      superclass: "IGListSectionController",
+      designated: [
+        "init(cellClass:configureBlock:sizeBlock:)",
+        "init(nibName:bundle:configureBlock:sizeBlock:)",
+        "init(storyboardCellIdentifier:configureBlock:sizeBlock:)",
+      ],
+      conveniences: [],
+      required: []),
+    "ListAdapter": PlatformClass(
+      superclass: "NSObject", designated: ["init(updater:viewController:workingRangeSize:)"],
+      conveniences: ["init(updater:viewController:)"],
+      required: []),
+    "ListAdapterUpdater": PlatformClass(
+      superclass: "NSObject", designated: ["init()"],
+      conveniences: [],
+      required: []),
+    "ListCollectionView": PlatformClass(
+      superclass: "UICollectionView",
+      designated: ["init(coder:)", "init(frame:listCollectionViewLayout:)"],
+      conveniences: ["init(frame:)"],
+      required: ["init(coder:)"]),
+    "ListCollectionViewLayout": PlatformClass(
+      superclass: "UICollectionViewLayout",
+      designated: [
+        "init(coder:)", "init(stickyHeaders:scrollDirection:topContentInset:stretchToEdge:)",
+      ],
+      conveniences: ["init(stickyHeaders:topContentInset:stretchToEdge:)"],
+      required: ["init(coder:)"]),
+    "ListCollectionViewLayoutInvalidationContext": PlatformClass(
+      superclass: "UICollectionViewLayoutInvalidationContext", designated: [],
+      conveniences: [],
+      required: []),
+    "ListReloadDataUpdater": PlatformClass(
+      superclass: "NSObject", designated: ["init()"],
+      conveniences: [],
+      required: []),
+    "ListSectionController": PlatformClass(
+      superclass: "AnySectionController", designated: ["init()"],
+      conveniences: [],
+      required: []),
+    "ListSingleSectionController": PlatformClass(
+      superclass: "ListSectionController",
+      designated: [
+        "init(cellClass:configureBlock:sizeBlock:)",
+        "init(nibName:bundle:configureBlock:sizeBlock:)",
+        "init(storyboardCellIdentifier:configureBlock:sizeBlock:)",
+      ],
+      conveniences: [],
+      required: []),
+    "NSCollectionLayoutAnchor": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: [
+        "init(edges:)", "init(edges:absoluteOffset:)", "init(edges:fractionalOffset:)",
+      ],
+      required: []),
+    "NSCollectionLayoutBoundarySupplementaryItem": PlatformClass(
+      superclass: "NSCollectionLayoutSupplementaryItem",
+      designated: ["init(layoutSize:elementKind:alignment:absoluteOffset:)"],
+      conveniences: ["init(layoutSize:elementKind:alignment:)"],
+      required: []),
+    "NSCollectionLayoutDecorationItem": PlatformClass(
+      superclass: "NSCollectionLayoutItem", designated: [],
+      conveniences: [],
+      required: []),
+    "NSCollectionLayoutDimension": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: [],
+      required: []),
+    "NSCollectionLayoutEdgeSpacing": PlatformClass(
+      superclass: "NSObject", designated: ["init(leading:top:trailing:bottom:)"],
+      conveniences: [],
+      required: []),
+    "NSCollectionLayoutGroup": PlatformClass(
+      superclass: "NSCollectionLayoutItem", designated: [],
+      conveniences: [],
+      required: []),
+    "NSCollectionLayoutGroupCustomItem": PlatformClass(
+      superclass: "NSObject", designated: ["init(frame:zIndex:)"],
+      conveniences: ["init(frame:)"],
+      required: []),
+    "NSCollectionLayoutItem": PlatformClass(
+      superclass: "NSObject", designated: ["init(layoutSize:supplementaryItems:)"],
+      conveniences: ["init(layoutSize:)"],
+      required: []),
+    "NSCollectionLayoutSection": PlatformClass(
+      superclass: "NSObject", designated: ["init(group:)"],
+      conveniences: [],
+      required: []),
+    "NSCollectionLayoutSize": PlatformClass(
+      superclass: "NSObject", designated: ["init(widthDimension:heightDimension:)"],
+      conveniences: [],
+      required: []),
+    "NSCollectionLayoutSpacing": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: [],
+      required: []),
+    "NSCollectionLayoutSupplementaryItem": PlatformClass(
+      superclass: "NSCollectionLayoutItem", designated: [],
+      conveniences: [
+        "init(layoutSize:elementKind:containerAnchor:)",
+        "init(layoutSize:elementKind:containerAnchor:itemAnchor:)",
+      ],
+      required: []),
+    "NSDiffableDataSourceSnapshotReference": PlatformClass(
+      superclass: "NSObject", designated: ["init()"],
+      conveniences: [],
+      required: []),
+    "NSException": PlatformClass(
+      superclass: "NSObject", designated: ["init(name:reason:userInfo:)"],
+      conveniences: [],
+      required: []),
+    "NSKeyValueObservation": PlatformClass(
+      superclass: "NSObject", designated: ["init(end:)"],
+      conveniences: [],
+      required: []),
+    "NSLayoutConstraint": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: ["init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)"],
+      required: []),
+    "NSLayoutDimension": PlatformClass(
+      superclass: "NSLayoutAnchor<NSLayoutDimension>", designated: [],
+      conveniences: [],
+      required: []),
+    "NSLayoutManager": PlatformClass(
+      superclass: "NSObject", designated: ["init()", "init(coder:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "NSLayoutXAxisAnchor": PlatformClass(
+      superclass: "NSLayoutAnchor<NSLayoutXAxisAnchor>", designated: [],
+      conveniences: [],
+      required: []),
+    "NSLayoutYAxisAnchor": PlatformClass(
+      superclass: "NSLayoutAnchor<NSLayoutYAxisAnchor>", designated: [],
+      conveniences: [],
+      required: []),
+    "NSMutableParagraphStyle": PlatformClass(
+      superclass: "NSParagraphStyle", designated: ["init()", "init(coder:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "NSParagraphStyle": PlatformClass(
+      superclass: "NSObject", designated: ["init()", "init(coder:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "NSPointerArray": PlatformClass(
+      superclass: "NSObject", designated: ["init(options:)"],
+      conveniences: ["init()"],
+      required: []),
+    "NSPointerFunctions": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: [],
+      required: []),
+    "NSShadow": PlatformClass(
+      superclass: "NSObject", designated: ["init()", "init(coder:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "NSStringDrawingContext": PlatformClass(
+      superclass: "NSObject", designated: ["init()"],
+      conveniences: [],
+      required: []),
+    "NSTextAttachment": PlatformClass(
+      superclass: "NSObject", designated: ["init(coder:)", "init(data:ofType:)"],
+      conveniences: ["init()", "init(image:)"],
+      required: ["init(coder:)"]),
+    "NSTextContainer": PlatformClass(
+      superclass: "NSObject", designated: ["init(coder:)", "init(size:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "NSTextStorage": PlatformClass(
+      superclass: "NSMutableAttributedString",
+      designated: [
+        "init()", "init(attributedString:)", "init(coder:)", "init(string:)",
+        "init(string:attributes:)",
+      ],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "NSTextTab": PlatformClass(
+      superclass: "NSObject", designated: ["init(textAlignment:location:options:)"],
+      conveniences: [],
+      required: []),
+    "NSUserActivity": PlatformClass(
+      superclass: "NSObject", designated: ["init(activityType:)"],
+      conveniences: [],
+      required: []),
+    "Ported.Unanswered": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: [],
+      required: []),
+    "RelativeDateTimeFormatter": PlatformClass(
+      superclass: "Formatter", designated: [],
+      conveniences: [],
+      required: []),
+    "UIAccessibilityCustomAction": PlatformClass(
+      superclass: "NSObject",
+      designated: [
+        "init(attributedName:actionHandler:)", "init(attributedName:image:actionHandler:)",
+        "init(attributedName:image:target:selector:)", "init(attributedName:target:selector:)",
+        "init(name:actionHandler:)", "init(name:image:actionHandler:)",
+        "init(name:image:target:selector:)", "init(name:target:selector:)",
+      ],
+      conveniences: [],
+      required: []),
+    "UIAccessibilityElement": PlatformClass(
+      superclass: "UIResponder", designated: ["init(accessibilityContainer:)"],
+      conveniences: [],
+      required: []),
+    "UIAction": PlatformClass(
+      superclass: "UIMenuElement",
+      designated: [
+        "init(coder:)",
+        "init(title:subtitle:image:selectedImage:identifier:discoverabilityTitle:attributes:state:handler:)",
+      ],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "UIActivityIndicatorView": PlatformClass(
+      superclass: "UIView", designated: ["init(coder:)", "init(frame:)", "init(style:)"],
+      conveniences: ["init(activityIndicatorStyle:)"],
+      required: ["init(coder:)"]),
+    "UIApplication": PlatformClass(
+      superclass: "UIResponder", designated: [],
+      conveniences: [],
+      required: []),
+    "UIApplicationShortcutIcon": PlatformClass(
+      superclass: "NSObject", designated: ["init(systemImageName:)", "init(templateImageName:)"],
+      conveniences: [],
+      required: []),
+    "UIApplicationShortcutItem": PlatformClass(
+      superclass: "NSObject",
+      designated: ["init(type:localizedTitle:localizedSubtitle:icon:userInfo:)"],
+      conveniences: ["init(type:localizedTitle:)"],
+      required: []),
+    "UIBarAppearance": PlatformClass(
+      superclass: "NSObject", designated: ["init()", "init(barAppearance:)"],
+      conveniences: [],
+      required: []),
+    "UIBarButtonItem": PlatformClass(
+      superclass: "UIBarItem", designated: ["init()", "init(coder:)"],
+      conveniences: [
+        "init(_system:)", "init(barButtonSystemItem:target:action:)", "init(customView:)",
+        "init(image:landscapeImagePhone:style:target:action:)", "init(image:style:target:action:)",
+        "init(primaryAction:)", "init(systemItem:primaryAction:menu:)", "init(title:)",
+        "init(title:image:)", "init(title:image:primaryAction:menu:)",
+        "init(title:image:target:action:)", "init(title:style:target:action:)",
+      ],
+      required: ["init(_system:)", "init(coder:)"]),
+    "UIBarButtonItemAppearance": PlatformClass(
+      superclass: "NSObject", designated: ["init(style:)"],
+      conveniences: ["init()"],
+      required: []),
+    "UIBarButtonItemGroup": PlatformClass(
+      superclass: "NSObject", designated: ["init(barButtonItems:representativeItem:)"],
+      conveniences: [],
+      required: []),
+    "UIBarButtonItemStateAppearance": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: [],
+      required: []),
+    "UIBarItem": PlatformClass(
+      superclass: "NSObject", designated: ["init()", "init(coder:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "UIBezierPath": PlatformClass(
+      superclass: "NSObject", designated: ["init()", "init(coder:)"],
+      conveniences: [
+        "init(arcCenter:radius:startAngle:endAngle:clockwise:)", "init(cgPath:)", "init(ovalIn:)",
+        "init(rect:)", "init(roundedRect:byRoundingCorners:cornerRadii:)",
+        "init(roundedRect:cornerRadius:)",
+      ],
+      required: ["init(coder:)"]),
+    "UIBlurEffect": PlatformClass(
+      superclass: "UIVisualEffect", designated: ["init(coder:)", "init(style:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "UIButton": PlatformClass(
+      superclass: "UIControl", designated: ["init(coder:)", "init(frame:)"],
+      conveniences: [
+        "init(configuration:primaryAction:)", "init(frame:primaryAction:)", "init(type:)",
+        "init(type:primaryAction:)",
+      ],
+      required: ["init(coder:)"]),
+    "UICollectionLayoutSectionOrthogonalScrollingProperties": PlatformClass(
+      superclass: "NSObject", designated: ["init()"],
+      conveniences: [],
+      required: []),
+    "UICollectionReusableView": PlatformClass(
+      superclass: "UIView", designated: ["init(coder:)", "init(frame:)"],
+      conveniences: ["init(_dequeuedWithFrame:)"],
+      required: ["init(_dequeuedWithFrame:)", "init(coder:)"]),
+    "UICollectionView": PlatformClass(
+      superclass: "UIScrollView",
+      designated: ["init(coder:)", "init(frame:collectionViewLayout:)"],
+      conveniences: ["init(frame:)"],
+      required: ["init(coder:)"]),
+    "UICollectionViewCell": PlatformClass(
+      superclass: "UICollectionReusableView", designated: ["init(coder:)", "init(frame:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "UICollectionViewCompositionalLayout": PlatformClass(
+      superclass: "UICollectionViewLayout",
+      designated: [
+        "init(coder:)", "init(section:)", "init(section:configuration:)", "init(sectionProvider:)",
+        "init(sectionProvider:configuration:)",
+      ],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "UICollectionViewCompositionalLayoutConfiguration": PlatformClass(
+      superclass: "NSObject", designated: ["init()"],
+      conveniences: [],
+      required: []),
+    "UICollectionViewController": PlatformClass(
+      superclass: "UIViewController",
+      designated: ["init(coder:)", "init(collectionViewLayout:)", "init(nibName:bundle:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "UICollectionViewDiffableDataSourceReference": PlatformClass(
+      superclass: "NSObject", designated: ["init(collectionView:cellProvider:)"],
+      conveniences: [],
+      required: []),
+    "UICollectionViewFlowLayout": PlatformClass(
+      superclass: "UICollectionViewLayout", designated: ["init()", "init(coder:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "UICollectionViewFlowLayoutInvalidationContext": PlatformClass(
+      superclass: "UICollectionViewLayoutInvalidationContext", designated: [],
+      conveniences: [],
+      required: []),
+    "UICollectionViewFocusUpdateContext": PlatformClass(
+      superclass: "UIFocusUpdateContext", designated: [],
+      conveniences: [],
+      required: []),
+    "UICollectionViewLayout": PlatformClass(
+      superclass: "NSObject", designated: ["init()", "init(coder:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "UICollectionViewLayoutAttributes": PlatformClass(
+      superclass: "NSObject", designated: ["init()"],
+      conveniences: [
+        "init(_madeForClass:)", "init(forCellWith:)", "init(forDecorationViewOfKind:with:)",
+        "init(forSupplementaryViewOfKind:with:)",
+      ],
+      required: ["init(_madeForClass:)"]),
+    "UICollectionViewLayoutInvalidationContext": PlatformClass(
+      superclass: "NSObject", designated: ["init()"],
+      conveniences: ["init(_madeForClass:)"],
+      required: ["init(_madeForClass:)"]),
+    "UICollectionViewListCell": PlatformClass(
+      superclass: "UICollectionViewCell", designated: [],
+      conveniences: [],
+      required: []),
+    "UICollectionViewTransitionLayout": PlatformClass(
+      superclass: "UICollectionViewLayout",
+      designated: ["init(coder:)", "init(currentLayout:nextLayout:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "UICollectionViewUpdateItem": PlatformClass(
+      superclass: "NSObject", designated: ["init()"],
+      conveniences: [],
+      required: []),
+    "UIColor": PlatformClass(
+      superclass: "NSObject",
+      designated: [
+        "init(cgColor:)", "init(coder:)", "init(displayP3Red:green:blue:alpha:)",
+        "init(dynamicProvider:)", "init(hue:saturation:brightness:alpha:)",
+        "init(named:in:compatibleWith:)", "init(patternImage:)", "init(red:green:blue:alpha:)",
+        "init(white:alpha:)",
+      ],
+      conveniences: ["init()", "init(_colorLiteralRed:green:blue:alpha:)", "init(named:)"],
+      required: ["init(_colorLiteralRed:green:blue:alpha:)", "init(coder:)"]),
+    "UICommand": PlatformClass(
+      superclass: "UIMenuElement",
+      designated: [
+        "init(coder:)",
+        "init(title:subtitle:image:selectedImage:action:propertyList:alternates:discoverabilityTitle:attributes:state:)",
+      ],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "UICommandAlternate": PlatformClass(
+      superclass: "NSObject", designated: ["init(title:action:modifierFlags:)"],
+      conveniences: [],
+      required: []),
+    "UIContentUnavailableView": PlatformClass(
+      superclass: "UIView", designated: ["init(coder:)", "init(configuration:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "UIContextMenuConfiguration": PlatformClass(
+      superclass: "NSObject", designated: ["init(identifier:previewProvider:actionProvider:)"],
+      conveniences: [],
+      required: []),
+    "UIContextMenuInteraction": PlatformClass(
+      superclass: "NSObject", designated: ["init(delegate:)"],
+      conveniences: [],
+      required: []),
+    "UIContextualAction": PlatformClass(
+      superclass: "NSObject", designated: ["init(style:title:handler:)"],
+      conveniences: [],
+      required: []),
+    "UIControl": PlatformClass(
+      superclass: "UIView", designated: ["init(coder:)", "init(frame:)"],
+      conveniences: ["init(frame:primaryAction:)"],
+      required: ["init(coder:)"]),
+    "UICubicTimingParameters": PlatformClass(
+      superclass: "NSObject",
+      designated: ["init(animationCurve:)", "init(coder:)", "init(controlPoint1:controlPoint2:)"],
+      conveniences: ["init()"],
+      required: ["init(coder:)"]),
+    "UIDatePicker": PlatformClass(
+      superclass: "UIControl", designated: ["init(coder:)", "init(frame:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "UIDeferredMenuElement": PlatformClass(
+      superclass: "UIMenuElement", designated: ["init(coder:)"],
+      conveniences: ["init(_:)"],
+      required: ["init(coder:)"]),
+    "UIDevice": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: [],
+      required: []),
+    "UIEvent": PlatformClass(
+      superclass: "NSObject", designated: ["init()"],
+      conveniences: [],
+      required: []),
+    "UIFeedbackGenerator": PlatformClass(
+      superclass: "NSObject", designated: ["init()"],
+      conveniences: ["init(view:)"],
+      required: []),
+    "UIFocusAnimationCoordinator": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: [],
+      required: []),
+    "UIFocusUpdateContext": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: [],
+      required: []),
+    "UIFont": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: ["init(descriptor:size:)", "init(name:size:)"],
+      required: []),
+    "UIFontDescriptor": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: ["init(fontAttributes:)", "init(name:size:)"],
+      required: []),
+    "UIFontMetrics": PlatformClass(
+      superclass: "NSObject", designated: ["init(forTextStyle:)"],
+      conveniences: [],
+      required: []),
+    "UIGestureRecognizer": PlatformClass(
+      superclass: "NSObject", designated: ["init(coder:)", "init(target:action:)"],
+      conveniences: ["init()", "init(target:action:)"],
+      required: []),
+    "UIGlassEffect": PlatformClass(
+      superclass: "UIVisualEffect", designated: ["init()", "init(coder:)", "init(style:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "UIGraphicsImageRenderer": PlatformClass(
+      superclass: "UIGraphicsRenderer", designated: ["init(bounds:format:)"],
+      conveniences: ["init(bounds:)", "init(size:)", "init(size:format:)"],
+      required: []),
+    "UIGraphicsImageRendererContext": PlatformClass(
+      superclass: "UIGraphicsRendererContext", designated: [],
+      conveniences: [],
+      required: []),
+    "UIGraphicsImageRendererFormat": PlatformClass(
+      superclass: "UIGraphicsRendererFormat", designated: [],
+      conveniences: ["init(for:)"],
+      required: []),
+    "UIGraphicsPDFRenderer": PlatformClass(
+      superclass: "UIGraphicsRenderer", designated: ["init(bounds:format:)"],
+      conveniences: ["init(bounds:)"],
+      required: []),
+    "UIGraphicsPDFRendererContext": PlatformClass(
+      superclass: "UIGraphicsRendererContext", designated: [],
+      conveniences: [],
+      required: []),
+    "UIGraphicsPDFRendererFormat": PlatformClass(
+      superclass: "UIGraphicsRendererFormat", designated: [],
+      conveniences: [],
+      required: []),
+    "UIGraphicsRenderer": PlatformClass(
+      superclass: "NSObject", designated: ["init(bounds:format:)"],
+      conveniences: [],
+      required: []),
+    "UIGraphicsRendererContext": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: [],
+      required: []),
+    "UIGraphicsRendererFormat": PlatformClass(
+      superclass: "NSObject", designated: ["init()"],
+      conveniences: [],
+      required: ["init()"]),
+    "UIImage": PlatformClass(
+      superclass: "NSObject",
+      designated: [
+        "init()", "init(cgImage:scale:orientation:)", "init(coder:)", "init(contentsOfFile:)",
+        "init(data:scale:)", "init(named:in:compatibleWith:)",
+        "init(systemName:withConfiguration:)",
+      ],
+      conveniences: [
+        "init(cgImage:)", "init(data:)", "init(imageLiteralResourceName:)", "init(named:)",
+        "init(named:in:with:)", "init(systemName:)", "init(systemName:compatibleWith:)",
+      ],
+      required: ["init(coder:)", "init(imageLiteralResourceName:)"]),
+    "UIImage.Configuration": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: ["init(traitCollection:)"],
+      required: []),
+    "UIImage.SymbolConfiguration": PlatformClass(
+      superclass: "Configuration", designated: [],
+      conveniences: [
+        "init(font:)", "init(font:scale:)", "init(hierarchicalColor:)", "init(paletteColors:)",
+        "init(pointSize:)", "init(pointSize:weight:)", "init(pointSize:weight:scale:)",
+        "init(scale:)", "init(textStyle:)", "init(textStyle:scale:)", "init(weight:)",
+      ],
+      required: []),
+    "UIImageAsset": PlatformClass(
+      superclass: "NSObject", designated: ["init()", "init(coder:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "UIImageView": PlatformClass(
+      superclass: "UIView",
+      designated: [
+        "init(coder:)", "init(frame:)", "init(image:)", "init(image:highlightedImage:)",
+      ],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "UIImpactFeedbackGenerator": PlatformClass(
+      superclass: "UIFeedbackGenerator", designated: ["init()", "init(style:)"],
+      conveniences: ["init(style:view:)"],
+      required: []),
+    "UIKeyCommand": PlatformClass(
+      superclass: "UICommand",
+      designated: [
+        "init(coder:)",
+        "init(title:subtitle:image:selectedImage:action:input:modifierFlags:propertyList:alternates:discoverabilityTitle:attributes:state:)",
+      ],
+      conveniences: ["init(input:modifierFlags:action:)"],
+      required: ["init(coder:)"]),
+    "UIKeyboardLayoutGuide": PlatformClass(
+      superclass: "UITrackingLayoutGuide", designated: [],
+      conveniences: [],
+      required: []),
+    "UILabel": PlatformClass(
+      superclass: "UIView", designated: ["init(coder:)", "init(frame:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "UILayoutGuide": PlatformClass(
+      superclass: "NSObject", designated: ["init()", "init(coder:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "UIListContentView": PlatformClass(
+      superclass: "UIView", designated: ["init(coder:)", "init(configuration:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "UILongPressGestureRecognizer": PlatformClass(
+      superclass: "UIGestureRecognizer", designated: ["init(coder:)", "init(target:action:)"],
+      conveniences: [],
+      required: []),
+    "UIMenu": PlatformClass(
+      superclass: "UIMenuElement",
+      designated: [
+        "init(coder:)",
+        "init(title:subtitle:image:identifier:options:preferredElementSize:children:)",
+      ],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "UIMenuController": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: [],
+      required: []),
+    "UIMenuElement": PlatformClass(
+      superclass: "NSObject", designated: ["init(coder:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "UIMenuItem": PlatformClass(
+      superclass: "NSObject", designated: ["init(title:action:)"],
+      conveniences: [],
+      required: []),
+    "UIMenuSystem": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: [],
+      required: []),
+    "UINavigationBar": PlatformClass(
+      superclass: "UIView", designated: ["init(coder:)", "init(frame:)"],
+      conveniences: ["init(_madeForController:)"],
+      required: ["init(_madeForController:)", "init(coder:)"]),
+    "UINavigationBarAppearance": PlatformClass(
+      superclass: "UIBarAppearance", designated: ["init()", "init(barAppearance:)"],
+      conveniences: [],
+      required: []),
+    "UINavigationController": PlatformClass(
+      superclass: "UIViewController",
+      designated: [
+        "init(coder:)", "init(navigationBarClass:toolbarClass:)", "init(nibName:bundle:)",
+        "init(rootViewController:)",
+      ],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "UINavigationItem": PlatformClass(
+      superclass: "NSObject", designated: ["init()", "init(coder:)", "init(title:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "UINib": PlatformClass(
+      superclass: "NSObject", designated: ["init(nibName:bundle:)"],
+      conveniences: [],
+      required: []),
+    "UINotificationFeedbackGenerator": PlatformClass(
+      superclass: "UIFeedbackGenerator", designated: [],
+      conveniences: [],
+      required: []),
+    "UIPageControl": PlatformClass(
+      superclass: "UIControl", designated: ["init(coder:)", "init(frame:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "UIPanGestureRecognizer": PlatformClass(
+      superclass: "UIGestureRecognizer", designated: ["init(coder:)", "init(target:action:)"],
+      conveniences: [],
+      required: []),
+    "UIPasteboard": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: ["init(name:create:)"],
+      required: []),
+    "UIPickerView": PlatformClass(
+      superclass: "UIView", designated: ["init(coder:)", "init(frame:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "UIPinchGestureRecognizer": PlatformClass(
+      superclass: "UIGestureRecognizer", designated: ["init(coder:)", "init(target:action:)"],
+      conveniences: [],
+      required: []),
+    "UIPopoverPresentationController": PlatformClass(
+      superclass: "UIPresentationController", designated: [],
+      conveniences: [],
+      required: []),
+    "UIPresentationController": PlatformClass(
+      superclass: "NSObject", designated: ["init(presentedViewController:presenting:)"],
+      conveniences: [],
+      required: []),
+    "UIPress": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: [],
+      required: []),
+    "UIPressesEvent": PlatformClass(
+      superclass: "UIEvent", designated: [],
+      conveniences: [],
+      required: []),
+    "UIPreviewParameters": PlatformClass(
+      superclass: "NSObject", designated: ["init()"],
+      conveniences: [],
+      required: []),
+    "UIPreviewTarget": PlatformClass(
+      superclass: "NSObject", designated: ["init(container:center:transform:)"],
+      conveniences: ["init(container:center:)"],
+      required: []),
+    "UIProgressView": PlatformClass(
+      superclass: "UIView", designated: ["init(coder:)", "init(frame:)"],
+      conveniences: ["init(progressViewStyle:)"],
+      required: ["init(coder:)"]),
+    "UIRefreshControl": PlatformClass(
+      superclass: "UIControl", designated: ["init()", "init(coder:)", "init(frame:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "UIResponder": PlatformClass(
+      superclass: "NSObject", designated: ["init()"],
+      conveniences: [],
+      required: []),
+    "UIRotationGestureRecognizer": PlatformClass(
+      superclass: "UIGestureRecognizer", designated: ["init(coder:)", "init(target:action:)"],
+      conveniences: [],
+      required: []),
+    "UIScene": PlatformClass(
+      superclass: "UIResponder", designated: [],
+      conveniences: [],
+      required: []),
+    "UIScene.ConnectionOptions": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: [],
+      required: []),
+    "UISceneConfiguration": PlatformClass(
+      superclass: "NSObject", designated: ["init(name:sessionRole:)"],
+      conveniences: [],
+      required: []),
+    "UISceneSession": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: [],
+      required: []),
+    "UIScreen": PlatformClass(
+      superclass: "NSObject", designated: ["init(size:scale:)"],
+      conveniences: [],
+      required: []),
+    "UIScreenEdgePanGestureRecognizer": PlatformClass(
+      superclass: "UIPanGestureRecognizer", designated: ["init(coder:)", "init(target:action:)"],
+      conveniences: [],
+      required: []),
+    "UIScrollView": PlatformClass(
+      superclass: "UIView", designated: ["init(coder:)", "init(frame:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "UISearchBar": PlatformClass(
+      superclass: "UIView", designated: ["init(coder:)", "init(frame:)"],
+      conveniences: ["init(_madeForAppearance:)"],
+      required: ["init(_madeForAppearance:)", "init(coder:)"]),
+    "UISearchController": PlatformClass(
+      superclass: "UIViewController",
+      designated: ["init(coder:)", "init(nibName:bundle:)", "init(searchResultsController:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "UISearchTextField": PlatformClass(
+      superclass: "UITextField", designated: ["init(coder:)", "init(frame:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "UISearchToken": PlatformClass(
+      superclass: "NSObject", designated: ["init(icon:text:)"],
+      conveniences: [],
+      required: []),
+    "UISegmentedControl": PlatformClass(
+      superclass: "UIControl",
+      designated: ["init(coder:)", "init(frame:)", "init(frame:actions:)", "init(items:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "UISelectionFeedbackGenerator": PlatformClass(
+      superclass: "UIFeedbackGenerator", designated: [],
+      conveniences: [],
+      required: []),
+    "UISlider": PlatformClass(
+      superclass: "UIControl", designated: ["init(coder:)", "init(frame:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "UISpringTimingParameters": PlatformClass(
+      superclass: "NSObject",
+      designated: [
+        "init(coder:)", "init(dampingRatio:initialVelocity:)",
+        "init(mass:stiffness:damping:initialVelocity:)",
+      ],
+      conveniences: ["init()"],
+      required: ["init(coder:)"]),
+    "UIStackView": PlatformClass(
+      superclass: "UIView", designated: ["init(coder:)", "init(frame:)"],
+      conveniences: ["init(arrangedSubviews:)"],
+      required: ["init(coder:)"]),
+    "UIStatusBarManager": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: [],
+      required: []),
+    "UIStepper": PlatformClass(
+      superclass: "UIControl", designated: ["init(coder:)", "init(frame:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "UISwipeActionsConfiguration": PlatformClass(
+      superclass: "NSObject", designated: ["init(actions:)"],
+      conveniences: [],
+      required: []),
+    "UISwipeGestureRecognizer": PlatformClass(
+      superclass: "UIGestureRecognizer", designated: ["init(coder:)", "init(target:action:)"],
+      conveniences: [],
+      required: []),
+    "UISwitch": PlatformClass(
+      superclass: "UIControl", designated: ["init(coder:)", "init(frame:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "UITabBarItem": PlatformClass(
+      superclass: "UIBarItem", designated: ["init()", "init(coder:)"],
+      conveniences: ["init(title:image:selectedImage:)", "init(title:image:tag:)"],
+      required: ["init(coder:)"]),
+    "UITapGestureRecognizer": PlatformClass(
+      superclass: "UIGestureRecognizer", designated: ["init(coder:)", "init(target:action:)"],
+      conveniences: [],
+      required: []),
+    "UITargetedPreview": PlatformClass(
+      superclass: "NSObject", designated: ["init(view:parameters:target:)"],
+      conveniences: ["init(view:)", "init(view:parameters:)"],
+      required: []),
+    "UITextField": PlatformClass(
+      superclass: "UIControl", designated: ["init(coder:)", "init(frame:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "UITextInputAssistantItem": PlatformClass(
+      superclass: "NSObject", designated: ["init()"],
+      conveniences: [],
+      required: []),
+    "UITextInputMode": PlatformClass(
+      superclass: "NSObject", designated: ["init()"],
+      conveniences: [],
+      required: []),
+    "UITextInputPasswordRules": PlatformClass(
+      superclass: "NSObject", designated: ["init(descriptor:)"],
+      conveniences: [],
+      required: []),
+    "UITextInputStringTokenizer": PlatformClass(
+      superclass: "NSObject", designated: ["init(textInput:)"],
+      conveniences: [],
+      required: []),
+    "UITextPosition": PlatformClass(
+      superclass: "NSObject", designated: ["init()"],
+      conveniences: [],
+      required: []),
+    "UITextRange": PlatformClass(
+      superclass: "NSObject", designated: ["init()"],
+      conveniences: [],
+      required: []),
+    "UITextSelectionRect": PlatformClass(
+      superclass: "NSObject", designated: ["init()"],
+      conveniences: [],
+      required: []),
+    "UITextView": PlatformClass(
+      superclass: "UIScrollView", designated: ["init(coder:)", "init(frame:textContainer:)"],
+      conveniences: ["init(frame:)", "init(usingTextLayoutManager:)"],
+      required: ["init(coder:)"]),
+    "UIToolbar": PlatformClass(
+      superclass: "UIView", designated: ["init(coder:)", "init(frame:)"],
+      conveniences: ["init(_madeForController:)"],
+      required: ["init(_madeForController:)", "init(coder:)"]),
+    "UIToolbarAppearance": PlatformClass(
+      superclass: "UIBarAppearance", designated: ["init()", "init(barAppearance:)"],
+      conveniences: [],
+      required: []),
+    "UITouch": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: [],
+      required: []),
+    "UITrackingLayoutGuide": PlatformClass(
+      superclass: "UILayoutGuide", designated: [],
+      conveniences: [],
+      required: []),
+    "UITraitCollection": PlatformClass(
+      superclass: "NSObject", designated: ["init()", "init(coder:)"],
+      conveniences: [
+        "init(_:value:)", "init(accessibilityContrast:)", "init(activeAppearance:)",
+        "init(displayGamut:)", "init(displayScale:)", "init(forceTouchCapability:)",
+        "init(horizontalSizeClass:)", "init(layoutDirection:)", "init(legibilityWeight:)",
+        "init(mutations:)", "init(preferredContentSizeCategory:)", "init(traitsFrom:)",
+        "init(userInterfaceIdiom:)", "init(userInterfaceLevel:)", "init(userInterfaceStyle:)",
+        "init(verticalSizeClass:)",
+      ],
+      required: ["init(coder:)"]),
+    "UIVibrancyEffect": PlatformClass(
+      superclass: "UIVisualEffect",
+      designated: ["init(blurEffect:)", "init(blurEffect:style:)", "init(coder:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "UIView": PlatformClass(
+      superclass: "UIResponder", designated: ["init(coder:)", "init(frame:)"],
+      conveniences: ["init()"],
+      required: ["init(coder:)"]),
+    "UIViewController": PlatformClass(
+      superclass: "UIResponder", designated: ["init(coder:)", "init(nibName:bundle:)"],
+      conveniences: ["init()"],
+      required: ["init(coder:)"]),
+    "UIViewPropertyAnimator": PlatformClass(
+      superclass: "NSObject", designated: ["init(duration:timingParameters:)"],
+      conveniences: [
+        "init()", "init(duration:controlPoint1:controlPoint2:animations:)",
+        "init(duration:curve:animations:)", "init(duration:dampingRatio:animations:)",
+      ],
+      required: []),
+    "UIVisualEffect": PlatformClass(
+      superclass: "NSObject", designated: ["init(coder:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "UIVisualEffectView": PlatformClass(
+      superclass: "UIView", designated: ["init(coder:)", "init(effect:)"],
+      conveniences: ["init(frame:)"],
+      required: ["init(coder:)"]),
+    "UIWindow": PlatformClass(
+      superclass: "UIView", designated: ["init(coder:)", "init(frame:)", "init(windowScene:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "UIWindowScene": PlatformClass(
+      superclass: "UIScene", designated: ["init(screen:)"],
+      conveniences: [],
+      required: []),
+  ]
+}

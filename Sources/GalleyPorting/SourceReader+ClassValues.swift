@@ -1,0 +1,215 @@
+import SwiftSyntax
+
+// Objects that are made of classes known as values only: `T(frame: .zero)` where `T` is some view, and
+// `controllerClass.init()`.
+
+extension SourceReader {
+  func readClassValue(_ node: FunctionCallExprSyntax) {
+    guard let paren = node.leftParen, node.trailingClosure == nil else { return }
+    var use = ClassValueCall(
+      callee: node.calledExpression.bytes.lowerBound..<paren.bytes.upperBound,
+      labels: node.arguments.map { $0.label?.text ?? "" }, scope: scope)
+    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
+      // `T(frame: .zero)`
+      guard name.argumentNames == nil, isPlaceholder(name.baseName.text) else { return }
+      use.value = name.baseName.text + ".self"
+      use.bounds = bounds(of: name.baseName.text, at: node)
+    } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.tokenKind == .keyword(.`init`), let base = member.base
+    {
+      use.value = base.trimmedDescription
+      if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text {
+        if isPlaceholder(name) {
+          use.value += ".self"
+          use.bounds = bounds(of: name, at: node)
+        } else if name == "self" {
+          guard isWithinStaticMember(node) else { return }
+          use.bounds = bounds(of: "Self", at: node)
+        } else if let found = classValue(name, at: node) {
+          use.bounds = found
+        } else {
+          use.property = name
+        }
+      } else if let property = base.as(MemberAccessExprSyntax.self) {
+        use.property = property.declName.baseName.text
+      } else {
+        return
+      }
+      guard use.property.first?.isUppercase != true else { return }
+    }
+    guard !use.bounds.isEmpty || !use.property.isEmpty else { return }
+    facts.classValueCalls.append(use)
+  }
+
+  private func isPlaceholder(_ name: String) -> Bool {
+    name == "Self" || placeholders.contains(name)
+  }
+
+  private func isWithinStaticMember(_ node: some SyntaxProtocol) -> Bool {
+    var next = node.parent
+    while let parent = next {
+      if let function = parent.as(FunctionDeclSyntax.self) { return isStatic(function.modifiers) }
+      if let variable = parent.as(VariableDeclSyntax.self), isStatic(variable.modifiers) {
+        return true
+      }
+      if parent.is(InitializerDeclSyntax.self) || parent.is(MemberBlockSyntax.self) { return false }
+      next = parent.parent
+    }
+    return false
+  }
+
+  private func isStatic(_ modifiers: DeclModifierListSyntax) -> Bool {
+    modifiers.contains { ["static", "class"].contains($0.name.text) }
+  }
+
+  // MARK: What a placeholder stands for
+
+  /// The types that a placeholder is said to be, from the inside outwards: `UIView` for `T` of `<T: UIView>`.
+  func bounds(of name: String, at node: some SyntaxProtocol) -> [String] {
+    var result: [String] = []
+    var next = node.parent
+    while let parent = next {
+      if let clause = parent.asProtocol((any WithGenericParametersSyntax).self) {
+        result += bounds(of: name, in: clause.genericWhereClause)
+        if let parameter = clause.genericParameterClause?.parameters.first(where: {
+          $0.name.text == name
+        }) {
+          return result + (parameter.inheritedType.map(names) ?? [])
+        }
+      } else if let declaration = parent.as(ExtensionDeclSyntax.self) {
+        result += bounds(of: name, in: declaration.genericWhereClause)
+        // `View` in an extension of `Box<View>` is what the class says.
+        if name != "Self" {
+          result.append(declaration.extendedType.trimmedDescription + "." + name)
+        }
+      }
+      next = parent.parent
+    }
+    if name == "Self", let type = types.last, facts.types[type].kind == .extension {
+      result.append(facts.types[type].name)
+    }
+    return result
+  }
+
+  private func bounds(of name: String, in clause: GenericWhereClauseSyntax?) -> [String] {
+    (clause?.requirements ?? []).flatMap { requirement in
+      guard case .conformanceRequirement(let one) = requirement.requirement,
+        one.leftType.trimmedDescription == name
+      else { return [String]() }
+      return names(one.rightType)
+    }
+  }
+
+  /// The types of a composition.
+  private func names(_ type: TypeSyntax) -> [String] {
+    type.trimmedDescription.split(separator: "&").map { String($0.filter { !$0.isWhitespace }) }
+  }
+
+  // MARK: What a value of a class is
+
+  /// The class that a value is said to be where it is declared in a function; `nil` if it is not declared there.
+  private func classValue(_ name: String, at node: some SyntaxProtocol) -> [String]? {
+    var child = Syntax(node)
+    while let parent = child.parent {
+      if let list = parent.as(CodeBlockItemListSyntax.self) {
+        for item in list.reversed() where item.position < child.position {
+          if let found = classValue(name, declaredBy: item.item) { return found }
+        }
+      } else if let branch = parent.as(IfExprSyntax.self), branch.body.id == child.id {
+        if let found = classValue(name, in: branch.conditions) { return found }
+      } else if let loop = parent.as(WhileStmtSyntax.self), loop.body.id == child.id {
+        if let found = classValue(name, in: loop.conditions) { return found }
+      } else if let function = parent.as(FunctionDeclSyntax.self) {
+        let parameters = function.signature.parameterClause.parameters
+        if let found = classValue(name, in: parameters, at: node) { return found }
+      } else if let function = parent.as(InitializerDeclSyntax.self) {
+        let parameters = function.signature.parameterClause.parameters
+        if let found = classValue(name, in: parameters, at: node) { return found }
+      } else if let closure = parent.as(ClosureExprSyntax.self),
+        case .parameterClause(let clause) = closure.signature?.parameterClause
+      {
+        for parameter in clause.parameters
+        where (parameter.secondName ?? parameter.firstName).text == name {
+          return parameter.type.flatMap { classNames($0, at: node) } ?? []
+        }
+      } else if parent.is(MemberBlockSyntax.self) {
+        return nil
+      }
+      child = parent
+    }
+    return nil
+  }
+
+  private func classValue(
+    _ name: String, in parameters: FunctionParameterListSyntax, at node: some SyntaxProtocol
+  ) -> [String]? {
+    parameters.first { ($0.secondName ?? $0.firstName).text == name }.map {
+      classNames($0.type, at: node) ?? []
+    }
+  }
+
+  private func classValue(
+    _ name: String, declaredBy item: CodeBlockItemSyntax.Item
+  ) -> [String]? {
+    if let check = item.as(GuardStmtSyntax.self) { return classValue(name, in: check.conditions) }
+    let binding = item.as(VariableDeclSyntax.self)?.bindings.first {
+      $0.pattern.trimmedDescription == name
+    }
+    return binding.map { classNames($0.typeAnnotation?.type, $0.initializer, at: $0) }
+  }
+
+  private func classValue(
+    _ name: String, in conditions: ConditionElementListSyntax
+  ) -> [String]? {
+    for element in conditions {
+      guard case .optionalBinding(let binding) = element.condition,
+        binding.pattern.trimmedDescription == name, binding.initializer != nil
+      else { continue }
+      return classNames(binding.typeAnnotation?.type, binding.initializer, at: binding)
+    }
+    return nil
+  }
+
+  /// The class of a value, by its type or by what it is set to: `Feed` of `Feed.self` and of `as? Feed.Type`.
+  private func classNames(
+    _ type: TypeSyntax?, _ value: InitializerClauseSyntax?, at node: some SyntaxProtocol
+  ) -> [String] {
+    if let type { return classNames(type, at: node) ?? [] }
+    guard let value = value?.value else { return [] }
+    if let member = value.as(MemberAccessExprSyntax.self), let base = member.base,
+      member.declName.baseName.text == "self"
+    {
+      let name = base.trimmedDescription
+      return isPlaceholder(name) ? bounds(of: name, at: node) : [name]
+    }
+    let cast = value.as(SequenceExprSyntax.self)?.elements.last?.as(TypeExprSyntax.self)
+    return cast.flatMap { classNames($0.type, at: node) } ?? []
+  }
+
+  /// The class in a type such as `Feed.Type`, `T.Type?` and `(UIView & Filled).Type`.
+  private func classNames(_ type: TypeSyntax, at node: some SyntaxProtocol) -> [String]? {
+    let names = classValueNames(type.trimmedDescription)
+    guard let only = names.first, names.count == 1, isPlaceholder(only) else {
+      return names.isEmpty ? nil : names
+    }
+    return bounds(of: only, at: node)
+  }
+}
+
+/// The classes in a type that is written as `Feed.Type`; none if it is another type.
+func classValueNames(_ written: String) -> [String] {
+  var text = written.filter { !$0.isWhitespace || $0 == "\n" }[...]
+  func unwrap() {
+    while text.hasPrefix("("), text.hasSuffix(")") { text = text.dropFirst().dropLast() }
+    for word in ["any", "@escaping", "inout"] where written.contains(word + " ") {
+      if text.hasPrefix(word) { text = text.dropFirst(word.count) }
+    }
+  }
+  while let last = text.last, last == "?" || last == "!" { text.removeLast() }
+  unwrap()
+  guard text.hasSuffix(".Type") else { return [] }
+  text = text.dropLast(5)
+  unwrap()
+  guard text.allSatisfy({ $0.isLetter || $0.isNumber || "_.&".contains($0) }) else { return [] }
+  return text.split(separator: "&").map(String.init)
+}

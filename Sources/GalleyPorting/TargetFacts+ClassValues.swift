@@ -1,0 +1,167 @@
+// Classes of which objects are made where only a class value is known, and their initializers.
+
+extension TargetFacts {
+  /// The class that the value of a call is at least, if its initializers have to be looked up while the program
+  /// runs: a class whose initializers are not `required`.
+  func made(by call: ClassValueCall) -> String? {
+    var bounds = call.bounds
+    if bounds.isEmpty {
+      // Properties of one name may hold classes of several kinds.
+      let all = classValues[call.property] ?? []
+      guard all.count == 1 else { return nil }
+      bounds = Array(all)
+    }
+    var seen: Set<String> = []
+    var result: String?
+    while let written = bounds.popLast() {
+      guard seen.insert(written).inserted else { continue }
+      if let place = classNamed(written, in: call.scope) {
+        guard !self[place].isFinal, !hasRequired(call, place) else { return nil }
+        result = self[place].name
+      } else if let place = resolve(written, in: call.scope, { protocols[$0] }) {
+        guard !self[place].members.contains(where: { $0.fullName == call.initializer }) else {
+          return nil
+        }
+        bounds += self[place].inherited
+      } else if let bound = placeholder(written) {
+        bounds += bound
+      } else if let name = platformName(written) {
+        guard !hasRequired(call, name) else { return nil }
+        result = result ?? name
+      }
+    }
+    guard let result else { return nil }
+    let isPlatform = classes[result].map { platformClass(above: $0) != nil } ?? true
+    return isPlatform ? result : nil
+  }
+
+  /// The name of a class of UIKit's or Foundation's root class, with the module's before it or not.
+  private func platformName(_ written: String) -> String? {
+    let name = plain(written)
+    let short = ["UIKit.", "Foundation.", "IGListKit."].first(where: name.hasPrefix)
+      .map { String(name.dropFirst($0.count)) }
+    let result = short ?? name
+    return result == "NSObject" || PlatformClass.all[result] != nil ? result : nil
+  }
+
+  /// What `Box.View` is said to be, where the class `Box` has a generic parameter `View`.
+  private func placeholder(_ written: String) -> [String]? {
+    guard let dot = written.lastIndex(of: "."),
+      let place = classNamed(String(written[..<dot]), in: [])
+    else { return nil }
+    return self[place].placeholders[String(written[written.index(after: dot)...])]
+  }
+
+  private func hasRequired(_ call: ClassValueCall, _ place: Place) -> Bool {
+    line(from: place).flatMap(parts).contains { part in
+      self[part].members.contains {
+        $0.modifiers.contains("required") && $0.fullName == call.initializer
+      }
+    } || platformClass(above: place).map { hasRequired(call, $0) } ?? false
+  }
+
+  private func hasRequired(_ call: ClassValueCall, _ name: String) -> Bool {
+    PlatformClass.line(from: name).contains { $0.required.contains(call.initializer) }
+  }
+
+  /// The class of UIKit's or Foundation's that a class inherits from, through classes of these sources.
+  func platformClass(above place: Place) -> String? {
+    guard let root = line(from: place).last else { return nil }
+    return self[root].inherited.first.flatMap(platformName)
+  }
+
+  mutating func findMadeClasses() {
+    madeClasses = Set(files.lazy.flatMap(\.classValueCalls).compactMap(made))
+  }
+
+  /// Whether objects of a class may have to be made by its value.
+  func isMade(_ place: Place) -> Bool {
+    guard !madeClasses.isEmpty, let platform = platformClass(above: place) else { return false }
+    let isBelowOwn = line(from: place).contains { madeClasses.contains(self[$0].name) }
+    return isBelowOwn || !madeClasses.isDisjoint(with: PlatformClass.names(from: platform))
+  }
+
+  // MARK: Initializers
+
+  /// The initializers that a class has, its own and those that it inherits, by name and labels.
+  struct Initializers {
+    var designated: Set<String> = []
+    var conveniences: Set<String> = []
+    /// Those that may fail, or that only the class itself may call.
+    var unusable: Set<String> = []
+
+    /// Whether an object can be made by one.
+    func has(_ name: String) -> Bool {
+      (designated.contains(name) || conveniences.contains(name)) && !unusable.contains(name)
+    }
+
+    /// Adds those of the class above, as far as they are inherited: the designated ones by a class that has none
+    /// of its own, and the others by one that has all designated ones.
+    mutating func inherit(_ above: Initializers) {
+      if designated.isEmpty {
+        designated = above.designated
+        unusable.formUnion(above.unusable.intersection(above.designated))
+      }
+      let own = designated.union(conveniences)
+      if above.designated.isSubset(of: own) {
+        unusable.formUnion(above.unusable.subtracting(own))
+        conveniences.formUnion(above.conveniences)
+      }
+    }
+  }
+
+  /// The initializers of one of UIKit's classes.
+  func initializers(ofPlatform name: String) -> Initializers {
+    var result = Initializers()
+    for one in PlatformClass.line(from: name).reversed() {
+      var next = Initializers(designated: one.designated, conveniences: one.conveniences)
+      next.inherit(result)
+      result = next
+    }
+    return result
+  }
+
+  func initializers(of place: Place) -> Initializers {
+    var result = platformClass(above: place).map(initializers(ofPlatform:)) ?? Initializers()
+    for above in line(from: place).reversed() {
+      var next = Initializers()
+      for part in parts(of: above) {
+        for member in self[part].members where member.kind == .initializer {
+          let isConvenience = member.modifiers.contains("convenience") || part != above
+          if isConvenience {
+            next.conveniences.insert(member.fullName)
+          } else {
+            next.designated.insert(member.fullName)
+          }
+          if !isUsable(member) { next.unusable.insert(member.fullName) }
+        }
+      }
+      next.inherit(result)
+      result = next
+    }
+    return result
+  }
+
+  private func isUsable(_ member: MemberFacts) -> Bool {
+    !member.modifiers.contains("private") && !member.isUnavailable && !member.isThrowing
+      && !member.isAsync && !member.isFailable && !member.isGeneric
+  }
+}
+
+extension PlatformClass {
+  /// The names of a class and those above it.
+  static func names(from name: String) -> [String] {
+    var result = [name]
+    while let next = all[result[result.count - 1]]?.superclass, !result.contains(next) {
+      result.append(next)
+    }
+    return result
+  }
+
+  /// A class and those above it.
+  static func line(from name: String) -> [PlatformClass] {
+    names(from: name).compactMap { all[$0] ?? ($0 == "NSObject" ? root : nil) }
+  }
+
+  private static let root = PlatformClass(designated: ["init()"])
+}

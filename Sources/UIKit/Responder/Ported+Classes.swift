@@ -1,0 +1,125 @@
+import Foundation
+
+// The classes of UIKit that are made from their class alone, with the initializers that make them.
+
+extension Ported {
+  /// What makes an object of one of UIKit's own classes.
+  internal typealias Making = (type: AnyClass, make: @MainActor (Initializer) -> AnyObject?)
+
+  private static func view<View: UIView>(
+    _ type: View.Type, _ make: @escaping @MainActor (CGRect) -> View
+  ) -> Making {
+    (
+      type,
+      { initializer in
+        switch initializer {
+        case .plain: make(.zero)
+        case .frame(let frame): make(frame)
+        case .nib: nil
+        }
+      }
+    )
+  }
+
+  private static func controller<Controller: UIViewController>(
+    _ type: Controller.Type, _ make: @escaping @MainActor (String?, Bundle?) -> Controller
+  ) -> Making {
+    (
+      type,
+      { initializer in
+        switch initializer {
+        case .plain: make(nil, nil)
+        case .nib(let name, let bundle): make(name, bundle)
+        case .frame: nil
+        }
+      }
+    )
+  }
+
+  private static func object<Object: AnyObject>(
+    _ type: Object.Type, _ make: @escaping @MainActor () -> Object
+  ) -> Making {
+    (
+      type,
+      { initializer in
+        if case .plain = initializer { make() } else { nil }
+      }
+    )
+  }
+
+  /// UIKit's views with `init(frame:)`.
+  internal static let views: [Making] = [
+    view(UIActivityIndicatorView.self) { UIActivityIndicatorView(frame: $0) },
+    view(UIButton.self) { UIButton(frame: $0) },
+    view(UICollectionReusableView.self) { UICollectionReusableView(frame: $0) },
+    view(UICollectionView.self) { UICollectionView(frame: $0) },
+    view(UICollectionViewCell.self) { UICollectionViewCell(frame: $0) },
+    view(UICollectionViewListCell.self) { UICollectionViewListCell(frame: $0) },
+    view(UIControl.self) { UIControl(frame: $0) },
+    view(UIDatePicker.self) { UIDatePicker(frame: $0) },
+    view(UIImageView.self) { UIImageView(frame: $0) },
+    view(UILabel.self) { UILabel(frame: $0) },
+    view(UINavigationBar.self) { UINavigationBar(frame: $0) },
+    view(UIPageControl.self) { UIPageControl(frame: $0) },
+    view(UIPickerView.self) { UIPickerView(frame: $0) },
+    view(UIProgressView.self) { UIProgressView(frame: $0) },
+    view(UIRefreshControl.self) { UIRefreshControl(frame: $0) },
+    view(UIScrollView.self) { UIScrollView(frame: $0) },
+    view(UISearchBar.self) { UISearchBar(frame: $0) },
+    view(UISearchTextField.self) { UISearchTextField(frame: $0) },
+    view(UISegmentedControl.self) { UISegmentedControl(frame: $0) },
+    view(UISlider.self) { UISlider(frame: $0) },
+    view(UIStackView.self) { UIStackView(frame: $0) },
+    view(UIStepper.self) { UIStepper(frame: $0) },
+    view(UISwitch.self) { UISwitch(frame: $0) },
+    view(UITextField.self) { UITextField(frame: $0) },
+    view(UITextView.self) { UITextView(frame: $0) },
+    view(UIToolbar.self) { UIToolbar(frame: $0) },
+    view(UIView.self) { UIView(frame: $0) },
+    view(UIVisualEffectView.self) { UIVisualEffectView(frame: $0) },
+    view(UIWindow.self) { UIWindow(frame: $0) },
+  ]
+
+  /// UIKit's controllers with `init(nibName:bundle:)`.
+  internal static let controllers: [Making] = [
+    controller(UICollectionViewController.self) {
+      UICollectionViewController(nibName: $0, bundle: $1)
+    },
+    controller(UINavigationController.self) { UINavigationController(nibName: $0, bundle: $1) },
+    controller(UISearchController.self) { UISearchController(nibName: $0, bundle: $1) },
+    controller(UIViewController.self) { UIViewController(nibName: $0, bundle: $1) },
+  ]
+
+  /// Other classes with `init()` of which apps make subclasses.
+  internal static let objects: [Making] = [
+    object(NSObject.self) { NSObject() },
+    object(CAAnimation.self) { CAAnimation() },
+    object(CAAnimationGroup.self) { CAAnimationGroup() },
+    object(CABasicAnimation.self) { CABasicAnimation() },
+    object(CAGradientLayer.self) { CAGradientLayer() },
+    object(CAKeyframeAnimation.self) { CAKeyframeAnimation() },
+    object(CALayer.self) { CALayer() },
+    object(CAPropertyAnimation.self) { CAPropertyAnimation() },
+    object(CAShapeLayer.self) { CAShapeLayer() },
+    object(CASpringAnimation.self) { CASpringAnimation() },
+    object(CATransformLayer.self) { CATransformLayer() },
+    object(CATransition.self) { CATransition() },
+    object(UIBarButtonItem.self) { UIBarButtonItem() },
+    object(UIBarItem.self) { UIBarItem() },
+    object(UICollectionViewFlowLayout.self) { UICollectionViewFlowLayout() },
+    object(UICollectionViewLayout.self) { UICollectionViewLayout() },
+    object(UIGestureRecognizer.self) { UIGestureRecognizer() },
+    object(UIKeyboardLayoutGuide.self) { UIKeyboardLayoutGuide() },
+    object(UILayoutGuide.self) { UILayoutGuide() },
+    object(UILongPressGestureRecognizer.self) { UILongPressGestureRecognizer() },
+    object(UIPanGestureRecognizer.self) { UIPanGestureRecognizer() },
+    object(UIPinchGestureRecognizer.self) { UIPinchGestureRecognizer() },
+    object(UIResponder.self) { UIResponder() },
+    object(UIRotationGestureRecognizer.self) { UIRotationGestureRecognizer() },
+    object(UIScreenEdgePanGestureRecognizer.self) { UIScreenEdgePanGestureRecognizer() },
+    object(UISwipeGestureRecognizer.self) { UISwipeGestureRecognizer() },
+    object(UITabBarItem.self) { UITabBarItem() },
+    object(UITapGestureRecognizer.self) { UITapGestureRecognizer() },
+    object(UITrackingLayoutGuide.self) { UITrackingLayoutGuide() },
+  ]
+}

@@ -1,0 +1,214 @@
+import Foundation
+import Testing
+
+@testable import GalleyPorting
+
+@Suite("Classes that are known as values only")
+struct ClassValueTests {
+  @Test("Have their objects made by name", arguments: examples)
+  func become(_ example: Example) { example.check() }
+
+  private static func maker(_ name: String, _ cases: String) -> String {
+    "final class _PortedMaker_\(name.replacing(".", with: "_")): UIKit.Ported.Maker { "
+      + "@MainActor static func make(_ initializer: UIKit.Ported.Initializer) -> AnyObject? { "
+      + "switch initializer { \(cases)default: nil } } }"
+  }
+
+  /// What makes a view that has the initializers of all views.
+  private static func view(_ name: String) -> String {
+    maker(name, "case .plain: \(name)(); case .frame(let frame): \(name)(frame: frame); ")
+  }
+
+  private static let make = "@MainActor func make<T: UIView>(_ type: T.Type) -> T "
+
+  static let examples: [Example] = [
+    Example(
+      "A generic function's placeholder, in all spellings",
+      """
+      import UIKit
+      @MainActor func a<T: UIView>(_ t: T.Type) -> T { t.init(frame: .zero) }
+      @MainActor func b<T>(_ t: T.Type) -> T where T: UIView { T(frame: CGRect(x: 0, y: 0, width: 1, height: 1)) }
+      @MainActor func c<T: UIKit.UIView & NSCopying>() -> T { T() }
+      @MainActor func d<T: UIView>() -> T { let type: T.Type = T.self; return type.init() }
+      @MainActor func e<T: UIView>() -> T { let type = T.self; return T.init() as T? ?? type.init() }
+      """,
+      """
+      import UIKit
+      @MainActor func a<T: UIView>(_ t: T.Type) -> T { UIKit.Ported.make(t, frame: .zero) }
+      @MainActor func b<T>(_ t: T.Type) -> T where T: UIView { UIKit.Ported.make(T.self, frame: CGRect(x: 0, y: 0, width: 1, height: 1)) }
+      @MainActor func c<T: UIKit.UIView & NSCopying>() -> T { UIKit.Ported.make(T.self) }
+      @MainActor func d<T: UIView>() -> T { let type: T.Type = T.self; return UIKit.Ported.make(type) }
+      @MainActor func e<T: UIView>() -> T { let type = T.self; return UIKit.Ported.make(T.self) as T? ?? UIKit.Ported.make(type) }
+      """),
+    Example(
+      "A generic class's placeholder, also in its extension",
+      """
+      import UIKit
+      class Box<Content: UIView>: UIView { lazy var content = Content(frame: bounds) }
+      extension Box { func another() -> Content { Content() } }
+      extension UIView { var bounds: CGRect { .zero } }
+      """,
+      """
+      import UIKit
+      class Box<Content: UIView>: UIView { lazy var content = UIKit.Ported.make(Content.self, frame: bounds) }
+      extension Box { func another() -> Content { UIKit.Ported.make(Content.self) } }
+      extension UIView { var bounds: CGRect { .zero } }
+      """),
+    Example(
+      "Values of classes in parameters, properties, conditions and closures",
+      """
+      import UIKit
+      struct Row { let controller: UIViewController.Type }
+      @MainActor func open(_ row: Row) -> UIViewController { row.controller.init() }
+      @MainActor func show(_ type: UIViewController.Type?) -> UIViewController? {
+        guard let type = type as? UIViewController.Type else { return nil }
+        return type.init(nibName: nil, bundle: nil)
+      }
+      @MainActor func all(_ types: [UIView.Type]) -> [UIView] { types.map { (type: UIView.Type) in type.init() } }
+      class Menu: NSObject {
+        let first: UIViewController.Type? = nil
+        @MainActor func open() -> UIViewController? { if let type = first as UIViewController.Type? { return type.init() }; return nil }
+      }
+      """,
+      """
+      import UIKit
+      struct Row { let controller: UIViewController.Type }
+      @MainActor func open(_ row: Row) -> UIViewController { UIKit.Ported.make(row.controller) }
+      @MainActor func show(_ type: UIViewController.Type?) -> UIViewController? {
+        guard let type = type as? UIViewController.Type else { return nil }
+        return UIKit.Ported.make(type, nibName: nil, bundle: nil)
+      }
+      @MainActor func all(_ types: [UIView.Type]) -> [UIView] { types.map { (type: UIView.Type) in UIKit.Ported.make(type) } }
+      class Menu: NSObject {
+        let first: UIViewController.Type? = nil
+        @MainActor func open() -> UIViewController? { if let type = first as UIViewController.Type? { return UIKit.Ported.make(type) }; return nil }
+      }
+      """, isCompiled: false),
+    Example(
+      "Self in extensions of UIKit's classes and of protocols for them",
+      """
+      import UIKit
+      extension UIView { class func fresh() -> Self { self.init(frame: .zero) } }
+      protocol Loadable {}
+      extension Loadable where Self: UIViewController { @MainActor static func load() -> Self { Self() } }
+      """,
+      """
+      import UIKit
+      extension UIView { class func fresh() -> Self { UIKit.Ported.make(self, frame: .zero) } }
+      protocol Loadable {}
+      extension Loadable where Self: UIViewController { @MainActor static func load() -> Self { UIKit.Ported.make(Self.self) } }
+      """),
+    Example(
+      "What Swift makes itself stays: required initializers, final classes, protocols, and classes by name",
+      """
+      import UIKit
+      class Base: UIView { required override init(frame: CGRect) { super.init(frame: frame) }; required init?(coder: NSCoder) { nil } }
+      final class Last: NSObject {}
+      protocol Made { init() }
+      @MainActor func a(_ type: Base.Type) -> Base { type.init(frame: .zero) }
+      func b(_ type: Last.Type) -> Last { type.init() }
+      @MainActor func c<T: Made & UIView>() -> T { T() }
+      func d<T: Made>(_ type: T.Type) -> T { type.init() }
+      @MainActor func e() -> UIView { UIView.init(frame: .zero) }
+      struct Point { init() {}; static func zero() -> Self { self.init() } }
+      extension UIView { convenience init(size: CGFloat) { self.init(frame: .zero) } }
+      """,
+      """
+      import UIKit
+      class Base: UIView { required override init(frame: CGRect) { super.init(frame: frame) }; required init?(coder: NSCoder) { nil } }
+      final class Last: NSObject {}
+      protocol Made { init() }
+      @MainActor func a(_ type: Base.Type) -> Base { type.init(frame: .zero) }
+      func b(_ type: Last.Type) -> Last { type.init() }
+      @MainActor func c<T: Made & UIView>() -> T { T() }
+      func d<T: Made>(_ type: T.Type) -> T { type.init() }
+      @MainActor func e() -> UIView { UIView.init(frame: .zero) }
+      struct Point { init() {}; static func zero() -> Self { self.init() } }
+      extension UIView { convenience init(size: CGFloat) { self.init(frame: .zero) } }
+      """),
+    Example(
+      "Each class below has a maker, with the initializers that it inherits",
+      """
+      import UIKit
+      \(make){ T(frame: .zero) }
+      class Plain: UIView {}
+      class Usual: UIView { override init(frame: CGRect) { super.init(frame: frame) }; required init?(coder: NSCoder) { nil } }
+      private class Below: Usual {}
+      class Titled: UIView { init(title: String) { super.init(frame: .zero) }; required init?(coder: NSCoder) { nil } }
+      class Box<Content>: UIView {}
+      enum Outer { class Deep: Plain { convenience init() { self.init(frame: .zero) } }; private class Hidden: UIView {} }
+      func within() { class Local: UIView {} }
+      class Other: UIViewController {}
+      """,
+      """
+      import UIKit
+      \(make){ UIKit.Ported.make(T.self, frame: .zero) }
+      class Plain: UIView {}
+      class Usual: UIView { override init(frame: CGRect) { super.init(frame: frame) }; required init?(coder: NSCoder) { nil } }
+      private class Below: Usual {}
+      class Titled: UIView { init(title: String) { super.init(frame: .zero) }; required init?(coder: NSCoder) { nil } }
+      class Box<Content>: UIView {}
+      enum Outer { class Deep: Plain { convenience init() { self.init(frame: .zero) } }; private class Hidden: UIView {} }
+      func within() { class Local: UIView {} }
+      class Other: UIViewController {}
+      \(view("Plain"))
+      \(view("Usual"))
+      \(view("Below"))
+      \(maker("Titled", ""))
+      \(view("Outer.Deep"))
+      """),
+    Example(
+      "A maker stands in the file of its class, under the class's condition",
+      [
+        "import UIKit\n@MainActor func open(_ type: UIViewController.Type) -> UIViewController { type.init() }",
+        "import UIKit\n#if DEBUG\nclass Lab: UIViewController {}\n#endif",
+      ],
+      [
+        "import UIKit\n@MainActor func open(_ type: UIViewController.Type) -> UIViewController { UIKit.Ported.make(type) }",
+        """
+        import UIKit
+        #if DEBUG
+        class Lab: UIViewController {}
+        #endif
+        #if (DEBUG)
+        \(maker("Lab", "case .plain: Lab(); case .nib(let name, let bundle): Lab(nibName: name, bundle: bundle); "))
+        #endif
+        """,
+      ]),
+    Example(
+      "Another initializer of UIKit's is a finding",
+      "import UIKit\nfunc a(_ type: UICollectionView.Type, _ l: UICollectionViewLayout) -> UICollectionView {\n  type.init(frame: .zero, collectionViewLayout: l)\n}",
+      "import UIKit\nfunc a(_ type: UICollectionView.Type, _ l: UICollectionViewLayout) -> UICollectionView {\n  type.init(frame: .zero, collectionViewLayout: l)\n}",
+      findings: ["3: init(frame:collectionViewLayout:) is called on a class"], isCompiled: false),
+  ]
+
+  @Test("Another file's class value has the makers of a file written anew")
+  func cache() {
+    let cell = SourceFile(path: "Cell.swift", text: "import UIKit\nclass Cell: UIView {}\n")
+    var user = SourceFile(path: "Make.swift", text: "import UIKit\n\(Self.make){ fatalError() }\n")
+    var cache = PortingCache()
+    _ = Porting().port([cell, user], cache: &cache)
+    user.text.replace("fatalError()", with: "T()")
+    let again = Porting().port([cell, user], cache: &cache)
+    #expect(again[0]?.text.contains("_PortedMaker_Cell") == true)
+  }
+
+  @Test("UIKit makes each of its views and controllers")
+  func ownClasses() throws {
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Sources/UIKit").resolvingSymlinksInPath()
+    let text = try String(
+      contentsOf: sources.appending(path: "Responder/Ported+Classes.swift"), encoding: .utf8)
+    let target = TargetFacts([])
+    for name in PlatformClass.all.keys.sorted() where name.hasPrefix("UI") {
+      let line = PlatformClass.names(from: name)
+      let all = target.initializers(ofPlatform: name)
+      if line.contains("UIView"), all.has("init(frame:)") {
+        #expect(text.contains("view(\(name).self)"), "\(name)")
+      } else if line.contains("UIViewController"), all.has("init(nibName:bundle:)") {
+        #expect(text.contains("controller(\(name).self)"), "\(name)")
+      }
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import UIKit
+
+/// Classes, and their makers as the porting step writes them.
+private class Dough: UIView {
+  let amount: Int
+  override init(frame: CGRect) {
+    amount = 3
+    super.init(frame: frame)
+  }
+  required init?(coder: NSCoder) { nil }
+}
+private final class Cake: Dough {}
+private enum Shelf { fileprivate class Page: UIViewController {} }
+private final class Sold: UIView {}
+
+final class _PortedMaker_Dough: UIKit.Ported.Maker {
+  @MainActor static func make(_ initializer: UIKit.Ported.Initializer) -> AnyObject? {
+    switch initializer {
+    case .plain: Dough()
+    case .frame(let frame): Dough(frame: frame)
+    default: nil
+    }
+  }
+}
+final class _PortedMaker_Cake: UIKit.Ported.Maker {
+  @MainActor static func make(_ initializer: UIKit.Ported.Initializer) -> AnyObject? {
+    switch initializer {
+    case .plain: Cake()
+    case .frame(let frame): Cake(frame: frame)
+    default: nil
+    }
+  }
+}
+final class _PortedMaker_Shelf_Page: UIKit.Ported.Maker {
+  @MainActor static func make(_ initializer: UIKit.Ported.Initializer) -> AnyObject? {
+    switch initializer {
+    case .plain: Shelf.Page()
+    case .nib(let name, let bundle): Shelf.Page(nibName: name, bundle: bundle)
+    default: nil
+    }
+  }
+}
+
+@MainActor
+@Suite("An object of a class that is known as a value only")
+struct PortedMakingTests {
+  private func make<View: UIView>(_ type: View.Type) -> View {
+    UIKit.Ported.make(type, frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+  }
+
+  @Test("Is of that class, made by its own initializer")
+  func own() {
+    let cake = make(Cake.self)
+    #expect(cake.amount == 3)
+    #expect(cake.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    let page = UIKit.Ported.make(Shelf.Page.self as UIViewController.Type)
+    #expect(page is Shelf.Page)
+    #expect(UIKit.Ported.make(Shelf.Page.self, nibName: nil, bundle: nil).nibName == nil)
+  }
+
+  @Test("Is made for UIKit's own classes")
+  func platform() {
+    #expect(make(UILabel.self).frame.width == 3)
+    #expect(UIKit.Ported.make(UISwitch.self).frame.size == UISwitch().frame.size)
+    #expect(type(of: UIKit.Ported.make(NSObject.self)) == NSObject.self)
+    // A collection view stops the program, as on a phone, since it has no layout.
+    for (type, make) in UIKit.Ported.views where type != UICollectionView.self {
+      let view = make(.plain)
+      #expect(view.map { Swift.type(of: $0) == type } == true, "\(type)")
+      #expect(make(.nib(nil, nil)) == nil)
+    }
+    for (type, make) in UIKit.Ported.controllers {
+      #expect(make(.plain).map { Swift.type(of: $0) == type } == true, "\(type)")
+    }
+    for (type, make) in UIKit.Ported.objects {
+      #expect(make(.plain).map { Swift.type(of: $0) == type } == true, "\(type)")
+    }
+  }
+
+  @Test("A class without a maker stops the program, with what to do")
+  func missing() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = UIKit.Ported.make(Sold.self) }
+    }
+    let error = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(error.contains("Sold can't be made from its class alone"))
+    #expect(error.contains("Give the function that makes it a closure"))
+  }
+
+  @Test("A class without the initializer stops the program, as on a phone")
+  func hidden() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = UIKit.Ported.make(Shelf.Page.self, frame: .zero) }
+    }
+    let error = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(error.contains("Use of unimplemented initializer 'init(frame:)'"))
+  }
+}
