@@ -49,15 +49,20 @@ struct FilePorter {
     tellChanges()
     registerMembers()
     addImports()
-    return PortedFile(
-      name: file.baseName + ".ported.swift", text: portedText(), findings: findings())
+    return PortedFile(name: name, text: portedText(), findings: findings())
+  }
+
+  /// The copy's name. Only a file named `main.swift` may have code outside of functions.
+  private var name: String {
+    file.baseName == "main" && options.entryPoint == .kept
+      ? "main.swift" : file.baseName + ".ported.swift"
   }
 
   /// A file that says why it is empty, each time it is compiled.
   private mutating func leftOut() -> PortedFile {
     let findings = findings()
     return PortedFile(
-      name: file.baseName + ".ported.swift",
+      name: name,
       text: "#sourceLocation(file: \"\(escapedPath)\", line: \(findings.first?.line ?? 1))\n"
         + "#warning(\"\(SourceFacts.noText)\")\n",
       findings: findings)

@@ -105,6 +105,7 @@ extension PlatformTypes {
     "UIApplication",
     "UIApplicationDelegate",
     "UIApplicationLaunchOptionsKey",
+    "UIApplicationMain",
     "UIApplicationOpenURLOptionsKey",
     "UIApplicationShortcutIcon",
     "UIApplicationShortcutItem",

@@ -41,7 +41,7 @@ public struct Porting: Hashable, Codable, Sendable {
 /// A file as it is compiled.
 public struct PortedFile: Hashable, Codable, Sendable {
   /// The name for the copy: `Feed.ported.swift`. Another one than the original's, since the compiler would
-  /// otherwise take the two for one.
+  /// otherwise take the two for one. A program's `main.swift` keeps its name.
   public var name: String
   /// The source. Its first line says where the original lies, so that errors and failures name that.
   public var text: String

@@ -95,6 +95,7 @@ extension SourceFacts {
         hasher.combine(flags.reduce(0) { $0 * 2 + ($1 ? 1 : 0) })
       }
     }
+    hasher.combine(startsApplication ? 1 : 0)
     for call in classValueCalls {
       hasher.combine(([call.property, call.initializer] + call.bounds).joined(separator: " "))
     }

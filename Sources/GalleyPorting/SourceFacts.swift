@@ -25,6 +25,8 @@ struct SourceFacts: Hashable, Codable, Sendable {
   var swiftUIImport: Range<Int>?
   /// The attributes that make a class the program's beginning.
   var entryPoints: [EntryPoint] = []
+  /// Whether the file starts an application by the name of its delegate's class.
+  var startsApplication = false
   /// The places of the names in `super.name`.
   var superUses: [SuperUse] = []
   /// Where objects are made of classes that are known as values only.

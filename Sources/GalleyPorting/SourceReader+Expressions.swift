@@ -127,8 +127,31 @@ extension SourceReader {
     return names?.last ?? ""
   }
 
+  /// `UIApplicationMain(argc, argv, nil, NSStringFromClass(AppDelegate.self))`
+  private func readStart(_ node: FunctionCallExprSyntax) {
+    let name =
+      node.calledExpression.as(MemberAccessExprSyntax.self)?.declName
+      ?? node.calledExpression.as(DeclReferenceExprSyntax.self)
+    guard name?.baseName.text == "UIApplicationMain", node.arguments.count == 4 else { return }
+    facts.startsApplication = true
+    let names = node.arguments.suffix(2).map(\.expression)
+    if !names[0].is(NilLiteralExprSyntax.self) {
+      remark(
+        .objectiveC, names[0],
+        "the application is a UIApplication here, and no class of its own is made for it. Move what it does to "
+          + "the delegate")
+    }
+    if names[1].is(NilLiteralExprSyntax.self) {
+      remark(
+        .objectiveC, names[1],
+        "no main nib is read here, so the application has no delegate. Give NSStringFromClass(AppDelegate.self)"
+      )
+    }
+  }
+
   func readCall(_ node: FunctionCallExprSyntax) {
     readIntersection(node)
+    readStart(node)
     let called =
       node.calledExpression.as(OptionalChainingExprSyntax.self)?.expression
       ?? node.calledExpression.as(ForceUnwrapExprSyntax.self)?.expression

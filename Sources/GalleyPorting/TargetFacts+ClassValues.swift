@@ -71,14 +71,23 @@ extension TargetFacts {
   }
 
   mutating func findMadeClasses() {
+    startsApplication = files.contains(where: \.startsApplication)
     madeClasses = Set(files.lazy.flatMap(\.classValueCalls).compactMap(made))
   }
 
   /// Whether objects of a class may have to be made by its value.
   func isMade(_ place: Place) -> Bool {
-    guard !madeClasses.isEmpty, let platform = platformClass(above: place) else { return false }
+    guard let platform = platformClass(above: place) else { return false }
+    if startsApplication, isDelegateOfApplication(place) { return true }
+    guard !madeClasses.isEmpty else { return false }
     let isBelowOwn = line(from: place).contains { madeClasses.contains(self[$0].name) }
     return isBelowOwn || !madeClasses.isDisjoint(with: PlatformClass.names(from: platform))
+  }
+
+  private func isDelegateOfApplication(_ place: Place) -> Bool {
+    line(from: place).flatMap(parts).contains {
+      self[$0].inherited.contains { $0.hasSuffix("UIApplicationDelegate") }
+    }
   }
 
   // MARK: Initializers

@@ -36,6 +36,8 @@ struct TargetFacts: Sendable {
 
   /// The classes of which objects are made where only a class value is known, as those values say.
   var madeClasses: Set<String> = []
+  /// Whether an application's delegate is made by the name of its class.
+  var startsApplication = false
   /// What the properties hold that hold classes.
   var classValues: [String: Set<String>] = [:]
 

@@ -42,7 +42,13 @@ struct FolderCopy {
   }
 
   func run() throws {
-    let names = try swiftFiles(in: folder)
+    let all = try swiftFiles(in: folder)
+    // A library begins nowhere. Its tests would not compile with code outside of functions.
+    let isProgram = porting.entryPoint == .kept
+    let names = isProgram ? all : all.filter { ($0 as NSString).lastPathComponent != "main.swift" }
+    for name in all where !names.contains(name) {
+      print("\(name) is left out, which begins a program: keep it with --program")
+    }
     let sources = try names.map { try source(at: folder + "/" + $0) }
     let ported = porting.port(sources)
     for (name, file) in zip(names, ported) {
@@ -50,7 +56,7 @@ struct FolderCopy {
       try write(file.text, to: out + "/" + (place.isEmpty ? "" : place + "/") + file.name)
       report(file.findings)
     }
-    let others = try copyOthers(than: Set(names))
+    let others = try copyOthers(than: Set(all))
     print("ported \(names.count) files and copied \(others) into \(out)")
   }
 

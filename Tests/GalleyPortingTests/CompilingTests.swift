@@ -207,4 +207,8 @@ private let standInForUIKit = """
   }
   extension UIScrollViewDelegate { public func scrollViewDidScroll(_ scrollView: UIScrollView) {} }
   @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {}
+  @preconcurrency @MainActor @discardableResult
+  public func UIApplicationMain(
+    _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ principal: String?,
+    _ delegate: String?) -> Int32 { 0 }
   """

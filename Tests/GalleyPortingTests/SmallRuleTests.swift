@@ -34,9 +34,55 @@ struct EntryPointTests {
       "@main struct Tool { static func main() {} }", "@main struct Tool { static func main() {} }",
       isCompiled: false, entryPoint: .kept),
     Example(
+      "A delegate that is named by its class is made by that name, in a file beside",
+      [
+        """
+        import UIKit
+        @MainActor func start() {
+          UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))
+        }
+        @MainActor func startForTests(_ type: AnyClass) -> Int32 {
+          UIKit.UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(type))
+        }
+        """,
+        "import UIKit\nclass AppDelegate: UIResponder, UIApplicationDelegate {}\nclass Row: UIView {}",
+      ],
+      [
+        """
+        import UIKit
+        @MainActor func start() {
+          UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))
+        }
+        @MainActor func startForTests(_ type: AnyClass) -> Int32 {
+          UIKit.UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(type))
+        }
+        """,
+        """
+        import UIKit
+        class AppDelegate: UIResponder, UIApplicationDelegate {}
+        class Row: UIView {}
+        final class _PortedMaker_AppDelegate: UIKit.Ported.Maker { @MainActor static func make(_ initializer: UIKit.Ported.Initializer) -> AnyObject? { switch initializer { case .plain: AppDelegate(); default: nil } } }
+        """,
+      ]),
+    Example(
+      "An application of one's own class, and none of a delegate's: findings",
+      "import UIKit\n_ = UIApplicationMain(\n  CommandLine.argc, CommandLine.unsafeArgv,\n  NSStringFromClass(App.self),\n  nil)",
+      "import UIKit\n_ = UIApplicationMain(\n  CommandLine.argc, CommandLine.unsafeArgv,\n  NSStringFromClass(App.self),\n  nil)",
+      findings: ["4: the application is a UIApplication here", "5: no main nib is read here"],
+      isCompiled: false),
+    Example(
       "A line that says what runs the file becomes a comment",
       "#!/usr/bin/swift\nlet a = 1", "///usr/bin/swift\nlet a = 1"),
   ]
+}
+
+extension EntryPointTests {
+  @Test("A program's main.swift keeps its name, under which it may have code outside of functions")
+  func mainFile() {
+    let file = SourceFile(path: "App/main.swift", text: "print(1)\n")
+    #expect(Porting(entryPoint: .kept).port([file])[0].name == "main.swift")
+    #expect(Porting(entryPoint: .removed).port([file])[0].name == "main.ported.swift")
+  }
 }
 
 @Suite("Paths of keys")

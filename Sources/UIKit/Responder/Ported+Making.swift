@@ -59,23 +59,26 @@ extension Ported {
 
   private static func method(for type: AnyClass) -> @MainActor (Initializer) -> AnyObject? {
     if let own = ownClasses[ObjectIdentifier(type)] { return own }
-    if let name = makerName(of: type), let maker = NSClassFromString(name) as? any Maker.Type {
-      return { maker.make($0) }
-    }
+    if let maker = maker(for: String(reflecting: type)) { return { maker.make($0) } }
     Misuse.trap(
       "\(String(reflecting: type)) can't be made from its class alone",
       "it is generic, declared within a function, or not among the ported sources. Give the function that "
         + "makes it a closure, as in { \(type)() }")
   }
 
-  /// `App._PortedMaker_Outer_Feed` for `App.Outer.Feed`, and for a private class of that name.
-  private static func makerName(of type: AnyClass) -> String? {
-    let name = String(reflecting: type)
+  /// Makes an object of a class by the class's name and `init()`; `nil` if no class is known by it.
+  @MainActor internal static func make(named name: String) -> AnyObject? {
+    maker(for: name)?.make(.plain)
+  }
+
+  /// The class `App._PortedMaker_Outer_Feed` for `App.Outer.Feed`, and for a private class of that name.
+  private static func maker(for name: String) -> (any Maker.Type)? {
     guard !name.contains("<") else { return nil }
     // "App.(unknown context at $55d0c8a3e1c4).Feed"
     let parts = name.split(separator: ".").filter { !$0.hasPrefix("(") }
     guard let module = parts.first, parts.count > 1 else { return nil }
-    return "\(module)._PortedMaker_\(parts.dropFirst().joined(separator: "_"))"
+    let maker = "\(module)._PortedMaker_\(parts.dropFirst().joined(separator: "_"))"
+    return NSClassFromString(maker) as? any Maker.Type
   }
 
   private static let ownClasses: [ObjectIdentifier: @MainActor (Initializer) -> AnyObject?] =

@@ -17,6 +17,24 @@ private final class Cake: Dough {}
 private enum Shelf { fileprivate class Page: UIViewController {} }
 private final class Sold: UIView {}
 
+private final class Starter: UIResponder, UIApplicationDelegate {
+  static var log: [String] = []
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    Self.log.append("finished")
+    return true
+  }
+}
+final class _PortedMaker_Starter: UIKit.Ported.Maker {
+  @MainActor static func make(_ initializer: UIKit.Ported.Initializer) -> AnyObject? {
+    switch initializer {
+    case .plain: Starter()
+    default: nil
+    }
+  }
+}
 final class _PortedMaker_Dough: UIKit.Ported.Maker {
   @MainActor static func make(_ initializer: UIKit.Ported.Initializer) -> AnyObject? {
     switch initializer {
@@ -79,6 +97,31 @@ struct PortedMakingTests {
     for (type, make) in UIKit.Ported.objects {
       #expect(make(.plain).map { Swift.type(of: $0) == type } == true, "\(type)")
     }
+  }
+
+  @Test("An application's delegate is made by the name of its class")
+  func delegate() {
+    let former = UIApplication.shared.delegate
+    defer { UIApplication.shared.delegate = former }
+    let name = String(reflecting: Starter.self)
+    #expect(UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, name) == 0)
+    #expect(Starter.log == ["finished"])
+    #expect(UIApplication.shared.delegate is Starter)
+    let reports = Report.gathering {
+      UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, nil)
+    }
+    #expect(reports.map(\.topic) == [.application])
+  }
+
+  @Test("A delegate that nobody knows stops the program with its name")
+  func unknownDelegate() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, "App.Nobody")
+      }
+    }
+    let error = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(error.contains("No class named App.Nobody is loaded."))
   }
 
   @Test("A class without a maker stops the program, with what to do")

@@ -1,0 +1,33 @@
+import Foundation
+
+/// Starts an application whose delegate is known by its class's name, as files named `main.swift` do.
+///
+///     UIApplicationMain(
+///       CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))
+///
+/// The class has to be among ported sources, which know how to make it. Otherwise call
+/// `UIApplication.launch(AppDelegate())`. A name without a module is that of no class here.
+///
+/// - Differs: it returns when the application has started; there is no loop that waits for events. The
+///   application is always a `UIApplication`, and a delegate from a main nib is not looked for.
+@preconcurrency @MainActor @discardableResult
+public func UIApplicationMain(
+  _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ principalClassName: String?, _ delegateClassName: String?
+) -> Int32 {
+  guard let name = delegateClassName else {
+    Report.record(
+      .application,
+      "nothing is started: UIApplicationMain has no name of a delegate's class, and no main nib is read here. "
+        + "Give it NSStringFromClass(AppDelegate.self)")
+    return 0
+  }
+  guard let delegate = Ported.make(named: name) as? any UIApplicationDelegate else {
+    Misuse.trap(
+      "Unable to instantiate the UIApplication delegate instance. No class named \(name) is loaded.",
+      "the porting step knows how to make delegates that conform to UIApplicationDelegate and have init(). In "
+        + "other sources call UIApplication.launch(AppDelegate())")
+  }
+  UIApplication.launch(delegate)
+  return 0
+}
