@@ -16,7 +16,11 @@ extension FilePorter {
 
   /// The methods that a class gets because subclasses implement them. They answer as if they were not there.
   func delegateMethods(of place: TargetFacts.Place) -> [(conditions: [String], text: String)] {
-    let members = target.delegateMethods[place] ?? []
+    // Classes below name the first of the versions of a class.
+    guard target.isDeclaration(place), let first = target.classes[target[place].name] else {
+      return []
+    }
+    let members = target.delegateMethods[first] ?? []
     return members.map { member in
       let level = ["open", "public"].contains(target[place].access) ? "public " : ""
       let forward = Forward(member)

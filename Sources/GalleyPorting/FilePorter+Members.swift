@@ -27,9 +27,7 @@ extension FilePorter {
 
   /// The lists of a class's extensions, each of which is a function of its own.
   private func lists(of place: TargetFacts.Place) -> [(conditions: [String], text: String)] {
-    guard target.theClass(of: place) == place, target.classes[target[place].name] == place else {
-      return []
-    }
+    guard target.isDeclaration(place) else { return [] }
     return target.parts(of: place).dropFirst().filter { part in
       target[part].members.contains { target.isExposed($0, of: part) }
     }.map { part in

@@ -12,7 +12,7 @@ extension FilePorter {
     for (number, type) in facts.types.enumerated() where type.kind == .extension {
       let place = TargetFacts.Place(file: index, type: number)
       for member in type.members {
-        if target.isHoisted(member, of: place), member.kind != .initializer {
+        if target.isHoisted(member, of: place) {
           hide(member, of: type)
         } else if let range = member.overrideRange,
           target.foreignBase(of: member, at: place) == nil,
@@ -51,13 +51,14 @@ extension FilePorter {
     if let range = member.overrideRange { edits.append(.replace(range, with: "")) }
     if let range = member.openRange { edits.append(.replace(range, with: "")) }
     if member.kind == .variable, let observer = member.observer {
-      // An extension can't have `didSet`: it keeps the body as a function.
-      edits.append(
-        .replace(
-          observer.declaration,
-          with: "func \(hiddenName(member, of: type))(_ oldValue: \(member.type))"))
-      edits.append(.replace(observer.word, with: "do"))
-      return
+      return hide(member, observer, of: type)
+    }
+    if member.kind == .initializer {
+      // Only its first label tells it apart.
+      let label = hiddenName(member, of: type)
+      let place = member.labelPlace
+      let text = member.parameters.isEmpty ? label + ": Void" : label + (place.isEmpty ? " " : "")
+      return edits.append(Edit(start: place.lowerBound, end: place.upperBound, text: text))
     }
     edits.append(
       Edit(
@@ -65,12 +66,33 @@ extension FilePorter {
         text: hiddenName(member, of: type)))
   }
 
+  /// An extension can't have `willSet` and `didSet`: it keeps their bodies as a function.
+  private mutating func hide(
+    _ member: MemberFacts, _ observer: MemberFacts.Observer, of type: TypeFacts
+  ) {
+    let head = "func \(hiddenName(member, of: type))("
+    guard let before = observer.willSet, let after = observer.didSet else {
+      if let only = observer.willSet ?? observer.didSet {
+        edits.append(
+          .replace(observer.declaration, with: "\(head)_ \(only.name): \(member.type))"))
+        edits.append(.replace(only.range, with: "do"))
+      }
+      return
+    }
+    edits.append(
+      .replace(
+        observer.declaration, with: "\(head)_ _value: \(member.type), _ _isSet: Bool)"))
+    edits.append(
+      .replace(before.range, with: "if !_isSet, case let \(before.name) = _value"))
+    edits.append(.replace(after.range, with: "if _isSet, case let \(after.name) = _value"))
+  }
+
   /// The declarations that a class gets for members of its extensions.
   func hoisted(into place: TargetFacts.Place) -> [(conditions: [String], text: String)] {
-    guard target.classes[target[place].name] == place else { return [] }
+    guard target.isDeclaration(place) else { return [] }
     return target.parts(of: place).dropFirst().flatMap { part in
       let type = target[part]
-      return type.members.filter { target.isHoisted($0, of: part) && $0.kind != .initializer }.map {
+      return type.members.filter { target.isHoisted($0, of: part) }.map {
         (type.conditions + $0.conditions, declaration(of: $0, in: part))
       }
     }
@@ -78,7 +100,7 @@ extension FilePorter {
 
   /// Declarations that come from another file name types of the modules that it imports.
   mutating func importForHoisted(into place: TargetFacts.Place) {
-    guard target.classes[target[place].name] == place else { return }
+    guard target.isDeclaration(place) else { return }
     for part in target.parts(of: place).dropFirst() where part.file != index {
       if target[part].members.contains(where: { target.isHoisted($0, of: part) }) {
         imports.formUnion(target.files[part.file].imports.filter(SourceReader.isHere))
@@ -104,9 +126,26 @@ extension FilePorter {
     let head =
       (isDiscardable ? "@discardableResult " : "") + member.availability
       + words.map { $0 + " " }.joined()
+    if member.kind == .initializer {
+      // `init(frame p0: CGRect) { self.init(_Feed_init: p0) }`
+      var hiddenMember = member
+      if !member.parameters.isEmpty { hiddenMember.parameters[0].label = hidden }
+      let forward = Forward(member)
+      let arguments =
+        member.parameters.isEmpty ? hidden + ": ()" : Forward(hiddenMember).arguments
+      return "\(head)init\(member.isFailable ? "?" : "")\(forward.signature) { "
+        + "\(forward.effects)self.init(\(arguments)) }"
+    }
     guard member.kind == .function else {
-      if member.observer != nil {
-        return "\(head)var \(member.name): \(member.type) { didSet { \(hidden)(oldValue) } }"
+      if let observer = member.observer {
+        let isBoth = observer.willSet != nil && observer.didSet != nil
+        let before = observer.willSet.map { _ in
+          "willSet { \(hidden)(newValue\(isBoth ? ", false" : "")) } "
+        }
+        let after = observer.didSet.map { _ in
+          "didSet { \(hidden)(oldValue\(isBoth ? ", true" : "")) } "
+        }
+        return "\(head)var \(member.name): \(member.type) { \(before ?? "")\(after ?? "")}"
       }
       let setter = member.isSettable ? " set { \(hidden) = newValue }" : ""
       return "\(head)var \(member.name): \(member.type) { get { \(hidden) }\(setter) }"

@@ -17,8 +17,10 @@ struct Forward {
       return "\(parameter.label.isEmpty ? "_" : parameter.label) p\(number): \(type)\(standard)"
     }
     signature =
-      "(\(parameters.joined(separator: ", ")))" + (member.isAsync ? " async" : "")
-      + (member.isThrowing ? " throws" : "") + (member.type.isEmpty ? "" : " -> \(member.type)")
+      member.generics + "(\(parameters.joined(separator: ", ")))"
+      + (member.isAsync ? " async" : "") + (member.throwing.isEmpty ? "" : " " + member.throwing)
+      + (member.type.isEmpty ? "" : " -> \(member.type)")
+      + (member.condition.isEmpty ? "" : " " + member.condition)
     arguments = member.parameters.enumerated().map { number, parameter in
       (parameter.label.isEmpty ? "" : parameter.label + ": ") + (parameter.isInout ? "&" : "")
         + "p\(number)"

@@ -80,6 +80,7 @@ extension SourceFacts {
       for member in type.members {
         hasher.combine(member.kind.rawValue + member.fullName + member.type + member.availability)
         hasher.combine(member.objectiveCName ?? "")
+        hasher.combine(member.throwing + member.generics + member.condition)
         for word in member.attributes.sorted() + member.modifiers.sorted() + member.conditions {
           hasher.combine(word)
         }
@@ -90,7 +91,7 @@ extension SourceFacts {
         let flags = [
           member.isAsync, member.isThrowing, member.isGeneric, member.isSettable, member.isStored,
           member.isFailable,
-          member.observer != nil, member.observing != nil,
+          member.observer?.willSet != nil, member.observer?.didSet != nil, member.observing != nil,
         ]
         hasher.combine(flags.reduce(0) { $0 * 2 + ($1 ? 1 : 0) })
       }

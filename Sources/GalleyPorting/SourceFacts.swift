@@ -135,6 +135,13 @@ struct MemberFacts: Hashable, Codable, Sendable {
   var objectiveCName: String?
   var isAsync = false
   var isThrowing = false
+  /// `throws`, `throws(Failure)` or `rethrows`, as written.
+  var throwing = ""
+  /// The generic parameters with their brackets, and the `where` clause.
+  var generics = ""
+  var condition = ""
+  /// Where an initializer's first label goes: the place of the one that it has, or an empty one.
+  var labelPlace = 0..<0
   /// Whether an initializer may return nothing.
   var isFailable = false
   var isGeneric = false
@@ -170,12 +177,17 @@ struct MemberFacts: Hashable, Codable, Sendable {
     var brace: Int?
   }
 
-  /// A variable that has nothing but `didSet`.
+  /// A variable that has `willSet` or `didSet`.
   struct Observer: Hashable, Codable, Sendable {
+    /// The word, with the name of the value in parentheses.
+    struct Step: Hashable, Codable, Sendable {
+      var range: Range<Int>
+      var name: String
+    }
     /// The place of `var name: Type`.
     var declaration: Range<Int>
-    /// The place of the word `didSet`.
-    var word: Range<Int>
+    var willSet: Step?
+    var didSet: Step?
   }
   var observer: Observer?
 

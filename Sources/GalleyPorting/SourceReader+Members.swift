@@ -107,7 +107,10 @@ extension SourceReader {
     member.type = node.signature.returnClause?.type.trimmedDescription ?? ""
     member.isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil
     member.isThrowing = node.signature.effectSpecifiers?.throwsClause != nil
+    member.throwing = node.signature.effectSpecifiers?.throwsClause?.trimmedDescription ?? ""
     member.isGeneric = node.genericParameterClause != nil
+    member.generics = node.genericParameterClause?.trimmedDescription ?? ""
+    member.condition = node.genericWhereClause?.trimmedDescription ?? ""
     member.nameRange = node.name.bytes
     member.keyword = node.funcKeyword.bytes.lowerBound
     add(member, to: owner)
@@ -122,7 +125,15 @@ extension SourceReader {
     member.isFailable = node.optionalMark?.text == "?"
     member.isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil
     member.isThrowing = node.signature.effectSpecifiers?.throwsClause != nil
+    member.throwing = node.signature.effectSpecifiers?.throwsClause?.trimmedDescription ?? ""
     member.isGeneric = node.genericParameterClause != nil
+    let clause = node.signature.parameterClause
+    if let first = clause.parameters.first {
+      let start = first.firstName.bytes.lowerBound
+      member.labelPlace = first.secondName == nil ? start..<start : first.firstName.bytes
+    } else {
+      member.labelPlace = clause.leftParen.bytes.upperBound..<clause.leftParen.bytes.upperBound
+    }
     add(member, to: owner)
   }
 
@@ -178,11 +189,9 @@ extension SourceReader {
       one.isStored = accessors.isStored
       one.isSettable =
         node.bindingSpecifier.text == "var" && (accessors.isStored || accessors.isSettable)
-      one.observer = accessors.observer.flatMap { word in
-        binding.typeAnnotation.map {
-          .init(
-            declaration: node.bindingSpecifier.bytes.lowerBound..<$0.bytes.upperBound, word: word)
-        }
+      if let type = binding.typeAnnotation {
+        one.observer = accessors.observer(
+          node.bindingSpecifier.bytes.lowerBound..<type.bytes.upperBound)
       }
       // A value that is waited for, or that may fail, can't be asked for by name.
       if accessors.hasEffects { one.attributes = ["nonobjc"] }
@@ -231,10 +240,20 @@ extension SourceReader {
       }
     }
 
-    /// The word `didSet`, if that is all there is and it names nothing.
-    var observer: Range<Int>? {
-      guard isStored, willSet == nil, let didSet, didSet.parameters == nil else { return nil }
-      return didSet.accessorSpecifier.bytes
+    /// What stands in the braces of a variable that has `willSet`, `didSet` or both.
+    func observer(_ declaration: Range<Int>) -> MemberFacts.Observer? {
+      guard isStored, willSet != nil || didSet != nil else { return nil }
+      func step(_ accessor: AccessorDeclSyntax?, _ standard: String) -> MemberFacts.Observer.Step? {
+        accessor.map { accessor in
+          let word = accessor.accessorSpecifier.bytes
+          return .init(
+            range: word.lowerBound..<(accessor.parameters?.bytes ?? word).upperBound,
+            name: accessor.parameters?.name.text ?? standard)
+        }
+      }
+      return .init(
+        declaration: declaration, willSet: step(willSet, "newValue"),
+        didSet: step(didSet, "oldValue"))
     }
 
     /// The places where a change of the value is told.

@@ -51,6 +51,14 @@ extension TargetFacts {
     }
   }
 
+  /// Whether a class is the one that its name means, or another version of it under another condition.
+  func isDeclaration(_ place: Place) -> Bool {
+    let type = self[place]
+    guard type.kind == .class, let first = classes[type.name] else { return false }
+    return place == first
+      || areNeighbours(first, place) && !type.conditions.isEmpty && !self[first].conditions.isEmpty
+  }
+
   /// The class above another, if it is in these sources.
   func superclass(of place: Place) -> Place? {
     let type = self[place]

@@ -5,6 +5,8 @@ struct TargetFacts: Sendable {
   let ownCount: Int
   /// The classes by their names.
   var classes: [String: Place] = [:]
+  /// All declarations of each class: under `#if` and `#else` there may be several.
+  var declarations: [String: [Place]] = [:]
   var protocols: [String: Place] = [:]
   /// The class above each, if it is in these sources.
   var superclasses: [Place: Place] = [:]
@@ -86,7 +88,8 @@ struct TargetFacts: Sendable {
     }
     findMadeClasses()
     findForeignOverriders()
-    for place in classes.values.sorted(by: { ($0.file, $0.type) < ($1.file, $1.type) }) {
+    let all = declarations.values.joined().filter(isDeclaration)
+    for place in all.sorted(by: { ($0.file, $0.type) < ($1.file, $1.type) }) {
       findOverridden(by: place)
       for part in parts(of: place) {
         for member in self[part].members where !member.isOverride {
@@ -115,7 +118,9 @@ struct TargetFacts: Sendable {
 
   private mutating func enter(_ type: TypeFacts, _ place: Place) {
     switch type.kind {
-    case .class: if classes[type.name] == nil { classes[type.name] = place }
+    case .class:
+      if classes[type.name] == nil { classes[type.name] = place }
+      declarations[type.name, default: []].append(place)
     case .extension: extensions[type.name, default: []].append(place)
     case .protocol:
       if protocols[type.name] == nil { protocols[type.name] = place }

@@ -10,7 +10,7 @@ struct CompilingTests {
   /// All examples whose results need nothing but the names that stand in for UIKit here.
   static let examples = [
     AttributeTests.examples, ConditionTests.examples, SelectorTests.examples, OutletTests.examples,
-    OverrideTests.examples, ProtocolTests.examples, ObservingTests.examples,
+    OverrideTests.examples, OverrideTests.rare, ProtocolTests.examples, ObservingTests.examples,
     EntryPointTests.examples, ModuleTests.examples, DelegateTests.examples,
     ClassValueTests.examples,
   ].joined().filter(\.isCompiled)
@@ -179,6 +179,7 @@ private let standInForUIKit = """
     public override convenience init() { self.init(frame: .zero) }
     public required init?(coder: NSCoder) { nil }
     open var isHidden = false
+    open var isOpaque = false
     open class var layerClass: AnyClass { UIView.self }
     open func layoutSubviews() {}
     open func draw(_ rect: CGRect) {}

@@ -155,6 +155,168 @@ struct OverrideTests {
       findings: ["3: UIView is a class of another module"], isCompiled: false),
   ]
 
+  @Test(
+    "Initializers, observers and generic functions are found again in the class", arguments: rare)
+  func becomeRare(_ example: Example) { example.check() }
+
+  static let rare: [Example] = [
+    Example(
+      "Both observers of a property are one function",
+      """
+      import UIKit
+      class Row: UIView {
+      }
+      extension Row {
+        override var isHidden: Bool {
+          willSet { print(newValue) }
+          didSet(former) { if former { return }; print(former, isHidden) }
+        }
+      }
+      """,
+      """
+      import UIKit
+      class Row: UIView {
+      override var isHidden: Bool { willSet { _Row_isHidden(newValue, false) } didSet { _Row_isHidden(oldValue, true) } } }
+      extension Row {
+                 func _Row_isHidden(_ _value: Bool, _ _isSet: Bool) {
+          if !_isSet, case let newValue = _value { print(newValue) }
+          if _isSet, case let former = _value { if former { return }; print(former, isHidden) }
+        }
+      }
+      """),
+    Example(
+      "One observer, with a name of its own for the value",
+      """
+      import UIKit
+      class Row: UIView {
+      }
+      extension Row {
+        override var isHidden: Bool { willSet { print(newValue) } }
+        override var isOpaque: Bool { didSet(former) { print(former) } }
+      }
+      extension UIView { var area: Int { 1 } }
+      """,
+      """
+      import UIKit
+      class Row: UIView {
+      override var isHidden: Bool { willSet { _Row_isHidden(newValue) } }; override var isOpaque: Bool { didSet { _Row_isOpaque(oldValue) } } }
+      extension Row {
+                 func _Row_isHidden(_ newValue: Bool) { do { print(newValue) } }
+                 func _Row_isOpaque(_ former: Bool) { do { print(former) } }
+      }
+      extension UIView { var area: Int { 1 } }
+      """),
+    Example(
+      "Generic functions keep their parameters and conditions, and errors their types",
+      """
+      import UIKit
+      struct Burnt: Error {}
+      class Oven: NSObject {
+        func bake<Cake: Hashable>(_ cake: Cake) -> Cake? where Cake: Sendable { nil }
+        func heat(to degrees: Int) throws(Burnt) {}
+        func each(_ body: () throws -> Void) rethrows {}
+      }
+      class Hot: Oven {
+      }
+      extension Hot {
+        override func bake<Cake: Hashable>(_ cake: Cake) -> Cake? where Cake: Sendable { cake }
+        override func heat(to degrees: Int) throws(Burnt) { throw Burnt() }
+        override func each(_ body: () throws -> Void) rethrows { try body() }
+      }
+      """,
+      """
+      import UIKit
+      struct Burnt: Error {}
+      class Oven: NSObject {
+        func bake<Cake: Hashable>(_ cake: Cake) -> Cake? where Cake: Sendable { nil }
+        func heat(to degrees: Int) throws(Burnt) {}
+        func each(_ body: () throws -> Void) rethrows {}
+      }
+      class Hot: Oven {
+      override func bake<Cake: Hashable>(_ p0: Cake) -> Cake? where Cake: Sendable { _Hot_bake(p0) }; override func heat(to p0: Int) throws(Burnt) { try _Hot_heat(to: p0) }; override func each(_ p0: () throws -> Void) rethrows { try _Hot_each(p0) } }
+      extension Hot {
+                 func _Hot_bake<Cake: Hashable>(_ cake: Cake) -> Cake? where Cake: Sendable { cake }
+                 func _Hot_heat(to degrees: Int) throws(Burnt) { throw Burnt() }
+                 func _Hot_each(_ body: () throws -> Void) rethrows { try body() }
+      }
+      """),
+    Example(
+      "Convenience initializers are told apart by their first label",
+      """
+      import UIKit
+      class Oven: NSObject {
+        let size: Int
+        init(size: Int) { self.size = size }
+        init?(_ size: Int, for cakes: Int) { return nil }
+        override init() { size = 1 }
+      }
+      class Hot: Oven {
+        init(all: Int) { super.init(size: all) }
+      }
+      extension Hot {
+        override convenience init(size: Int) { self.init(all: size) }
+        public override convenience init?(_ size: Int, for cakes: Int) { self.init(all: size) }
+        override convenience init() { self.init(all: 2) }
+      }
+      """,
+      """
+      import UIKit
+      class Oven: NSObject {
+        let size: Int
+        init(size: Int) { self.size = size }
+        init?(_ size: Int, for cakes: Int) { return nil }
+        override init() { size = 1 }
+      }
+      class Hot: Oven {
+        init(all: Int) { super.init(size: all) }
+      convenience override init(size p0: Int) { self.init(_Hot_init: p0) }; convenience public override init?(_ p0: Int, for p1: Int) { self.init(_Hot_init: p0, for: p1) }; convenience override init() { self.init(_Hot_init: ()) } }
+      extension Hot {
+                 convenience init(_Hot_init size: Int) { self.init(all: size) }
+        public          convenience init?(_Hot_init size: Int, for cakes: Int) { self.init(all: size) }
+                 convenience init(_Hot_init: Void) { self.init(all: 2) }
+      }
+      """),
+    Example(
+      "Each version of a class that is declared under conditions has what its extensions need",
+      [
+        """
+        import UIKit
+        #if DEBUG
+        class Row: UIView {
+        }
+        #else
+        class Row: UILabel {
+        }
+        #endif
+        """,
+        "import UIKit\nextension Row {\n  override func layoutSubviews() {}\n  @objc func tap() {}\n}",
+      ],
+      [
+        """
+        import UIKit
+        #if DEBUG
+        class Row: UIView {
+        override func layoutSubviews() { _Row_layoutSubviews() }; private let _portedRow = UIKit.Ported.Members(of: Row.self) { _ = $0; Row._portedMembers1_0($0) } }
+        #else
+        class Row: UILabel {
+        override func layoutSubviews() { _Row_layoutSubviews() }; private let _portedRow = UIKit.Ported.Members(of: Row.self) { _ = $0; Row._portedMembers1_0($0) } }
+        #endif
+        """,
+        """
+        import UIKit
+        extension Row {
+                   func _Row_layoutSubviews() {}
+                func tap() {}
+        }
+        extension Row {
+          nonisolated static func _portedMembers1_0(_ members: UIKit.Ported.Members<Row>.List) {
+            members.method("tap") { _ = $1; $0.tap() }
+          }
+        }
+        """,
+      ]),
+  ]
+
   @Test("An observer of a property that overrides is called, though it stands in an extension")
   func observers() {
     let text = port(
