@@ -12,6 +12,22 @@ extension FilePorter {
     }
   }
 
+  /// What belongs to another actor than the main one can't be called at once by its name.
+  mutating func nameMembersOfActors() {
+    for (number, type) in facts.types.enumerated() {
+      let place = TargetFacts.Place(file: index, type: number)
+      for member in type.members
+      where target.isOfAnotherActor(member, of: place)
+        && !member.attributes.isDisjoint(with: TargetFacts.exposing)
+      {
+        remark(
+          .objectiveC, at: member.range.lowerBound,
+          "\(member.name) belongs to an actor that is not the main one, and is not found by its name here. Call "
+            + "it from a method of the main actor's, in a Task")
+      }
+    }
+  }
+
   private func registrations(_ place: TargetFacts.Place) -> [(conditions: [String], text: String)] {
     target[place].members.filter { target.isExposed($0, of: place) }
       .map { ($0.conditions, Registration.text(of: $0, isOverloaded: isOverloaded($0, in: place))) }

@@ -38,9 +38,27 @@ extension FilePorter {
       return "Selector(\"\(objectiveCName(use.name, labels: use.labels ?? []))\")"
     }
     guard let labels = use.labels else {
-      return "Selector(method: \"\(use.name)\", \(base).\(use.name))"
+      return "Selector(method: \"\(use.name)\", \(method(use, of: base)))"
     }
-    return "Selector(\"\(objectiveCName(use.name, labels: labels))\", \(base).\(reference(use)))"
+    return
+      "Selector(\"\(objectiveCName(use.name, labels: labels))\", \(method(use, of: base)))"
+  }
+
+  /// A method of another module's class. Of several that differ by their types, it is the one of the types behind
+  /// `as`.
+  private func method(_ use: SelectorUse, of base: String) -> String {
+    guard let types = use.types else { return "\(base).\(reference(use))" }
+    // The class that declares the method, as near as it is known here.
+    let base = target.classNamed(base, in: use.scope).flatMap(target.platformClass(above:)) ?? base
+    guard let labels = use.labels ?? (types.isEmpty ? [] : nil), labels.count == types.count else {
+      return "\(base).\(reference(use)) as @MainActor (\(base)) -> @MainActor "
+        + "(\(types.joined(separator: ", "))) -> \(use.result)"
+    }
+    // A call says the types without a conversion, of which the compiler would warn in Swift 5.
+    let parameters = types.enumerated().map { "p\($0): \($1)" }.joined(separator: ", ")
+    let arguments = labels.enumerated().map { ($1.isEmpty ? "" : $1 + ": ") + "p\($0)" }
+    return "{ (target: \(base)) in { (\(parameters)) -> \(use.result) in "
+      + "target.\(use.name)(\(arguments.joined(separator: ", "))) } }"
   }
 
   /// The method as an expression names it.

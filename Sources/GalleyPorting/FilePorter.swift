@@ -47,6 +47,7 @@ struct FilePorter {
     overrideDelegates()
     callTestsOnMainThread()
     tellChanges()
+    nameMembersOfActors()
     registerMembers()
     addImports()
     return PortedFile(name: name, text: portedText(), findings: findings())

@@ -214,6 +214,8 @@ struct SelectorUse: Hashable, Codable, Sendable {
   var labels: [String]?
   /// The types of the arguments in the type behind `as`.
   var types: [String]?
+  /// What the type behind `as` returns.
+  var result = ""
   /// The types around it, from the outermost.
   var scope: [String]
 }

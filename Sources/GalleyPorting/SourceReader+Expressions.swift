@@ -30,6 +30,7 @@ extension SourceReader {
     guard let argument = node.arguments.first, node.arguments.count == 1 else { return }
     var expression = argument.expression
     var types: [String]?
+    var result = ""
     while true {
       if let tuple = expression.as(TupleExprSyntax.self), let only = tuple.elements.first,
         tuple.elements.count == 1
@@ -39,8 +40,11 @@ extension SourceReader {
         let first = sequence.elements.first
       {
         // `method as (Feed) -> (Cell) -> Void`
-        types = sequence.elements.last?.as(TypeExprSyntax.self).flatMap {
-          parameterTypes(of: $0.type)
+        if let type = sequence.elements.last?.as(TypeExprSyntax.self),
+          let function = lastFunction(of: type.type)
+        {
+          types = function.parameters.map(\.type.trimmedDescription)
+          result = function.returnClause.type.trimmedDescription
         }
         expression = first
       } else {
@@ -70,25 +74,24 @@ extension SourceReader {
       SelectorUse(
         range: node.bytes, kind: kind, base: base,
         name: reference.baseName.text.filter { $0 != "`" }, labels: labels, types: types,
-        scope: scope))
+        result: result, scope: scope))
   }
 
-  /// What the last function of a type takes: a cell in `(Feed) -> (Cell) -> Void`.
-  private func parameterTypes(of type: TypeSyntax) -> [String]? {
+  /// The last function of a type: `(Cell) -> Void` in `(Feed) -> (Cell) -> Void`.
+  private func lastFunction(of type: TypeSyntax) -> FunctionTypeSyntax? {
     if let optional = type.as(OptionalTypeSyntax.self) {
-      return parameterTypes(of: optional.wrappedType)
+      return lastFunction(of: optional.wrappedType)
     }
     if let tuple = type.as(TupleTypeSyntax.self), let only = tuple.elements.first,
       tuple.elements.count == 1
     {
-      return parameterTypes(of: only.type)
+      return lastFunction(of: only.type)
     }
     if let attributed = type.as(AttributedTypeSyntax.self) {
-      return parameterTypes(of: attributed.baseType)
+      return lastFunction(of: attributed.baseType)
     }
     guard let function = type.as(FunctionTypeSyntax.self) else { return nil }
-    return parameterTypes(of: function.returnClause.type)
-      ?? function.parameters.map(\.type.trimmedDescription)
+    return lastFunction(of: function.returnClause.type) ?? function
   }
 
   private func readKeyPath(_ node: MacroExpansionExprSyntax) {

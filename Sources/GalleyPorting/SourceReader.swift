@@ -327,7 +327,28 @@ final class SourceReader: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.baseType.as(IdentifierTypeSyntax.self) {
+      readQualified(node.name.text, base.name)
+    }
+    return .visitChildren
+  }
+
+  /// `Foundation.URLSession`, which is in another module here.
+  private func readQualified(_ name: String, _ module: TokenSyntax) {
+    guard module.text == "Foundation" else { return }
+    mention(name)
+    let parts = [(Self.networking, "FoundationNetworking"), (Self.xml, "FoundationXML")]
+    for (names, part) in parts where names.contains(name) {
+      facts.edits.append(
+        Edit(start: module.bytes.lowerBound, end: module.bytes.upperBound, text: part))
+    }
+  }
+
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.base?.as(DeclReferenceExprSyntax.self) {
+      readQualified(node.declName.baseName.text, base.baseName)
+    }
     if let base = node.base?.as(DeclReferenceExprSyntax.self),
       ["CoreGraphics", "QuartzCore", "Darwin"].contains(base.baseName.text)
     {

@@ -17,6 +17,7 @@ extension TargetFacts {
       }),
       type.kind == .class || (type.kind == .extension && !type.isConstrained)
     else { return false }
+    guard !isOfAnotherActor(member, of: place) else { return false }
     if !member.attributes.isDisjoint(with: Self.exposing) || isAbsent(member, of: place) {
       return true
     }
@@ -39,7 +40,16 @@ extension TargetFacts {
     }
   }
 
-  private static let exposing: Set<String> = [
+  /// Whether a member belongs to a global actor of these sources.
+  func isOfAnotherActor(_ member: MemberFacts, of place: Place) -> Bool {
+    guard !globalActors.isEmpty, !member.modifiers.contains("nonisolated") else { return false }
+    if !member.attributes.isDisjoint(with: globalActors) { return true }
+    if member.attributes.contains("MainActor") { return false }
+    let types = [place] + (theClass(of: place).map(line) ?? [])
+    return types.contains { !self[$0].attributes.isDisjoint(with: globalActors) }
+  }
+
+  static let exposing: Set<String> = [
     "objc", "IBAction", "IBOutlet", "IBInspectable", "IBSegueAction", "GKInspectable",
   ]
 

@@ -11,6 +11,8 @@ struct TargetFacts: Sendable {
   /// The class above each, if it is in these sources.
   var superclasses: [Place: Place] = [:]
   var hasExposingClasses = false
+  /// The global actors that these sources declare.
+  var globalActors: Set<String> = []
   /// The extensions of each type.
   var extensions: [String: [Place]] = [:]
   /// The classes by the names of their members, for a selector that says nothing of the class.
@@ -134,6 +136,7 @@ struct TargetFacts: Sendable {
       }
     case .other: break
     }
+    if type.attributes.contains("globalActor") { globalActors.insert(type.name) }
     for member in type.members where member.kind == .variable {
       variables.insert(member.name)
       guard member.type.contains(".Type") else { continue }

@@ -9,6 +9,30 @@ struct AttributeTests {
 
   static let examples: [Example] = [
     Example(
+      "Members of an actor of one's own are not found by name: this is a finding",
+      """
+      import UIKit
+      @globalActor actor Kitchen { static let shared = Kitchen() }
+      @Kitchen class Oven: NSObject {
+        @objc func bake() {}
+        @objc nonisolated func ring() {}
+      }
+      class Bell: NSObject {
+        @Kitchen @objc func wait() {}
+      }
+      """,
+      """
+      import UIKit
+      @globalActor actor Kitchen { static let shared = Kitchen() }
+      @Kitchen class Oven: NSObject {
+              func bake() {}
+              nonisolated func ring() {}
+      private let _portedOven = UIKit.Ported.Members(of: Oven.self) { _ = $0; $0.method("ring") { _ = $1; $0.ring() } } }
+      class Bell: NSObject {
+        @Kitchen       func wait() {}
+      }
+      """, findings: ["4: bake belongs to an actor", "8: wait belongs to an actor"]),
+    Example(
       "An enumeration's attribute becomes spaces",
       "@objc enum Kind: Int { case one }",
       "      enum Kind: Int { case one }"),

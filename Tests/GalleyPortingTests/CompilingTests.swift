@@ -9,7 +9,8 @@ import Testing
 struct CompilingTests {
   /// All examples whose results need nothing but the names that stand in for UIKit here.
   static let examples = [
-    AttributeTests.examples, ConditionTests.examples, SelectorTests.examples, OutletTests.examples,
+    AttributeTests.examples, ConditionTests.examples, SelectorTests.examples, SelectorTests.foreign,
+    OutletTests.examples,
     OverrideTests.examples, OverrideTests.rare, ProtocolTests.examples, ObservingTests.examples,
     EntryPointTests.examples, ModuleTests.examples, DelegateTests.examples,
     ClassValueTests.examples,
@@ -72,6 +73,7 @@ struct CompilingTests {
       override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
       override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
       override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
+      override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { add(node.name) }
       override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         add(node.name)
       }
@@ -120,6 +122,12 @@ private let standInForUIKit = """
       _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Result) {}
     @preconcurrency public init<Target: AnyObject, Sender, Result>(
       _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result) {}
+    @preconcurrency public init<Target: AnyObject, A, B, Result>(
+      _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (A, B) -> Result) {}
+    @preconcurrency public init<Target: AnyObject, A, B, C, Result>(
+      _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (A, B, C) -> Result) {}
+    @preconcurrency public init<Target: AnyObject, A, B, C, D, Result>(
+      _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (A, B, C, D) -> Result) {}
     @preconcurrency public init<Target: AnyObject, Result>(
       method name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Result) {}
     @preconcurrency public init<Target: AnyObject, Sender, Result>(
@@ -183,6 +191,10 @@ private let standInForUIKit = """
     open class var layerClass: AnyClass { UIView.self }
     open func layoutSubviews() {}
     open func draw(_ rect: CGRect) {}
+    open func mark(_ row: Int) {}
+    open func mark(_ row: String) -> Bool { true }
+    open func move(_ row: Int, from first: Int, to last: Int) {}
+    open func move(_ row: Int, from first: Int, to last: Int, at speed: Double) {}
     public func layoutIfNeeded() {}
   }
   open class UILabel: UIView {}

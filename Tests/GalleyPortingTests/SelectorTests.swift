@@ -48,6 +48,40 @@ struct SelectorTests {
       title, text("@objc", before, ""), text("     ", after, list), isCompiled: isCompiled)
   }
 
+  @Test("Of UIKit's own methods are told apart, and may take several arguments", arguments: foreign)
+  func becomeForeign(_ example: Example) { example.check() }
+
+  static let foreign: [Example] = [
+    Example(
+      "The types behind as choose among a foreign class's methods",
+      """
+      import UIKit
+      let a = #selector(UIView.mark(_:) as (UIView) -> (Int) -> Void)
+      let b = #selector(UIView.mark as (UIView) -> (String) -> Bool)
+      let c = #selector(UIView.layoutSubviews as (UIView) -> () -> Void)
+      class Row: UIView { @MainActor func all() -> Selector { #selector(mark(_:) as (String) -> Bool) } }
+      """,
+      """
+      import UIKit
+      let a = Selector("mark:", { (target: UIView) in { (p0: Int) -> Void in target.mark(p0) } })
+      let b = Selector(method: "mark", UIView.mark as @MainActor (UIView) -> @MainActor (String) -> Bool)
+      let c = Selector(method: "layoutSubviews", { (target: UIView) in { () -> Void in target.layoutSubviews() } })
+      class Row: UIView { @MainActor func all() -> Selector { Selector("mark:", { (target: UIView) in { (p0: String) -> Bool in target.mark(p0) } }) } }
+      """),
+    Example(
+      "Methods of foreign classes with three and four arguments",
+      """
+      import UIKit
+      let a = #selector(UIView.move(_:from:to:))
+      let b = #selector(UIView.move(_:from:to:at:))
+      """,
+      """
+      import UIKit
+      let a = Selector("move:from:to:", UIView.move(_:from:to:))
+      let b = Selector("move:from:to:at:", UIView.move(_:from:to:at:))
+      """),
+  ]
+
   static let examples: [Example] =
     [
       ("A name alone", "#selector(reload)", "Selector(\"reload\")"),

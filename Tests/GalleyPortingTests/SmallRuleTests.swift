@@ -119,6 +119,11 @@ struct ModuleTests {
       "A part of UIKit stays", "import UIKit.UIGestureRecognizerSubclass",
       "import UIKit.UIGestureRecognizerSubclass", isCompiled: false),
     Example(
+      "Names of networking with Foundation's before them",
+      "import Foundation\nlet s: Foundation.URLSession? = nil\nlet p = Foundation.XMLParser.self\nlet d: Foundation.Data? = nil",
+      "import Foundation\nlet s: FoundationNetworking.URLSession? = nil\nlet p = FoundationXML.XMLParser.self\nlet d: Foundation.Data? = nil\nimport FoundationNetworking\nimport FoundationXML"
+    ),
+    Example(
       "Names of networking and XML bring their modules",
       "import Foundation\nlet s: URLSession? = nil\nlet p = XMLParser.self",
       "import Foundation\nlet s: URLSession? = nil\nlet p = XMLParser.self\nimport FoundationNetworking\nimport FoundationXML"

@@ -84,6 +84,33 @@ extension Selector {
     }
   }
 
+  /// A selector, and the method that it stands for, which takes three arguments.
+  @preconcurrency
+  public init<Target: AnyObject, First, Second, Third, Result>(
+    _ name: String,
+    _ method: @escaping @MainActor (Target) -> @MainActor (First, Second, Third) -> Result
+  ) {
+    self.init(name)
+    SelectorTable.add(name, Target.self) { target, arguments in
+      method(unsafeDowncast(target, to: Target.self))(
+        arguments.take(0, for: name), arguments.take(1, for: name), arguments.take(2, for: name))
+    }
+  }
+
+  /// A selector, and the method that it stands for, which takes four arguments.
+  @preconcurrency
+  public init<Target: AnyObject, First, Second, Third, Fourth, Result>(
+    _ name: String,
+    _ method: @escaping @MainActor (Target) -> @MainActor (First, Second, Third, Fourth) -> Result
+  ) {
+    self.init(name)
+    SelectorTable.add(name, Target.self) { target, arguments in
+      method(unsafeDowncast(target, to: Target.self))(
+        arguments.take(0, for: name), arguments.take(1, for: name), arguments.take(2, for: name),
+        arguments.take(3, for: name))
+    }
+  }
+
   /// A selector, named after the method that it stands for.
   ///
   /// The porting step writes it for `#selector(becomeFirstResponder)`, where the sources do not say how many
