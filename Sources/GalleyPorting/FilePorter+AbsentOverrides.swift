@@ -11,7 +11,7 @@ extension FilePorter {
   /// Those of them that UIKit asks for.
   private static let asked: Set<String> = [
     "observeValue(forKeyPath:of:change:context:)", "setValue(_:forUndefinedKey:)",
-    "value(forUndefinedKey:)",
+    "value(forUndefinedKey:)", "awakeFromNib()",
   ]
 
   mutating func dropAbsentOverrides() {
@@ -19,6 +19,7 @@ extension FilePorter {
       let place = TargetFacts.Place(file: index, type: number)
       for member in type.members where target.isAbsent(member, of: place) {
         if let range = member.overrideRange { edits.append(.replace(range, with: "")) }
+        if member.name == "awakeFromNib" { dropSuper(in: member) }
         if member.name == "forwardingTarget" {
           remark(
             .objectiveC, at: member.range.lowerBound,
@@ -35,14 +36,34 @@ extension FilePorter {
   }
 }
 
+extension FilePorter {
+  /// Has a member call nothing where it calls the version of a class that has none here.
+  private mutating func dropSuper(in member: MemberFacts) {
+    for use in facts.superUses
+    where member.range.contains(use.range.lowerBound) && use.name == member.name {
+      let word = use.range.lowerBound - "super.".utf8.count
+      guard word >= 0, name(at: word..<use.range.lowerBound) == "super." else { continue }
+      edits.append(.replace(word..<use.range.upperBound, with: "_ = Void"))
+    }
+  }
+}
+
 extension TargetFacts {
   /// Whether a member overrides what the platform's classes have on a phone only.
   func isAbsent(_ member: MemberFacts, of place: Place) -> Bool {
-    guard member.isOverride, FilePorter.absent.contains(member.fullName),
-      let owner = theClass(of: place)
+    guard member.isOverride, let owner = theClass(of: place),
+      FilePorter.absent.contains(member.fullName) || isAwakening(member, of: owner)
     else { return false }
     return !line(from: owner).dropFirst().contains { above in
       parts(of: above).contains { part in self[part].members.contains { $0.overrides(member) } }
     }
+  }
+
+  /// Whether a member is `awakeFromNib()` of an object that is no responder: only those declare it here.
+  private func isAwakening(_ member: MemberFacts, of owner: Place) -> Bool {
+    guard member.fullName == "awakeFromNib()", let platform = platformClass(above: owner) else {
+      return false
+    }
+    return !PlatformClass.names(from: platform).contains("UIResponder")
   }
 }

@@ -176,7 +176,7 @@ struct FilePorter {
   ]
 
   /// The text of some bytes.
-  private func name(at range: Range<Int>) -> String {
+  func name(at range: Range<Int>) -> String {
     String(decoding: text.utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
   }
 

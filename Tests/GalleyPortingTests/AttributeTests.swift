@@ -9,6 +9,30 @@ struct AttributeTests {
 
   static let examples: [Example] = [
     Example(
+      "An object of a nib that is no responder is told by name",
+      """
+      import UIKit
+      class Loader: NSObject {
+        override func awakeFromNib() {
+          super.awakeFromNib()
+          print(1)
+        }
+      }
+      class Quick: Loader { override func awakeFromNib() { super.awakeFromNib() } }
+      class Row: UIView { override func awakeFromNib() { super.awakeFromNib() } }
+      """,
+      """
+      import UIKit
+      class Loader: NSObject {
+                 func awakeFromNib() {
+          _ = Void     ()
+          print(1)
+        }
+      private let _portedLoader = UIKit.Ported.Members(of: Loader.self) { _ = $0; $0.method("awakeFromNib") { _ = $1; $0.awakeFromNib() } } }
+      class Quick: Loader { override func awakeFromNib() { super.awakeFromNib() } }
+      class Row: UIView { override func awakeFromNib() { super.awakeFromNib() } }
+      """),
+    Example(
       "Members of an actor of one's own are not found by name: this is a finding",
       """
       import UIKit

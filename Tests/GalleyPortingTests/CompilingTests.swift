@@ -179,6 +179,7 @@ private let standInForUIKit = """
   }
 
   @preconcurrency @MainActor open class UIResponder: NSObject {
+    open func awakeFromNib() {}
     open var canBecomeFirstResponder: Bool { false }
     @discardableResult open func becomeFirstResponder() -> Bool { false }
   }

@@ -23,8 +23,20 @@ internal enum NibSource {
   static func objects(of name: String, owner: Any?) -> [Any]? {
     guard let contents = scoped[name] ?? standard[name] else { return nil }
     let objects = contents(owner)
-    for object in objects { (object as? UIView)?.awakeFromNib() }
+    for object in objects { awaken(object) }
     return objects
+  }
+
+  /// Tells an object that it came from a nib. Objects that are no responders have such a method in ported sources
+  /// only, where it is found by its name.
+  private static func awaken(_ object: Any) {
+    if let responder = object as? UIResponder {
+      responder.awakeFromNib()
+    } else if let object = object as? NSObject,
+      let call = Ported.call("awakeFromNib", of: object)
+    {
+      call([]) as Void
+    }
   }
 
   /// Says that a nib is missing, in UIKit's words, and what can be done.

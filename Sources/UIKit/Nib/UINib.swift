@@ -42,7 +42,7 @@ open class UINib: NSObject {
   /// Makes the objects that stand at the top of the nib, anew each time; none if there is no such nib,
   /// which is reported.
   ///
-  /// Views among them are told by `awakeFromNib()`.
+  /// They are told by `awakeFromNib()`.
   ///
   /// - Differs: `options` are not looked at.
   @discardableResult

@@ -7,6 +7,10 @@ open class UIResponder: NSObject {
   /// A responder.
   public override init() { super.init() }
 
+  /// What an object from a nib does when all of the nib's objects are there. Nothing; not called for objects made in
+  /// code.
+  open func awakeFromNib() {}
+
   /// The name of the class with its module.
   open class func description() -> String { String(reflecting: self) }
 

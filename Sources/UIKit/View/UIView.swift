@@ -53,9 +53,6 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     ownLayer.needsUpdateFlag = true
   }
 
-  /// What a view from a nib does when it is there. Nothing; not called for views made in code.
-  open func awakeFromNib() {}
-
   /// The class of the view's layer: `CALayer`, or a subclass of it.
   ///
   ///     override class var layerClass: AnyClass { CAShapeLayer.self }

@@ -13,6 +13,22 @@ private final class NibCell: UICollectionViewCell {
   }
 }
 
+/// A controller and an object of a nib, the latter as the porting step writes it.
+private final class NibController: UIViewController {
+  var wakes = 0
+  override func awakeFromNib() { wakes += 1 }
+}
+private final class NibObject: NSObject {
+  var wakes = 0
+  func awakeFromNib() { wakes += 1 }
+  private let _portedNibObject = UIKit.Ported.Members(of: NibObject.self) {
+    $0.method("awakeFromNib") {
+      _ = $1
+      $0.awakeFromNib()
+    }
+  }
+}
+
 private final class NibHeader: UICollectionReusableView {}
 
 /// What nibs hold in these tests.
@@ -35,6 +51,16 @@ struct UINibTests {
       #expect(first?.wakes == 1)
       #expect(second is NibCell)
       #expect(first !== second as? NibCell)
+    }
+  }
+
+  @Test("Tells controllers and other objects that they are awake")
+  func others() {
+    UINib.providing(["Mixed": { _ in [NibController(), NibObject(), "text"] }]) {
+      let objects = UINib(nibName: "Mixed", bundle: nil).instantiate(withOwner: nil)
+      #expect((objects[0] as? NibController)?.wakes == 1)
+      #expect((objects[1] as? NibObject)?.wakes == 1)
+      #expect(objects.count == 3)
     }
   }
 
