@@ -19,8 +19,18 @@ extension FilePorter {
       imports.insert("UIKit")
       tail += type.conditions.map { "#if \($0)" }
       tail.append("extension \(type.name) {")
+      var named: [String: [MemberFacts]] = [:]
+      for member in members where member.kind == .function {
+        named[optionalName(member.name, member.labels), default: []].append(member)
+      }
+      var done: Set<String> = []
       for member in members {
         edits.append(.blank(member.range, in: text.utf8))
+        let name = optionalName(member.name, member.labels)
+        if let all = named[name], all.count > 1, member.kind == .function {
+          if done.insert(name).inserted { answerOverloads(all, name, of: type) }
+          continue
+        }
         tail += member.conditions.map { "#if \($0)" }
         tail.append("  " + (type.access.isEmpty ? "" : type.access + " ") + answer(to: member))
         tail += member.conditions.map { _ in "#endif" }
@@ -28,6 +38,35 @@ extension FilePorter {
       tail.append("}")
       tail += type.conditions.map { _ in "#endif" }
     }
+  }
+
+  /// Requirements of one name and the same labels, which differ by their types: one value is called for all.
+  private mutating func answerOverloads(
+    _ members: [MemberFacts], _ name: String, of type: TypeFacts
+  ) {
+    let level = type.access.isEmpty ? "" : type.access + " "
+    let inner = type.access == "private" ? "fileprivate " : level
+    tail.append(
+      "  \(level)var \(name): UIKit.Ported.Optionals<any \(type.name)>? { UIKit.Ported.Optionals(self) }"
+    )
+    tail.append("}")
+    let owner = type.name
+    tail.append("extension UIKit.Ported.Optionals where Requirements == any \(owner) {")
+    for member in members {
+      tail += member.conditions.map { "#if \($0)" }
+      let result = member.type.isEmpty ? "Void" : member.type
+      let parameters = member.parameters.enumerated().map { number, parameter in
+        "_ p\(number): " + (parameter.attributes.isEmpty ? "" : parameter.attributes + " ")
+          + parameter.type
+      }
+      let names = member.parameters.indices.map { "p\($0)" }.joined(separator: ", ")
+      tail.append(
+        "  \(inner)func callAsFunction(\(parameters.joined(separator: ", "))) -> (\(result))? { "
+          + "guard let call = UIKit.Ported.call(\"\(member.selector)\", of: target) else { return nil }; "
+          + "return .some(call([\(names)]) as \(result)) }")
+      tail += member.conditions.map { _ in "#endif" }
+    }
+    tail += ["}", "extension \(owner) {"]
   }
 
   private func answer(to member: MemberFacts) -> String {

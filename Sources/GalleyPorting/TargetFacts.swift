@@ -75,6 +75,7 @@ struct TargetFacts: Sendable {
       declaredNames.formUnion(facts.declaredNames)
     }
     dropModules()
+    nameRequirements()
     for (file, facts) in files.enumerated() {
       for (index, type) in facts.types.enumerated() where type.kind == .class {
         let place = Place(file: file, type: index)
@@ -115,6 +116,27 @@ struct TargetFacts: Sendable {
       extensions[name] = nil
       extensions[rest, default: []] += places
       for place in places { files[place.file].types[place.type].name = rest }
+    }
+  }
+
+  /// Gives methods the names in Objective-C that a protocol says for its requirements of the same types.
+  private mutating func nameRequirements() {
+    func signature(_ member: MemberFacts) -> String {
+      member.fullName + member.parameters.map(\.type).joined(separator: ", ")
+    }
+    var names: [String: String] = [:]
+    for place in allPlaces where self[place].kind == .protocol {
+      for member in self[place].members where member.kind == .function {
+        if let name = member.objectiveCName { names[signature(member)] = name }
+      }
+    }
+    guard !names.isEmpty else { return }
+    for place in allPlaces where self[place].kind == .class || self[place].kind == .extension {
+      for (number, member) in self[place].members.enumerated()
+      where member.kind == .function && member.objectiveCName == nil {
+        files[place.file].types[place.type].members[number].objectiveCName =
+          names[signature(member)]
+      }
     }
   }
 

@@ -11,7 +11,8 @@ struct CompilingTests {
   static let examples = [
     AttributeTests.examples, ConditionTests.examples, SelectorTests.examples, SelectorTests.foreign,
     OutletTests.examples,
-    OverrideTests.examples, OverrideTests.rare, ProtocolTests.examples, ObservingTests.examples,
+    OverrideTests.examples, OverrideTests.rare, ProtocolTests.examples, ProtocolTests.overloads,
+    ObservingTests.examples,
     EntryPointTests.examples, ModuleTests.examples, DelegateTests.examples,
     ClassValueTests.examples,
   ].joined().filter(\.isCompiled)
@@ -154,6 +155,10 @@ private let standInForUIKit = """
     }
     public struct Call {
       public func callAsFunction<Result>(_ arguments: [Any?]) -> Result { fatalError() }
+    }
+    public struct Optionals<Requirements> {
+      public let target: AnyObject
+      public init(_ target: AnyObject) { self.target = target }
     }
     public enum Initializer {
       case plain

@@ -33,6 +33,51 @@ struct ProtocolTests {
         before), text("", ": AnyObject", "", after) + answers)
   }
 
+  @Test("Are told apart by their types", arguments: overloads)
+  func becomeOverloads(_ example: Example) { example.check() }
+
+  static let overloads: [Example] = [
+    Example(
+      "Requirements of one name and the same labels are told apart by their types",
+      """
+      import UIKit
+      @objc protocol Guest: AnyObject {
+        @objc(eatCake:) optional func eat(_ cake: Int)
+        @objc(eatSoup:) optional func eat(_ soup: String) -> Int
+      }
+      class Host: NSObject {
+        weak var delegate: Guest?
+        func serve() -> Int { delegate?.eat?(1); return delegate?.eat?("soup") ?? 0 }
+      }
+      class Friend: NSObject, Guest {
+        func eat(_ soup: String) -> Int { 1 }
+      }
+      """,
+      """
+      import UIKit
+            protocol Guest: AnyObject {
+
+
+      }
+      class Host: NSObject {
+        weak var delegate: Guest?
+        func serve() -> Int { delegate?._optional_eat_?(1); return delegate?._optional_eat_?("soup") ?? 0 }
+      }
+      class Friend: NSObject, Guest {
+        func eat(_ soup: String) -> Int { 1 }
+      private let _portedFriend = UIKit.Ported.Members(of: Friend.self) { _ = $0; $0.answer("eatSoup:") { return $0.eat($1[0, String.self]) as Any? } } }
+      extension Guest {
+        var _optional_eat_: UIKit.Ported.Optionals<any Guest>? { UIKit.Ported.Optionals(self) }
+      }
+      extension UIKit.Ported.Optionals where Requirements == any Guest {
+        func callAsFunction(_ p0: Int) -> (Void)? { guard let call = UIKit.Ported.call("eatCake:", of: target) else { return nil }; return .some(call([p0]) as Void) }
+        func callAsFunction(_ p0: String) -> (Int)? { guard let call = UIKit.Ported.call("eatSoup:", of: target) else { return nil }; return .some(call([p0]) as Int) }
+      }
+      extension Guest {
+      }
+      """)
+  ]
+
   static let examples: [Example] =
     [
       ("A call of what may be missing", "delegate?.open?(1)", "delegate?._optional_open_?(1)"),

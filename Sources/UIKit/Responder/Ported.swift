@@ -117,6 +117,16 @@ extension Ported {
     SelectorTable.method(name, of: target).map { Call(name: name, target: target, method: $0) }
   }
 
+  /// An object that is asked for optional requirements of one name and the same labels, which differ by the types
+  /// of their arguments.
+  public struct Optionals<Requirements> {
+    /// The object.
+    public let target: AnyObject
+
+    /// Asks an object.
+    public init(_ target: AnyObject) { self.target = target }
+  }
+
   /// The value of a name, if an object has such a property.
   public static func value<Value>(_ name: String, of target: AnyObject) -> Value? {
     ValueTable.entry(name, of: target).flatMap { $0.get(target) as? Value }
