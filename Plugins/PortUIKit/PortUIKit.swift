@@ -28,9 +28,9 @@ struct PortUIKit: CommandPlugin {
   }
 
   private static let help = """
-    usage: swift package port-uikit --check FOLDER
-           swift package port-uikit FOLDER OUT [--program]
-           swift package port-uikit --package URL
+    usage: swift package port-uikit --check FOLDER [--modules FILE]
+           swift package port-uikit FOLDER OUT [--program] [--modules FILE]
+           swift package port-uikit --package URL [--modules FILE]
            swift package port-uikit --undo URL
            swift package port-uikit --stub MODULE [FOLDER]
 
@@ -39,6 +39,7 @@ struct PortUIKit: CommandPlugin {
     --package    has SwiftPM take a package that yours depends on from a ported copy, in this folder only
     --undo       has SwiftPM take the package from where it comes from
     --stub       writes Stubs/MODULE/MODULE.swift, which declares what the sources in FOLDER use of a module
+    --modules    says what becomes of imports; otherwise FOLDER/UIKitSources.txt does, if it is there
     """
 
   /// Where the package has Galley from, directly or through another package.

@@ -26,6 +26,15 @@ struct UIKitSources: BuildToolPlugin {
       .filter { other in context.package.targets.contains { $0.id == other.id } }
       .flatMap { portedFiles(of: $0, in: context.package) }
     for other in others { arguments += ["--beside", other.path] }
+    // What the target depends on is there, whatever it is named.
+    for dependency in target.recursiveTargetDependencies.compactMap({
+      $0 as? any SourceModuleTarget
+    }) {
+      arguments += ["--dependency", dependency.moduleName]
+    }
+    let table = target.directoryURL.appending(path: "UIKitSources.txt")
+    let hasTable = FileManager.default.fileExists(atPath: table.path)
+    if hasTable { arguments += ["--modules", table.path] }
     var copies: [URL] = []
     var names: [String: Int] = [:]
     for original in originals {
@@ -46,7 +55,7 @@ struct UIKitSources: BuildToolPlugin {
       .buildCommand(
         displayName: "Porting the sources of \(target.name)",
         executable: try context.tool(named: "GalleyPortingTool").url, arguments: arguments,
-        inputFiles: originals + others, outputFiles: copies)
+        inputFiles: originals + others + (hasTable ? [table] : []), outputFiles: copies)
     ]
   }
 

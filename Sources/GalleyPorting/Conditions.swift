@@ -3,26 +3,26 @@ import SwiftSyntax
 // The conditions of `#if`, which are asked as on a phone.
 
 /// What is known of a condition: whether it holds, if that can be told from here.
-func truth(of condition: some ExprSyntaxProtocol) -> Bool? {
+func truth(of condition: some ExprSyntaxProtocol, _ modules: ModuleTable) -> Bool? {
   let condition = ExprSyntax(condition)
   if let literal = condition.as(BooleanLiteralExprSyntax.self) {
     return literal.literal.text == "true"
   }
   if let negated = condition.as(PrefixOperatorExprSyntax.self), negated.operator.text == "!" {
-    return truth(of: negated.expression).map { !$0 }
+    return truth(of: negated.expression, modules).map { !$0 }
   }
   if let tuple = condition.as(TupleExprSyntax.self), let inner = tuple.elements.first,
     tuple.elements.count == 1
   {
-    return truth(of: inner.expression)
+    return truth(of: inner.expression, modules)
   }
-  if let sequence = condition.as(SequenceExprSyntax.self) { return truth(of: sequence) }
-  if let call = condition.as(FunctionCallExprSyntax.self) { return truth(of: call) }
+  if let sequence = condition.as(SequenceExprSyntax.self) { return truth(of: sequence, modules) }
+  if let call = condition.as(FunctionCallExprSyntax.self) { return truth(of: call, modules) }
   return nil
 }
 
 /// `&&` binds closer than `||`.
-private func truth(of sequence: SequenceExprSyntax) -> Bool? {
+private func truth(of sequence: SequenceExprSyntax, _ modules: ModuleTable) -> Bool? {
   var all: Bool? = true
   var any: Bool? = false
   for element in sequence.elements {
@@ -32,7 +32,7 @@ private func truth(of sequence: SequenceExprSyntax) -> Bool? {
         all = true
       }
     } else {
-      let one = truth(of: element)
+      let one = truth(of: element, modules)
       all = all == false || one == false ? false : (all == nil || one == nil ? nil : true)
     }
   }
@@ -44,7 +44,7 @@ private func either(_ one: Bool?, _ other: Bool?) -> Bool? {
   return one == nil || other == nil ? nil : false
 }
 
-private func truth(of call: FunctionCallExprSyntax) -> Bool? {
+private func truth(of call: FunctionCallExprSyntax, _ modules: ModuleTable) -> Bool? {
   guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
     let argument = call.arguments.first?.expression.trimmedDescription
   else { return nil }
@@ -52,6 +52,7 @@ private func truth(of call: FunctionCallExprSyntax) -> Bool? {
   case "os": return argument == "iOS" || argument == "Linux"
   case "targetEnvironment": return argument == "simulator"
   case "canImport":
+    if let first = modules[argument]?.first { return first == "UIKit" ? true : nil }
     if ["UIKit", "Foundation"].contains(argument) { return true }
     return ["AppKit", "Cocoa", "Darwin", "ObjectiveC", "WatchKit", "SwiftUI"].contains(argument)
       ? false : nil
@@ -60,9 +61,15 @@ private func truth(of call: FunctionCallExprSyntax) -> Bool? {
 }
 
 /// The changes that have a condition hold here if it does on a phone: `os(iOS)` becomes `true`.
-func edits(ofCondition condition: ExprSyntax) -> [Edit] {
+func edits(ofCondition condition: ExprSyntax, _ modules: ModuleTable) -> [Edit] {
   final class Visitor: SyntaxVisitor {
     var edits: [Edit] = []
+    let modules: ModuleTable
+
+    init(_ modules: ModuleTable) {
+      self.modules = modules
+      super.init(viewMode: .sourceAccurate)
+    }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
       guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
@@ -71,13 +78,15 @@ func edits(ofCondition condition: ExprSyntax) -> [Edit] {
       if (name, argument) == ("os", "iOS") || (name, argument) == ("targetEnvironment", "simulator")
       {
         edits.append(.replace(node.bytes, with: "true"))
-      } else if name == "canImport", let standIn = SourceReader.standIns[argument]?.first {
-        edits.append(.replace(node.bytes, with: "canImport(\(standIn))"))
+      } else if name == "canImport", modules.isReplaced(argument),
+        let first = modules[argument]?.first
+      {
+        edits.append(.replace(node.bytes, with: "canImport(\(first))"))
       }
       return .skipChildren
     }
   }
-  let visitor = Visitor(viewMode: .sourceAccurate)
+  let visitor = Visitor(modules)
   visitor.walk(condition)
   return visitor.edits
 }

@@ -103,7 +103,7 @@ extension FilePorter {
     guard target.isDeclaration(place) else { return }
     for part in target.parts(of: place).dropFirst() where part.file != index {
       if target[part].members.contains(where: { target.isHoisted($0, of: part) }) {
-        imports.formUnion(target.files[part.file].imports.filter(SourceReader.isHere))
+        imports.formUnion(target.files[part.file].imports.flatMap(options.modules.modules))
       }
     }
   }

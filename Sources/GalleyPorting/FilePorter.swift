@@ -185,7 +185,7 @@ struct FilePorter {
     if facts.mentions.contains(.xml) { imports.insert("FoundationXML") }
     // On a phone other modules hand on UIKit and Foundation.
     let others = facts.imports.subtracting(Self.plainModules)
-      .subtracting(SourceReader.standIns.values.joined())
+      .subtracting(Self.plainModules.flatMap { options.modules[$0] ?? [] })
     let isNamed = !facts.platformNames.isEmpty || facts.mentions.contains(.runtime)
     if !facts.imports.isEmpty, isNamed || (!others.isEmpty && !others.contains("Foundation")) {
       imports.insert("UIKit")

@@ -19,15 +19,21 @@ public struct Porting: Hashable, Codable, Sendable {
   /// What becomes of the beginning of the program.
   public var entryPoint: EntryPoint
 
+  /// What becomes of imports.
+  public var modules: ModuleTable
+
   /// Creates a porting step.
-  public init(entryPoint: EntryPoint = .removed) { self.entryPoint = entryPoint }
+  public init(entryPoint: EntryPoint = .removed, modules: ModuleTable = ModuleTable()) {
+    self.entryPoint = entryPoint
+    self.modules = modules
+  }
 
   /// Ports the files of a target.
   ///
   /// - Returns: One file for each, in the same order.
   /// - Complexity: O(*n*) in the length of the sources, but for looking up names.
   public func port(_ files: [SourceFile]) -> [PortedFile] {
-    let target = TargetFacts(concurrentMap(files) { SourceFacts(of: $0) })
+    let target = TargetFacts(concurrentMap(files) { SourceFacts(of: $0, modules) })
     return files.indices.map { port(files[$0], at: $0, in: target) }
   }
 

@@ -40,7 +40,7 @@ extension Porting {
     let entries = concurrentMap(all) { file in
       let number = stableHash(of: file)
       if isSame, let entry = old.entries[file.path], entry.text == number { return entry }
-      let facts = SourceFacts(of: file)
+      let facts = SourceFacts(of: file, modules)
       return PortingCache.Entry(text: number, outline: facts.outline, facts: facts)
     }
     var outline = StableHasher()

@@ -10,14 +10,14 @@ public struct PortingCheck: Sendable {
   public let readyCount: Int
 
   /// Looks at the files of a target.
-  public init(_ files: [SourceFile]) {
-    let facts = concurrentMap(files) { SourceFacts(of: $0) }
+  public init(_ files: [SourceFile], modules: ModuleTable = ModuleTable()) {
+    let facts = concurrentMap(files) { SourceFacts(of: $0, modules) }
     let target = TargetFacts(facts)
     let missing = PlatformTypes.missing(in: facts)
     var findings: [Finding] = []
     var ready = 0
     for index in files.indices {
-      let found = Porting().port(files[index], at: index, in: target).findings
+      let found = Porting(modules: modules).port(files[index], at: index, in: target).findings
       findings += found
       if found.isEmpty, facts[index].platformNames.allSatisfy({ missing[$0] == nil }) { ready += 1 }
     }

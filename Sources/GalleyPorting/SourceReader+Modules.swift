@@ -8,6 +8,7 @@ extension SourceReader {
     if conditions.isEmpty, node.importKindSpecifier == nil, node.path.count == 1 {
       facts.imports.insert(module)
     }
+    if let names = modules[module] { return replaceImport(node, of: module, with: names) }
     switch module {
     case "Darwin":
       let place = node.path.first?.bytes ?? node.bytes
@@ -18,13 +19,6 @@ extension SourceReader {
       if conditions.isEmpty { facts.imports.insert("UIKit") }
     case "SwiftUI":
       facts.swiftUIImport = node.bytes
-    case _ where Self.standIns[module] != nil:
-      let names = Self.standIns[module] ?? []
-      facts.edits.append(
-        .replace(
-          node.path.bytes.lowerBound..<node.path.bytes.upperBound,
-          with: names.joined(separator: "; import ")))
-      if let kind = node.importKindSpecifier { facts.edits.append(.replace(kind.bytes, with: "")) }
     case _ where Self.emptyModules.contains(module):
       // Their few names come with UIKit, or nothing stands for them.
       facts.edits.append(.replace(node.bytes, with: "import UIKit"))
@@ -37,10 +31,26 @@ extension SourceReader {
     }
   }
 
-  /// Modules for which others stand in, which the app's manifest has to name.
-  static let standIns: [String: [String]] = [
-    "Combine": ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"]
-  ]
+  /// Imports the modules that stand in for one.
+  private func replaceImport(_ node: ImportDeclSyntax, of module: String, with names: [String]) {
+    guard names != [module] else { return }
+    if conditions.isEmpty { facts.imports.formUnion(names) }
+    replacedModules.insert(module)
+    // Each is imported as the one was: `@preconcurrency`, `public`.
+    let words = node.attributes.map(\.trimmedDescription) + node.modifiers.map(\.trimmedDescription)
+    let separator = "; " + (words + ["import "]).joined(separator: " ")
+    facts.edits.append(
+      .replace(
+        node.path.bytes.lowerBound..<node.path.bytes.upperBound,
+        with: names.joined(separator: separator)))
+    if let kind = node.importKindSpecifier { facts.edits.append(.replace(kind.bytes, with: "")) }
+  }
+
+  /// Has a name that stands before others, as in `Combine.Just`, name the first of the modules that stand in.
+  func replaceModule(_ name: TokenSyntax) {
+    guard replacedModules.contains(name.text), let first = modules[name.text]?.first else { return }
+    facts.edits.append(.replace(name.bytes, with: first))
+  }
 
   /// Names by which a file shows that it needs SwiftUI for more than a preview.
   static let swiftUI: Set<String> = [
@@ -76,7 +86,7 @@ extension SourceReader {
 
   /// Whether a file that imports a module here imports it as it is.
   static func isHere(_ module: String) -> Bool {
-    !emptyModules.contains(module) && !ModulePrefixes.isOfPhone(module) && standIns[module] == nil
+    !emptyModules.contains(module) && !ModulePrefixes.isOfPhone(module)
       && !["Darwin", "ObjectiveC", "SwiftUI"].contains(module)
   }
 

@@ -3,10 +3,10 @@ import SwiftSyntax
 
 extension SourceFacts {
   /// Reads one file. What is no text says nothing to other files.
-  init(of file: SourceFile) {
+  init(of file: SourceFile, _ modules: ModuleTable = ModuleTable()) {
     let text = file.text.withoutMark
     guard !file.isText else {
-      self.init(reading: text)
+      self.init(reading: text, modules)
       return
     }
     self.init()
@@ -20,7 +20,7 @@ extension SourceFacts {
   /// Reads one file.
   ///
   /// - Complexity: O(*n*) in its length.
-  init(reading text: String) {
+  init(reading text: String, _ modules: ModuleTable = ModuleTable()) {
     guard !text.isNestedTooDeeply else {
       let message = "its brackets are nested too deeply to be read; the file is left as it is"
       remarks = [Remark(kind: .unreadable, offset: 0, message: message)]
@@ -28,7 +28,7 @@ extension SourceFacts {
     }
     let (facts, hasError) = withLargeStack {
       let tree = Parser.parse(source: text)
-      let reader = SourceReader(text)
+      let reader = SourceReader(text, modules)
       reader.walk(tree)
       return (reader.facts, tree.hasError)
     }
@@ -71,11 +71,16 @@ final class SourceReader: SyntaxVisitor {
 
   /// The names of generic parameters that have been read.
   var placeholders: Set<String> = []
+  /// What becomes of imports.
+  let modules: ModuleTable
+  /// The modules that are imported and for which others stand in.
+  var replacedModules: Set<String> = []
 
   private let text: String
 
-  init(_ text: String) {
+  init(_ text: String, _ modules: ModuleTable) {
     self.text = text
+    self.modules = modules
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -95,9 +100,9 @@ final class SourceReader: SyntaxVisitor {
       var all = before.map { "!(\($0))" }
       var truth: Bool? = true
       if let condition = clause.condition {
-        let edits = edits(ofCondition: condition)
+        let edits = edits(ofCondition: condition, modules)
         facts.edits += edits
-        truth = GalleyPorting.truth(of: condition)
+        truth = GalleyPorting.truth(of: condition, modules)
         let text = Edit.apply(
           edits.map { $0.moved(by: -condition.bytes.lowerBound) }, to: condition.trimmedDescription)
         before.append(text)
@@ -293,6 +298,7 @@ final class SourceReader: SyntaxVisitor {
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     mention(node.name.text)
+    if node.parent?.is(MemberTypeSyntax.self) == true { replaceModule(node.name) }
     if Self.swiftUI.contains(node.name.text) { facts.swiftUI.append(node.bytes) }
     return .visitChildren
   }
@@ -354,6 +360,8 @@ final class SourceReader: SyntaxVisitor {
     {
       // These modules hand on what others declare.
       facts.edits.append(.remove(base.bytes.lowerBound..<node.period.bytes.upperBound))
+    } else if let base = node.base?.as(DeclReferenceExprSyntax.self) {
+      replaceModule(base.baseName)
     }
     if node.base?.is(SuperExprSyntax.self) == true {
       let name = node.declName.baseName

@@ -14,9 +14,13 @@ struct Build {
       throw Failure("build: the cache's file is missing")
     }
     self.cachePath = cachePath
+    var table: String?
+    var dependencies: [String] = []
     while let argument = arguments.popFirst() {
       switch argument {
       case "--program": porting.entryPoint = .kept
+      case "--modules": table = arguments.popFirst()
+      case "--dependency": arguments.popFirst().map { dependencies.append($0) }
       case "--beside": arguments.popFirst().map { others.append($0) }
       default:
         guard let copy = arguments.popFirst() else {
@@ -25,6 +29,7 @@ struct Build {
         files.append((argument, copy))
       }
     }
+    porting.modules = try ModuleTable(present: dependencies, at: table)
   }
 
   func run() throws {

@@ -6,6 +6,7 @@ struct CommitPorter {
   let git: Git
   let name: String
   private let galley: GalleyLocation?
+  private let modules: ModuleTable
   /// What is known of each target from the commit before: most files are the same in many versions.
   private var memory: [String: Memory] = [:]
 
@@ -47,11 +48,13 @@ struct CommitPorter {
   ///   - folder: The repository.
   ///   - name: The package's name, with which findings begin.
   ///   - galley: Where the app has Galley from.
-  init(repository folder: String, name: String, galley: GalleyLocation?) {
+  ///   - modules: What becomes of imports.
+  init(repository folder: String, name: String, galley: GalleyLocation?, modules: ModuleTable) {
     // A commit that has been replaced is read as it was.
     git = Git(folder: folder, environment: ["GIT_NO_REPLACE_OBJECTS": "1"])
     self.name = name
     self.galley = galley
+    self.modules = modules
   }
 
   /// Ports one commit.
@@ -145,7 +148,8 @@ struct CommitPorter {
       files.map { SourceFile(path: "\(name)/\($0.entry.path)", text: $0.text) }
     }
     let others = targets.indices.filter { $0 != index }.flatMap { sources(targets[$0].files) }
-    let porting = Porting(entryPoint: target.kind == .program ? .kept : .removed)
+    let porting = Porting(
+      entryPoint: target.kind == .program ? .kept : .removed, modules: modules)
     var known = memory[target.name] ?? Memory()
     let ported = porting.port(
       sources(targets[index].files), others: others, cache: &known.cache)

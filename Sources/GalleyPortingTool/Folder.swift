@@ -24,6 +24,12 @@ private func isSkipped(_ name: String) -> Bool {
     || name.hasSuffix(".playground")
 }
 
+/// The table of modules of a folder, if there is one.
+private func tableFile(in folder: String) -> String? {
+  let path = folder + "/" + ModuleTable.fileName
+  return FileManager.default.fileExists(atPath: path) ? path : nil
+}
+
 /// Makes a ported copy of a folder: Swift files are ported, all others copied.
 struct FolderCopy {
   private let folder: String
@@ -31,14 +37,19 @@ struct FolderCopy {
   private var porting = Porting()
 
   init(_ arguments: ArraySlice<String>) throws {
+    var arguments = arguments
+    let table = arguments.removeValue(of: "--modules")
     let paths = arguments.filter { !$0.hasPrefix("--") }
-    guard paths.count == 2 else { throw Failure("usage: port FOLDER OUT [--program]") }
+    guard paths.count == 2 else {
+      throw Failure("usage: port FOLDER OUT [--program] [--modules FILE]")
+    }
     folder = URL(fileURLWithPath: paths[0]).standardizedFileURL.path
     out = URL(fileURLWithPath: paths[1]).standardizedFileURL.path
     if arguments.contains("--program") { porting.entryPoint = .kept }
     guard out != folder, !folder.hasPrefix(out + "/"), !out.hasPrefix(folder + "/") else {
       throw Failure("the copy has to lie outside of \(folder)")
     }
+    porting.modules = try ModuleTable(at: table ?? tableFile(in: folder))
   }
 
   func run() throws {
@@ -90,16 +101,21 @@ struct FolderCopy {
 /// Tells what of a folder would come through, before anyone begins.
 struct FolderCheck {
   private let folder: String
+  private let modules: ModuleTable
 
   init(_ arguments: ArraySlice<String>) throws {
-    guard let folder = arguments.first(where: { !$0.hasPrefix("--") }) else {
-      throw Failure("usage: check FOLDER")
+    var arguments = arguments
+    let table = arguments.removeValue(of: "--modules")
+    guard let path = arguments.first(where: { !$0.hasPrefix("--") }) else {
+      throw Failure("usage: check FOLDER [--modules FILE]")
     }
-    self.folder = URL(fileURLWithPath: folder).standardizedFileURL.path
+    folder = URL(fileURLWithPath: path).standardizedFileURL.path
+    modules = try ModuleTable(at: table ?? tableFile(in: folder))
   }
 
   func run() throws {
     let names = try swiftFiles(in: folder)
-    print(PortingCheck(try names.map { try source(at: folder + "/" + $0) }).description)
+    let files = try names.map { try source(at: folder + "/" + $0) }
+    print(PortingCheck(files, modules: modules).description)
   }
 }

@@ -3,10 +3,11 @@ import GalleyPorting
 
 // What the plugins call, and `script/port`:
 //
-//   GalleyPortingTool build CACHE-FILE [--program] [--beside FILE]… (FILE COPY)…
-//   GalleyPortingTool folder FOLDER OUT [--program]
-//   GalleyPortingTool check FOLDER
-//   GalleyPortingTool package URL|PATH|NAME [--galley LOCATION]
+//   GalleyPortingTool build CACHE-FILE [--program] [--modules FILE] [--dependency MODULE]… [--beside FILE]…
+//     (FILE COPY)…
+//   GalleyPortingTool folder FOLDER OUT [--program] [--modules FILE]
+//   GalleyPortingTool check FOLDER [--modules FILE]
+//   GalleyPortingTool package URL|PATH|NAME [--galley LOCATION] [--modules FILE]
 //   GalleyPortingTool undo URL|PATH|NAME
 //   GalleyPortingTool stub MODULE [FOLDER]
 //
@@ -26,6 +27,9 @@ enum GalleyPortingTool {
       case "stub": try StubModule(arguments).run()
       default: throw Failure("usage: GalleyPortingTool build|folder|check|package|undo|stub …")
       }
+    } catch let mistake as ModuleTable.Mistake {
+      report(mistake.description)
+      exit(1)
     } catch {
       FileHandle.standardError.write(Data("error: \(error)\n".utf8))
       exit(1)
@@ -42,11 +46,33 @@ struct Failure: Error, CustomStringConvertible {
 
 /// Reads a Swift file.
 func source(at path: String) throws -> SourceFile {
-  let data: Data
-  do { data = try Data(contentsOf: URL(fileURLWithPath: path)) } catch {
+  SourceFile(path: path, bytes: try bytes(at: path))
+}
+
+private func bytes(at path: String) throws -> Data {
+  do { return try Data(contentsOf: URL(fileURLWithPath: path)) } catch {
     throw Failure("\(path) can't be read: \(error.localizedDescription)")
   }
-  return SourceFile(path: path, bytes: data)
+}
+
+/// Reads a text.
+private func text(at path: String) throws -> String {
+  guard let text = String(validating: try bytes(at: path), as: UTF8.self) else {
+    throw Failure("\(path) is no text in UTF-8. Save it as such")
+  }
+  return text
+}
+
+extension ModuleTable {
+  /// Reads a table from a file, if there is one.
+  ///
+  /// - Parameters:
+  ///   - present: Modules that are there as they are, unless the file says something else of them.
+  ///   - path: The file.
+  init(present: [String] = [], at path: String?) throws {
+    self.init(present: present)
+    if let path { try extend(reading: text(at: path), path: path) }
+  }
 }
 
 /// Writes a file as a whole, unless it says that already: what is not touched is not compiled anew.

@@ -6,13 +6,15 @@ import GalleyPorting
 struct PackagePort {
   private let package: PackageLocation
   private let galley: GalleyLocation?
+  private let modules: ModuleTable
   private let place = PortedPackages()
 
   init(_ arguments: ArraySlice<String>) throws {
     var arguments = arguments
     galley = arguments.removeValue(of: "--galley").map { GalleyLocation($0) }
+    modules = try ModuleTable(at: arguments.removeValue(of: "--modules"))
     guard arguments.count == 1, let location = arguments.first, !location.hasPrefix("--") else {
-      throw Failure("usage: package URL|PATH|NAME [--galley LOCATION]")
+      throw Failure("usage: package URL|PATH|NAME [--galley LOCATION] [--modules FILE]")
     }
     package = PackageLocation(location)
   }
@@ -33,7 +35,9 @@ struct PackagePort {
       place.tidy(keeping: mirrors)
     }
     let folder = scratch.path + "/" + pin.location.name
-    let ported = try PortedRepository(folder: folder, pin: pin, galley: galley).make()
+    let ported = try PortedRepository(
+      folder: folder, pin: pin, galley: galley, modules: modules
+    ).make()
     report(ported.findings)
 
     // SwiftPM keeps copies by location, with the `HEAD` of their first time. So another commit has another

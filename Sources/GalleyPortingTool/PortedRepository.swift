@@ -17,6 +17,7 @@ struct PortedRepository {
   let folder: String
   let pin: PackagePins.Pin
   let galley: GalleyLocation?
+  let modules: ModuleTable
 
   /// How many of the newest versions are ported besides the pinned commit.
   private static let versionCount = 20
@@ -32,7 +33,8 @@ struct PortedRepository {
         "\(pin.location.text) has no commit \(pin.revision), which Package.resolved names. "
           + "Run: swift package update \(pin.location.name)")
     }
-    var porter = CommitPorter(repository: folder, name: pin.location.name, galley: galley)
+    var porter = CommitPorter(
+      repository: folder, name: pin.location.name, galley: galley, modules: modules)
     let pinned = try porter.port(pin.revision)
     for commit in try otherCommits(git) {
       try replace(try porter.port(commit), git)
