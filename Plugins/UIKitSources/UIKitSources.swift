@@ -11,7 +11,7 @@ import PackagePlugin
 struct UIKitSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
     guard let target = target as? any SourceModuleTarget else { return [] }
-    let originals = portedFiles(of: target, in: context.package)
+    let (originals, lists) = portedFiles(of: target, in: context.package)
     guard !originals.isEmpty else {
       Diagnostics.warning(
         "UIKitSources: no file of \(target.name) is left to port. Name in `sources:` one file that is compiled "
@@ -24,7 +24,7 @@ struct UIKitSources: BuildToolPlugin {
     if target.kind == .executable { arguments.append("--program") }
     let others = target.recursiveTargetDependencies.compactMap { $0 as? any SourceModuleTarget }
       .filter { other in context.package.targets.contains { $0.id == other.id } }
-      .flatMap { portedFiles(of: $0, in: context.package) }
+      .flatMap { portedFiles(of: $0, in: context.package).sources }
     for other in others { arguments += ["--beside", other.path] }
     // What the target depends on is there, whatever it is named.
     for dependency in target.recursiveTargetDependencies.compactMap({
@@ -36,7 +36,13 @@ struct UIKitSources: BuildToolPlugin {
     let hasTable = FileManager.default.fileExists(atPath: table.path)
     if hasTable { arguments += ["--modules", table.path] }
     var copies: [URL] = []
-    var names: [String: Int] = [:]
+    // What it says of classes. That of a test target says nothing.
+    let list = target.kind == .test ? nil : lists.first
+    if let list {
+      copies.append(folder.appending(path: "Info.ported.swift"))
+      arguments += ["--info", list.path, folder.appending(path: "Info.ported.swift").path]
+    }
+    var names: [String: Int] = list == nil ? [:] : ["Info": 1]
     for original in originals {
       let name = original.deletingPathExtension().lastPathComponent
       // Only a file of this name may have code outside of functions.
@@ -55,12 +61,16 @@ struct UIKitSources: BuildToolPlugin {
       .buildCommand(
         displayName: "Porting the sources of \(target.name)",
         executable: try context.tool(named: "GalleyPortingTool").url, arguments: arguments,
-        inputFiles: originals + others + (hasTable ? [table] : []), outputFiles: copies)
+        inputFiles: originals + others + (hasTable ? [table] : []) + (list.map { [$0] } ?? []),
+        outputFiles: copies)
     ]
   }
 
-  /// The Swift files in a target's folder that are not its own. Links to folders are followed.
-  private func portedFiles(of target: any SourceModuleTarget, in package: Package) -> [URL] {
+  /// The Swift files in a target's folder that are not its own, and the property lists of apps. Links to folders
+  /// are followed.
+  private func portedFiles(
+    of target: any SourceModuleTarget, in package: Package
+  ) -> (sources: [URL], propertyLists: [URL]) {
     let folder = target.directoryURL.resolvingSymlinksInPath()
     let own = Set(
       target.sourceFiles.filter { $0.type == .source }.map { $0.url.resolvingSymlinksInPath().path }
@@ -71,6 +81,7 @@ struct UIKitSources: BuildToolPlugin {
         $0 != folder.path
       })
     var result: [URL] = []
+    var lists: [URL] = []
     func walk(_ folder: URL) {
       guard done.insert(folder.path).inserted else { return }
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -86,11 +97,13 @@ struct UIKitSources: BuildToolPlugin {
           name != "main.swift" || target.kind == .executable
         {
           result.append(file)
+        } else if name == "Info.plist" || name.hasSuffix("-Info.plist") {
+          lists.append(file)
         }
       }
     }
     walk(folder)
-    return result
+    return (result, lists)
   }
 
   private static let skipped: Set<String> = [

@@ -6,12 +6,14 @@ extension FilePorter {
     "observeValue(forKeyPath:of:change:context:)", "setValue(_:forUndefinedKey:)",
     "value(forUndefinedKey:)", "setValue(_:forKey:)", "value(forKey:)", "responds(to:)",
     "forwardingTarget(for:)", "setNilValueForKey(_:)",
+    "keyPathsForValuesAffectingValue(forKey:)", "automaticallyNotifiesObservers(forKey:)",
   ]
 
   /// Those of them that UIKit asks for.
   private static let asked: Set<String> = [
     "observeValue(forKeyPath:of:change:context:)", "setValue(_:forUndefinedKey:)",
     "value(forUndefinedKey:)", "awakeFromNib()",
+    "keyPathsForValuesAffectingValue(forKey:)", "automaticallyNotifiesObservers(forKey:)",
   ]
 
   mutating func dropAbsentOverrides() {

@@ -29,8 +29,13 @@ extension FilePorter {
   }
 
   private func registrations(_ place: TargetFacts.Place) -> [(conditions: [String], text: String)] {
-    target[place].members.filter { target.isExposed($0, of: place) }
-      .map { ($0.conditions, Registration.text(of: $0, isOverloaded: isOverloaded($0, in: place))) }
+    target[place].members.compactMap { member in
+      let text =
+        target.isExposed(member, of: place)
+        ? Registration.text(of: member, isOverloaded: isOverloaded(member, in: place))
+        : Registration.dependency(member, of: simpleName(target[place]))
+      return text.map { (member.conditions, $0) }
+    }
   }
 
   /// Whether a type has another member that differs by what it returns only.
@@ -45,7 +50,7 @@ extension FilePorter {
   private func lists(of place: TargetFacts.Place) -> [(conditions: [String], text: String)] {
     guard target.isDeclaration(place) else { return [] }
     return target.parts(of: place).dropFirst().filter { part in
-      target[part].members.contains { target.isExposed($0, of: part) }
+      !registrations(part).isEmpty
     }.map { part in
       (target[part].conditions, "\(simpleName(target[place])).\(listName(part))($0)")
     }
@@ -55,6 +60,7 @@ extension FilePorter {
     importForHoisted(into: place)
     var lines = hoisted(into: place) + testCalls(in: place) + delegateMethods(of: place)
     if let initializer = missingInitializer(of: place) { lines.append(([], initializer)) }
+    if let maker = maker(of: place) { lines.append(([], maker)) }
     let entries = registrations(place) + lists(of: place)
     let name = "_ported" + type.name.map { $0 == "." ? "_" : String($0) }.joined()
     // A ported class has its list.
@@ -172,6 +178,25 @@ enum Registration {
   /// - Parameter isOverloaded: Whether another member differs by its result only, which is named then.
   static func text(of member: MemberFacts, isOverloaded: Bool = false) -> String {
     member.kind == .variable ? value(member) : method(member, isOverloaded: isOverloaded)
+  }
+
+  /// What a class says of values that depend on others; `nil` for another member.
+  static func dependency(_ member: MemberFacts, of owner: String) -> String? {
+    let prefix = "keyPathsForValuesAffecting"
+    guard member.isStatic, !member.isUnavailable else { return nil }
+    switch member.fullName {
+    case prefix + "Value(forKey:)":
+      return "$0.affecting { \(owner).\(member.name)(forKey: $0) }"
+    case "automaticallyNotifiesObservers(forKey:)":
+      return "$0.automatic { \(owner).\(member.name)(forKey: $0) }"
+    default:
+      guard member.name.hasPrefix(prefix), member.parameters.isEmpty, member.name != prefix,
+        member.attributes.contains("objc")
+      else { return nil }
+      let call = member.kind == .function ? "()" : ""
+      return
+        "$0.affecting(\"\(member.name.dropFirst(prefix.count))\") { \(owner).\(member.name)\(call) }"
+    }
   }
 
   private static func value(_ member: MemberFacts) -> String {

@@ -1,6 +1,14 @@
 // Variables that can be observed by name: each setter tells of the change.
 
 extension FilePorter {
+  /// Adds the names in key paths, by which the objects on the way are observed.
+  mutating func nameObservations() {
+    for use in facts.observations where !target.declares(use.method) {
+      imports.insert("UIKit")
+      edits.append(.insert(", _named: \"\(use.names)\"", at: use.end))
+    }
+  }
+
   mutating func tellChanges() {
     for type in facts.types where type.kind == .class || type.kind == .extension {
       for member in type.members {

@@ -48,7 +48,9 @@ struct FilePorter {
     callTestsOnMainThread()
     tellChanges()
     nameMembersOfActors()
+    nameObservations()
     registerMembers()
+    makeNamedClasses()
     addImports()
     return PortedFile(name: name, text: portedText(), findings: findings())
   }

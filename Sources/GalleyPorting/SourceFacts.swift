@@ -19,6 +19,8 @@ struct SourceFacts: Hashable, Codable, Sendable {
   var mentions: Set<Mention> = []
   /// The places of the name in `frame.intersects(other)`.
   var intersections: [Range<Int>] = []
+  /// The calls that observe a value, or tell of its change, by a key path.
+  var observations: [Observation] = []
   /// Where names of SwiftUI are used, outside of previews.
   var swiftUI: [Range<Int>] = []
   /// The place of `import SwiftUI`.
@@ -37,6 +39,15 @@ struct SourceFacts: Hashable, Codable, Sendable {
   struct SuperUse: Hashable, Codable, Sendable {
     var name: String
     var range: Range<Int>
+  }
+
+  /// The names in the key path of `observe(\.profile.name)`.
+  struct Observation: Hashable, Codable, Sendable {
+    /// The method that is called.
+    var method: String
+    var names: String
+    /// The place behind the key path.
+    var end: Int
   }
 
   /// `@main` or `@UIApplicationMain`.

@@ -122,6 +122,61 @@ extension SourceReader {
     facts.intersections.append(member.declName.baseName.bytes)
   }
 
+  /// Methods that take a key path, with the labels that may stand before and behind it.
+  private static let observing: [String: (first: String?, others: Set<String>)] = [
+    "observe": (nil, ["options", "changeHandler"]), "willChangeValue": ("for", []),
+    "didChangeValue": ("for", []),
+  ]
+
+  /// A key path does not tell the names in it while a program runs.
+  private func readObservation(_ node: FunctionCallExprSyntax) {
+    let name =
+      node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    guard let name, let labels = Self.observing[name], let first = node.arguments.first else {
+      return
+    }
+    if labels.first != nil { facts.mentions.insert(.runtime) }
+    guard first.label?.text == labels.first,
+      let path = first.expression.as(KeyPathExprSyntax.self),
+      labels.first != nil || node.arguments.count > 1 || node.trailingClosure != nil,
+      node.arguments.dropFirst().allSatisfy({
+        $0.label.map { labels.others.contains($0.text) } == true
+      })
+    else { return }
+    var names: [String] = []
+    for component in path.components {
+      switch component.component {
+      case .property(let property):
+        names.append(property.declName.baseName.text.filter { $0 != "`" })
+      case .optional: continue
+      default: return
+      }
+    }
+    // The first names may be those of types.
+    names = Array(names.drop { $0.first?.isUppercase == true })
+    guard !names.isEmpty else { return }
+    facts.observations.append(
+      .init(method: name, names: names.joined(separator: "."), end: path.bytes.upperBound))
+  }
+
+  /// Values that are asked for by names in texts.
+  private func readFormat(_ node: FunctionCallExprSyntax) {
+    guard let type = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text else {
+      return
+    }
+    switch (type, node.arguments.first?.label?.text) {
+    case ("NSSortDescriptor", "key"): facts.mentions.insert(.runtime)
+    case ("NSPredicate", "format"):
+      facts.mentions.insert(.runtime)
+      remark(
+        .objectiveC, node,
+        "nothing reads the format of predicates here: this stops the program. Write NSPredicate { object, _ in … }"
+      )
+    default: break
+    }
+  }
+
   private func lastName(of base: ExprSyntax?) -> String {
     let names = base?.tokens(viewMode: .sourceAccurate).compactMap { token in
       if case .identifier(let name) = token.tokenKind { return name }
@@ -155,6 +210,8 @@ extension SourceReader {
   func readCall(_ node: FunctionCallExprSyntax) {
     readIntersection(node)
     readStart(node)
+    readObservation(node)
+    readFormat(node)
     let called =
       node.calledExpression.as(OptionalChainingExprSyntax.self)?.expression
       ?? node.calledExpression.as(ForceUnwrapExprSyntax.self)?.expression

@@ -36,8 +36,7 @@ extension SourceReader {
         }
         facts.edits.append(.replace(attribute.bytes, with: ""))
       // The compiler wants one argument of an action, where a phone's allows none, one and two.
-      case "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "GKInspectable",
-        "NSCopying":
+      case _ where Self.removedAttributes.contains(name):
         facts.edits.append(.replace(attribute.bytes, with: ""))
       case "UIApplicationMain", "main":
         facts.entryPoints.append(
@@ -121,6 +120,9 @@ extension SourceReader {
     start(&member, node.attributes, node.modifiers, node)
     guard let owner = owner(of: node) else { return }
     member.parameters = node.signature.parameterClause.parameters.map(parameter)
+    member.isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil
+    member.isThrowing = node.signature.effectSpecifiers?.throwsClause != nil
+    member.type = node.optionalMark?.text ?? ""
     member.nameRange = node.initKeyword.bytes
     member.isFailable = node.optionalMark?.text == "?"
     member.isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil
@@ -172,11 +174,7 @@ extension SourceReader {
     var member = MemberFacts(kind: .variable, name: "")
     start(&member, node.attributes, node.modifiers, node)
     guard let owner = owner(of: node) else { return }
-    if member.isObservable, node.bindings.count > 1 {
-      remark(
-        .objectiveC, node,
-        "variables that are declared together can't be observed here. Declare each on its own")
-    }
+    if member.isObservable { separate(node, member) }
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
         continue
@@ -195,9 +193,7 @@ extension SourceReader {
       }
       // A value that is waited for, or that may fail, can't be asked for by name.
       if accessors.hasEffects { one.attributes = ["nonobjc"] }
-      if member.isObservable, node.bindings.count == 1 {
-        one.observing = accessors.observing(binding)
-      }
+      if member.isObservable { one.observing = accessors.observing(binding) }
       if member.attributes.contains("NSManaged"), binding.accessorBlock == nil {
         facts.edits.append(
           .insert(
@@ -207,6 +203,37 @@ extension SourceReader {
       add(one, to: owner)
     }
   }
+
+  /// Declares variables on their own that are declared together: only such may have `willSet` and `didSet`.
+  private func separate(_ node: VariableDeclSyntax, _ member: MemberFacts) {
+    guard node.bindings.count > 1 else { return }
+    let attributes = node.attributes.compactMap { $0.as(AttributeSyntax.self) }
+      .filter { !Self.removedAttributes.contains($0.attributeName.trimmedDescription) }
+      .map(\.trimmedDescription)
+    let modifiers = node.modifiers.map(\.trimmedDescription).filter { $0 != "dynamic" }
+    let words = (attributes + modifiers + [node.bindingSpecifier.text]).joined(separator: " ")
+    var type: String?
+    for binding in node.bindings.reversed() {
+      if let comma = binding.trailingComma {
+        facts.edits.append(
+          Edit(start: comma.bytes.lowerBound, end: comma.bytes.upperBound, text: "; " + words))
+      }
+      if let own = binding.typeAnnotation {
+        type = own.trimmedDescription
+      } else if binding.initializer != nil {
+        type = nil
+      } else if let type {
+        // A type stands for the variables before it, too.
+        facts.edits.append(.insert(type, at: binding.pattern.bytes.upperBound))
+      }
+    }
+  }
+
+  /// Attributes that the compiler refuses here, or that say nothing here.
+  private static let removedAttributes: Set<String> = [
+    "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "GKInspectable",
+    "NSCopying",
+  ]
 
   /// What the braces behind a variable say.
   private struct Accessors {
@@ -263,7 +290,10 @@ extension SourceReader {
       }
       if let setter { return start(of: setter).map { .init(setter: $0) } }
       guard isStored else { return nil }
-      guard let block else { return .init(end: binding.bytes.upperBound) }
+      guard let block else {
+        let last = binding.initializer?.bytes ?? binding.typeAnnotation?.bytes
+        return .init(end: (last ?? binding.pattern.bytes).upperBound)
+      }
       return .init(
         willSet: start(of: willSet), didSet: start(of: didSet),
         brace: block.leftBrace.bytes.upperBound)

@@ -6,6 +6,7 @@ struct Build {
   private let cachePath: String
   private var porting = Porting()
   private var others: [String] = []
+  private var propertyList: (original: String, copy: String)?
   private var files: [(original: String, copy: String)] = []
 
   init(_ arguments: ArraySlice<String>) throws {
@@ -19,6 +20,11 @@ struct Build {
     while let argument = arguments.popFirst() {
       switch argument {
       case "--program": porting.entryPoint = .kept
+      case "--info":
+        guard let original = arguments.popFirst(), let copy = arguments.popFirst() else {
+          throw Failure("build: --info takes a file and its copy")
+        }
+        propertyList = (original, copy)
       case "--modules": table = arguments.popFirst()
       case "--dependency": arguments.popFirst().map { dependencies.append($0) }
       case "--beside": arguments.popFirst().map { others.append($0) }
@@ -41,6 +47,9 @@ struct Build {
     let sources = try files.map { try source(at: $0.original) }
     let beside = try others.map { try source(at: $0) }
     let ported = porting.port(sources, others: beside, cache: &cache)
+    if let propertyList {
+      try write(PropertyListSource.text(ofFileAt: propertyList.original), to: propertyList.copy)
+    }
     var count = 0
     for (place, file) in zip(files, ported) {
       guard let file else { continue }

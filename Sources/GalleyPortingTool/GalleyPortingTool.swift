@@ -3,8 +3,8 @@ import GalleyPorting
 
 // What the plugins call, and `script/port`:
 //
-//   GalleyPortingTool build CACHE-FILE [--program] [--modules FILE] [--dependency MODULE]… [--beside FILE]…
-//     (FILE COPY)…
+//   GalleyPortingTool build CACHE-FILE [--program] [--modules FILE] [--dependency MODULE]… [--info FILE COPY]
+//     [--beside FILE]… (FILE COPY)…
 //   GalleyPortingTool folder FOLDER OUT [--program] [--modules FILE]
 //   GalleyPortingTool check FOLDER [--modules FILE]
 //   GalleyPortingTool package URL|PATH|NAME [--galley LOCATION] [--modules FILE]

@@ -15,6 +15,7 @@ struct CompilingTests {
     ObservingTests.examples,
     EntryPointTests.examples, ModuleTests.examples, DelegateTests.examples,
     ClassValueTests.examples,
+    NamedClassTests.examples,
   ].joined().filter(\.isCompiled)
 
   @Test("Compile without an error and without a warning of ours", arguments: ["5", "6"])
@@ -147,6 +148,9 @@ private let standInForUIKit = """
         public func value<Value>(
           _ name: String, _ get: @escaping @MainActor (Owner) -> Value,
           _ set: @escaping @MainActor (Owner, Value) -> Void) {}
+        public func affecting(_ name: String, _ names: @escaping @MainActor () -> Set<String>) {}
+        public func affecting(_ names: @escaping @MainActor (String) -> Set<String>) {}
+        public func automatic(_ isAutomatic: @escaping @MainActor (String) -> Bool) {}
       }
     }
     public struct Arguments {
@@ -178,9 +182,29 @@ private let standInForUIKit = """
     public static func willChange(_ object: AnyObject, _ path: AnyKeyPath, _ name: String) {}
     public static func didChange(
       _ object: AnyObject, _ keyPath: @autoclosure () -> AnyKeyPath, _ name: String) {}
+    public protocol Made: AnyObject { @MainActor static func _portedMake() -> AnyObject }
     public static func missingInitializer(_ initializer: String, of type: String) -> Never { fatalError() }
     @preconcurrency @MainActor public static let unanswered = Unanswered()
     @preconcurrency @MainActor public final class Unanswered: NSObject, UIScrollViewDelegate {}
+  }
+
+  public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let new = NSKeyValueObservingOptions(rawValue: 1)
+  }
+  public struct NSKeyValueObservedChange<Value> {}
+  public protocol _KeyValueCodingAndObserving: AnyObject {}
+  extension NSObject: _KeyValueCodingAndObserving {}
+  extension _KeyValueCodingAndObserving where Self: NSObject {
+    public func observe<Value>(
+      _ keyPath: KeyPath<Self, Value>, _named name: String, options: NSKeyValueObservingOptions = [],
+      changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void) -> NSObject { self }
+    public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>, _named name: String = "") {}
+    public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>, _named name: String = "") {}
+  }
+  extension NSObjectProtocol where Self: NSObject {
+    public static func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
   }
 
   @preconcurrency @MainActor open class UIResponder: NSObject {
@@ -230,4 +254,6 @@ private let standInForUIKit = """
   public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ principal: String?,
     _ delegate: String?) -> Int32 { 0 }
+  @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {}
+  @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {}
   """

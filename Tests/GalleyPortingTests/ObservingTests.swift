@@ -20,6 +20,8 @@ struct ObservingTests {
   private static let will = "UIKit.Ported.willChange(self, \\Oven.heat, \"heat\")"
   private static let did = "UIKit.Ported.didChange(self, \\Oven.heat, \"heat\")"
   private static let both = "{ willSet { \(will) } didSet { \(did) } }"
+  private static let cold =
+    "{ willSet { UIKit.Ported.willChange(self, \\Oven.cold, \"cold\") } didSet { UIKit.Ported.didChange(self, \\Oven.cold, \"cold\") } }"
   private static let settable = "$0.value(\"heat\", { $0.heat }, { $0.heat = $1 })"
 
   static let examples: [Example] = [
@@ -51,10 +53,96 @@ struct ObservingTests {
       "@objc dynamic weak var heat: NSObject?",
       "weak var heat: NSObject? \(both)", list: settable),
     example(
-      "Two variables of one declaration are a finding", "@objc dynamic var heat = 1, cold = 2",
-      "var heat = 1, cold = 2",
-      list: "\(settable); $0.value(\"cold\", { $0.cold }, { $0.cold = $1 })",
-      findings: ["3: variables that are declared together"]),
+      "Two variables of one declaration are declared each on its own",
+      "@objc dynamic private(set) var heat = 1, cold = 2",
+      "private(set) var heat = 1 \(both); private(set) var cold = 2 \(cold)",
+      list: "\(settable); $0.value(\"cold\", { $0.cold }, { $0.cold = $1 })"),
+    example(
+      "A type stands for the variables before it",
+      "@objc dynamic var heat, cold: Int?, door = \"\"",
+      "var heat: Int? \(both); var cold: Int? \(cold); var door = \"\" "
+        + cold.replacing("cold", with: "door"),
+      list: "\(settable); $0.value(\"cold\", { $0.cold }, { $0.cold = $1 }); "
+        + "$0.value(\"door\", { $0.door }, { $0.door = $1 })"),
+    example(
+      "What a value depends on is listed",
+      "@objc var heat: Int { 1 }\n  @objc class func keyPathsForValuesAffectingHeat() -> Set<String> { [\"door.gap\"] }",
+      "var heat: Int { 1 }\n class func keyPathsForValuesAffectingHeat() -> Set<String> { [\"door.gap\"] }",
+      list:
+        "$0.value(\"heat\", { $0.heat }); $0.affecting(\"Heat\") { Oven.keyPathsForValuesAffectingHeat() }"
+    ),
+    example(
+      "What a value depends on may be a property of the class",
+      "@objc static var keyPathsForValuesAffectingHeat: Set<String> { [] }",
+      "static var keyPathsForValuesAffectingHeat: Set<String> { [] }",
+      list: "$0.affecting(\"Heat\") { Oven.keyPathsForValuesAffectingHeat }"),
+    example(
+      "What all values depend on, and which of them tell of changes themselves",
+      "override class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> {\n    super.keyPathsForValuesAffectingValue(forKey: key)\n  }\n  override static func automaticallyNotifiesObservers(forKey key: String) -> Bool { false }",
+      "class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> {\n    super.keyPathsForValuesAffectingValue(forKey: key)\n  }\n  static func automaticallyNotifiesObservers(forKey key: String) -> Bool { false }",
+      list:
+        "$0.affecting { Oven.keyPathsForValuesAffectingValue(forKey: $0) }; $0.automatic { Oven.automaticallyNotifiesObservers(forKey: $0) }"
+    ),
+    Example(
+      "What a class's extension says of dependencies is listed with it",
+      "import UIKit\nclass Oven: NSObject {}\nextension Oven {\n  @objc class func keyPathsForValuesAffectingHeat() -> Set<String> { [] }\n}\n",
+      """
+      import UIKit
+      class Oven: NSObject {private let _portedOven = UIKit.Ported.Members(of: Oven.self) { _ = $0; Oven._portedMembers0_1($0) } }
+      extension Oven {
+        class func keyPathsForValuesAffectingHeat() -> Set<String> { [] }
+      }
+      extension Oven {
+        nonisolated static func _portedMembers0_1(_ members: UIKit.Ported.Members<Oven>.List) {
+          members.affecting("Heat") { Oven.keyPathsForValuesAffectingHeat() }
+        }
+      }
+      """),
+    Example(
+      "A key path in a call that observes tells its names",
+      """
+      import UIKit
+      class Door: NSObject { var gap = 1 }
+      class Kiln: NSObject {
+        var door: Door? = nil
+        func watch(_ kiln: Kiln) {
+          _ = kiln.observe(\\.door?.gap, options: [.new]) { _, _ in }
+          _ = observe(\\Kiln.door, changeHandler: { _, _ in })
+          willChangeValue(for: \\.door)
+          didChangeValue(for: \\.door)
+          _ = [kiln].map(\\.door)
+        }
+      }
+      """,
+      """
+      import UIKit
+      class Door: NSObject { var gap = 1 }
+      class Kiln: NSObject {
+        var door: Door? = nil
+        func watch(_ kiln: Kiln) {
+          _ = kiln.observe(\\.door?.gap, _named: "door.gap", options: [.new]) { _, _ in }
+          _ = observe(\\Kiln.door, _named: "door", changeHandler: { _, _ in })
+          willChangeValue(for: \\.door, _named: "door")
+          didChangeValue(for: \\.door, _named: "door")
+          _ = [kiln].map(\\.door)
+        }
+      }
+      """),
+    Example(
+      "A method of the app's own that is named as the one that observes is called as it is",
+      "class Store { func observe(_ path: KeyPath<Store, Int>, then: () -> Void) {}; var a = 1\n  func run() { observe(\\.a) {} } }",
+      "class Store { func observe(_ path: KeyPath<Store, Int>, then: () -> Void) {}; var a = 1\n  func run() { observe(\\.a) {} } }"
+    ),
+    Example(
+      "Sorting by a name needs UIKit",
+      "import Foundation\nlet order = NSSortDescriptor(key: \"price\", ascending: true)",
+      "import Foundation\nlet order = NSSortDescriptor(key: \"price\", ascending: true)\nimport UIKit",
+      isCompiled: false),
+    Example(
+      "The format of a predicate is a finding",
+      "import Foundation\nlet cheap = NSPredicate(format: \"price < %d\", 3)",
+      "import Foundation\nlet cheap = NSPredicate(format: \"price < %d\", 3)\nimport UIKit",
+      findings: ["2: nothing reads the format of predicates here"], isCompiled: false),
     Example(
       "A dynamic method is a method",
       "import Foundation\nclass Oven: NSObject { dynamic func bake() {} }",

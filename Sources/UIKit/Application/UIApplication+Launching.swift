@@ -33,10 +33,10 @@ extension UIApplication {
   private func launchScene() {
     guard let delegate else { return }
     let session = UISceneSession(role: .windowApplication)
-    let configuration = delegate.application(
+    let answer = delegate.application(
       self, configurationForConnecting: session, options: UIScene.ConnectionOptions())
-    guard !configuration.isNone else { return }
-    guard let makeDelegate = configuration.makeDelegate else {
+    guard let configuration = configuration(for: answer, of: delegate) else { return }
+    guard let sceneDelegate = configuration.madeDelegate() else {
       Report.record(
         .application,
         "no scene is made: its delegate can't be made from a class alone. Give the configuration a "
@@ -46,7 +46,17 @@ extension UIApplication {
     session.configuration = configuration
     let scene = UIWindowScene()
     launchedScenes.append(scene)
-    connect(scene, to: session, delegate: makeDelegate())
+    connect(scene, to: session, delegate: sceneDelegate)
+  }
+
+  /// The configuration that an answer stands for: itself, or the one of its name in the property list. `nil` if
+  /// neither the delegate nor the property list says how scenes are made.
+  private func configuration(
+    for answer: UISceneConfiguration, of delegate: any UIApplicationDelegate
+  ) -> UISceneConfiguration? {
+    if answer.makeDelegate != nil || answer.delegateClass != nil { return answer }
+    let found = PropertyList(of: delegate).sceneConfiguration(named: answer.name, role: answer.role)
+    return found ?? (answer.isNone ? nil : answer)
   }
 
   /// Connects a scene, and tells its delegate so.

@@ -51,7 +51,7 @@ open class UISceneConfiguration: NSObject {
   /// What the scene is for.
   public let role: UISceneSession.Role
   /// The class of the scene's delegate.
-  /// - Differs: nothing can be made from it: set `makeDelegate`.
+  /// - Differs: a delegate is made from it if the class is one of ported sources. For others set `makeDelegate`.
   open var delegateClass: AnyClass?
   /// The class of the scene: always one with windows.
   open var sceneClass: AnyClass?
@@ -60,6 +60,11 @@ open class UISceneConfiguration: NSObject {
   ///
   /// UIKit has no such closure: it makes an object of `delegateClass`.
   public var makeDelegate: (@MainActor () -> any UISceneDelegate)?
+
+  /// Makes the scene's delegate, if it can be made.
+  internal func madeDelegate() -> (any UISceneDelegate)? {
+    makeDelegate?() ?? delegateClass.flatMap(Ported.make) as? any UISceneDelegate
+  }
 
   /// What a delegate answers that does not say how scenes are made.
   internal static let none = UISceneConfiguration(name: nil, sessionRole: .windowApplication)

@@ -99,16 +99,27 @@ extension _KeyValueCodingAndObserving where Self: UIView {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
+    observe(keyPath, _named: "", options: options, changeHandler: changeHandler)
+  }
+
+  /// Calls a closure at each change of a value. The porting step adds the names that stand in the key path, so
+  /// that the objects on the way to the value are observed, too.
+  @preconcurrency @MainActor
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, _named name: String, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
     let keys = ObservedKeys(keyPath)
     let observer = KeyPathObserver(keyPath, keys: keys, of: self, options, changeHandler)
     KeyObservers.add(observer, of: self)
     guard keys.isEmpty else { return NSKeyValueObservation { observer.isOver = true } }
     // A variable of a subclass may tell of its changes itself.
-    let own = KeyPathValueObserver(keyPath, of: self, options.subtracting(.initial), changeHandler)
+    let own = KeyPathValueObserver(
+      keyPath, named: name, of: self, options.subtracting(.initial), changeHandler)
     ValueObservers.add(own, of: self)
     return NSKeyValueObservation { [weak self] in
       observer.isOver = true
-      own.isOver.withLock { $0 = true }
+      own.end()
       if let self { ValueObservers.sweep(self) }
     }
   }

@@ -14,31 +14,38 @@ extension Timer {
     repeats: Bool
   ) -> Timer {
     let call = TimerCall(target: target as AnyObject, selector: selector, repeats: repeats)
-    let timer = SelectorTimer(interval: interval, repeats: repeats, userInfo: userInfo, call)
+    let timer = SelectorTimer(
+      Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats,
+      userInfo: userInfo, call)
     RunLoop.current.add(timer, forMode: .default)
     return timer
   }
+}
 
+/// What is made with selectors by initializers that an extension of the class itself could not have: these
+/// make an object of a subclass.
+public protocol _MadeWithSelector {}
+
+extension Timer: _MadeWithSelector {}
+
+extension _MadeWithSelector where Self == Timer {
   /// A timer that calls a method of an object, once it has been added to a run loop.
-  ///
-  /// - Differs: `userInfo` is known to timers of `scheduledTimer` only.
-  public convenience init(
+  public init(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
     repeats: Bool
   ) {
     self.init(
       fireAt: Date(timeIntervalSinceNow: interval), interval: interval, target: target,
-      selector: selector,
-      userInfo: userInfo, repeats: repeats)
+      selector: selector, userInfo: userInfo, repeats: repeats)
   }
 
   /// A timer that calls a method of an object for the first time at a date.
-  public convenience init(
+  public init(
     fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
     repeats: Bool
   ) {
     let call = TimerCall(target: target as AnyObject, selector: selector, repeats: repeats)
-    self.init(fire: date, interval: interval, repeats: repeats) { call.run($0) }
+    self = SelectorTimer(date, interval: interval, repeats: repeats, userInfo: userInfo, call)
   }
 }
 
@@ -47,12 +54,12 @@ private final class SelectorTimer: Timer {
   private let info: Any?
   private let call: TimerCall
 
-  init(interval: TimeInterval, repeats: Bool, userInfo: Any?, _ call: TimerCall) {
+  init(
+    _ date: Date, interval: TimeInterval, repeats: Bool, userInfo: Any?, _ call: TimerCall
+  ) {
     info = userInfo
     self.call = call
-    super.init(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats) {
-      call.run($0)
-    }
+    super.init(fire: date, interval: interval, repeats: repeats) { call.run($0) }
   }
 
   override var userInfo: Any? { info }

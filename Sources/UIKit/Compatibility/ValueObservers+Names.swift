@@ -32,7 +32,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
   ) {
-    let named = NamedObserver(observer, keyPath, options, context)
+    let named = NamedObserver(observer, keyPath, of: self, options, context)
     NamedObservers.add(named, of: self)
     if let view = self as? UIView {
       named.observation = MainActor.assumeIsolated { named.observation(of: view) }
@@ -61,7 +61,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
 }
 
 /// An observer of a value by its name.
-private final class NamedObserver: ValueObserver, @unchecked Sendable {
+private final class NamedObserver: PathObserver, @unchecked Sendable {
   weak var observer: NSObject?
   /// Which object the observer is: it can still be told while the object goes, when `observer` is `nil` already.
   let id: ObjectIdentifier
@@ -73,27 +73,33 @@ private final class NamedObserver: ValueObserver, @unchecked Sendable {
   private var old: [Any?] = []
 
   init(
-    _ observer: NSObject, _ name: String,
+    _ observer: NSObject, _ name: String, of object: NSObject,
     _ options: NSKeyValueObservingOptions,
     _ context: UnsafeMutableRawPointer?
   ) {
     id = ObjectIdentifier(observer)
     (self.observer, self.name, self.options, self.context) = (observer, name, options, context)
+    super.init(name, of: object)
   }
 
   private func value(of object: AnyObject) -> Any? {
-    ValueTable.entry(name, of: object)?.get(object)
+    var value: Any? = object
+    for name in names {
+      guard let object = value as? NSObject else { return nil }
+      value = ValueTable.entry(name, of: object)?.get(object)
+    }
+    return value
   }
 
-  override func willChange(_ object: AnyObject, _ keyPath: AnyKeyPath, _ name: String) {
-    guard name == self.name else { return }
+  override func valueWillChange(of object: AnyObject, isCertain: Bool) {
+    guard isCertain else { return }
     let value = value(of: object)
     old.append(value)
     if options.contains(.prior) { tell(object, new: nil, old: value, isPrior: true) }
   }
 
-  override func didChange(_ object: AnyObject, _ keyPath: AnyKeyPath, _ name: String) {
-    guard name == self.name, let before = old.popLast() else { return }
+  override func valueDidChange(of object: AnyObject, isCertain: Bool) {
+    guard isCertain, let before = old.popLast() else { return }
     tell(object, new: value(of: object), old: before)
   }
 
@@ -118,7 +124,26 @@ private final class NamedObserver: ValueObserver, @unchecked Sendable {
   /// Observes a value that views tell of by themselves.
   @MainActor
   func observation(of view: UIView) -> NSKeyValueObservation? {
-    if let scrollView = view as? UIScrollView {
+    view.observeValue(named: name, options: options.union([.new, .old]).subtracting(.initial)) {
+      [weak self] view, new, old, isPrior in self?.tell(view, new: new, old: old, isPrior: isPrior)
+    }
+  }
+}
+
+extension UIView {
+  /// Observes a value that views tell of by themselves; `nil` if they don't tell of this one.
+  internal func observeValue(
+    named name: String, options: NSKeyValueObservingOptions,
+    _ handler: @escaping (_ view: UIView, _ new: Any?, _ old: Any?, _ isPrior: Bool) -> Void
+  ) -> NSKeyValueObservation? {
+    func observe<Root: UIView, Value>(
+      _ keyPath: KeyPath<Root, Value>, of view: Root
+    ) -> NSKeyValueObservation {
+      view.observe(keyPath, options: options) { view, change in
+        handler(view, change.newValue, change.oldValue, change.isPrior)
+      }
+    }
+    if let scrollView = self as? UIScrollView {
       switch name {
       case "contentOffset": return observe(\UIScrollView.contentOffset, of: scrollView)
       case "contentSize": return observe(\UIScrollView.contentSize, of: scrollView)
@@ -127,23 +152,13 @@ private final class NamedObserver: ValueObserver, @unchecked Sendable {
       }
     }
     switch name {
-    case "bounds": return observe(\UIView.bounds, of: view)
-    case "frame": return observe(\UIView.frame, of: view)
-    case "center": return observe(\UIView.center, of: view)
-    case "transform": return observe(\UIView.transform, of: view)
-    case "alpha": return observe(\UIView.alpha, of: view)
-    case "hidden", "isHidden": return observe(\UIView.isHidden, of: view)
+    case "bounds": return observe(\UIView.bounds, of: self)
+    case "frame": return observe(\UIView.frame, of: self)
+    case "center": return observe(\UIView.center, of: self)
+    case "transform": return observe(\UIView.transform, of: self)
+    case "alpha": return observe(\UIView.alpha, of: self)
+    case "hidden", "isHidden": return observe(\UIView.isHidden, of: self)
     default: return nil
-    }
-  }
-
-  @MainActor
-  private func observe<Root: UIView, Value>(
-    _ keyPath: KeyPath<Root, Value>, of view: Root
-  ) -> NSKeyValueObservation {
-    view.observe(keyPath, options: options.union([.new, .old]).subtracting(.initial)) {
-      [weak self] view, change in
-      self?.tell(view, new: change.newValue, old: change.oldValue, isPrior: change.isPrior)
     }
   }
 }
@@ -184,7 +199,7 @@ private enum NamedObservers {
       table.values.set(all, for: object.object)
       return ended
     }
-    ended?.isOver.withLock { $0 = true }
+    ended?.end()
     ended?.observation?.invalidate()
     ValueObservers.sweep(object.object)
   }

@@ -8,8 +8,11 @@ internal class ValueObserver: @unchecked Sendable {
   /// Whether it is not told any more.
   let isOver = Mutex(false)
 
-  func willChange(_ object: AnyObject, _ keyPath: AnyKeyPath, _ name: String) {}
-  func didChange(_ object: AnyObject, _ keyPath: AnyKeyPath, _ name: String) {}
+  /// - Parameters:
+  ///   - keyPath: The value that changes, if there is a key path to it.
+  ///   - name: Its name.
+  func willChange(_ object: AnyObject, _ keyPath: AnyKeyPath?, _ name: String) {}
+  func didChange(_ object: AnyObject, _ keyPath: AnyKeyPath?, _ name: String) {}
 }
 
 internal enum ValueObservers {
@@ -55,7 +58,7 @@ extension Ported {
     _ object: AnyObject, _ keyPath: @autoclosure () -> AnyKeyPath, _ name: String
   ) {
     let observers = ValueObservers.observers(of: object)
-    guard !observers.isEmpty else { return }
+    guard !observers.isEmpty, ValueDependencies.isAutomatic(name, of: object) else { return }
     let keyPath = keyPath()
     for observer in observers { observer.willChange(object, keyPath, name) }
   }
@@ -65,14 +68,36 @@ extension Ported {
     _ object: AnyObject, _ keyPath: @autoclosure () -> AnyKeyPath, _ name: String
   ) {
     let observers = ValueObservers.observers(of: object)
-    guard !observers.isEmpty else { return }
+    guard !observers.isEmpty, ValueDependencies.isAutomatic(name, of: object) else { return }
     let keyPath = keyPath()
     for observer in observers { observer.didChange(object, keyPath, name) }
   }
 }
 
+extension _KeyValueCodingAndObserving where Self: NSObject {
+  /// Tells observers that a value is about to change, which does not tell so itself.
+  public func willChangeValue(forKey key: String) {
+    for observer in ValueObservers.observers(of: self) { observer.willChange(self, nil, key) }
+  }
+
+  /// Tells observers that a value has changed, which does not tell so itself.
+  public func didChangeValue(forKey key: String) {
+    for observer in ValueObservers.observers(of: self) { observer.didChange(self, nil, key) }
+  }
+
+  /// Tells observers that a value is about to change, which does not tell so itself.
+  public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>, _named name: String = "") {
+    for observer in ValueObservers.observers(of: self) { observer.willChange(self, keyPath, name) }
+  }
+
+  /// Tells observers that a value has changed, which does not tell so itself.
+  public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>, _named name: String = "") {
+    for observer in ValueObservers.observers(of: self) { observer.didChange(self, keyPath, name) }
+  }
+}
+
 /// An observer that a key path leads to its value.
-internal final class KeyPathValueObserver<Root: AnyObject, Value>: ValueObserver,
+internal final class KeyPathValueObserver<Root: AnyObject, Value>: PathObserver,
   @unchecked Sendable
 {
   private let keyPath: KeyPath<Root, Value>
@@ -81,14 +106,16 @@ internal final class KeyPathValueObserver<Root: AnyObject, Value>: ValueObserver
   /// The values before the changes that are under way, one inside of another.
   private var old: [Value] = []
 
+  /// - Parameter name: The names in the key path, with dots between them; empty where nobody knows them.
   init(
-    _ keyPath: KeyPath<Root, Value>, of root: Root, _ options: NSKeyValueObservingOptions,
+    _ keyPath: KeyPath<Root, Value>, named name: String = "", of root: Root,
+    _ options: NSKeyValueObservingOptions,
     _ handler: @escaping (Root, NSKeyValueObservedChange<Value>) -> Void
   ) {
     self.keyPath = keyPath
     self.options = options
     self.handler = handler
-    super.init()
+    super.init(name, of: root)
     if options.contains(.initial) { tell(root, new: root[keyPath: keyPath], old: nil) }
   }
 
@@ -96,22 +123,24 @@ internal final class KeyPathValueObserver<Root: AnyObject, Value>: ValueObserver
     handler(root, NSKeyValueObservedChange(options, new: new, old: old, isPrior: isPrior))
   }
 
-  override func willChange(_ object: AnyObject, _ keyPath: AnyKeyPath, _ name: String) {
-    let root = unsafeDowncast(object, to: Root.self)
-    let value = root[keyPath: self.keyPath]
-    // Another value of the object may depend on the one that changes, so that it is kept in any case.
-    old.append(value)
-    if options.contains(.prior), keyPath == self.keyPath as AnyKeyPath {
-      tell(root, new: nil, old: value, isPrior: true)
-    }
+  override func isValue(_ keyPath: AnyKeyPath?, _ name: String) -> Bool {
+    keyPath == self.keyPath as AnyKeyPath || super.isValue(keyPath, name)
   }
 
-  override func didChange(_ object: AnyObject, _ keyPath: AnyKeyPath, _ name: String) {
+  override func valueWillChange(of root: AnyObject, isCertain: Bool) {
+    let root = unsafeDowncast(root, to: Root.self)
+    let value = root[keyPath: keyPath]
+    // Another value of the object may depend on the one that changes, so that it is kept in any case.
+    old.append(value)
+    if options.contains(.prior), isCertain { tell(root, new: nil, old: value, isPrior: true) }
+  }
+
+  override func valueDidChange(of root: AnyObject, isCertain: Bool) {
     // An observer that came in the middle of a change is told of the next one.
     guard let before = old.popLast() else { return }
-    let root = unsafeDowncast(object, to: Root.self)
-    let new = root[keyPath: self.keyPath]
-    if keyPath != self.keyPath as AnyKeyPath, areEqual(before, new) { return }
+    let root = unsafeDowncast(root, to: Root.self)
+    let new = root[keyPath: keyPath]
+    if !isCertain, areEqual(before, new) { return }
     tell(root, new: new, old: before)
   }
 }
@@ -137,10 +166,20 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    let observer = KeyPathValueObserver(keyPath, of: self, options, changeHandler)
+    observe(keyPath, _named: "", options: options, changeHandler: changeHandler)
+  }
+
+  /// Calls a closure at each change of a value. The porting step adds the names that stand in the key path, so
+  /// that the objects on the way to the value are observed, too.
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, _named name: String, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    let observer = KeyPathValueObserver(
+      keyPath, named: name, of: self, options, changeHandler)
     ValueObservers.add(observer, of: self)
     return NSKeyValueObservation { [weak self] in
-      observer.isOver.withLock { $0 = true }
+      observer.end()
       if let self { ValueObservers.sweep(self) }
     }
   }

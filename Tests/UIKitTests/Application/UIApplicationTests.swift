@@ -120,6 +120,29 @@ struct UIApplicationTests {
     application.delegate = nil
   }
 
+  /// A delegate as the porting step writes it.
+  class PortedDelegate: UIResponder, UIWindowSceneDelegate, UIKit.Ported.Made {
+    class func _portedMake() -> AnyObject { PortedDelegate() }
+  }
+  final class HiddenDelegate: PortedDelegate {
+    init(depth: Int) { super.init() }
+  }
+
+  @Test("Makes a scene's delegate from its class in ported sources, if it can be made")
+  func delegateClass() {
+    let delegate = AppDelegate(Journal())
+    let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+    configuration.delegateClass = PortedDelegate.self
+    delegate.configuration = configuration
+    UIApplication.launch(delegate)
+    let scene = application.connectedScenes.first { $0.delegate is PortedDelegate }
+    #expect(scene != nil)
+    scene.map(application.close)
+    configuration.delegateClass = HiddenDelegate.self
+    #expect(Report.gathering { UIApplication.launch(delegate) }.map(\.topic) == [.application])
+    application.delegate = nil
+  }
+
   @Test("Reports a scene whose delegate nobody can make")
   func noSceneDelegate() {
     let before = application.connectedScenes

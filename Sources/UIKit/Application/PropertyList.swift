@@ -1,0 +1,77 @@
+import Foundation
+
+// The classes that an application's property list names.
+
+extension Ported {
+  /// A class whose objects can be made from the class alone: the porting step says it of delegates.
+  public protocol Made: AnyObject {
+    /// Makes an object of the class.
+    @MainActor static func _portedMake() -> AnyObject
+  }
+
+  /// What the property list of a ported target says. The porting step writes a subclass named `_PortedInfo`.
+  open class Info {
+    /// The entries that name classes.
+    open class var values: [String: Any] { [:] }
+  }
+
+  /// An object of a class; `nil` if nobody has said how one is made.
+  @MainActor
+  static func make(_ type: AnyClass) -> AnyObject? {
+    guard let made = (type as? any Made.Type)?._portedMake(), Swift.type(of: made) == type else {
+      // A subclass that has hidden the initializer.
+      return nil
+    }
+    return made
+  }
+}
+
+/// An application's property list.
+internal struct PropertyList {
+  /// The module whose classes it names.
+  let module: String
+  private let values: [String: Any]
+
+  /// The property list of the target that has an object's class, or else the program's own.
+  init(of object: AnyObject) {
+    module = String(String(reflecting: type(of: object)).prefix { $0 != "." })
+    let info = NSClassFromString("\(module)._PortedInfo") as? Ported.Info.Type
+    values = info?.values ?? Bundle.main.infoDictionary ?? [:]
+  }
+
+  /// The configuration of scenes with a name; the first one if the name is `nil`.
+  @MainActor
+  func sceneConfiguration(named name: String?, role: UISceneSession.Role) -> UISceneConfiguration? {
+    let manifest = values["UIApplicationSceneManifest"] as? [String: Any]
+    let roles = manifest?["UISceneConfigurations"] as? [String: Any]
+    let all = roles?[role.rawValue] as? [[String: Any]] ?? []
+    guard
+      let entry = all.first(where: {
+        name == nil || $0["UISceneConfigurationName"] as? String == name
+      })
+    else { return nil }
+    let configuration = UISceneConfiguration(
+      name: entry["UISceneConfigurationName"] as? String, sessionRole: role)
+    if let name = entry["UISceneDelegateClassName"] as? String {
+      configuration.delegateClass = classNamed(name)
+      if configuration.delegateClass == nil {
+        Report.record(
+          .application,
+          "Info.plist names the scene delegate \(name), and there is no such class in \(module)")
+      }
+    }
+    return configuration
+  }
+
+  /// The class of a name, which may begin with the build's name of the module: `$(PRODUCT_MODULE_NAME).Feed`.
+  private func classNamed(_ name: String) -> AnyClass? {
+    var name = name
+    for variable in ["PRODUCT_MODULE_NAME", "PRODUCT_NAME", "TARGET_NAME"] {
+      for spelling in ["$(\(variable))", "${\(variable)}", "$(\(variable):c99extidentifier)"] {
+        name = name.replacingOccurrences(of: spelling, with: module)
+      }
+    }
+    // A class with a name of its own, `@objc(Feed)`, stands without its module.
+    return NSClassFromString(name) ?? NSClassFromString("\(module).\(name)")
+  }
+}

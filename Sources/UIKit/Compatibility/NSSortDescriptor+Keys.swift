@@ -1,0 +1,114 @@
+import Foundation
+
+// Descriptors and predicates that name values, as with Objective-C.
+
+extension NSSortDescriptor: _MadeWithSelector {}
+
+extension _MadeWithSelector where Self == NSSortDescriptor {
+  /// Sorts by the values of a name, from the smallest if it is ascending.
+  ///
+  ///     orders.sorted(using: [NSSortDescriptor(key: "price", ascending: true)])
+  ///
+  /// - Differs: known are the `@objc` properties of ported sources, and of UIKit's own those that nibs set.
+  public init(key: String?, ascending: Bool) {
+    self.init(key: key, ascending: ascending, selector: nil)
+  }
+
+  /// Sorts by the values of a name, as a method of theirs compares them.
+  ///
+  /// - Differs: of selectors, those that compare texts are known, and the methods of ported sources.
+  public init(key: String?, ascending: Bool, selector: Selector?) {
+    self = NamedSortDescriptor(key, ascending) { one, other in
+      NamedSortDescriptor.compare(one, other, by: selector)
+    }
+  }
+
+  /// Sorts by the values of a name, as a closure compares them.
+  public init(key: String?, ascending: Bool, comparator: @escaping Comparator) {
+    self = NamedSortDescriptor(key, ascending) { one, other in
+      guard let one, let other else { return NamedSortDescriptor.compare(one, other, by: nil) }
+      return comparator(one, other)
+    }
+  }
+}
+
+/// A descriptor that asks objects for their values by name.
+private final class NamedSortDescriptor: NSSortDescriptor {
+  private var name: String?
+  private var order: (Any?, Any?) -> ComparisonResult = { _, _ in .orderedSame }
+
+  convenience init(
+    _ name: String?, _ ascending: Bool, _ order: @escaping (Any?, Any?) -> ComparisonResult
+  ) {
+    // Foundation's own descriptors want a key path, which nobody asks for here.
+    self.init(keyPath: \NSObject.hash, ascending: ascending)
+    (self.name, self.order) = (name, order)
+  }
+
+  override func compare(_ one: Any, to other: Any) -> ComparisonResult {
+    let result = order(value(of: one), value(of: other))
+    guard !ascending else { return result }
+    switch result {
+    case .orderedAscending: return .orderedDescending
+    case .orderedDescending: return .orderedAscending
+    case .orderedSame: return .orderedSame
+    }
+  }
+
+  private func value(of object: Any) -> Any? {
+    guard let name, name != "self" else { return object }
+    if let object = object as? NSObject { return object.value(forKeyPath: name) }
+    return (object as? [String: Any])?[name]
+  }
+
+  /// Nothing comes before something.
+  static func compare(_ one: Any?, _ other: Any?, by selector: Selector?) -> ComparisonResult {
+    guard let one, let other else {
+      return one == nil ? (other == nil ? .orderedSame : .orderedAscending) : .orderedDescending
+    }
+    if let one = one as? String, let other = other as? String {
+      switch selector?.name {
+      case "caseInsensitiveCompare:": return one.caseInsensitiveCompare(other)
+      case "localizedCompare:": return one.localizedCompare(other)
+      case "localizedCaseInsensitiveCompare:": return one.localizedCaseInsensitiveCompare(other)
+      case "localizedStandardCompare:": return one.localizedStandardCompare(other)
+      default: return one.compare(other)
+      }
+    }
+    if let selector, let target = one as? NSObject, selector.isKnown(to: target) {
+      let result = selector.sendFromAnywhere(to: target, SelectorArguments(first: other))
+      if let result = result as? ComparisonResult { return result }
+    }
+    if let one = converted(one, to: Double.self), let other = converted(other, to: Double.self) {
+      return one < other ? .orderedAscending : one > other ? .orderedDescending : .orderedSame
+    }
+    if let one = one as? any Comparable { return order(one, other) }
+    Misuse.trap(
+      "-[\(type(of: one)) compare:]: unrecognized selector sent to instance",
+      "a sort descriptor compares texts, numbers, dates and what is Comparable. Give it a comparator"
+    )
+  }
+
+  private static func order<Value: Comparable>(_ one: Value, _ other: Any) -> ComparisonResult {
+    guard let other = other as? Value else { return .orderedSame }
+    return one < other ? .orderedAscending : one > other ? .orderedDescending : .orderedSame
+  }
+}
+
+extension NSPredicate: _MadeWithSelector {}
+
+extension _MadeWithSelector where Self == NSPredicate {
+  /// Stops the program: nothing reads the format of predicates here.
+  ///
+  /// - Differs: UIKit's platform reads it. `NSPredicate { object, _ in … }` says the same in Swift.
+  public init(format: String, _ arguments: any CVarArg...) {
+    self.init(format: format, argumentArray: nil)
+  }
+
+  /// Stops the program: nothing reads the format of predicates here.
+  public init(format: String, argumentArray: [Any]?) {
+    Misuse.trap(
+      "NSPredicate(format: \"\(format)\")",
+      "nothing reads the format of predicates here. Write NSPredicate { object, _ in … }")
+  }
+}

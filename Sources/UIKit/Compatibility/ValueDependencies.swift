@@ -1,0 +1,104 @@
+import Foundation
+import Synchronization
+
+/// What classes say of the values on which others depend, and of those that tell of their changes themselves.
+internal enum ValueDependencies {
+  private struct Entry: @unchecked Sendable {
+    /// What one value depends on, by its name with a capital: that of `keyPathsForValuesAffectingName`.
+    var named: [String: () -> Set<String>] = [:]
+    /// `keyPathsForValuesAffectingValue(forKey:)`.
+    var any: ((String) -> Set<String>)?
+    /// `automaticallyNotifiesObservers(forKey:)`.
+    var isAutomatic: ((String) -> Bool)?
+  }
+
+  private static let entries = Mutex<[ObjectIdentifier: Entry]>([:])
+
+  static func add(_ name: String, _ type: AnyClass, _ body: @escaping @MainActor () -> Set<String>)
+  {
+    let body = unsafeBitCast(body, to: (() -> Set<String>).self)
+    change(type) { $0.named[name] = body }
+  }
+
+  static func add(_ type: AnyClass, _ body: @escaping @MainActor (String) -> Set<String>) {
+    let body = unsafeBitCast(body, to: ((String) -> Set<String>).self)
+    change(type) { $0.any = body }
+  }
+
+  static func add(automatic type: AnyClass, _ body: @escaping @MainActor (String) -> Bool) {
+    let body = unsafeBitCast(body, to: ((String) -> Bool).self)
+    change(type) { $0.isAutomatic = body }
+  }
+
+  private static func change(_ type: AnyClass, _ body: (inout Entry) -> Void) {
+    let id = ObjectIdentifier(type)
+    var entry = entries.withLock { $0[id] ?? Entry() }
+    body(&entry)
+    let new = entry
+    entries.withLock { $0[id] = new }
+  }
+
+  /// What is known of the class of an object and of those above, from the class on upwards.
+  private static func line(of object: AnyObject) -> [Entry] {
+    entries.withLock { entries in
+      guard !entries.isEmpty else { return [] }
+      var line: [Entry] = []
+      var type: AnyClass? = Swift.type(of: object)
+      while let here = type {
+        if let entry = entries[ObjectIdentifier(here)] { line.append(entry) }
+        type = _getSuperclass(here)
+      }
+      return line
+    }
+  }
+
+  /// The names that lead to the values on which one depends, directly or through others.
+  static func affecting(_ name: String, of object: AnyObject) -> [[String]] {
+    let line = line(of: object)
+    guard !line.isEmpty else { return [] }
+    var seen: Set<String> = [name]
+    var next = [name]
+    var result: [[String]] = []
+    while let name = next.popLast() {
+      let capital = name.prefix(1).uppercased() + name.dropFirst()
+      var paths = line.lazy.compactMap { $0.named[capital] }.first?() ?? []
+      if let any = line.lazy.compactMap(\.any).first { paths.formUnion(any(name)) }
+      for path in paths.sorted() where seen.insert(path).inserted {
+        let names = path.split(separator: ".").map(String.init)
+        result.append(names)
+        if names.count == 1 { next.append(path) }
+      }
+    }
+    return result
+  }
+
+  /// Whether the setter of a value tells of its changes.
+  static func isAutomatic(_ name: String, of object: AnyObject) -> Bool {
+    line(of: object).lazy.compactMap(\.isAutomatic).first?(name) ?? true
+  }
+}
+
+extension Ported.Members.List {
+  /// What a value depends on: `keyPathsForValuesAffectingName`, by what follows these words.
+  public func affecting(_ name: String, _ names: @escaping @MainActor () -> Set<String>) {
+    ValueDependencies.add(name, Owner.self, names)
+  }
+
+  /// What values depend on: `keyPathsForValuesAffectingValue(forKey:)`.
+  public func affecting(_ names: @escaping @MainActor (String) -> Set<String>) {
+    ValueDependencies.add(Owner.self, names)
+  }
+
+  /// Which values tell of their changes: `automaticallyNotifiesObservers(forKey:)`.
+  public func automatic(_ isAutomatic: @escaping @MainActor (String) -> Bool) {
+    ValueDependencies.add(automatic: Owner.self, isAutomatic)
+  }
+}
+
+extension NSObjectProtocol where Self: NSObject {
+  /// The names that lead to the values on which one depends. Nothing: classes say it in methods of their own.
+  public static func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
+
+  /// Whether the setter of a value tells of its changes. Classes may say otherwise in methods of their own.
+  public static func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
+}
