@@ -7,8 +7,6 @@ struct CommitPorter {
   let name: String
   private let galley: GalleyLocation?
   private let modules: ModuleTable
-  /// What is known of each target from the commit before: most files are the same in many versions.
-  private var memory: [String: Memory] = [:]
 
   /// A ported copy of a commit.
   struct PortedCommit {
@@ -16,6 +14,8 @@ struct CommitPorter {
     var id: String
     var findings: [Finding] = []
     var fileCount = 0
+    /// The targets that import UIKit.
+    var users: Set<String> = []
   }
 
   /// A file of a commit.
@@ -29,11 +29,6 @@ struct CommitPorter {
   struct Text {
     var entry: Entry
     var text: String
-  }
-
-  private struct Memory {
-    var cache = PortingCache()
-    var changes: [String: Change] = [:]
   }
 
   /// A file that has been ported.
@@ -58,15 +53,13 @@ struct CommitPorter {
   }
 
   /// Ports one commit.
-  mutating func port(_ original: String) throws -> PortedCommit {
+  func port(_ original: String) throws -> PortedCommit {
     let entries = try entries(of: original)
-    let manifests = try contents(of: entries.filter { PackageManifest.isManifest($0.path) })
-    let readings = manifests.map { PackageManifest(reading: $0.text) }
-    let targets = try targets(of: readings.flatMap(\.targets), in: entries)
+    let manifests = try manifests(among: entries)
+    let targets = try targets(of: manifests.flatMap(\.reading.targets), in: entries)
 
     var result = PortedCommit(original: original, id: "")
     var texts: [String: String] = [:]
-    var users: Set<String> = []
     for index in targets.indices {
       let changes = port(index, of: targets)
       for change in changes {
@@ -74,24 +67,60 @@ struct CommitPorter {
         result.findings += change.findings
       }
       result.fileCount += changes.count
-      if changes.contains(where: \.needsUIKit) { users.insert(targets[index].target.name) }
+      if changes.contains(where: \.needsUIKit) { result.users.insert(targets[index].target.name) }
     }
-    if let galley, !users.isEmpty {
-      try check(galley)
-      for (manifest, reading) in zip(manifests, readings) {
-        let names = users.intersection(reading.targets.map(\.name)).sorted()
-        guard !names.isEmpty else { continue }
-        guard let lines = reading.lines(adding: galley, to: names) else {
-          throw Failure(
-            "\(name)/\(manifest.entry.path): no variable holds the package, so UIKit can't be added to "
-              + "\(names.joined(separator: ", ")). Fork the package, and add Galley's product UIKit there"
-          )
-        }
-        texts[manifest.entry.path] = manifest.text + lines
+    if let galley, !result.users.isEmpty { try check(galley) }
+    for manifest in manifests {
+      guard let names = users(result.users, in: manifest.reading) else { continue }
+      guard let text = self.text(of: manifest, addingUIKitTo: names) else {
+        throw Failure(
+          "\(name)/\(manifest.file.entry.path): no variable holds the package, so UIKit can't be added to "
+            + "\(names.joined(separator: ", ")). Fork the package, and add Galley's product UIKit there"
+        )
       }
+      texts[manifest.file.entry.path] = text
     }
     result.id = try commit(texts, on: original, entries)
     return result
+  }
+
+  /// Ports the manifests of a commit that is not built: SwiftPM reads them when it chooses among versions.
+  ///
+  /// - Parameter users: The targets that import UIKit in the commit that is built.
+  /// - Returns: `nil` if nothing is to be changed.
+  func portManifests(of original: String, users: Set<String>) throws -> PortedCommit? {
+    let entries = try entries(of: original)
+    var texts: [String: String] = [:]
+    for manifest in try manifests(among: entries) {
+      guard let names = self.users(users, in: manifest.reading) else { continue }
+      texts[manifest.file.entry.path] = text(of: manifest, addingUIKitTo: names)
+    }
+    guard !texts.isEmpty else { return nil }
+    return PortedCommit(original: original, id: try commit(texts, on: original, entries))
+  }
+
+  // MARK: Manifests
+
+  /// A manifest of a commit.
+  private struct Manifest {
+    var file: Text
+    var reading: PackageManifest
+  }
+
+  private func manifests(among entries: [Entry]) throws -> [Manifest] {
+    try contents(of: entries.filter { PackageManifest.isManifest($0.path) }).map {
+      Manifest(file: $0, reading: PackageManifest(reading: $0.text))
+    }
+  }
+
+  /// The targets of a manifest that import UIKit; `nil` if there are none, or nobody has said where Galley is.
+  private func users(_ users: Set<String>, in manifest: PackageManifest) -> [String]? {
+    let names = users.intersection(manifest.targets.map(\.name)).sorted()
+    return galley == nil || names.isEmpty ? nil : names
+  }
+
+  private func text(of manifest: Manifest, addingUIKitTo names: [String]) -> String? {
+    galley.flatMap { manifest.reading.lines(adding: $0, to: names) }.map { manifest.file.text + $0 }
   }
 
   /// SwiftPM takes a folder for a package with versions only if it is a repository, even where the app's own
@@ -142,7 +171,7 @@ struct CommitPorter {
   }
 
   /// Ports the files of a target. Those of the others are looked at.
-  private mutating func port(_ index: Int, of targets: [TargetSources]) -> [Change] {
+  private func port(_ index: Int, of targets: [TargetSources]) -> [Change] {
     let target = targets[index].target
     func sources(_ files: [Text]) -> [SourceFile] {
       files.map { SourceFile(path: "\(name)/\($0.entry.path)", text: $0.text) }
@@ -150,19 +179,15 @@ struct CommitPorter {
     let others = targets.indices.filter { $0 != index }.flatMap { sources(targets[$0].files) }
     let porting = Porting(
       entryPoint: target.kind == .program ? .kept : .removed, modules: modules)
-    var known = memory[target.name] ?? Memory()
-    let ported = porting.port(
-      sources(targets[index].files), others: others, cache: &known.cache)
-    for (original, ported) in zip(targets[index].files, ported) {
-      // `nil` stands for a file that is as it was in the commit before.
-      guard let ported else { continue }
+    var cache = PortingCache()
+    let ported = porting.port(sources(targets[index].files), others: others, cache: &cache)
+    return zip(targets[index].files, ported).compactMap { original, ported in
+      guard let ported else { return nil }
       let text = ported.withoutOriginalPath
-      known.changes[original.entry.path] = Change(
+      return Change(
         path: original.entry.path, text: text, findings: ported.findings,
         needsUIKit: !importedModules(in: text).isDisjoint(with: Self.modulesOfUIKit))
     }
-    memory[target.name] = known
-    return targets[index].files.compactMap { known.changes[$0.entry.path] }
   }
 
   /// The modules that come with Galley's product `UIKit`.

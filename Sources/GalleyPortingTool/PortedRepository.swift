@@ -19,7 +19,7 @@ struct PortedRepository {
   let galley: GalleyLocation?
   let modules: ModuleTable
 
-  /// How many of the newest versions are ported besides the pinned commit.
+  /// Of how many of the newest versions the manifests are ported besides the pinned commit.
   private static let versionCount = 20
 
   /// Copies and ports a repository.
@@ -33,11 +33,13 @@ struct PortedRepository {
         "\(pin.location.text) has no commit \(pin.revision), which Package.resolved names. "
           + "Run: swift package update \(pin.location.name)")
     }
-    var porter = CommitPorter(
+    let porter = CommitPorter(
       repository: folder, name: pin.location.name, galley: galley, modules: modules)
     let pinned = try porter.port(pin.revision)
     for commit in try otherCommits(git) {
-      try replace(try porter.port(commit), git)
+      if let ported = try porter.portManifests(of: commit, users: pinned.users) {
+        try replace(ported, git)
+      }
     }
     try replace(pinned, git)
     let branch = "refs/heads/" + pin.revision
@@ -47,7 +49,7 @@ struct PortedRepository {
     return pinned
   }
 
-  /// The commits of the newest versions, and of the branch that the app follows.
+  /// The commits of the newest versions, and of the branch that the app follows. SwiftPM builds none of them.
   private func otherCommits(_ git: Git) throws -> [String] {
     // "1.2.3 commit 9daeafb…  " and "1.2.3 tag 02eb52d… commit 9daeafb…"
     let format =
