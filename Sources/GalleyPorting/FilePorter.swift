@@ -35,6 +35,7 @@ struct FilePorter {
     replaceKeyPaths()
     replaceIntersections()
     replaceSwiftUI()
+    boxCasts()
     bindProtocolsToClasses()
     answerOptionalRequirements()
     replaceOptionalCalls()

@@ -21,6 +21,8 @@ struct SourceFacts: Hashable, Codable, Sendable {
   var intersections: [Range<Int>] = []
   /// The calls that observe a value, or tell of its change, by a key path.
   var observations: [Observation] = []
+  /// Values that are cast to protocols of Foundation's objects.
+  var objectCasts: [Range<Int>] = []
   /// Where names of SwiftUI are used, outside of previews.
   var swiftUI: [Range<Int>] = []
   /// The place of `import SwiftUI`.

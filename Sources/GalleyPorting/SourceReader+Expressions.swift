@@ -160,6 +160,27 @@ extension SourceReader {
       .init(method: name, names: names.joined(separator: "."), end: path.bytes.upperBound))
   }
 
+  /// Protocols that objects of Foundation conform to, and for which values are boxed on a phone.
+  private static let objectProtocols: Set<String> = [
+    "NSObjectProtocol", "NSCoding", "NSSecureCoding", "NSCopying", "NSMutableCopying",
+  ]
+
+  /// A text that is cast to a protocol of objects is boxed on a phone, and is not here.
+  func readCasts(_ node: SequenceExprSyntax) {
+    let elements = Array(node.elements)
+    for (index, element) in elements.enumerated() where index > 0 && index + 1 < elements.count {
+      guard element.is(UnresolvedAsExprSyntax.self) || element.is(UnresolvedIsExprSyntax.self),
+        element.trimmedDescription != "as",
+        let type = elements[index + 1].as(TypeExprSyntax.self)?.type,
+        let name = type.as(IdentifierTypeSyntax.self)?.name.text,
+        Self.objectProtocols.contains(name),
+        !elements[index - 1].is(TypeExprSyntax.self),
+        !elements[index - 1].trimmedDescription.hasPrefix("UIKit.Ported.object(")
+      else { continue }
+      facts.objectCasts.append(elements[index - 1].bytes)
+    }
+  }
+
   /// Values that are asked for by names in texts.
   private func readFormat(_ node: FunctionCallExprSyntax) {
     guard let type = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text else {

@@ -327,6 +327,11 @@ final class SourceReader: SyntaxVisitor {
     readMacro(node)
   }
 
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    readCasts(node)
+    return .visitChildren
+  }
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     readCall(node)
     readClassValue(node)

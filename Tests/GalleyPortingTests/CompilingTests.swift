@@ -14,8 +14,7 @@ struct CompilingTests {
     OverrideTests.examples, OverrideTests.rare, ProtocolTests.examples, ProtocolTests.overloads,
     ObservingTests.examples,
     EntryPointTests.examples, ModuleTests.examples, DelegateTests.examples,
-    ClassValueTests.examples,
-    NamedClassTests.examples,
+    ClassValueTests.examples, NamedClassTests.examples, CastTests.examples,
   ].joined().filter(\.isCompiled)
 
   @Test("Compile without an error and without a warning of ours", arguments: ["5", "6"])
@@ -182,6 +181,7 @@ private let standInForUIKit = """
     public static func willChange(_ object: AnyObject, _ path: AnyKeyPath, _ name: String) {}
     public static func didChange(
       _ object: AnyObject, _ keyPath: @autoclosure () -> AnyKeyPath, _ name: String) {}
+    public static func object<Value>(_ value: Value) -> AnyObject? { value as AnyObject }
     public protocol Made: AnyObject { @MainActor static func _portedMake() -> AnyObject }
     public static func missingInitializer(_ initializer: String, of type: String) -> Never { fatalError() }
     @preconcurrency @MainActor public static let unanswered = Unanswered()

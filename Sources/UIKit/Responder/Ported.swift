@@ -133,6 +133,27 @@ extension Ported {
   }
 }
 
+// MARK: - Values as objects
+
+extension Ported {
+  /// A value as the object that stands for it on a phone, where it is cast to a protocol of objects: a text is an
+  /// `NSString`. `nil` for no value.
+  public static func object<Value>(_ value: Value) -> AnyObject? {
+    if let optional = value as Any as? any OptionalValue {
+      return optional.wrapped.flatMap { object($0) }
+    }
+    return value as AnyObject
+  }
+}
+
+private protocol OptionalValue {
+  var wrapped: Any? { get }
+}
+
+extension Optional: OptionalValue {
+  fileprivate var wrapped: Any? { self }
+}
+
 // MARK: - What is missing
 
 extension Ported {

@@ -1,0 +1,31 @@
+import Foundation
+
+/// Is kept in archives.
+@objc(BKRecipe)
+final class Recipe: NSObject, NSSecureCoding {
+  static var supportsSecureCoding: Bool { true }
+  let title: String
+  let steps: [String]
+
+  init(title: String, steps: [String]) {
+    self.title = title
+    self.steps = steps
+  }
+
+  init?(coder: NSCoder) {
+    guard let title = coder.decodeObject(of: NSString.self, forKey: "title") else { return nil }
+    self.title = title as String
+    steps =
+      coder.decodeObject(of: [NSArray.self, NSString.self], forKey: "steps") as? [String] ?? []
+  }
+
+  func encode(with coder: NSCoder) {
+    coder.encode(title, forKey: "title")
+    coder.encode(steps, forKey: "steps")
+  }
+}
+
+/// Compares anything as objects.
+func areSame(_ one: Any, _ other: Any?) -> Bool {
+  (one as? NSObjectProtocol)?.isEqual(other) ?? false
+}
