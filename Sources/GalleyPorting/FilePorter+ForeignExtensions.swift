@@ -35,16 +35,32 @@ extension FilePorter {
         start: member.nameRange.lowerBound, end: member.nameRange.upperBound, text: ownName(found)))
   }
 
-  /// Has a property that only observes the one above set that one, before it does what it does then.
+  /// Has a property that only observes the one above set that one, between what it does before and after.
   private mutating func set(
     _ found: TargetFacts.Found, above base: TargetFacts.Found, before observer: MemberFacts.Observer
   ) {
     let above = ownName(target.nextOverrider(above: found) ?? base)
-    let setter =
-      "get { \(above) } set { let oldValue = \(above); _ = oldValue; \(above) = newValue; do"
+    var head = "get { \(above) } set { "
+    if let after = observer.didSet {
+      head += "let \(after.name) = \(above); _ = \(after.name); "
+    }
+    if let before = observer.willSet, before.name != "newValue" {
+      head += "let \(before.name) = newValue; "
+    }
+    let steps = [(observer.willSet, "_before"), (observer.didSet, "_after")]
+      .compactMap { step, name in step.map { (range: $0.range, name: name) } }
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+    for (index, step) in steps.enumerated() {
+      edits.append(
+        Edit(
+          start: step.range.lowerBound, end: step.range.upperBound,
+          text: (index == 0 ? head : "; ") + "func \(step.name)()"))
+    }
+    let (before, after) = (
+      observer.willSet == nil ? "" : "_before(); ", observer.didSet == nil ? "" : "; _after()"
+    )
     edits.append(
-      Edit(start: observer.word.lowerBound, end: observer.word.upperBound, text: setter))
-    edits.append(.insert("} ", at: found.member.range.upperBound - 1))
+      .insert("; \(before)\(above) = newValue\(after) } ", at: found.member.range.upperBound - 1))
   }
 
   /// Has `super.name` in a member call the version above.

@@ -53,7 +53,7 @@ extension FilePorter {
         .filter { $0.kind == .initializer }
       if all.contains(where: { member in
         member.parameters.allSatisfy { !$0.standard.isEmpty } && !member.isThrowing
-          && !member.isAsync && member.type.isEmpty && !member.isUnavailable
+          && !member.isAsync && !member.isFailable && !member.isUnavailable
           && (above == place || !member.isPrivate)
       }) {
         return true

@@ -120,11 +120,8 @@ extension SourceReader {
     start(&member, node.attributes, node.modifiers, node)
     guard let owner = owner(of: node) else { return }
     member.parameters = node.signature.parameterClause.parameters.map(parameter)
-    member.isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil
-    member.isThrowing = node.signature.effectSpecifiers?.throwsClause != nil
-    member.type = node.optionalMark?.text ?? ""
     member.nameRange = node.initKeyword.bytes
-    member.isFailable = node.optionalMark?.text == "?"
+    member.isFailable = node.optionalMark != nil
     member.isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil
     member.isThrowing = node.signature.effectSpecifiers?.throwsClause != nil
     member.throwing = node.signature.effectSpecifiers?.throwsClause?.trimmedDescription ?? ""

@@ -133,7 +133,10 @@ struct OverrideTests {
         override var corner: Int { didSet { print(oldValue) } }
       }
       class Wide: Card {
-        override var corner: Int { didSet { print(corner) } }
+        override var corner: Int {
+          willSet(next) { print(next) }
+          didSet { print(corner) }
+        }
       }
       """,
       """
@@ -142,10 +145,13 @@ struct OverrideTests {
               var _UIView_corner: Int { get { 1 } set {} }
       var corner: Int { get { if let one = self as? Wide { return one._Wide_corner }; if let one = self as? Card { return one._Card_corner }; return _UIView_corner } set { if let one = self as? Wide { one._Wide_corner = newValue; return }; if let one = self as? Card { one._Card_corner = newValue; return }; _UIView_corner = newValue } } }
       class Card: UIView {
-                 var _Card_corner: Int { get { _UIView_corner } set { let oldValue = _UIView_corner; _ = oldValue; _UIView_corner = newValue; do { print(oldValue) } } }
+                 var _Card_corner: Int { get { _UIView_corner } set { let oldValue = _UIView_corner; _ = oldValue; func _after() { print(oldValue) } ; _UIView_corner = newValue; _after() } }
       }
       class Wide: Card {
-                 var _Wide_corner: Int { get { _Card_corner } set { let oldValue = _Card_corner; _ = oldValue; _Card_corner = newValue; do { print(corner) } } }
+                 var _Wide_corner: Int {
+          get { _Card_corner } set { let oldValue = _Card_corner; _ = oldValue; let next = newValue; func _before() { print(next) }
+          ; func _after() { print(corner) }
+        ; _before(); _Card_corner = newValue; _after() } }
       }
       """),
     Example(
