@@ -121,7 +121,7 @@ extension UIView {
   internal func constraintsChanged() {
     var view: UIView? = self
     while let around = view {
-      if let shown = around as? UICollectionReusableView { return shown.constraintsHaveChanged() }
+      if let shown = around as? _ListElementView { return shown.constraintsHaveChanged() }
       view = around.superview
     }
   }

@@ -29,6 +29,11 @@ extension UICollectionView {
     show(layout, animated: animated, completion ?? { _ in })
   }
 
+  /// The views in sight.
+  internal var reusableViews: [UICollectionReusableView] {
+    elements.all.values.compactMap { $0.view as? UICollectionReusableView }
+  }
+
   internal func take(_ layout: UICollectionViewLayout) {
     // Another view may have been given it meanwhile.
     if shownLayout.host === self { shownLayout.host = nil }
@@ -52,13 +57,13 @@ extension UICollectionView {
         takeOver: { [self] in
           old.prepareForTransition(to: layout)
           layout.prepareForTransition(from: old)
-          for shown in elements.all.values { shown.view.willTransition(from: old, to: layout) }
+          for view in reusableViews { view.willTransition(from: old, to: layout) }
           take(layout)
           pass.anchor = anchor
           prepareLayout()
           // What another layout calls so may be something else.
           let leaving = renameElements { id in id.kind == .item ? id : nil }
-          staying = elements.all.values.map(\.view)
+          staying = reusableViews
           return leaving
         },
         moveContent: { [self] in

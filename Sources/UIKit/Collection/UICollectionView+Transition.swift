@@ -43,7 +43,7 @@ extension UICollectionView {
       ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: layout)
     old.prepareForTransition(to: layout)
     layout.prepareForTransition(from: old)
-    for shown in elements.all.values { shown.view.willTransition(from: old, to: layout) }
+    for view in reusableViews { view.willTransition(from: old, to: layout) }
     let start = contentOffset
     layout.host = self
     layout.invalidateLayout()
@@ -110,7 +110,7 @@ extension UICollectionView {
           replace(going, by: isFinished ? new : old)
           prepareLayout()
           moveContent(to: isFinished ? going.end : going.start)
-          staying = elements.all.values.map(\.view)
+          staying = reusableViews
           return []
         },
         moveContent: { [self] in moveContent(to: inside(contentOffset)) },
@@ -130,12 +130,8 @@ extension UICollectionView {
     take(layout)
   }
 
-  /// Whether a finger moves an item, or leads to another layout.
-  internal var isInteracting: Bool { movement != nil || layoutTransition != nil }
-
-  /// Ends what a finger was about to do with the list: it changes by itself.
-  internal func stopInteractions() {
-    discardMovement()
+  /// Ends the way to another layout where it began.
+  internal func stopTransition() {
     guard let going = layoutTransition else { return }
     layoutTransition = nil
     replace(going, by: going.way.currentLayout)
@@ -143,4 +139,12 @@ extension UICollectionView {
     setNeedsLayout()
     if let completion = going.completion { MainTurn.schedule { completion(false, false) } }
   }
+
+  /// Whether the list is on its way to another layout, from this one or to it.
+  internal func isOnItsWay(from layout: UICollectionViewLayout) -> Bool {
+    layoutTransition?.leads(from: layout) == true
+  }
+
+  /// Whether a finger moves an item, or leads to another layout.
+  internal var isInteracting: Bool { movement != nil || layoutTransition != nil }
 }

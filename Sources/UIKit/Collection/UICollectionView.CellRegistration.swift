@@ -109,7 +109,7 @@ extension UICollectionView {
 
   /// Only a nib gives another class than the registration names.
   private func wrongNib(
-    _ nib: UINib?, _ key: ReuseKey, _ wanted: String, _ view: UICollectionReusableView
+    _ nib: UINib?, _ key: ReuseKey, _ wanted: String, _ view: _ListElementView
   ) -> Never {
     Misuse.trap(
       CollectionMisuse.invalidNib(key),

@@ -11,42 +11,30 @@ import GalleyLayout
 ///     view.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
 ///     view.dataSource = self
 ///
-/// Its parts are told at each turn what to do by one of these: the data source says what there is, the
-/// layout where it is, `VisibleElements` what has come into sight, `ReusePool` gives views, and
-/// `ListMachine` takes all of it from one state to the next.
-///
-/// Members that UIKit lets a subclass override stand in this class body. What they do is in
-/// `UICollectionView+Topic.swift`.
+/// What it has in common with a table view is in `_ListView`. Members that UIKit lets a subclass override
+/// stand in this class body. What they do is in `ListView+Topic.swift` and `UICollectionView+Topic.swift`.
 ///
 /// - Differs: cells are not made before they come into sight; `isPrefetchingEnabled` only has
 ///   `prefetchDataSource` asked.
 @preconcurrency @MainActor
-open class UICollectionView: UIScrollView {
+open class UICollectionView: _ListView {
   // MARK: Creating
 
   /// A view with a frame, and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-    shownLayout = layout
-    super.init(frame: frame)
+    super.init(frame: frame, layout: layout)
     backgroundColor = .systemBackground
-    let wasAnothers = layout.hasHadHost
-    layout.host = self
-    // What it knows is of the other view.
-    if wasAnothers { layout.invalidateLayout() }
-    setNeedsLayout()
   }
 
   /// A view without a layout: this traps, as it does in UIKit.
-  public override convenience init(frame: CGRect) {
+  public convenience init(frame: CGRect) {
     Misuse.trap(
       CollectionMisuse.noLayout, "use init(frame:collectionViewLayout:) to make \(Self.self)")
   }
 
   /// Galley reads no archives: this traps.
   public required init?(coder: NSCoder) {
-    shownLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
-    shownLayout.host = self
   }
 
   // MARK: What is shown
@@ -87,10 +75,6 @@ open class UICollectionView: UIScrollView {
   open var backgroundView: UIView? {
     didSet { if backgroundView !== oldValue { backgroundViewChanged(from: oldValue) } }
   }
-
-  /// The color behind everything: that of the system, unless set. A list's own background is in front
-  /// of it.
-  open override var backgroundColor: UIColor? { didSet { paintListBackground() } }
 
   /// How UIKit's rules have changed over the years: see `UIKitGeneration`.
   open var generation = UIKitGeneration.current
@@ -140,10 +124,10 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    dequeue(ReuseKey(.supplementary(elementKind), identifier), indexPath)
+    dequeueView(elementKind, identifier, indexPath)
   }
 
-  // MARK: What there is: see `UICollectionView+Queries.swift`
+  // MARK: What there is: see `ListView+Queries.swift`
 
   /// How many sections there are.
   open var numberOfSections: Int { counts.count }
@@ -193,7 +177,7 @@ open class UICollectionView: UIScrollView {
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
-    shownView(.supplementary(elementKind), at: indexPath)
+    shownView(.supplementary(elementKind), at: indexPath) as? UICollectionReusableView
   }
 
   /// The headers, footers or badges of a kind that are in sight, in order.
@@ -208,7 +192,7 @@ open class UICollectionView: UIScrollView {
     visiblePaths { $0 == .supplementary(elementKind) }
   }
 
-  // MARK: Updates: see `UICollectionView+Recording.swift`
+  // MARK: Updates: see `ListView+Recording.swift`
 
   /// Forgets all that is known, and asks for everything anew when it is laid out next. Selections go.
   open func reloadData() { reloadAll() }
@@ -287,7 +271,7 @@ open class UICollectionView: UIScrollView {
   /// Whether something was recorded that is not shown yet.
   open var hasUncommittedUpdates: Bool { machine.isRecording || machine.isDataAhead }
 
-  // MARK: Selecting: see `UICollectionView+Selection.swift`
+  // MARK: Selecting: see `ListView+Selection.swift`
 
   /// Whether items can be selected.
   open var allowsSelection = true { didSet { selectionRulesChanged() } }
@@ -380,13 +364,7 @@ open class UICollectionView: UIScrollView {
   /// Goes back to the old layout by itself.
   open func cancelInteractiveTransition() { endTransition(isFinished: false) }
 
-  /// Places what is in sight.
-  open override func layoutSubviews() {
-    layOutElements()
-    super.layoutSubviews()
-  }
-
-  // MARK: Moving items: see `UICollectionView+Movement.swift`
+  // MARK: Moving items: see `ListView+Movement.swift`
 
   /// Lifts an item, so that it can be moved. Answers whether it may be: the data source is asked.
   ///
@@ -467,84 +445,10 @@ open class UICollectionView: UIScrollView {
   /// What brings up the menus that the delegate has for items; `nil` as long as there is no delegate.
   open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
 
-  // MARK: Fingers: see `UICollectionView+Touches.swift`
-
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-    fingerDown(touches)
-  }
-
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesMoved(touches, with: event)
-    fingerMoved(touches)
-  }
-
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
-    fingerUp(touches)
-  }
-
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesCancelled(touches, with: event)
-    fingerTakenAway()
-  }
-
   // MARK: Inside
 
-  internal final var shownLayout: UICollectionViewLayout
-  internal final var registry = ViewRegistry()
-  internal final var pool = ReusePool()
-  internal final var elements = VisibleElements()
-  internal let scrollers = OrthogonalScrollers()
-  internal final var selection = Selection()
-  internal final var machine = ListMachine()
-  internal final var pass = LayoutPass()
-  /// Whether a subclass's `performBatchUpdates(_:completion:)` is being told of a batch.
-  internal final var isForwardingBatch = false
-  internal let prefetching = Prefetching()
-  internal let listBackgrounds = ListBackgrounds()
-  /// What a finger moves.
-  internal final var movement: InteractiveMovement?
+  internal override var face: any ListFace { self }
   internal final var menus: CollectionMenus?
-  internal final var twoFingers: TwoFingerPan?
-  /// A row of a list that is swiped aside.
-  internal final var swiping: RowSwiping?
   /// A way to another layout that a finger goes.
   internal final var layoutTransition: LayoutTransition?
-  /// What the data source is asked for at the moment, the innermost last.
-  internal final var requests: [ViewRequest] = []
-  /// What was dequeued though nothing was asked for.
-  internal final var strays: [(view: UICollectionReusableView, path: IndexPath)] = []
-  /// How many items each section has, once that was asked.
-  internal final var knownCounts: [Int]?
-
-  internal override func boundsWillChange(to new: CGRect) {
-    super.boundsWillChange(to: new)
-    noteBoundsChange(to: new)
-  }
-
-  internal override func boundsChanged(from old: CGRect) {
-    boundsHaveChanged(from: old)
-    super.boundsChanged(from: old)
-  }
-
-  internal override func forgetTraits() {
-    super.forgetTraits()
-    traitsChanged()
-  }
-
-  /// Has everything turned around, where lines run the other way now.
-  open override var semanticContentAttribute: UISemanticContentAttribute {
-    didSet { if semanticContentAttribute != oldValue { surroundingsOfLayoutChanged() } }
-  }
-
-  open override func adjustedContentInsetDidChange() {
-    super.adjustedContentInsetDidChange()
-    surroundingsOfLayoutChanged()
-  }
-
-  open override func layoutMarginsDidChange() {
-    super.layoutMarginsDidChange()
-    surroundingsOfLayoutChanged()
-  }
 }

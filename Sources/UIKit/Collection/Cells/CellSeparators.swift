@@ -107,9 +107,9 @@ extension UICollectionViewListCell {
 
   /// The row that stands so many rows further down in its section, if it is in sight.
   fileprivate func row(after count: Int) -> UICollectionViewListCell? {
-    guard let collectionView, let path = collectionView.indexPath(for: self) else { return nil }
+    guard let list, let path = list.path(of: self) else { return nil }
     let other = IndexPath(item: path.item + count, section: path.section)
-    return collectionView.cellForItem(at: other) as? UICollectionViewListCell
+    return list.shownView(.item, at: other) as? UICollectionViewListCell
   }
 
   /// The lines of its neighbors may come or go.

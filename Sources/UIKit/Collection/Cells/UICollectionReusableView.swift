@@ -16,7 +16,7 @@ import GalleyLayout
 /// Views are made by `init(frame:)`. A subclass that has another designated initializer and no
 /// `init(frame:)` has to add one.
 @preconcurrency @MainActor
-open class UICollectionReusableView: UIView {
+open class UICollectionReusableView: _ListElementView {
   /// A view with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -29,35 +29,6 @@ open class UICollectionReusableView: UIView {
 
   /// Under which name the view is kept in the pool.
   open internal(set) var reuseIdentifier: String?
-
-  /// The collection view that the view was made for.
-  internal final weak var collectionView: UICollectionView?
-  /// What the view is kept in the pool by.
-  internal final var reuseKey: ReuseKey?
-  /// The nib that the view was made of.
-  internal final var nib: UINib?
-  /// What the view shows now.
-  internal final var element: Element.ID?
-
-  // MARK: In a list
-
-  /// Where the view stands in a list; `nil` elsewhere. The collection view sets it.
-  internal final var listPlace: ListPlace? {
-    didSet {
-      guard listPlace != oldValue else { return }
-      if listPlace?.environment != oldValue?.environment { traitsMayHaveChanged() }
-      listPlaceChanged(from: oldValue)
-    }
-  }
-
-  /// The view stands somewhere else in a list.
-  internal func listPlaceChanged(from old: ListPlace?) {}
-
-  /// In a list, the circumstances say of what kind it is.
-  internal override func traits(from around: UITraitCollection) -> UITraitCollection {
-    guard let environment = listPlace?.environment else { return around }
-    return around.modifyingTraits { $0.listEnvironment = environment }
-  }
 
   /// Called before the view is taken from the pool to show something else. An override calls `super`.
   open func prepareForReuse() {}
@@ -89,52 +60,24 @@ open class UICollectionReusableView: UIView {
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    let preferred = layoutAttributes.copied()
-    preferred.size = fittingSize(
-      around: layoutAttributes.size, on: layoutAttributes.measuredAxes ?? [.horizontal, .vertical])
-    return preferred
+    super.attributes(fitting: layoutAttributes)
   }
 
-  /// Tells that what the view shows has another size. A collection view that goes by such sizes has it
-  /// measured anew.
-  open override func invalidateIntrinsicContentSize() {
-    super.invalidateIntrinsicContentSize()
-    collectionView?.remeasure(self)
+  // MARK: What a list tells it
+
+  internal override func takeReuseIdentifier(_ identifier: String) {
+    reuseIdentifier = identifier
   }
 
-  internal override func contentSizeChanged(of subview: UIView) {
-    super.contentSizeChanged(of: subview)
-    if subview === measuredView { collectionView?.remeasure(self) }
+  internal override func prepareToBeReused() { prepareForReuse() }
+
+  internal override func takeAttributes(_ attributes: UICollectionViewLayoutAttributes) {
+    apply(attributes)
   }
 
-  /// Constraints in the view have changed.
-  internal func constraintsHaveChanged() {
-    guard let collectionView,
-      collectionView.selfSizingInvalidation == .enabledIncludingConstraints
-    else { return }
-    collectionView.remeasure(self)
-  }
-
-  /// The view whose constraints say how large this one is.
-  internal var measuredView: UIView { self }
-
-  /// How large the view would be on some axes, if it stays as it is on the others.
-  internal func fittingSize(around size: CGSize, on axes: Axes) -> CGSize {
-    guard !axes.isEmpty else { return size }
-    let target = CGSize(
-      width: axes.contains(.horizontal) ? 0 : size.width,
-      height: axes.contains(.vertical) ? 0 : size.height)
-    var fitting: CGSize
-    if measuredView.storage.hasConstrainedSubviews {
-      fitting = systemLayoutSizeFitting(
-        target,
-        withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
-        verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required)
-    } else {
-      fitting = sizeThatFits(size)
-    }
-    if !axes.contains(.horizontal) { fitting.width = size.width }
-    if !axes.contains(.vertical) { fitting.height = size.height }
-    return fitting
+  internal override func attributes(
+    fitting attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    preferredLayoutAttributesFitting(attributes)
   }
 }

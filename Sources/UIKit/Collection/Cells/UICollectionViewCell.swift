@@ -220,6 +220,45 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   internal override var measuredView: UIView { contentView }
 
+  internal override var contentOfCell: UIView? { contentView }
+
+  // MARK: What a list tells it
+
+  internal override func prepareToBeReused() {
+    isSelected = false
+    isHighlighted = false
+    super.prepareToBeReused()
+  }
+
+  internal override func take(_ state: ItemState) {
+    if isInEditing != state.isEditing { isInEditing = state.isEditing }
+    setSwipedByList(state.isSwiped)
+    if stage.isReordering != state.isReordering { stage.isReordering = state.isReordering }
+    if isSelected != state.isSelected { isSelected = state.isSelected }
+    if isHighlighted != state.isHighlighted { isHighlighted = state.isHighlighted }
+  }
+
+  internal override func setSwipedByList(_ isSwiped: Bool) {
+    if stage.isSwiped != isSwiped { stage.isSwiped = isSwiped }
+  }
+
+  internal override func setHighlightedByList(_ isHighlighted: Bool) {
+    self.isHighlighted = isHighlighted
+  }
+
+  internal override func setSelectedByList(_ isSelected: Bool, animated: Bool) {
+    guard animated else {
+      self.isSelected = isSelected
+      return
+    }
+    // What the state asked for before is not part of the animation; what it asks for now is.
+    UIView.performWithoutAnimation { updateConfigurationIfNeeded() }
+    UIView.animate(withDuration: 0.3) { [self] in
+      self.isSelected = isSelected
+      updateConfigurationIfNeeded()
+    }
+  }
+
   internal override func fittingSize(around size: CGSize, on axes: Axes) -> CGSize {
     updateConfigurationIfNeeded()
     guard configurations.content != nil else { return super.fittingSize(around: size, on: axes) }

@@ -11,7 +11,7 @@ extension UICollectionViewListCell: OutlineCell {
 
 extension UICollectionView {
   /// What an accessory does by itself is the collection view's to do.
-  internal func listen(to view: UICollectionReusableView) {
+  internal func listen(to view: _ListElementView) {
     guard let cell = view as? UICollectionViewListCell else { return }
     installRowGestures()
     cell.accessoryTapped = { [weak self, weak cell] accessory in

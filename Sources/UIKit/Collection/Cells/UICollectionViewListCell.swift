@@ -31,10 +31,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
   internal final var accessoryTapped: ((UICellAccessory.AccessoryType) -> Void)?
 
   /// Whether a tap anywhere in the cell folds what is below it, so that it can't be selected.
-  internal var foldsAnywhere: Bool { bar.hasHeaderDisclosure }
+  internal override var foldsAnywhere: Bool { bar.hasHeaderDisclosure }
 
   /// Does what a tap on such a cell does.
-  internal func fold() { bar.fold() }
+  internal override func fold() { bar.fold() }
 
   private func accessoriesChanged() {
     bar.take(accessories)

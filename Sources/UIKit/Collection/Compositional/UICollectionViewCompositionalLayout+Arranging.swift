@@ -19,7 +19,7 @@ extension UICollectionViewCompositionalLayout: ArrangingLayout {
     for host: any LayoutHost, reusing before: (Arrangement, ListChange)?
   ) -> Arrangement {
     let environment = environment(of: host)
-    let counts = (0..<host.numberOfSections).map { host.numberOfItems(inSection: $0) }
+    let counts = host.itemCounts
     let configuration = configuration.galley
     let context = host.context(
       mirrored: host.effectiveUserInterfaceLayoutDirection == .rightToLeft)

@@ -16,14 +16,14 @@ internal enum ListFigures {
   }
 }
 
-extension UICollectionView {
+extension _ListView {
   /// The figures of the lists in the view.
   internal var listFigures: ListMetrics {
-    ListFigures.figures(width: bounds.width, generation: generation)
+    ListFigures.figures(width: bounds.width, generation: face.generation)
   }
 }
 
-extension UICollectionReusableView {
+extension _ListElementView {
   /// The figures of the list that the view is in.
-  internal var listFigures: ListMetrics { collectionView?.listFigures ?? ListFigures.usual }
+  internal var listFigures: ListMetrics { list?.listFigures ?? ListFigures.usual }
 }

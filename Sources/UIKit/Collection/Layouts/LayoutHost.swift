@@ -20,8 +20,8 @@ internal protocol LayoutHost: AnyObject {
   var listFigures: ListMetrics { get }
   var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { get }
 
-  var numberOfSections: Int { get }
-  func numberOfItems(inSection section: Int) -> Int
+  /// How many items each section has.
+  var itemCounts: [Int] { get }
 
   /// How far sections that scroll across are scrolled; those that are not named are at their start.
   var orthogonalOffsets: [Int: CGFloat] { get }

@@ -56,8 +56,8 @@ extension UICollectionViewFlowLayout: ArrangingLayout {
     let delegate = host.flowAnswers
     // Of a delegate that has nothing to say of the first item nothing is asked for the others.
     var saysSizes = true
-    return (0..<host.numberOfSections).map { index in
-      var section = FlowSection(itemCount: host.numberOfItems(inSection: index))
+    return host.itemCounts.enumerated().map { index, count in
+      var section = FlowSection(itemCount: count)
       guard let delegate else { return section }
       section.inset = delegate.sectionInset(of: index, in: self)?.galley
       section.minimumLineSpacing = delegate.minimumLineSpacing(of: index, in: self).map {

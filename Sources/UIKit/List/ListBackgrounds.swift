@@ -1,0 +1,89 @@
+import Foundation
+import GalleyGeometry
+import GalleyLayout
+
+/// The backgrounds of sections that are lists, where other sections stand beside them.
+///
+/// Neighbors of one color share a view. The first section's background reaches above the content, the
+/// last section's below it. Views are there only for backgrounds in sight.
+@MainActor
+internal final class ListBackgrounds {
+  /// Sections that follow each other and have one background.
+  struct Run: Equatable {
+    var color: UIColor
+    var frame: CGRect
+    var isFirst: Bool
+    var isLast: Bool
+  }
+
+  private var runs: [Run] = []
+  private var views: [Int: UIView] = [:]
+
+  /// The view in front of the others.
+  var front: UIView? { views.max { $0.key < $1.key }?.value }
+
+  /// Takes the backgrounds of all sections, `nil` for those that have none.
+  func set(_ colors: [UIColor?], frames: (Int) -> CGRect?) {
+    runs = []
+    var joins = false
+    for (section, color) in colors.enumerated() {
+      guard let color, let frame = frames(section), !frame.isEmpty else {
+        // An empty section does not part its neighbors.
+        if color == nil { joins = false }
+        continue
+      }
+      let isLast = section == colors.count - 1
+      if joins, let last = runs.last, last.color == color {
+        runs[runs.count - 1].frame = last.frame.union(frame)
+        runs[runs.count - 1].isLast = isLast
+      } else {
+        runs.append(Run(color: color, frame: frame, isFirst: section == 0, isLast: isLast))
+      }
+      joins = true
+    }
+  }
+
+  /// Whether there is nothing to show, and nothing is shown.
+  var isEmpty: Bool { runs.isEmpty && views.isEmpty }
+
+  /// Shows the backgrounds that are in sight, behind the cells and in front of another view.
+  func show(in list: _ListView, above floor: UIView?) {
+    guard !isEmpty else { return }
+    var old = views
+    views = [:]
+    let visible = list.bounds
+    // Each stands in front of the one before, so that the last is in front of all.
+    var below = floor?.superview === list ? floor : nil
+    for (index, run) in runs.enumerated() {
+      let frame = run.reaching(beyond: visible)
+      guard frame.galley.intersects(visible.galley) else { continue }
+      let view = old.removeValue(forKey: index) ?? UIView()
+      if view.superview !== list {
+        view.isUserInteractionEnabled = false
+        UIView.performWithoutAnimation {
+          view.frame = frame
+          if let below {
+            list.insertSubview(view, aboveSubview: below)
+          } else {
+            list.insertSubview(view, at: 0)
+          }
+        }
+      }
+      if view.backgroundColor != run.color { view.backgroundColor = run.color }
+      if view.frame != frame { view.frame = frame }
+      views[index] = view
+      below = view
+    }
+    for view in old.values { view.removeFromSuperview() }
+  }
+}
+
+extension ListBackgrounds.Run {
+  /// The frame, with what is seen when content is pulled beyond its ends.
+  fileprivate func reaching(beyond visible: CGRect) -> CGRect {
+    var (low, high) = (frame.minY, frame.maxY)
+    if isFirst { low = min(low, visible.minY) }
+    if isLast { high = max(high, visible.maxY) }
+    return CGRect(x: frame.minX, y: low, width: frame.width, height: high - low)
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import GalleyLayout
+
+/// What a list asks of the app and tells it, in the words of its class: those of `UICollectionView` or those
+/// of `UITableView`. The list itself knows no delegate.
+@MainActor
+internal protocol ListFace: _ListView {
+  // MARK: What the app has set
+
+  var isEditing: Bool { get }
+  var allowsSelection: Bool { get set }
+  var allowsMultipleSelection: Bool { get set }
+  var allowsSelectionDuringEditing: Bool { get set }
+  var allowsMultipleSelectionDuringEditing: Bool { get set }
+  var backgroundView: UIView? { get }
+  var generation: UIKitGeneration { get }
+  /// When a view that has changed by itself is measured anew.
+  var selfSizing: UICollectionView.SelfSizingInvalidation { get }
+  /// How long a finger that moves an item stays until the others make room.
+  var reorderingDelay: TimeInterval { get }
+  /// The configuration of a section that is a list.
+  func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration?
+  /// What can be done on a side of a row.
+  func swipeActions(
+    _ side: SwipedRow.Side, of cell: _ListElementView, at path: IndexPath
+  ) -> UISwipeActionsConfiguration?
+  /// Asks for everything anew, as the app may have overridden it.
+  func reloadData()
+
+  // MARK: The data
+
+  /// Who is asked for the data.
+  var listSource: AnyObject? { get }
+  /// How many sections the data source has.
+  func askForSectionCount() -> Int
+  /// How many items the data source has in a section.
+  func askForItemCount(ofSection section: Int) -> Int
+  /// The data source's view for an element.
+  func askForView(of kind: Element.Kind, at path: IndexPath) -> _ListElementView
+  /// Traps if a view is not what the data source was to return.
+  func check(_ view: _ListElementView, against request: ViewRequest)
+  /// Whether the data source lets an item be moved; `nil` if it does not say.
+  func askWhetherMovable(_ path: IndexPath) -> Bool?
+  /// Tells the data source that an item was moved.
+  func tellMoved(from source: IndexPath, to target: IndexPath)
+  /// Whether somebody is told early what will be shown.
+  var isPrefetching: Bool { get }
+  func tellPrefetching(_ paths: [IndexPath])
+  func tellCancelledPrefetching(_ paths: [IndexPath])
+
+  // MARK: The delegate
+
+  /// Whether there is a delegate to ask.
+  var hasDelegate: Bool { get }
+  func askWhetherHighlightable(_ path: IndexPath) -> Bool
+  func tellHighlighted(_ path: IndexPath)
+  func tellUnhighlighted(_ path: IndexPath)
+  func askWhetherSelectable(_ path: IndexPath) -> Bool
+  func tellSelected(_ path: IndexPath)
+  func askWhetherDeselectable(_ path: IndexPath) -> Bool
+  func tellDeselected(_ path: IndexPath)
+  func askWhetherActionable(_ path: IndexPath) -> Bool
+  func tellAction(_ path: IndexPath)
+  func askWhetherTwoFingersSelect(from path: IndexPath) -> Bool
+  func tellTwoFingersBegan(at path: IndexPath)
+  func tellTwoFingersEnded()
+  func tellWillDisplay(_ view: _ListElementView, _ id: Element.ID)
+  func tellDidEndDisplaying(_ view: _ListElementView, _ id: Element.ID)
+  /// Where a moved item goes instead of where the layout would have it.
+  func askForTarget(ofMoveFrom source: IndexPath, now: IndexPath, proposed: IndexPath) -> IndexPath
+  /// Where the content goes instead, for example after an update.
+  func askForOffset(insteadOf proposed: CGPoint) -> CGPoint
+  /// What the delegate says to a flow layout.
+  var answersToFlowLayout: (any FlowAnswers)? { get }
+
+  // MARK: What else goes on in a list of this class
+
+  /// Somebody may say now what comes up where a finger rests.
+  func installMenus()
+  /// Whether the list is on its way to another layout, from this one or to it.
+  func isOnItsWay(from layout: UICollectionViewLayout) -> Bool
+  /// The content goes along on the way to another layout.
+  func followTransition()
+  /// Ends the way to another layout.
+  func stopTransition()
+  /// A view was made for the list.
+  func listen(to view: _ListElementView)
+}

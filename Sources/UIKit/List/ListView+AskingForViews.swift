@@ -1,0 +1,109 @@
+import Foundation
+import GalleyLayout
+
+// Views from the pool, and views that are made.
+
+extension _ListView {
+  /// A view of a kind for a path: the one that is to be shown anew, one of the pool, or a new one.
+  internal func dequeue(_ key: ReuseKey, _ path: IndexPath) -> _ListElementView {
+    let request = requests.indices.last
+    if let request, let existing = requests[request].existing, requests[request].path == path {
+      guard existing.reuseKey == key else {
+        Misuse.trap(
+          CollectionMisuse.otherCell,
+          "\(key.identifier) was dequeued for item \(path.item) of section \(path.section), which is "
+            + "shown by a view of \(existing.reuseKey?.identifier ?? "no identifier"). Reload the item to give "
+            + "it another kind of cell")
+      }
+      requests[request].dequeued.append(existing)
+      return existing
+    }
+    guard let source = registry.source(for: key) else {
+      Misuse.trap(
+        CollectionMisuse.unregistered(key),
+        "call register(_:for…) for it, before \(CollectionMisuse.name(path)) is asked for")
+    }
+    let view = pool.dequeue(key, source).map { prepared($0) } ?? made(source, key, for: request)
+    guard let request else {
+      strays.append((view, path))
+      return view
+    }
+    requests[request].dequeued.append(view)
+    // It is where it will be shown before it is filled.
+    if requests[request].path == path { place(view, as: requests[request].place) }
+    return view
+  }
+
+  internal func prepared(_ view: _ListElementView) -> _ListElementView {
+    UIView.performWithoutAnimation {
+      view.alpha = 1
+      view.transform = .identity
+      view.prepareToBeReused()
+    }
+    return view
+  }
+
+  internal func made(
+    _ source: ViewSource, _ key: ReuseKey, for request: Int?
+  ) -> _ListElementView {
+    let frame = request.map { CGRect(requests[$0].place.element.frame) } ?? .zero
+    // The frame that it has first is that of its place; what it does there is not seen.
+    var made: _ListElementView?
+    UIView.performWithoutAnimation { made = source.make(key, frame: frame) }
+    guard let view = made else { preconditionFailure("no view was made") }
+    view.reuseKey = key
+    view.takeReuseIdentifier(key.identifier)
+    view.list = self
+    face.listen(to: view)
+    return view
+  }
+
+  // MARK: Asking
+
+  /// A view for an element: the data source is asked, or the layout for its own.
+  ///
+  /// - Parameter existing: A view that shows the element already, and is to show it anew.
+  internal func view(
+    for place: LaidOutElement, reconfiguring existing: _ListElementView? = nil
+  ) -> _ListElementView {
+    let id = place.element.id
+    let path = dataPath(of: id)
+    if case .decoration(let kind) = id.kind { return decoration(kind, place) }
+    requests.append(ViewRequest(element: id, path: path, place: place, existing: existing))
+    RegistrationToken.openRequests += 1
+    let view = face.askForView(of: id.kind, at: path)
+    RegistrationToken.openRequests -= 1
+    if !machine.queue.isEmpty { machine.queue.asking = "\(id)" }
+    face.check(view, against: requests.removeLast())
+    return view
+  }
+
+  /// Views that were dequeued though nothing was asked for: UIKit says so when it shows something next.
+  ///
+  /// - Unverified: when UIKit does so.
+  internal func checkStrays() {
+    guard !strays.isEmpty else { return }
+    let (view, path) = strays[0]
+    guard face.generation < .iOS18 else {
+      Misuse.trap(
+        CollectionMisuse.notReturned,
+        "\(view) was dequeued for \(CollectionMisuse.name(path)) though nothing was asked for")
+    }
+    for stray in strays { putBack(stray.view) }
+    strays = []
+  }
+
+  /// Puts a view back that shows nothing anymore. It stays where it is, unseen: to be taken out and put
+  /// in again would cost more than it is worth.
+  internal func putBack(_ view: _ListElementView) {
+    guard let key = view.reuseKey else { return }
+    // What shows nothing is not typed into.
+    if holdsFirstResponder(view) { view.endEditing(true) }
+    UIView.performWithoutAnimation {
+      view.layer.removeAllAnimations()
+      view.isHidden = true
+    }
+    view.element = nil
+    pool.enqueue(view, key)
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import GalleyGeometry
+import GalleyLayout
+
+// Sections that scroll across.
+
+extension _ListView {
+  /// Gives each section in sight that scrolls across a row for its cells.
+  internal func arrangeRows() {
+    guard let layout = shownLayout as? UICollectionViewCompositionalLayout,
+      layout.hasOrthogonalSections, let arrangement = layout.arrangement
+    else {
+      if !scrollers.isEmpty { scrollers.removeAll() }
+      return
+    }
+    let axis = arrangement.scrollAxis
+    var sections: Set<Int> = []
+    for element in arrangement.elements(in: viewportInSight) where element.scrollsSideways {
+      sections.insert(element.id.path.section)
+    }
+    let wanted = sections.sorted().compactMap { section -> (Int, OrthogonalRow, CGRect)? in
+      guard let row = arrangement.orthogonalSection(section),
+        let frame = arrangement.frame(ofSection: section)
+      else { return nil }
+      return (section, row, rowFrame(frame, axis))
+    }
+    let gone = scrollers.take(wanted, axis: axis.perpendicular, in: self)
+    for scroller in gone {
+      takeFirstResponder(outOf: scroller)
+      scroller.removeFromSuperview()
+    }
+    if !wanted.isEmpty { pass.needsOrdering = true }
+  }
+
+  /// As wide as the view, as high as the section; the other way round, if the layout scrolls sideways.
+  private func rowFrame(_ section: Rect, _ axis: Axis) -> CGRect {
+    axis == .vertical
+      ? CGRect(x: 0, y: section.minY, width: bounds.width, height: section.height)
+      : CGRect(x: section.minX, y: 0, width: section.width, height: bounds.height)
+  }
+
+  /// A row was scrolled.
+  internal func rowScrolled(_ row: OrthogonalScroller) {
+    guard scrollers[row.section] === row else { return }
+    setNeedsLayout()
+  }
+}

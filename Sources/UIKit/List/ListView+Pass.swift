@@ -1,0 +1,138 @@
+import Foundation
+import GalleyGeometry
+import GalleyLayout
+
+// What is in sight is brought up to date.
+
+extension _ListView {
+  /// Brings up to date what is in sight.
+  internal func layOutElements() {
+    // While a batch is recorded, the data is already ahead of what the layout knows.
+    guard !isBusy else { return }
+    guard bounds.width > 0 || bounds.height > 0 || pass.hasShown else { return }
+    guard hasItsLayout else { return }
+    // Nobody keeps it alive but its owner, who may let go of it from another queue.
+    let source = face.listSource
+    defer { withExtendedLifetime(source) {} }
+    noticeSourceGone()
+    if isAllShown {
+      placeListBackgrounds()
+      return prefetch()
+    }
+    let goesToNewSizes = animates(pass.hasShown && pass.hasChangedSizes)
+    pass.hasChangedSizes = false
+    if goesToNewSizes { return perform(VisibleChange(name: { "new sizes" })) }
+    machine.beginLayingOut()
+    let oldBounds = pass.boundsBeforeAnimation
+    pass.boundsBeforeAnimation = nil
+    UIView.beginStillness()
+    checkStrays()
+    if let oldBounds { shownLayout.prepare(forAnimatedBoundsChange: oldBounds) }
+    arrangeEverything()
+    UIView.endStillness()
+    showElements()
+    UIView.performWithoutAnimation { placeListBackgrounds() }
+    if oldBounds != nil { shownLayout.finalizeAnimatedBoundsChange() }
+    machine.rest()
+    swiping?.followLayout()
+    pass.shownTraits = pass.shownTraits ?? traitCollection
+    checkInvariants()
+    followTarget()
+    finishTurn()
+    // What was asked for meanwhile may have taken items away.
+    if !isBusy, !pass.needsPreparation { prefetch() }
+  }
+
+  /// Whether the layout is this view's. One that another view was given since lays out for that one.
+  ///
+  /// - Unverified: what UIKit shows in the first view; here it stays as it is.
+  private var hasItsLayout: Bool {
+    if shownLayout.host === self { return true }
+    Report.record(
+      .layout,
+      "\(type(of: shownLayout)) was given to another view, and lays out for that one: this one is not "
+        + "laid out anymore. Give each collection view a layout of its own. Collection view: \(self)"
+    )
+    return false
+  }
+
+  /// Whether what is in sight is shown already, where it is: scrolling by a little changes nothing.
+  private var isAllShown: Bool {
+    guard !pass.needsPreparation, !pass.needsOrdering, strays.isEmpty, machine.queue.isEmpty,
+      scrollers.isEmpty, movement == nil, let shown = elements.lastShown,
+      case .arrangement(let arrangement, let layout) = answers, !layout.decoratesElements
+    else { return false }
+    return arrangement.elements(in: viewportInSight) == shown
+  }
+
+  /// Everything has its place, and what is in sight its size.
+  internal func arrangeEverything() {
+    prepareLayout()
+    arrangeRows()
+    settleSizes()
+    arrangeRows()
+    shownLayout.arranging?.reportOddities()
+  }
+
+  /// The layout is asked for everything, if that is out of date.
+  internal func prepareLayout() {
+    for _ in 0..<_ListView.preparationLimit where pass.needsPreparation {
+      pass.needsPreparation = false
+      _ = counts
+      shownLayout.prepare()
+      let size = answers.contentSize
+      if size != contentSize { contentSize = size }
+      paintListBackground()
+      findListBackgrounds()
+      keepPlace()
+      face.followTransition()
+    }
+    if pass.needsPreparation {
+      Report.record(
+        .layout,
+        "\(type(of: shownLayout)) is invalidated whenever it is prepared: given up after "
+          + "\(_ListView.preparationLimit) times. Look for an invalidateLayout() in its prepare(), "
+          + "or a change of the bounds that it asks to be invalidated for")
+      pass.needsPreparation = false
+    }
+  }
+
+  private static var preparationLimit: Int { 16 }
+
+  /// What is in sight.
+  internal var viewportInSight: Viewport { viewport(bounds) }
+
+  /// The elements that are to have views.
+  internal func elementsInSight() -> [LaidOutElement] { withSwiped(withLifted(placesInSight())) }
+
+  internal func placesInSight() -> [LaidOutElement] {
+    let viewport = viewportInSight
+    switch answers {
+    case .arrangement: return answers.elements(in: viewport)
+    case .methods:
+      // A layout may answer more than it was asked for, and what is not there.
+      var seen: Set<Element.ID> = []
+      return answers.elements(in: viewport).filter { place in
+        // As Core Graphics has it, what only touches is not in sight; Foundation's rectangles differ.
+        let frame = place.attributes.frame.galley
+        return frame.intersects(bounds.galley) && !place.attributes.isHidden && isThere(place)
+          && seen.insert(place.element.id).inserted
+      }
+    }
+  }
+
+  private func isThere(_ place: LaidOutElement) -> Bool {
+    let path = place.element.id.path
+    guard place.element.id.kind == .item else { return true }
+    if path.section >= 0, path.section < counts.count, path.item >= 0,
+      path.item < counts[path.section]
+    {
+      return true
+    }
+    Report.record(
+      .layout,
+      "Layout attributes \(place.attributes) were received from the layout \(shownLayout) but are not "
+        + "valid for the data source counts. Attributes will be ignored.")
+    return false
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import GalleyGeometry
+import GalleyLayout
+
+// What there is, and what is in sight.
+
+extension _ListView {
+  /// How many items each section has. Asked for once; again after a reload.
+  package var counts: [Int] {
+    if let knownCounts { return knownCounts }
+    let counts = askForCounts()
+    // The data source may have had it reloaded meanwhile, or answered by asking the view.
+    knownCounts = counts
+    return counts
+  }
+
+  /// How many items each section has now, by the data source.
+  package func askForCounts() -> [Int] {
+    let face = face
+    guard let source = face.listSource else { return [] }
+    let sections = face.askForSectionCount()
+    guard sections >= 0 else {
+      Misuse.trap(
+        "Invalid number of sections", "\(type(of: source)) says that there are \(sections)")
+    }
+    return (0..<sections).map { section in
+      let count = face.askForItemCount(ofSection: section)
+      guard count >= 0 else {
+        Misuse.trap(
+          "Invalid number of items in section \(section)",
+          "\(type(of: source)) says that there are \(count)")
+      }
+      return count
+    }
+  }
+
+  internal func itemCount(inSection section: Int) -> Int {
+    guard counts.indices.contains(section) else {
+      Misuse.trap(
+        "request for number of items in section \(section) when there are only \(counts.count) sections "
+          + "in the collection view",
+        "ask for sections below numberOfSections")
+    }
+    return counts[section]
+  }
+
+  /// Whether there is an item at a path.
+  internal func holds(_ path: IndexPath) -> Bool {
+    path.count == 2 && counts.indices.contains(path.section) && path.item >= 0
+      && path.item < counts[path.section]
+  }
+
+  /// Traps unless there is an item at a path.
+  ///
+  /// - Parameter attempt: What is to be done to it, in UIKit's words.
+  internal func checkInBounds(_ path: IndexPath, attempt: String) {
+    guard !holds(path) else { return }
+    let isInSection = path.count == 2 && counts.indices.contains(path.section)
+    Misuse.trap(
+      "Attempted to \(attempt) an out-of-bounds "
+        + (isInSection
+          ? "item (\(path.item)) when there are only \(counts[path.section]) items in section "
+            + "\(path.section)"
+          : "section (\(path.first ?? -1)) when there are only \(counts.count) sections"),
+      "Collection view: \(self)")
+  }
+
+  internal func layoutAttributes(
+    of kind: Element.Kind, at path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard kind != .item || holds(path) else { return nil }
+    prepareLayoutForQuestion()
+    return answers.element(Element.ID(kind, at: ElementPath(path)), in: viewportInSight)?.attributes
+      .copied()
+  }
+
+  /// The layout is up to date, so that it can be asked.
+  private func prepareLayoutForQuestion() {
+    guard pass.needsPreparation, !isShowing else { return }
+    noticeSourceGone()
+    UIView.performWithoutAnimation { prepareLayout() }
+  }
+
+  internal func path(at point: CGPoint) -> IndexPath? {
+    prepareLayoutForQuestion()
+    if case .arrangement(let arrangement, let layout) = answers, !layout.decoratesElements {
+      let viewport = viewport(CGRect(origin: point, size: .zero))
+      let spot = CGRect(x: point.x - 1e-3, y: point.y - 1e-3, width: 2e-3, height: 2e-3)
+      var around = viewport
+      around.rect = spot.galley
+      // Headers in front of a cell do not hide it from this question.
+      return arrangement.elements(in: around)
+        .filter { $0.id.kind == .item && contains($0, point, in: around, arrangement) }
+        .max { $0.zIndex < $1.zIndex }.map { IndexPath($0.id.path) }
+    }
+    let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
+    return answers.elements(in: viewport(spot))
+      .filter { $0.element.id.kind == .item && $0.attributes.frame.contains(point) }
+      .max { $0.element.zIndex < $1.element.zIndex }.map { IndexPath($0.element.id.path) }
+  }
+
+  private func contains(
+    _ element: Element, _ point: CGPoint, in viewport: Viewport, _ arrangement: Arrangement
+  ) -> Bool {
+    CGRect(arrangement.frame(of: element, in: viewport)).contains(point)
+  }
+
+  internal func path(of view: _ListElementView) -> IndexPath? {
+    guard view.list === self, let id = view.element else { return nil }
+    return (elements[id] ?? elements.kept[id])?.view === view ? IndexPath(id.path) : nil
+  }
+
+  internal func shownView(_ kind: Element.Kind, at path: IndexPath) -> _ListElementView? {
+    guard path.count == 2 else { return nil }
+    return elements[Element.ID(kind, at: ElementPath(path))]?.view
+  }
+
+  internal func visiblePaths(where isWanted: (Element.Kind) -> Bool) -> [IndexPath] {
+    elements.all.values.filter { $0.isDisplayed && isWanted($0.element.id.kind) }
+      .map(\.element.id.path).sorted().map { IndexPath($0) }
+  }
+}

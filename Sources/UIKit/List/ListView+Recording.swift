@@ -1,0 +1,157 @@
+import Foundation
+import GalleyDiffing
+import GalleyGeometry
+import GalleyLayout
+
+// Records batches of changes, and reloads.
+
+extension _ListView {
+  // MARK: Everything anew
+
+  internal func reloadAll() {
+    if machine.record({ $0.reloadsAll = true }) { return }
+    forgetData()
+  }
+
+  /// Changes the data and reloads. A layout pass during `change` is skipped, so it can't show half of
+  /// the change.
+  package func reloadData(after change: () -> Void) {
+    guard !isBusy else {
+      change()
+      return face.reloadData()
+    }
+    machine.open(from: knownCounts ?? [], nil)
+    change()
+    let batch = machine.close()
+    machine.rest()
+    face.reloadData()
+    if let batch { MainTurn.schedule { batch.complete(true) } }
+    finishTurn()
+  }
+
+  /// Forgets the data and all cells. The next layout pass asks for everything anew.
+  internal func forgetData() {
+    guard !isShowing else { return reloadAhead() }
+    // A reload must not restore the offset: the items it belonged to may be gone.
+    knownCounts = nil
+    machine.reloads += 1
+    stopInteractions()
+    swiping?.finish()
+    UIView.performWithoutAnimation {
+      for shown in elements.removeAll() { endDisplaying(shown) }
+      selection = Selection()
+      // The delegate may have called back into the view, so forget the counts again.
+      knownCounts = nil
+      pass.anchor = nil
+      pass.target = nil
+      prefetching.forget()
+      let context = shownLayout.makeContext()
+      context.invalidateEverything = true
+      context.invalidateDataSourceCounts = true
+      shownLayout.invalidateLayout(with: context)
+    }
+    pass.needsPreparation = true
+    setNeedsLayout()
+  }
+
+  internal func dataSourceChanged() { reloadAll() }
+
+  /// A data source that nobody keeps alive goes without a word, and its data with it.
+  internal func noticeSourceGone() {
+    if face.listSource == nil, knownCounts?.isEmpty == false { forgetData() }
+  }
+
+  internal func delegateChanged() {
+    face.installMenus()
+    installTwoFingers()
+    guard !pass.needsPreparation else { return }
+    // Sizes may be the delegate's to say.
+    if face.answersToFlowLayout != nil { shownLayout.invalidateLayout() }
+  }
+
+  // MARK: Recording
+
+  /// Adds to the batch that is being recorded. Without one, the change is a batch of its own.
+  internal func record(_ change: @escaping (inout UpdatePlan) -> Void) {
+    let isRecorded = machine.record { change(&$0.plan) }
+    if !isRecorded { recordBatch({ [unowned self] in record(change) }, nil) }
+  }
+
+  /// Calls a closure right before the recorded batch is shown.
+  package func beforeShowing(_ body: @escaping () -> Void) {
+    machine.record { $0.preparations.append(body) }
+  }
+
+  /// Adds all changes of a plan to the batch that is being recorded.
+  package func record(_ plan: UpdatePlan) { record { $0.record(plan) } }
+
+  internal func recordBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+    // Batches inside of this one are told to a subclass in their turn.
+    let isForwarding = isForwardingBatch
+    isForwardingBatch = false
+    defer { isForwardingBatch = isForwarding }
+    // The closure may let go of the data source. The view still asks it for the new counts after that.
+    let source = face.listSource
+    defer { withExtendedLifetime(source) {} }
+    if !isBusy {
+      stopInteractions()
+      // Changes come in the order in which the data has made them.
+      showUpdatesAhead()
+      // What there was before has to be known before the data changes.
+      bringUpToDate()
+    }
+    machine.open(from: counts, completion)
+    updates?()
+    let isAhead = isShowing
+    guard let batch = machine.close() else { return }
+    if isAhead { showLater(batch) } else { commit(batch) }
+  }
+
+  /// Counts are known, and what is in sight is shown, as it is before an update.
+  internal func bringUpToDate() {
+    _ = counts
+    if pass.hasShown { layOutElements() }
+  }
+
+  private func commit(_ batch: ListMachine.Batch) {
+    if batch.reloadsAll {
+      machine.rest()
+      batch.prepare()
+      forgetData()
+      MainTurn.schedule { batch.complete(true) }
+      finishTurn()
+      return
+    }
+    let update = update(of: batch)
+    batch.prepare()
+    let isUnseen = !pass.hasShown
+    show(update) { batch.complete($0) }
+    if isUnseen { prepareUnseen(update) }
+  }
+
+  /// What a batch changes, by the counts that the data source has now.
+  internal func update(of batch: ListMachine.Batch) -> ListUpdate {
+    do {
+      return try batch.plan.update(countsAfter: askForCounts())
+    } catch {
+      Misuse.trap(
+        error.words,
+        "the data source has to have the counts before the update until performBatchUpdates calls its "
+          + "closure, and those after it when that returns. Recorded: \(error.recorded). List: "
+          + "\(self)")
+    }
+  }
+
+  /// Where nothing was shown yet, the layout is told of a batch all the same, and prepared.
+  private func prepareUnseen(_ update: ListUpdate) {
+    guard bounds.width > 0 || bounds.height > 0, pass.needsPreparation, !pass.hasShown, !isBusy
+    else { return }
+    beginShowing { "an update out of sight" }
+    UIView.performWithoutAnimation {
+      prepareUpdate(update)
+      shownLayout.finalizeCollectionViewUpdates()
+    }
+    machine.rest()
+    finishTurn()
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import GalleyGeometry
+import GalleyLayout
+
+// Going to an item.
+
+extension _ListView {
+  internal func scroll(to path: IndexPath, _ position: UICollectionView.ScrollPosition, animated: Bool) {
+    for axis in [UICollectionView.ScrollPosition.vertical, .horizontal]
+    where position.intersection(axis).rawValue.nonzeroBitCount > 1 {
+      Misuse.trap(
+        "Invalid scroll position: only one position for each axis may be given",
+        "\(position.rawValue) was given for \(CollectionMisuse.name(path))")
+    }
+    checkInBounds(path, attempt: "scroll the collection view to")
+    guard !position.isEmpty else { return }
+    pass.target = nil
+    layoutIfNeeded()
+    // What lies there is an estimate until it is in sight: then it is gone to again.
+    for _ in 0..<(animated ? 1 : 8) {
+      guard let offset = offset(showing: path, position) else { return }
+      scrollRow(to: path, position, animated: animated)
+      guard offset != contentOffset else { return }
+      setContentOffset(offset, animated: animated)
+      if animated { follow(path, position) } else { layoutIfNeeded() }
+    }
+  }
+
+  /// The offset at which an item is where it is to be, as far as content goes.
+  internal func offset(showing path: IndexPath, _ position: UICollectionView.ScrollPosition) -> CGPoint? {
+    let id = Element.ID(.item, at: ElementPath(path))
+    guard let place = answers.element(id, in: viewportInSight) else { return nil }
+    let frame = place.isPlain ? CGRect(place.element.frame) : place.attributes.frame
+    let inset = adjustedContentInset
+    let room = CGSize(
+      width: bounds.width - inset.left - inset.right,
+      height: bounds.height - inset.top - inset.bottom)
+    var offset = contentOffset
+    if position.contains(.top) { offset.y = frame.minY - inset.top }
+    if position.contains(.centeredVertically) {
+      offset.y = frame.midY - room.height / 2 - inset.top
+    }
+    if position.contains(.bottom) { offset.y = frame.maxY - room.height - inset.top }
+    let isInRow = scrollsAcross(path)
+    if !(isInRow && arrangement?.scrollAxis == .vertical) {
+      if position.contains(.left) { offset.x = frame.minX - inset.left }
+      if position.contains(.centeredHorizontally) {
+        offset.x = frame.midX - room.width / 2 - inset.left
+      }
+      if position.contains(.right) { offset.x = frame.maxX - room.width - inset.left }
+    }
+    return inside(offset)
+  }
+
+  private func scrollsAcross(_ path: IndexPath) -> Bool {
+    arrangement?.orthogonalSection(path.section) != nil
+  }
+
+  /// A section that scrolls across goes to the item too.
+  private func scrollRow(to path: IndexPath, _ position: UICollectionView.ScrollPosition, animated: Bool) {
+    guard let arrangement, let row = arrangement.orthogonalSection(path.section),
+      let frame = arrangement.element(Element.ID(.item, at: ElementPath(path)))?.frame
+    else { return }
+    let axis = arrangement.scrollAxis.perpendicular
+    let (start, length) = (frame.min(along: axis), frame.length(along: axis))
+    typealias Position = UICollectionView.ScrollPosition
+    let (low, middle, high): (Position, Position, Position) =
+      axis == .horizontal
+      ? (.left, .centeredHorizontally, .right) : (.top, .centeredVertically, .bottom)
+    var target: Double?
+    if position.contains(low) { target = start }
+    if position.contains(middle) { target = start + length / 2 - row.visibleLength / 2 }
+    if position.contains(high) { target = start + length - row.visibleLength }
+    guard let target else { return }
+    scrollers.go(
+      toSection: path.section, CGFloat(min(max(target, 0), row.maximumOffset)), animated: animated)
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import GalleyDiffing
+import GalleyLayout
+
+// Which items are selected.
+
+extension _ListView {
+  /// Whether items can be selected now.
+  internal var selectsItems: Bool {
+    let face = face
+    return face.isEditing ? face.allowsSelectionDuringEditing : face.allowsSelection
+  }
+
+  /// Whether several items can be selected at once now.
+  internal var selectsSeveralItems: Bool {
+    let face = face
+    return face.isEditing
+      ? face.allowsMultipleSelectionDuringEditing : face.allowsMultipleSelection
+  }
+
+  internal func select(_ path: IndexPath?, animated: Bool, _ position: UICollectionView.ScrollPosition) {
+    guard let path else {
+      for path in selection.paths.sorted() { setSelected(path, false, animated: animated) }
+      return
+    }
+    guard selectsItems else { return }
+    checkInBounds(path, attempt: "modify the selection of")
+    if !selectsSeveralItems {
+      for other in selection.paths.sorted() where other != path {
+        setSelected(other, false, animated: animated)
+      }
+    }
+    setSelected(path, true, animated: animated)
+    if !position.isEmpty { scroll(to: path, position, animated: animated) }
+  }
+
+  internal func deselect(_ path: IndexPath, animated: Bool) {
+    guard selection.contains(path) else { return }
+    setSelected(path, false, animated: animated)
+  }
+
+  internal func setSelected(_ path: IndexPath, _ isSelected: Bool, animated: Bool) {
+    if isSelected { selection.paths.insert(path) } else { selection.paths.remove(path) }
+    shownView(.item, at: path)?.setSelectedByList(isSelected, animated: animated && window != nil)
+  }
+
+  /// A view that begins to show an element is as that element is.
+  internal func takeState(_ view: _ListElementView) {
+    guard let id = view.element, id.kind == .item else { return }
+    let path = IndexPath(id.path)
+    view.take(
+      ItemState(
+        isEditing: face.isEditing, isSwiped: swiping?.isSwiped(path) == true,
+        isReordering: movement.map { ItemPath(path) == $0.target } ?? false,
+        isSelected: selection.contains(path), isHighlighted: selection.highlighted == path))
+  }
+
+  internal func selectionRulesChanged() {
+    guard !selectsItems || (!selectsSeveralItems && selection.paths.count > 1) else { return }
+    for path in selection.paths.sorted() { setSelected(path, false, animated: false) }
+  }
+
+  internal func editingChanged() {
+    swiping?.close()
+    // What was selected for editing is not selected anymore, and the other way round.
+    for path in selection.paths.sorted() { setSelected(path, false, animated: false) }
+    for shown in elements.all.values { takeState(shown.view) }
+  }
+}

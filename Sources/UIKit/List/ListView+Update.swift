@@ -1,0 +1,220 @@
+import Foundation
+import GalleyDiffing
+import GalleyGeometry
+import GalleyLayout
+
+// The driver: how a list shows a change, phase by phase.
+
+extension _ListView {
+  /// Shows a change of any kind: of the data, of the layout, or of sizes.
+  internal func perform(_ change: VisibleChange) {
+    // 1. Everything in sight is remembered as it is.
+    let animation = UpdateAnimation(of: self)
+    beginShowing(change.name, before: animation.before)
+    let isAnimated = animates(change.isAnimated)
+    if !isAnimated { UIView.beginStillness() }
+    UIView.beginStillness()
+    // 2. The view takes over the data or the layout. Views keep what they show, by its new path.
+    animation.leaving = change.takeOver()
+    // 3. Everything gets its place, and what is in sight its size.
+    pass.needsOrdering = true
+    arrangeEverything()
+    // 4. The content goes to where the app wants it.
+    let offset = contentOffset
+    change.moveContent()
+    if contentOffset != offset || pass.needsPreparation { arrangeEverything() }
+    UIView.endStillness()
+    // 5. Missing cells are asked for. Everything goes from where it was to where it is now.
+    animation.run(oldName: change.oldName, finish: change.finish, change.completion)
+    if !isAnimated { UIView.endStillness() }
+    // 6. Requests that came meanwhile are done.
+    endShowing()
+  }
+
+  /// Shows a change of the data, which the data source knows already.
+  ///
+  /// - Parameters:
+  ///   - context: The invalidation context for the layout, if a movement of the user's has made it already.
+  ///   - completion: Called when everything is where it belongs, in a later turn.
+  internal func show(
+    _ update: ListUpdate, animated: Bool = true,
+    telling context: UICollectionViewLayoutInvalidationContext? = nil,
+    completion: @escaping (Bool) -> Void
+  ) {
+    // Ending a movement shows a change, too. Requests that come from that wait until this update is shown.
+    holdRequests()
+    if context == nil { stopInteractions() }
+    if pass.hasShown {
+      let edits = LayoutEdits(of: shownLayout)
+      perform(
+        VisibleChange(
+          name: { update.plan.calls }, isAnimated: animated,
+          takeOver: { [self] in takeOver(update, telling: context, edits) },
+          moveContent: { [self] in askForOffset() },
+          oldName: { edits.inserts($0) ? nil : update.oldName(of: $0) },
+          finish: { [shownLayout] in shownLayout.finalizeCollectionViewUpdates() },
+          completion: completion))
+    } else {
+      beginShowing { update.plan.calls }
+      takeData(of: update)
+      invalidateLayout(for: update, telling: context)
+      setNeedsLayout()
+      MainTurn.scheduleShown(in: self) { completion(true) }
+      endShowing()
+    }
+    followUpdate(isAnimated: animates(animated))
+    releaseRequests()
+  }
+
+  /// Whether a change is seen on its way.
+  internal func animates(_ isAnimated: Bool) -> Bool {
+    isAnimated && window != nil && UIView.areAnimationsEnabled
+  }
+
+  /// Keeps the data source alive until the change is shown: the view holds it weakly.
+  internal func beginShowing(_ name: @escaping () -> String, before: ElementsBefore? = nil) {
+    machine.beginShowing(ListMachine.Showing(name: name, source: face.listSource, before: before))
+  }
+
+  private func endShowing() {
+    // The phase may be all that keeps the data source alive. The requests may still need it.
+    let ended = machine.phase
+    defer { withExtendedLifetime(ended) {} }
+    machine.rest()
+    checkInvariants()
+    finishTurn()
+  }
+
+  /// A row that is swiped aside goes along with its cell, and backgrounds go along with their sections.
+  private func followUpdate(isAnimated: Bool) {
+    if isAnimated, swiping?.row != nil || !listBackgrounds.isEmpty {
+      return UIView.animate(withDuration: 0.3) { self.followUpdate(isAnimated: false) }
+    }
+    swiping?.followLayout()
+    placeListBackgrounds()
+  }
+
+  // MARK: A change of the data
+
+  /// Gives the view and the layout the data after the update. Returns the views that have lost what they
+  /// showed.
+  private func takeOver(
+    _ update: ListUpdate, telling context: UICollectionViewLayoutInvalidationContext?,
+    _ edits: LayoutEdits
+  ) -> [VisibleElements.Shown] {
+    takeData(of: update)
+    // While a finger moves an item, only the items that make room move.
+    if context == nil { keepAnchor(through: update) }
+    pass.target = pass.target.flatMap { target in
+      update.after(target.path).map {
+        ScrollTarget(path: $0, position: target.position, end: target.end)
+      }
+    }
+    scrollers.rename { update.after(section: $0) }
+    invalidateLayout(for: update, telling: context)
+    prepareUpdate(update)
+    let leaving = renameElements(by: update, edits)
+    reconfigure(update)
+    return leaving
+  }
+
+  private func takeData(of update: ListUpdate) {
+    knownCounts = update.plan.countsAfter
+    selection.follow(update.after)
+    swiping?.follow(update.after)
+    prefetching.follow(update.after)
+  }
+
+  /// The first item in sight stays where it is on screen. One that is shown anew counts as the same.
+  private func keepAnchor(through update: ListUpdate) {
+    guard pass.anchor == nil else { return }
+    let anchor = anchor { update.paths.after(ItemPath($0)) != nil }
+    pass.anchor = anchor.flatMap { anchor in
+      update.paths.after(ItemPath(anchor.path)).map {
+        ScrollAnchor(path: ElementPath($0), distance: anchor.distance)
+      }
+    }
+  }
+
+  private func invalidateLayout(
+    for update: ListUpdate, telling known: UICollectionViewLayoutInvalidationContext?
+  ) {
+    let context = known ?? shownLayout.makeContext()
+    context.cause = .update(update.listChange)
+    if known == nil { context.invalidateDataSourceCounts = update.plan.movesAnything }
+    shownLayout.invalidateLayout(with: context)
+    pass.needsPreparation = true
+  }
+
+  /// The layout is prepared, and told what has changed.
+  internal func prepareUpdate(_ update: ListUpdate) {
+    prepareLayout()
+    if shownLayout.arranging?.isNotSubclassed == true {
+      shownLayout.updates = LayoutUpdates(update)
+    } else {
+      shownLayout.prepare(forCollectionViewUpdates: update.items)
+    }
+  }
+
+  /// Views keep what they show, by its new path. Returns those that have lost it.
+  private func renameElements(
+    by update: ListUpdate, _ edits: LayoutEdits
+  ) -> [VisibleElements.Shown] {
+    let numbered = numberedKinds
+    // The layout is asked beforehand: while views are renamed nobody may look at them.
+    let deleted = Set(elements.names.filter { edits.deletes($0) })
+    return renameElements { id in
+      if deleted.contains(id) { return nil }
+      if case .supplementary(let kind) = id.kind, numbered.contains(kind),
+        update.editsItems(ofSection: id.path.section)
+      {
+        // It belonged to an item: which one it belongs to now, only the data source can say.
+        return nil
+      }
+      return update.newName(of: id)
+    }
+  }
+
+  /// The kinds of supplementary views of which a section has several.
+  private var numberedKinds: Set<String> {
+    var kinds: Set<String> = []
+    for id in elements.names {
+      guard case .supplementary(let kind) = id.kind, id.path.item > 0, id.path.item < .max / 2
+      else {
+        continue
+      }
+      kinds.insert(kind)
+    }
+    return kinds
+  }
+
+  /// Cells that stay are filled anew.
+  private func reconfigure(_ update: ListUpdate) {
+    if machine.isDataAhead { return machine.passOn(reconfigured: update.plan.reconfigured) }
+    for path in update.plan.reconfigured {
+      let id = Element.ID(.item, at: ElementPath(path))
+      guard let shown = elements[id] ?? elements.kept[id],
+        let place = answers.element(id, in: viewportInSight)
+      else { continue }
+      _ = view(for: place, reconfiguring: shown.view)
+      elements[id]?.isMeasured = false
+      elements.forgetSize(ofKept: id)
+      takeState(shown.view)
+    }
+  }
+
+  /// The delegate and the layout may want the content somewhere else.
+  internal func askForOffset() {
+    let proposed = contentOffset
+    let wanted = wantedOffset(insteadOf: proposed, in: shownLayout)
+    guard wanted != proposed else { return }
+    moveEverything(by: CGPoint(x: wanted.x - proposed.x, y: wanted.y - proposed.y))
+  }
+
+  internal func wantedOffset(
+    insteadOf offset: CGPoint, in layout: UICollectionViewLayout
+  ) -> CGPoint {
+    layout.targetContentOffset(
+      forProposedContentOffset: face.askForOffset(insteadOf: offset))
+  }
+}

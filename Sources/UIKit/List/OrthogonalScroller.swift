@@ -1,0 +1,208 @@
+import Foundation
+import GalleyGeometry
+import GalleyLayout
+
+/// Holds the cells of a section that scrolls across, and scrolls them.
+@MainActor
+internal final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
+  private weak var owner: _ListView?
+  /// Which section's cells it holds.
+  var section: Int
+  /// How the section scrolls.
+  var row: OrthogonalRow
+  private var start: CGFloat = 0
+  /// Whether the row lies from side to side.
+  let axis: Axis
+
+  init(section: Int, row: OrthogonalRow, axis: Axis, in owner: _ListView) {
+    (self.section, self.row, self.axis, self.owner) = (section, row, axis, owner)
+    super.init(frame: .zero)
+    clipsToBounds = false
+    showsHorizontalScrollIndicator = false
+    showsVerticalScrollIndicator = false
+    contentInsetAdjustmentBehavior = .never
+    scrollsToTop = false
+    delegate = self
+  }
+
+  required init?(coder: NSCoder) {
+    preconditionFailure("OrthogonalScroller.init(coder:): Galley reads no archives")
+  }
+
+  /// How far it is scrolled.
+  var offset: CGFloat { axis == .horizontal ? contentOffset.x : contentOffset.y }
+
+  func goTo(_ offset: CGFloat, animated: Bool) {
+    setContentOffset(point(offset), animated: animated)
+  }
+
+  func point(_ offset: CGFloat) -> CGPoint {
+    axis == .horizontal ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
+  }
+
+  /// How far it may be scrolled: beyond its content, where the first and the last group rest in the
+  /// middle.
+  private var reach: ClosedRange<CGFloat> {
+    let ends = [
+      row.restingOffset(for: -row.contentLength), row.restingOffset(for: 2 * row.contentLength), 0,
+      row.maximumOffset,
+    ].map { CGFloat($0) }
+    return (ends.min() ?? 0)...(ends.max() ?? 0)
+  }
+
+  /// The offset that is nearest to one, and can be scrolled to.
+  func reachable(_ offset: CGFloat) -> CGFloat {
+    min(max(offset, reach.lowerBound), reach.upperBound)
+  }
+
+  /// Is as a layout says.
+  func take(_ row: OrthogonalRow, frame: CGRect, _ section: NSCollectionLayoutSection?) {
+    let isNew = contentSize == .zero
+    let offset = self.offset
+    self.row = row
+    if self.frame != frame { self.frame = frame }
+    let length = CGFloat(max(row.contentLength, row.visibleLength))
+    let size =
+      axis == .horizontal
+      ? CGSize(width: length, height: frame.height) : CGSize(width: frame.width, height: length)
+    if contentSize != size { contentSize = size }
+    let beyond = (before: -reach.lowerBound, after: reach.upperBound - CGFloat(row.maximumOffset))
+    let inset =
+      axis == .horizontal
+      ? UIEdgeInsets(top: 0, left: beyond.before, bottom: 0, right: beyond.after)
+      : UIEdgeInsets(top: beyond.before, left: 0, bottom: beyond.after, right: 0)
+    if contentInset != inset { contentInset = inset }
+    if isNew {
+      goTo(CGFloat(row.initialOffset), animated: false)
+    } else if offset != self.offset, motion.flight == nil, !isDragging {
+      goTo(reachable(offset), animated: false)
+    }
+    let properties = section?.orthogonalScrollingProperties
+    switch properties?.decelerationRate ?? .automatic {
+    case .automatic: decelerationRate = row.behavior == .continuous ? .normal : .fast
+    case .normal: decelerationRate = .normal
+    case .fast: decelerationRate = .fast
+    }
+    bounces = properties?.bounce != .never
+    let always = properties?.bounce == .always
+    alwaysBounceHorizontal = always && axis == .horizontal
+    alwaysBounceVertical = always && axis == .vertical
+  }
+
+  // MARK: Scrolling
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { owner?.rowScrolled(self) }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { start = offset }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    guard row.behavior != .continuous else { return }
+    let proposed =
+      axis == .horizontal ? targetContentOffset.pointee.x : targetContentOffset.pointee.y
+    let speed = axis == .horizontal ? velocity.x : velocity.y
+    targetContentOffset.pointee = point(
+      CGFloat(row.targetOffset(for: proposed, from: start, velocity: speed)))
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+}
+
+/// The rows of a collection view that scroll across. It is no value, because a row that is placed tells the
+/// collection view, which asks for the rows.
+@MainActor
+internal final class OrthogonalScrollers {
+  private var rows: [Int: OrthogonalScroller] = [:]
+  /// How far sections are scrolled that have no row now, because they are out of sight.
+  private var resting: [Int: CGFloat] = [:]
+
+  var isEmpty: Bool { rows.isEmpty && resting.isEmpty }
+
+  var all: [(section: Int, view: UIView)] {
+    rows.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  subscript(section: Int) -> OrthogonalScroller? { rows[section] }
+
+  /// How far sections are scrolled.
+  var offsets: [Int: CGFloat] {
+    guard !isEmpty else { return [:] }
+    return resting.merging(rows.mapValues(\.offset)) { $1 }
+  }
+
+  /// The view that an element belongs in.
+  func container(of element: Element, in view: _ListView) -> UIView {
+    element.scrollsSideways ? rows[element.id.path.section] ?? view : view
+  }
+
+  /// Where in the content that view's content begins.
+  func corner(of element: Element) -> CGPoint {
+    guard element.scrollsSideways, let row = rows[element.id.path.section] else { return .zero }
+    return row.frame.origin
+  }
+
+  /// A row for each of these sections, at its place; one that is there already stays.
+  ///
+  /// - Returns: Rows that are not wanted anymore.
+  func take(
+    _ wanted: [(section: Int, row: OrthogonalRow, frame: CGRect)], axis: Axis,
+    in view: _ListView
+  ) -> [OrthogonalScroller] {
+    var kept: [Int: OrthogonalScroller] = [:]
+    var new: [OrthogonalScroller] = []
+    for (section, row, frame) in wanted {
+      let scroller = rows.removeValue(forKey: section).flatMap { $0.axis == axis ? $0 : nil }
+      let made =
+        scroller ?? OrthogonalScroller(section: section, row: row, axis: axis, in: view)
+      let layout = view.shownLayout as? UICollectionViewCompositionalLayout
+      made.take(row, frame: frame, layout?.section(at: section))
+      if scroller == nil, let offset = resting.removeValue(forKey: section) {
+        made.goTo(made.reachable(offset), animated: false)
+      }
+      kept[section] = made
+      if scroller == nil { new.append(made) }
+    }
+    let gone = Array(rows.values)
+    // Only where somebody has scrolled: what is kept is looked at whenever the content moves.
+    for scroller in gone where scroller.offset != CGFloat(scroller.row.initialOffset) {
+      resting[scroller.section] = scroller.offset
+    }
+    rows = kept
+    for scroller in new { view.insertSubview(scroller, at: 0) }
+    return gone
+  }
+
+  /// Scrolls a section, in sight or not.
+  func go(toSection section: Int, _ offset: CGFloat, animated: Bool) {
+    if let row = rows[section] {
+      row.goTo(offset, animated: animated)
+    } else {
+      resting[section] = offset
+    }
+  }
+
+  /// Sections have other numbers: `nil` for those that have gone.
+  func rename(_ after: (Int) -> Int?) {
+    func renamed<Value>(_ values: [Int: Value]) -> [Int: Value] {
+      Dictionary(
+        values.compactMap { section, value in after(section).map { ($0, value) } },
+        uniquingKeysWith: { first, _ in first })
+    }
+    resting = renamed(resting)
+    for scroller in rows.values where after(scroller.section) == nil {
+      scroller.removeFromSuperview()
+    }
+    rows = renamed(rows)
+    for (section, scroller) in rows { scroller.section = section }
+  }
+
+  /// All rows go, and with them how far they were scrolled.
+  func removeAll() {
+    for scroller in rows.values { scroller.removeFromSuperview() }
+    (rows, resting) = ([:], [:])
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// A finger on the grip of a row: the row is lifted at once, and goes up and down with the finger.
+///
+/// - Unverified: that a row which is moved by its grip does not go sideways.
+internal final class GripPress: UIGestureRecognizer {
+  private weak var list: _ListView?
+  /// The row whose grip it is.
+  private var path: IndexPath?
+  /// From the finger to the middle of the row, when it was lifted.
+  private var middle = CGPoint.zero
+
+  init(of list: _ListView) {
+    self.list = list
+    super.init(target: nil, action: nil)
+    addTarget(self, action: GripPress.pressed)
+  }
+
+  override init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible else {
+      for touch in touches { ignore(touch, for: event) }
+      return
+    }
+    guard let list, touches.count == 1, let grip = touches.first?.view as? AccessoryView,
+      grip.isGrip, let cell = grip.superview as? _ListElementView,
+      let path = list.path(of: cell), list.mayMove(path, byGesture: true)
+    else { return state = .failed }
+    self.path = path
+    state = .began
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { state = .changed }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .cancelled
+  }
+
+  override func reset() {
+    super.reset()
+    path = nil
+  }
+
+  private func pressed() {
+    guard let list else { return }
+    let finger = location(in: list)
+    switch state {
+    case .began:
+      guard let path, list.holds(path), list.lift(path), let position = list.movement?.position
+      else { return }
+      middle = position.way(from: finger)
+      middle.x = position.x
+    case .changed:
+      list.moveItem(under: CGPoint(x: middle.x, y: finger.y + middle.y))
+    case .ended: list.endMovement(isCancelled: false)
+    case .cancelled: list.endMovement(isCancelled: true)
+    case .possible, .failed: break
+    }
+  }
+}

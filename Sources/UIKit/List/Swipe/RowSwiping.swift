@@ -1,0 +1,229 @@
+import Foundation
+import GalleyLayout
+
+/// Has one row of a list go aside, by a finger or by itself, and does what its buttons are there for.
+///
+/// How far it is aside goes by the frame clock; the row is shown so by the collection view, which asks
+/// `shift(of:)` for every element.
+@MainActor
+internal final class RowSwiping {
+  private unowned let list: _ListView
+  private(set) var state = RowSwipe.closed
+  /// A row that a finger is about to take.
+  private var found: SwipedRow?
+  /// How far aside the row is.
+  private lazy var length = Glide(at: 0) { [weak self] in self?.lengthChanged() }
+
+  init(of list: _ListView) { self.list = list }
+
+  /// The row that is not in its place.
+  var row: SwipedRow? { state.row }
+
+  /// How far an element is from its place.
+  func shift(of id: Element.ID) -> CGFloat {
+    guard let row, id == row.id else { return 0 }
+    return row.direction * length.value
+  }
+
+  func isSwiped(_ path: IndexPath) -> Bool { row?.path == path && !state.isClosing }
+
+  // MARK: A finger
+
+  /// A finger begins to move a row to the left or to the right. Answers whether there is something
+  /// there.
+  func mayTake(_ path: IndexPath, movingLeft: Bool) -> Bool {
+    found = nil
+    if let row, row.path == path, !state.isClosing {
+      if case .performing = state { return false }
+      return true
+    }
+    let side = SwipedRow.Side(movingLeft: movingLeft, isRightToLeft: isRightToLeft)
+    found = find(side, at: path)
+    return found != nil
+  }
+
+  /// The finger has it.
+  func take() {
+    if let found {
+      finish()
+      begin(found)
+    }
+    found = nil
+    guard let row else { return }
+    state = .held(row, pulled: row.geometry.pull(length: length.value))
+    stay(at: length.value)
+  }
+
+  /// The finger has gone so far since.
+  func drag(by way: CGFloat) {
+    guard case .held(let row, let start) = state else { return }
+    stay(at: row.geometry.length(pulled: start + way * row.direction))
+  }
+
+  /// The finger lets go, at a speed in points a second.
+  func letGo(speed: CGFloat) {
+    guard case .held(let row, _) = state else { return }
+    go(to: row.geometry.end(from: length.value, speed: speed * row.direction))
+  }
+
+  // MARK: By itself
+
+  /// Opens a row.
+  func open(_ side: SwipedRow.Side, at path: IndexPath) {
+    guard row?.path != path || state.isClosing, let found = find(side, at: path) else { return }
+    finish()
+    begin(found)
+    go(to: .open)
+  }
+
+  /// Has the row go back to its place.
+  func close() {
+    guard row != nil, !state.isClosing else { return }
+    go(to: .closed)
+  }
+
+  /// The row is in its place at once.
+  func finish() {
+    guard let row else { return }
+    state = .closed
+    stay(at: 0)
+    row.actions.removeFromSuperview()
+    refresh(row)
+    list.showInPlace(row)
+  }
+
+  private func go(to end: SwipeGeometry.End) {
+    guard let row else { return }
+    state = .going(row, to: end)
+    refresh(row)
+    switch end {
+    case .closed: glide(to: 0)
+    case .open: glide(to: row.geometry.openLength)
+    case .full:
+      // What takes the row away has it leave; else it only waits until the action is done.
+      let leaves = row.configuration.actions.first?.style == .destructive
+      glide(to: leaves ? row.geometry.rowWidth : row.geometry.openLength)
+      if let first = row.actions.buttons.first { perform(first) }
+    }
+    arriveIfThere()
+  }
+
+  private func arriveIfThere() {
+    guard case .going(let row, let end) = state, length.value == length.target else { return }
+    if end == .closed { finish() } else { state = .open(row) }
+  }
+
+  // MARK: Actions
+
+  /// Does what a button is there for. When the action says that it is over, the row goes back.
+  private func perform(_ button: SwipeActionButton) {
+    guard let row, !state.isClosing else { return }
+    if case .performing = state { return }
+    state = .performing(row)
+    let actions = row.actions
+    button.action.handler(button.action, button) { [weak self] _ in self?.done(with: actions) }
+  }
+
+  private func done(with actions: SwipeActionsView) {
+    // Meanwhile the row may have gone, and another one be open.
+    guard case .performing(let row) = state, row.actions === actions else { return }
+    close()
+  }
+
+  // MARK: The list changes
+
+  /// Rows are elsewhere; one that has gone or is shown anew closes.
+  func follow(_ after: (IndexPath) -> IndexPath?) {
+    guard var row else { return }
+    guard let path = after(row.path) else { return leave() }
+    row.path = path
+    switch state {
+    case .closed: break
+    case .held(_, let pulled): state = .held(row, pulled: pulled)
+    case .going(_, let end): state = .going(row, to: end)
+    case .open: state = .open(row)
+    case .performing: state = .performing(row)
+    }
+  }
+
+  /// The row goes away as it is: its cell stays where it is, and the buttons fade.
+  private func leave() {
+    guard let row else { return }
+    state = .closed
+    stay(at: 0)
+    refresh(row)
+    guard list.window != nil, UIView.areAnimationsEnabled else {
+      return row.actions.removeFromSuperview()
+    }
+    row.actions.isUserInteractionEnabled = false
+    UIView.animate(withDuration: 0.3) {
+      row.actions.alpha = 0
+    } completion: { _ in
+      row.actions.removeFromSuperview()
+    }
+  }
+
+  /// Everything has its place: the buttons follow the row. In a list of another width, it closes.
+  func followLayout() {
+    guard let row else { return }
+    guard let frame = list.frame(of: row), frame.width == row.geometry.rowWidth else {
+      return finish()
+    }
+    row.actions.roundCorners(as: row.cell.layer)
+    row.actions.take(length.value, of: frame)
+  }
+
+  // MARK: Inside
+
+  private var isRightToLeft: Bool { list.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  private func begin(_ row: SwipedRow) {
+    state = .held(row, pulled: 0)
+    row.cell.superview?.insertSubview(row.actions, belowSubview: row.cell)
+    row.actions.roundCorners(as: row.cell.layer)
+    refresh(row)
+    lengthChanged()
+  }
+
+  /// What there is to do on a side of a row.
+  private func find(_ side: SwipedRow.Side, at path: IndexPath) -> SwipedRow? {
+    guard let cell = list.shownView(.item, at: path),
+      let configuration = list.actionsOfRow(side, of: cell, at: path),
+      !configuration.actions.isEmpty
+    else { return nil }
+    let buttons = configuration.actions.map { action in
+      let button = SwipeActionButton(action, rowHeight: cell.bounds.height)
+      button.tapped = { [weak self, weak button] in
+        if let button { self?.perform(button) }
+      }
+      return button
+    }
+    let geometry = SwipeGeometry(
+      widths: buttons.map(\.naturalWidth), rowWidth: cell.bounds.width,
+      performsFirst: configuration.performsFirstActionWithFullSwipe)
+    let isOnLeft = side.isOnLeft(isRightToLeft: isRightToLeft)
+    let actions = SwipeActionsView(buttons, isOnLeft: isOnLeft) { geometry.spans(at: $0) }
+    return SwipedRow(
+      path: path, cell: cell, configuration: configuration, geometry: geometry, actions: actions,
+      isOnLeft: isOnLeft)
+  }
+
+  private func stay(at place: CGFloat) { length.go(to: place, on: nil) }
+
+  private func glide(to place: CGFloat) {
+    length.go(
+      to: place, over: 0.3, on: UIView.areAnimationsEnabled ? list.window?.frameClock : nil)
+  }
+
+  private func lengthChanged() {
+    guard let row else { return }
+    list.showInPlace(row)
+    if let frame = list.frame(of: row) { row.actions.take(length.value, of: frame) }
+    arriveIfThere()
+  }
+
+  private func refresh(_ row: SwipedRow) {
+    let isSwiped = isSwiped(row.path)
+    row.cell.setSwipedByList(isSwiped)
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// A finger that moves a row of a list to the left or to the right.
+///
+/// It begins where the pan of the list does not: that one takes fingers that go up or down.
+internal final class SwipePan: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
+  private weak var list: _ListView?
+  /// Whether the finger came down on the row that is aside.
+  private var isOnOpenRow = false
+
+  init(of list: _ListView) {
+    self.list = list
+    super.init(target: nil, action: nil)
+    maximumNumberOfTouches = 1
+    addTarget(self, action: SwipePan.panned)
+    delegate = self
+    list.panGestureRecognizer.addTarget(self, action: SwipePan.scrolled(_:))
+  }
+
+  override init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// While a row is aside, a finger anywhere but on its buttons is not for what is under it.
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard let swiping = list?.swiping, let row = swiping.row, !swiping.state.isClosing else {
+      return
+    }
+    for touch in touches {
+      guard let view = touch.view, !view.isDescendant(of: row.actions) else { continue }
+      touch.delivery.isRefused = true
+      isOnOpenRow = view.isDescendant(of: row.cell)
+      if !isOnOpenRow { swiping.close() }
+    }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state == .possible, isOnOpenRow { list?.swiping?.close() }
+    super.touchesEnded(touches, with: event)
+  }
+
+  override func reset() {
+    super.reset()
+    isOnOpenRow = false
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let list, let swiping = list.swiping, !list.face.isEditing, list.movement == nil,
+      !list.isBusy, let touch = fingersDown.first
+    else { return false }
+    let speed = velocity(in: list)
+    guard speed.x.magnitude > speed.y.magnitude,
+      let path = list.path(at: list.convert(touch.start, from: nil))
+    else { return false }
+    return swiping.mayTake(path, movingLeft: touch.place.x < touch.start.x)
+  }
+
+  private func panned() {
+    guard let list, let swiping = list.swiping else { return }
+    switch state {
+    case .began:
+      swiping.take()
+      swiping.drag(by: translation(in: list).x)
+    case .changed: swiping.drag(by: translation(in: list).x)
+    case .ended: swiping.letGo(speed: velocity(in: list).x)
+    case .cancelled: swiping.close()
+    case .possible, .failed: break
+    }
+  }
+
+  private func scrolled(_ pan: UIPanGestureRecognizer) {
+    if pan.state == .began { list?.swiping?.close() }
+  }
+}
