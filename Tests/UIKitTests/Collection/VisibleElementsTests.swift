@@ -87,11 +87,11 @@ struct ReusePoolTests {
     let (first, second) = (Row(frame: .zero), Row(frame: .zero))
     pool.enqueue(first, key)
     pool.enqueue(second, key)
-    #expect(pool.dequeue(ReuseKey(.item, "other"), .type(Row.self)) == nil)
-    #expect(pool.dequeue(ReuseKey(.supplementary("row"), "row"), .type(Row.self)) == nil)
-    #expect(pool.dequeue(key, .type(Row.self)) === second)
-    #expect(pool.dequeue(key, .type(Row.self)) === first)
-    #expect(pool.dequeue(key, .type(Row.self)) == nil)
+    #expect(pool.dequeue(ReuseKey(.item, "other"), .type(.reusable(Row.self))) == nil)
+    #expect(pool.dequeue(ReuseKey(.supplementary("row"), "row"), .type(.reusable(Row.self))) == nil)
+    #expect(pool.dequeue(key, .type(.reusable(Row.self))) === second)
+    #expect(pool.dequeue(key, .type(.reusable(Row.self))) === first)
+    #expect(pool.dequeue(key, .type(.reusable(Row.self))) == nil)
   }
 
   @Test("Lets go of views of a class that is not registered anymore")
@@ -100,7 +100,7 @@ struct ReusePoolTests {
     let (old, container) = (UICollectionReusableView(frame: .zero), UIView(frame: .zero))
     container.addSubview(old)
     pool.enqueue(old, key)
-    #expect(pool.dequeue(key, .type(Row.self)) == nil)
+    #expect(pool.dequeue(key, .type(.reusable(Row.self))) == nil)
     #expect(old.superview == nil && pool.all.isEmpty)
   }
 }

@@ -35,8 +35,7 @@ final class TestLayoutHost: LayoutHost {
     return layout
   }
 
-  var numberOfSections: Int { counts.count }
-  func numberOfItems(inSection section: Int) -> Int { counts[section] }
+  var itemCounts: [Int] { counts }
 
   func attributesBeforeUpdate(of element: Element.ID) -> UICollectionViewLayoutAttributes? {
     before[element]
