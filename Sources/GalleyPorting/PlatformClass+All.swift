@@ -234,7 +234,7 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "NSLayoutConstraint": PlatformClass(
-      superclass: "NSObject", designated: [],
+      superclass: "NSObject", designated: ["init()"],
       conveniences: ["init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)"],
       required: []),
     "NSLayoutDimension": PlatformClass(
@@ -402,12 +402,11 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "UICollectionReusableView": PlatformClass(
-      superclass: "UIView", designated: ["init(coder:)", "init(frame:)"],
+      superclass: "_ListElementView", designated: ["init(coder:)", "init(frame:)"],
       conveniences: ["init(_dequeuedWithFrame:)"],
       required: ["init(_dequeuedWithFrame:)", "init(coder:)"]),
     "UICollectionView": PlatformClass(
-      superclass: "UIScrollView",
-      designated: ["init(coder:)", "init(frame:collectionViewLayout:)"],
+      superclass: "_ListView", designated: ["init(coder:)", "init(frame:collectionViewLayout:)"],
       conveniences: ["init(frame:)"],
       required: ["init(coder:)"]),
     "UICollectionViewCell": PlatformClass(
@@ -879,6 +878,23 @@ extension PlatformClass {
       superclass: "UIBarItem", designated: ["init()", "init(coder:)"],
       conveniences: ["init(title:image:selectedImage:)", "init(title:image:tag:)"],
       required: ["init(coder:)"]),
+    "UITableView": PlatformClass(
+      superclass: "_ListView", designated: ["init(coder:)", "init(frame:style:)"],
+      conveniences: ["init()", "init(frame:)"],
+      required: ["init(coder:)"]),
+    "UITableViewCell": PlatformClass(
+      superclass: "_ListElementView", designated: ["init(coder:)", "init(style:reuseIdentifier:)"],
+      conveniences: ["init()", "init(_dequeuedWithStyle:_:)"],
+      required: ["init(_dequeuedWithStyle:_:)", "init(coder:)"]),
+    "UITableViewController": PlatformClass(
+      superclass: "UIViewController",
+      designated: ["init(coder:)", "init(nibName:bundle:)", "init(style:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "UITableViewHeaderFooterView": PlatformClass(
+      superclass: "_ListElementView", designated: ["init(coder:)", "init(reuseIdentifier:)"],
+      conveniences: ["init()", "init(_dequeuedWithIdentifier:)"],
+      required: ["init(_dequeuedWithIdentifier:)", "init(coder:)"]),
     "UITapGestureRecognizer": PlatformClass(
       superclass: "UIGestureRecognizer", designated: ["init(coder:)", "init(target:action:)"],
       conveniences: [],
@@ -986,5 +1002,13 @@ extension PlatformClass {
       superclass: "UIScene", designated: ["init(screen:)"],
       conveniences: [],
       required: []),
+    "_ListElementView": PlatformClass(
+      superclass: "UIView", designated: ["init(coder:)", "init(frame:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "_ListView": PlatformClass(
+      superclass: "UIScrollView", designated: ["init(coder:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
   ]
 }

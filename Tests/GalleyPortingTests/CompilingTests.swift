@@ -235,6 +235,14 @@ private let standInForUIKit = """
     public required init?(coder: NSCoder) { nil }
     public required convenience init(_dequeuedWithFrame frame: CGRect) { self.init(frame: frame) }
   }
+  @preconcurrency @MainActor open class UITableViewCell: UIView {
+    public enum CellStyle { case `default` }
+    public init(style: CellStyle, reuseIdentifier: String?) { super.init(frame: .zero) }
+    public required convenience init(_dequeuedWithStyle style: CellStyle, _ identifier: String) {
+      self.init(style: style, reuseIdentifier: identifier)
+    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+  }
   open class UICollectionViewCell: UICollectionReusableView {
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { nil }

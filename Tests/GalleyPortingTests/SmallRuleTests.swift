@@ -265,6 +265,10 @@ struct DelegateTests {
         required init?(coder: NSCoder) { nil }
       }
       class Short: UICollectionViewCell { convenience init(a: Int) { self.init(frame: .zero) } }
+      class Line: UITableViewCell {
+        init(symbol: String) { super.init(style: .default, reuseIdentifier: symbol) }
+        required init?(coder: NSCoder) { nil }
+      }
       """,
       """
       import UIKit
@@ -278,6 +282,10 @@ struct DelegateTests {
         required init?(coder: NSCoder) { nil }
       }
       class Short: UICollectionViewCell { convenience init(a: Int) { self.init(frame: .zero) } }
+      class Line: UITableViewCell {
+        init(symbol: String) { super.init(style: .default, reuseIdentifier: symbol) }
+        required init?(coder: NSCoder) { nil }
+      required init(_dequeuedWithStyle style: UITableViewCell.CellStyle, _ identifier: String) { UIKit.Ported.missingInitializer("init(style:reuseIdentifier:)", of: "Line") } }
       """),
     Example(
       "What observes by name overrides nothing here, and is asked by name",

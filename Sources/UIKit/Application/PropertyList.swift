@@ -17,7 +17,7 @@ extension Ported {
 
   /// An object of a class; `nil` if nobody has said how one is made.
   @MainActor
-  static func make(_ type: AnyClass) -> AnyObject? {
+  static func object(of type: AnyClass) -> AnyObject? {
     guard let made = (type as? any Made.Type)?._portedMake(), Swift.type(of: made) == type else {
       // A subclass that has hidden the initializer.
       return nil

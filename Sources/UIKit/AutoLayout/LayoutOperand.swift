@@ -15,7 +15,7 @@ internal struct LayoutOperand {
     var attribute: NSLayoutConstraint.Attribute
   }
 
-  init(item: AnyObject, attribute: NSLayoutConstraint.Attribute, target: Target? = nil) {
+  init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute, target: Target? = nil) {
     self.item = item
     self.attribute = attribute
     self.target = target

@@ -10,17 +10,20 @@ import GalleyConstraints
 ///     ])
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  internal init(
+  /// A constraint between nothing. It is there so that subclasses inherit the other initializers.
+  public override init() { super.init() }
+
+  internal convenience init(
     _ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand?,
     multiplier: CGFloat = 1, constant: CGFloat = 0, spacing: SystemSpacing? = nil
   ) {
+    self.init()
     self.first = first
     self.relation = relation
     self.second = second
     self.multiplier = multiplier
     self.spacing = spacing
     givenConstant = constant
-    super.init()
     checkMultiplier()
     checkConstant(constant)
   }
@@ -51,8 +54,8 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: What it says
 
-  internal let first: LayoutOperand
-  internal let second: LayoutOperand?
+  internal final private(set) var first = LayoutOperand(item: nil, attribute: .notAnAttribute)
+  internal final private(set) var second: LayoutOperand?
   /// Where the constant is what the system keeps free between two things.
   internal final private(set) var spacing: SystemSpacing?
 
@@ -69,9 +72,9 @@ open class NSLayoutConstraint: NSObject {
   /// The anchor on the right side, if there is one.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
   /// How the two sides compare.
-  public let relation: Relation
+  public final private(set) var relation = Relation.equal
   /// What the second is multiplied by.
-  public let multiplier: CGFloat
+  public final private(set) var multiplier: CGFloat = 1
 
   /// What is added to the second. This is what is cheap to change.
   ///
@@ -88,7 +91,7 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  private var givenConstant: CGFloat
+  private var givenConstant: CGFloat = 0
 
   private func noteChange() {
     MainActorCheck.check()

@@ -6,6 +6,10 @@ import GalleyLayout
 extension UICollectionView: ListFace {
   internal var selfSizing: SelfSizingInvalidation { selfSizingInvalidation }
 
+  internal var words: ListWords { .collection }
+
+  internal func askForSize(of place: LaidOutElement) -> CGSize? { nil }
+
   internal var reorderingDelay: TimeInterval { reorderingCadence.delay }
 
   internal func listConfiguration(
@@ -85,17 +89,20 @@ extension UICollectionView: ListFace {
     delegate?.collectionView(self, didUnhighlightItemAt: path)
   }
 
-  internal func askWhetherSelectable(_ path: IndexPath) -> Bool {
-    delegate?.collectionView(self, shouldSelectItemAt: path) ?? true
+  internal func askForSelected(insteadOf path: IndexPath) -> IndexPath? {
+    delegate?.collectionView(self, shouldSelectItemAt: path) ?? true ? path : nil
   }
 
   internal func tellSelected(_ path: IndexPath) {
     delegate?.collectionView(self, didSelectItemAt: path)
   }
 
-  internal func askWhetherDeselectable(_ path: IndexPath) -> Bool {
-    delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true
+  internal func askForDeselected(insteadOf path: IndexPath) -> IndexPath? {
+    delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true ? path : nil
   }
+
+  /// Nobody is asked.
+  internal func askForDeselection(insteadOf path: IndexPath) -> IndexPath? { path }
 
   internal func tellDeselected(_ path: IndexPath) {
     delegate?.collectionView(self, didDeselectItemAt: path)

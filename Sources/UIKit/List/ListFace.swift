@@ -26,6 +26,8 @@ internal protocol ListFace: _ListView {
   ) -> UISwipeActionsConfiguration?
   /// Asks for everything anew, as the app may have overridden it.
   func reloadData()
+  /// How UIKit names what is in a list of this class.
+  var words: ListWords { get }
 
   // MARK: The data
 
@@ -55,9 +57,13 @@ internal protocol ListFace: _ListView {
   func askWhetherHighlightable(_ path: IndexPath) -> Bool
   func tellHighlighted(_ path: IndexPath)
   func tellUnhighlighted(_ path: IndexPath)
-  func askWhetherSelectable(_ path: IndexPath) -> Bool
+  /// The item that a tap selects instead of one; `nil` for none.
+  func askForSelected(insteadOf path: IndexPath) -> IndexPath?
   func tellSelected(_ path: IndexPath)
-  func askWhetherDeselectable(_ path: IndexPath) -> Bool
+  /// The item that goes out of the selection instead of one; `nil` for none.
+  func askForDeselected(insteadOf path: IndexPath) -> IndexPath?
+  /// The same for an item that goes because another one is selected.
+  func askForDeselection(insteadOf path: IndexPath) -> IndexPath?
   func tellDeselected(_ path: IndexPath)
   func askWhetherActionable(_ path: IndexPath) -> Bool
   func tellAction(_ path: IndexPath)
@@ -70,6 +76,8 @@ internal protocol ListFace: _ListView {
   func askForTarget(ofMoveFrom source: IndexPath, now: IndexPath, proposed: IndexPath) -> IndexPath
   /// Where the content goes instead, for example after an update.
   func askForOffset(insteadOf proposed: CGPoint) -> CGPoint
+  /// How large an element is that no view has to be asked for.
+  func askForSize(of place: LaidOutElement) -> CGSize?
   /// What the delegate says to a flow layout.
   var answersToFlowLayout: (any FlowAnswers)? { get }
 
@@ -81,8 +89,20 @@ internal protocol ListFace: _ListView {
   func isOnItsWay(from layout: UICollectionViewLayout) -> Bool
   /// The content goes along on the way to another layout.
   func followTransition()
+  /// Whether a finger moves an item, or leads to another layout.
+  var isInteracting: Bool { get }
   /// Ends the way to another layout.
   func stopTransition()
   /// A view was made for the list.
   func listen(to view: _ListElementView)
+}
+
+/// How UIKit names what is in a list, in its messages.
+internal struct ListWords: Hashable {
+  /// What an item is called.
+  let item: String
+  let view: String
+
+  static let collection = ListWords(item: "item", view: "collection view")
+  static let table = ListWords(item: "row", view: "table view")
 }

@@ -96,7 +96,11 @@ extension _ListView {
   /// Puts a view back that shows nothing anymore. It stays where it is, unseen: to be taken out and put
   /// in again would cost more than it is worth.
   internal func putBack(_ view: _ListElementView) {
-    guard let key = view.reuseKey else { return }
+    guard let key = view.reuseKey else {
+      // Without a name it is not used again.
+      view.element = nil
+      return view.removeFromSuperview()
+    }
     // What shows nothing is not typed into.
     if holdsFirstResponder(view) { view.endEditing(true) }
     UIView.performWithoutAnimation {

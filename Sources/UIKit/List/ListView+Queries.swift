@@ -27,7 +27,7 @@ extension _ListView {
       let count = face.askForItemCount(ofSection: section)
       guard count >= 0 else {
         Misuse.trap(
-          "Invalid number of items in section \(section)",
+          "Invalid number of \(face.words.item)s in section \(section)",
           "\(type(of: source)) says that there are \(count)")
       }
       return count
@@ -37,8 +37,8 @@ extension _ListView {
   internal func itemCount(inSection section: Int) -> Int {
     guard counts.indices.contains(section) else {
       Misuse.trap(
-        "request for number of items in section \(section) when there are only \(counts.count) sections "
-          + "in the collection view",
+        "request for number of \(face.words.item)s in section \(section) when there are only "
+          + "\(counts.count) sections in the \(face.words.view)",
         "ask for sections below numberOfSections")
     }
     return counts[section]
@@ -59,10 +59,11 @@ extension _ListView {
     Misuse.trap(
       "Attempted to \(attempt) an out-of-bounds "
         + (isInSection
-          ? "item (\(path.item)) when there are only \(counts[path.section]) items in section "
+          ? "\(face.words.item) (\(path.item)) when there are only \(counts[path.section]) "
+            + "\(face.words.item)s in section "
             + "\(path.section)"
           : "section (\(path.first ?? -1)) when there are only \(counts.count) sections"),
-      "Collection view: \(self)")
+      "List: \(self)")
   }
 
   internal func layoutAttributes(
@@ -75,7 +76,7 @@ extension _ListView {
   }
 
   /// The layout is up to date, so that it can be asked.
-  private func prepareLayoutForQuestion() {
+  internal func prepareLayoutForQuestion() {
     guard pass.needsPreparation, !isShowing else { return }
     noticeSourceGone()
     UIView.performWithoutAnimation { prepareLayout() }

@@ -93,15 +93,24 @@ extension _ListView {
     // The closure may let go of the data source. The view still asks it for the new counts after that.
     let source = face.listSource
     defer { withExtendedLifetime(source) {} }
-    if !isBusy {
-      stopInteractions()
-      // Changes come in the order in which the data has made them.
-      showUpdatesAhead()
-      // What there was before has to be known before the data changes.
-      bringUpToDate()
-    }
+    prepareBatch()
     machine.open(from: counts, completion)
     updates?()
+    closeAndShowBatch()
+  }
+
+  /// Everything is shown as it is before a batch.
+  internal func prepareBatch() {
+    guard !isBusy else { return }
+    stopInteractions()
+    // Changes come in the order in which the data has made them.
+    showUpdatesAhead()
+    // What there was before has to be known before the data changes.
+    bringUpToDate()
+  }
+
+  /// A batch ends, and is shown if it is inside of no other.
+  internal func closeAndShowBatch() {
     let isAhead = isShowing
     guard let batch = machine.close() else { return }
     if isAhead { showLater(batch) } else { commit(batch) }
@@ -132,7 +141,7 @@ extension _ListView {
   /// What a batch changes, by the counts that the data source has now.
   internal func update(of batch: ListMachine.Batch) -> ListUpdate {
     do {
-      return try batch.plan.update(countsAfter: askForCounts())
+      return try batch.plan.update(countsAfter: askForCounts(), in: face.words)
     } catch {
       Misuse.trap(
         error.words,

@@ -5,7 +5,9 @@ import GalleyLayout
 // Going to an item.
 
 extension _ListView {
-  internal func scroll(to path: IndexPath, _ position: UICollectionView.ScrollPosition, animated: Bool) {
+  internal func scroll(
+    to path: IndexPath, _ position: UICollectionView.ScrollPosition, animated: Bool
+  ) {
     for axis in [UICollectionView.ScrollPosition.vertical, .horizontal]
     where position.intersection(axis).rawValue.nonzeroBitCount > 1 {
       Misuse.trap(
@@ -27,7 +29,9 @@ extension _ListView {
   }
 
   /// The offset at which an item is where it is to be, as far as content goes.
-  internal func offset(showing path: IndexPath, _ position: UICollectionView.ScrollPosition) -> CGPoint? {
+  internal func offset(showing path: IndexPath, _ position: UICollectionView.ScrollPosition)
+    -> CGPoint?
+  {
     let id = Element.ID(.item, at: ElementPath(path))
     guard let place = answers.element(id, in: viewportInSight) else { return nil }
     let frame = place.isPlain ? CGRect(place.element.frame) : place.attributes.frame
@@ -57,7 +61,9 @@ extension _ListView {
   }
 
   /// A section that scrolls across goes to the item too.
-  private func scrollRow(to path: IndexPath, _ position: UICollectionView.ScrollPosition, animated: Bool) {
+  private func scrollRow(
+    to path: IndexPath, _ position: UICollectionView.ScrollPosition, animated: Bool
+  ) {
     guard let arrangement, let row = arrangement.orthogonalSection(path.section),
       let frame = arrangement.element(Element.ID(.item, at: ElementPath(path)))?.frame
     else { return }

@@ -18,7 +18,9 @@ extension _ListView {
       ? face.allowsMultipleSelectionDuringEditing : face.allowsMultipleSelection
   }
 
-  internal func select(_ path: IndexPath?, animated: Bool, _ position: UICollectionView.ScrollPosition) {
+  internal func select(
+    _ path: IndexPath?, animated: Bool, _ position: UICollectionView.ScrollPosition
+  ) {
     guard let path else {
       for path in selection.paths.sorted() { setSelected(path, false, animated: animated) }
       return

@@ -70,6 +70,7 @@ extension _ListView {
   private func measure(_ waiting: LaidOutElement) {
     let id = waiting.element.id
     guard let place = stillInSight(waiting) else { return }
+    if let size = face.askForSize(of: place) { return takeSize(size, of: id) }
     show(place)
     guard let view = elements[id]?.view else { return }
     elements[id]?.isMeasured = true

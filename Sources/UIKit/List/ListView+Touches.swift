@@ -63,25 +63,32 @@ extension _ListView {
   /// - Returns: Whether the tap was about one of several selected items.
   private func selectTapped(_ path: IndexPath) -> Bool {
     if selection.contains(path) && selectsSeveralItems {
-      let mayDeselect = face.askWhetherDeselectable(path)
-      if mayDeselect, let path = selection.highlighted {
+      if let wanted = face.askForDeselected(insteadOf: path),
+        let path = wanted == path ? selection.highlighted : wanted
+      {
         setSelected(path, false, animated: false)
         face.tellDeselected(path)
       }
       return true
     }
-    guard face.askWhetherSelectable(path) else { return false }
-    if !selectsSeveralItems { deselectOthers() }
-    guard let path = selection.highlighted else { return selectsSeveralItems }
+    guard let wanted = face.askForSelected(insteadOf: path) else { return false }
+    let isOther = wanted != path
+    if !selectsSeveralItems { deselectOthers(than: isOther ? wanted : nil) }
+    guard let path = isOther ? wanted : selection.highlighted, holds(path) else {
+      return selectsSeveralItems
+    }
     setSelected(path, true, animated: false)
     face.tellSelected(path)
     return selectsSeveralItems
   }
 
-  private func deselectOthers() {
-    while let other = selection.paths.sorted().first(where: { $0 != selection.highlighted }) {
+  private func deselectOthers(than wanted: IndexPath?) {
+    while let other = selection.paths.sorted().first(where: {
+      $0 != wanted ?? selection.highlighted
+    }) {
+      guard let gone = face.askForDeselection(insteadOf: other) else { return }
       setSelected(other, false, animated: false)
-      face.tellDeselected(other)
+      face.tellDeselected(gone)
     }
   }
 }

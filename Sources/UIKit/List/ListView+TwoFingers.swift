@@ -31,11 +31,11 @@ extension _ListView {
   fileprivate func setSelectedByFinger(_ path: IndexPath, _ isSelected: Bool) {
     guard holds(path), selection.contains(path) != isSelected else { return }
     if isSelected {
-      guard face.askWhetherSelectable(path) else { return }
+      guard let path = face.askForSelected(insteadOf: path), holds(path) else { return }
       setSelected(path, true, animated: false)
       face.tellSelected(path)
     } else {
-      guard face.askWhetherDeselectable(path) else { return }
+      guard let path = face.askForDeselected(insteadOf: path), holds(path) else { return }
       setSelected(path, false, animated: false)
       face.tellDeselected(path)
     }

@@ -35,6 +35,9 @@ internal struct ReusePool {
     return nil
   }
 
+  /// A view that waits, whatever it was made of.
+  mutating func dequeue(_ key: ReuseKey) -> _ListElementView? { views[key]?.popLast() }
+
   mutating func enqueue(_ view: _ListElementView, _ key: ReuseKey) {
     views[key, default: []].append(view)
   }

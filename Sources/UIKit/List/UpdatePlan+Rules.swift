@@ -16,13 +16,15 @@ extension UpdatePlan {
   ///
   /// - Parameter countsAfter: How many items each section has now.
   /// - Throws: UIKit's words for the first rule that is broken, and the recorded calls.
-  internal func update(countsAfter: [Int]) throws(InvalidUpdate) -> ListUpdate {
-    if let words = missingPlace(countsAfter: countsAfter) ?? conflict() {
+  internal func update(
+    countsAfter: [Int], in list: ListWords = .collection
+  ) throws(InvalidUpdate) -> ListUpdate {
+    if let words = missingPlace(countsAfter: countsAfter, list) ?? conflict() {
       throw InvalidUpdate(words: words, recorded: calls)
     }
     let plan = resolved(countsAfter: countsAfter)
     let problems = plan.problems()
-    if let words = problems.lazy.compactMap({ self.words(for: $0) }).first {
+    if let words = problems.lazy.compactMap({ self.words(for: $0, list) }).first {
       throw InvalidUpdate(words: words, recorded: calls)
     }
     if let problem = problems.first {
@@ -55,9 +57,11 @@ extension UpdatePlan {
   }
 
   /// What UIKit says of the first change at a place that does not exist.
-  private func missingPlace(countsAfter: [Int]) -> String? {
-    let before = Side(counts: countsBefore, words: "before", comma: ",", preposition: "from")
-    let after = Side(counts: countsAfter, words: "after", comma: "", preposition: "into")
+  private func missingPlace(countsAfter: [Int], _ list: ListWords) -> String? {
+    let before = Side(
+      counts: countsBefore, words: "before", comma: ",", preposition: "from", item: list.item)
+    let after = Side(
+      counts: countsAfter, words: "after", comma: "", preposition: "into", item: list.item)
     let words = [
       before.missing("delete", sections: sections.deletes),
       before.missing("reload", sections: sections.updates.map(\.before)),
@@ -80,6 +84,7 @@ extension UpdatePlan {
     let words: String
     let comma: String
     let preposition: String
+    let item: String
 
     func missing(_ verb: String, sections: [Int]) -> String? {
       sections.first { !counts.indices.contains($0) }.map {
@@ -94,14 +99,14 @@ extension UpdatePlan {
       }
       guard let missing else { return nil }
       let attempt =
-        "attempt to \(verb) item \(missing.item) \(preposition) section \(missing.section)"
+        "attempt to \(verb) \(item) \(missing.item) \(preposition) section \(missing.section)"
       guard counts.indices.contains(missing.section) else {
         return "\(attempt), but there are only \(counts.count) sections \(words) the update"
       }
       let count = counts[missing.section]
       return words == "before"
-        ? "\(attempt) which only contains \(count) items before the update"
-        : "\(attempt), but there are only \(count) items in section \(missing.section) after the update"
+        ? "\(attempt) which only contains \(count) \(item)s before the update"
+        : "\(attempt), but there are only \(count) \(item)s in section \(missing.section) after the update"
     }
   }
 
@@ -128,12 +133,12 @@ extension UpdatePlan {
   }
 
   /// What UIKit says of a problem of the plan; `nil` if it has no words for it.
-  private func words(for problem: PlanProblem) -> String? {
+  private func words(for problem: PlanProblem, _ list: ListWords) -> String? {
     switch problem {
     case .sectionCount(let before, let deleted, let inserted, let after):
       return "Invalid update: invalid number of sections.  The number of sections contained in the "
-        + "collection view after the update (\(after)) must be equal to the number of sections contained "
-        + "in the collection view before the update (\(before)), plus or minus the number of sections "
+        + "\(list.view) after the update (\(after)) must be equal to the number of sections contained "
+        + "in the \(list.view) before the update (\(before)), plus or minus the number of sections "
         + "inserted or deleted (\(inserted) inserted, \(deleted) deleted)."
     case .itemCount(let sectionBefore, let sectionAfter, let before, _, _, let after):
       let deleted = items.deletes.count { $0.section == sectionBefore }
@@ -145,11 +150,11 @@ extension UpdatePlan {
         $0.after.section == sectionAfter && $0.before.section != sectionBefore
       }
       return
-        "Invalid update: invalid number of items in section \(sectionAfter).  The number of items "
+        "Invalid update: invalid number of \(list.item)s in section \(sectionAfter).  The number of \(list.item)s "
         + "contained in an existing section after the update (\(after)) must be equal to the number of "
-        + "items contained in that section before the update (\(before)), plus or minus the number of "
-        + "items inserted or deleted from that section (\(inserted) inserted, \(deleted) deleted) and "
-        + "plus or minus the number of items moved into or out of that section (\(movedIn) moved in, "
+        + "\(list.item)s contained in that section before the update (\(before)), plus or minus the number of "
+        + "\(list.item)s inserted or deleted from that section (\(inserted) inserted, \(deleted) deleted) and "
+        + "plus or minus the number of \(list.item)s moved into or out of that section (\(movedIn) moved in, "
         + "\(movedOut) moved out)."
     default: return nil
     }

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyLayout
 
 /// A class of views, and how one of them is made.
 @MainActor
@@ -36,7 +37,7 @@ internal enum ViewSource {
       let objects = nib.instantiate(withOwner: nil)
       // A missing nib was reported. The list goes on without.
       let view =
-        objects.isEmpty ? known.make(frame, key.identifier) : nib.view(of: objects, key)
+        objects.isEmpty ? known.make(frame, key.identifier) : nib.view(of: objects, key, like: known)
       view.nib = nib
       view.frame = frame
       return view
@@ -45,18 +46,32 @@ internal enum ViewSource {
 }
 
 extension UINib {
-  /// The one view that a nib for a collection view holds.
-  fileprivate func view(of objects: [Any], _ key: ReuseKey) -> _ListElementView {
-    let kind = key.kind == .item ? "UICollectionViewCell" : "UICollectionReusableView"
-    guard objects.count == 1, let view = objects[0] as? UICollectionReusableView,
-      key.kind != .item || view is UICollectionViewCell
+  /// The one view that a nib for a list holds.
+  fileprivate func view(
+    of objects: [Any], _ key: ReuseKey, like known: ViewClass
+  ) -> _ListElementView {
+    let wanted = known.root(for: key.kind)
+    guard objects.count == 1, let view = objects[0] as? _ListElementView,
+      view.isKind(of: wanted)
     else {
       let found = objects.map { "\(Swift.type(of: $0))" }.joined(separator: ", ")
       Misuse.trap(
         CollectionMisuse.invalidNib(key),
-        "\(name) holds \(found); let it hold one \(kind)")
+        "\(name) holds \(found); let it hold one \(wanted)")
     }
     return view
+  }
+}
+
+extension ViewClass {
+  /// The class of UIKit's of which all views are that show elements of a kind in a list.
+  fileprivate func root(for kind: Element.Kind) -> _ListElementView.Type {
+    switch (type is UICollectionReusableView.Type, kind) {
+    case (true, .item): UICollectionViewCell.self
+    case (true, _): UICollectionReusableView.self
+    case (false, .item): UITableViewCell.self
+    case (false, _): UITableViewHeaderFooterView.self
+    }
   }
 }
 
@@ -96,8 +111,21 @@ internal struct ViewRegistry {
   mutating func registerIfNeeded(
     _ type: UICollectionReusableView.Type, _ nib: UINib? = nil, for key: ReuseKey
   ) {
-    if sources[key] == nil { sources[key] = nib.map { .nib($0, or: .reusable(type)) } ?? .type(.reusable(type)) }
+    if sources[key] == nil {
+      sources[key] = nib.map { .nib($0, or: .reusable(type)) } ?? .type(.reusable(type))
+    }
   }
+
+  /// Names a class of views.
+  mutating func register(_ known: ViewClass, for key: ReuseKey) { sources[key] = .type(known) }
+
+  /// Names a nib, and the class that takes its place where it is missing; `nil` takes it back.
+  mutating func register(_ nib: UINib?, or known: ViewClass, for key: ReuseKey) {
+    sources[key] = nib.map { .nib($0, or: known) }
+  }
+
+  /// Takes back what was registered.
+  mutating func remove(_ key: ReuseKey) { sources[key] = nil }
 
   func source(for key: ReuseKey) -> ViewSource? { sources[key] }
 }

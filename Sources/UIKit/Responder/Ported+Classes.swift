@@ -72,6 +72,17 @@ extension Ported {
     view(UIStackView.self) { UIStackView(frame: $0) },
     view(UIStepper.self) { UIStepper(frame: $0) },
     view(UISwitch.self) { UISwitch(frame: $0) },
+    view(UITableView.self) { UITableView(frame: $0) },
+    view(UITableViewCell.self) { frame in
+      let cell = UITableViewCell()
+      cell.frame = frame
+      return cell
+    },
+    view(UITableViewHeaderFooterView.self) { frame in
+      let view = UITableViewHeaderFooterView()
+      view.frame = frame
+      return view
+    },
     view(UITextField.self) { UITextField(frame: $0) },
     view(UITextView.self) { UITextView(frame: $0) },
     view(UIToolbar.self) { UIToolbar(frame: $0) },
@@ -87,6 +98,7 @@ extension Ported {
     },
     controller(UINavigationController.self) { UINavigationController(nibName: $0, bundle: $1) },
     controller(UISearchController.self) { UISearchController(nibName: $0, bundle: $1) },
+    controller(UITableViewController.self) { UITableViewController(nibName: $0, bundle: $1) },
     controller(UIViewController.self) { UIViewController(nibName: $0, bundle: $1) },
   ]
 

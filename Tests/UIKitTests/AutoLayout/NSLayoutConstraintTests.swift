@@ -8,6 +8,22 @@ struct NSLayoutConstraintTests {
   private let bench = LayoutBench()
   private var root: UIView { bench.root }
 
+  private final class Named: NSLayoutConstraint {
+    var label: String?
+  }
+
+  @Test("A subclass inherits the initializers")
+  func subclass() {
+    let view = UIView(frame: .zero)
+    let constraint = Named(
+      item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+      multiplier: 1, constant: 70)
+    constraint.label = "width"
+    constraint.isActive = true
+    view.layoutIfNeeded()
+    #expect(view.bounds.width == 70 || view.systemLayoutSizeFitting(.zero).width == 70)
+  }
+
   @Test("Place views by edges, sizes and middles")
   func edges() {
     let (left, right) = (bench.add(UIView()), bench.add(UIView()))

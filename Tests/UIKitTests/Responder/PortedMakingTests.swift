@@ -86,15 +86,16 @@ struct PortedMakingTests {
     #expect(UIKit.Ported.make(UISwitch.self).frame.size == UISwitch().frame.size)
     #expect(type(of: UIKit.Ported.make(NSObject.self)) == NSObject.self)
     // A collection view stops the program, as on a phone, since it has no layout.
-    for (type, make) in UIKit.Ported.views where type != UICollectionView.self {
+    for (type, make): UIKit.Ported.Making in UIKit.Ported.views where type != UICollectionView.self
+    {
       let view = make(.plain)
       #expect(view.map { Swift.type(of: $0) == type } == true, "\(type)")
       #expect(make(.nib(nil, nil)) == nil)
     }
-    for (type, make) in UIKit.Ported.controllers {
+    for (type, make): UIKit.Ported.Making in UIKit.Ported.controllers {
       #expect(make(.plain).map { Swift.type(of: $0) == type } == true, "\(type)")
     }
-    for (type, make) in UIKit.Ported.objects {
+    for (type, make): UIKit.Ported.Making in UIKit.Ported.objects {
       #expect(make(.plain).map { Swift.type(of: $0) == type } == true, "\(type)")
     }
   }

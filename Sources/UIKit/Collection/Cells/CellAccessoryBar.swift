@@ -12,11 +12,11 @@ internal final class CellAccessoryBar {
     var kind: ListAccessory.Kind
   }
 
-  private unowned let cell: UICollectionViewListCell
+  private unowned let cell: any ListRow
   private var entries: [Entry] = []
   private var lines: [UIView] = []
 
-  init(of cell: UICollectionViewListCell) { self.cell = cell }
+  init(of cell: any ListRow) { self.cell = cell }
 
   // MARK: Taking accessories
 
@@ -114,7 +114,7 @@ internal final class CellAccessoryBar {
     var content = ListCellContent(.cell)
     content.hasText = false
     content.accessories = listAccessories
-    content.isEditing = cell.isInEditing
+    content.isEditing = cell.stage.isEditing
     content.indentationLevel = cell.indentationLevel
     content.indentationWidth = cell.indentationWidth
     content.indentsAccessories = cell.indentsAccessories
@@ -170,8 +170,8 @@ internal final class CellAccessoryBar {
     guard !accessory.options.isHidden else { return false }
     return switch accessory.displayed {
     case .always: true
-    case .whenEditing: cell.isInEditing
-    case .whenNotEditing: !cell.isInEditing
+    case .whenEditing: cell.stage.isEditing
+    case .whenNotEditing: !cell.stage.isEditing
     }
   }
 

@@ -11,7 +11,7 @@ internal final class CellSeparators {
   private var edges: (start: NSLayoutConstraint, end: NSLayoutConstraint)?
 
   /// The guide that says from where to where the lines are, made when it is asked for.
-  func guide(in cell: UICollectionViewListCell) -> UILayoutGuide {
+  func guide(in cell: any ListRow) -> UILayoutGuide {
     if let guide { return guide }
     let guide = UILayoutGuide()
     cell.addLayoutGuide(guide)
@@ -30,10 +30,15 @@ internal final class CellSeparators {
   }
 
   /// Puts the lines where they belong.
-  func place(in cell: UICollectionViewListCell) {
+  func place(in cell: any ListRow) {
     let textStart = CellSeparators.textStart(in: cell)
     if let edges, edges.start.constant != textStart { edges.start.constant = textStart }
-    guard let place = cell.listPlace,
+    var listPlace = cell.listPlace
+    if let insets = cell.ownLineInsets {
+      listPlace?.separators.topSeparatorInsets = insets
+      listPlace?.separators.bottomSeparatorInsets = insets
+    }
+    guard let place = listPlace,
       let separators = place.separators(
         textStart: Double(start(in: cell) ?? textStart), metrics: cell.listFigures)
     else {
@@ -58,7 +63,7 @@ internal final class CellSeparators {
   /// that is selected or under a finger there is no line, unless somebody wants one.
   private func color(
     _ lines: UIListSeparatorConfiguration, _ visibility: UIListSeparatorConfiguration.Visibility,
-    between cell: UICollectionViewListCell, and other: UICollectionViewListCell?
+    between cell: any ListRow, and other: (any ListRow)?
   ) -> UIColor? {
     if cell.isSelected, other?.isSelected == true { return lines.multipleSelectionColor }
     guard visibility == .automatic, cell.isMarked || other?.isMarked == true else {
@@ -68,7 +73,7 @@ internal final class CellSeparators {
   }
 
   /// Where the guide begins, if there is one.
-  private func start(in cell: UICollectionViewListCell) -> CGFloat? {
+  private func start(in cell: any ListRow) -> CGFloat? {
     guard let frame = guide?.layoutFrame else { return nil }
     return cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
       ? cell.bounds.maxX - frame.maxX : frame.minX - cell.bounds.minX
@@ -91,7 +96,8 @@ internal final class CellSeparators {
   }
 
   /// How far from where reading begins the text does.
-  private static func textStart(in cell: UICollectionViewListCell) -> CGFloat {
+  private static func textStart(in cell: any ListRow) -> CGFloat {
+    if let start = cell.ownTextStart { return start }
     let start = cell.contentInsets.start
     if let view = cell.content as? UIListContentView {
       return start + view.parts(in: view.bounds.size).textStart
@@ -101,15 +107,15 @@ internal final class CellSeparators {
   }
 }
 
-extension UICollectionViewListCell {
+extension ListRow {
   /// Whether it looks otherwise than its neighbors, so that no line is needed.
   fileprivate var isMarked: Bool { isSelected || isHighlighted }
 
   /// The row that stands so many rows further down in its section, if it is in sight.
-  fileprivate func row(after count: Int) -> UICollectionViewListCell? {
+  fileprivate func row(after count: Int) -> (any ListRow)? {
     guard let list, let path = list.path(of: self) else { return nil }
     let other = IndexPath(item: path.item + count, section: path.section)
-    return list.shownView(.item, at: other) as? UICollectionViewListCell
+    return list.shownView(.item, at: other) as? any ListRow
   }
 
   /// The lines of its neighbors may come or go.

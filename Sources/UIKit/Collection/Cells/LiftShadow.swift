@@ -29,7 +29,7 @@ internal struct LiftShadow {
   }
 }
 
-extension UICollectionViewCell {
+extension ConfiguredCell {
   /// The cell is lifted, or set down. A lifted cell casts a shadow on the others.
   ///
   /// - Unverified: how dark and how wide the shadow is.

@@ -81,7 +81,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsUpdateConfiguration()
   }
 
-  // MARK: Configurations: see `UICollectionViewCell+Configurations.swift`
+  // MARK: Configurations: see `ConfiguredCell.swift`
 
   /// What the cell goes through, for its configurations. A subclass adds what they are to know beside:
   ///

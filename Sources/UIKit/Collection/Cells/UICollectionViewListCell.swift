@@ -112,77 +112,19 @@ open class UICollectionViewListCell: UICollectionViewCell {
     CGRect(bar.layout(in: bounds.size).contentFrame).offsetBy(dx: bounds.minX, dy: bounds.minY)
   }
 
-  /// How far the content stays away from where reading begins, and from where it ends.
-  internal var contentInsets: (start: CGFloat, end: CGFloat) {
-    // Wide enough that nothing has to give way.
-    let wide = 1e5
-    let frame = bar.layout(in: CGSize(width: wide, height: 0)).contentFrame
-    let (left, right) = (frame.minX, wide - frame.maxX)
-    return effectiveUserInterfaceLayoutDirection == .rightToLeft ? (right, left) : (left, right)
-  }
-
   /// How large the cell would be: as wide as its content and what is beside it, as high as its content.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    updateConfigurationIfNeeded()
-    updateCellMargins()
-    let insets = contentInsets
-    let beside = insets.start + insets.end
-    var target = targetSize
-    target.width = max(target.width - beside, 0)
-    var size = super.systemLayoutSizeFitting(
-      target, withHorizontalFittingPriority: horizontalFittingPriority,
-      verticalFittingPriority: verticalFittingPriority)
-    size.width += beside
-    if verticalFittingPriority < .required { size.height = max(size.height, leastHeight) }
-    return size
-  }
-
-  private var leastHeight: CGFloat {
-    var least = bar.leastHeight
-    // Rows of the app's own views are as low as those are.
-    let isOfTheApp =
-      contentConfiguration == nil
-      ? !contentView.subviews.isEmpty : !(content is UIListContentView)
-    if let listPlace, listPlace.part == .cell, !isOfTheApp {
-      least = max(least, listFigures[listPlace.appearance.galley].rowHeight)
+    fittingSizeOfRow(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority
+    ) { target in
+      super.systemLayoutSizeFitting(
+        target, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
     }
-    return least
-  }
-
-  /// Tells the content which margins the cell keeps.
-  internal func updateCellMargins() {
-    guard let view = content as? UIListContentView else { return }
-    let insets = contentInsets
-    var margins = keptMargins
-    // Indentation is added to the margins.
-    margins.leading = max(margins.leading - (insets.start - indentation), 0)
-    margins.trailing = max(margins.trailing - insets.end, 0)
-    view.cellMargins = margins
-  }
-
-  /// How far the row is indented.
-  internal var indentation: CGFloat { CGFloat(max(indentationLevel, 0)) * indentationWidth }
-
-  /// How far the safe area reaches into the cell from its sides.
-  internal var sideSafeArea: DirectionalInsets {
-    var area = safeAreaInsets.directional(in: effectiveUserInterfaceLayoutDirection).galley
-    (area.top, area.bottom) = (0, 0)
-    return area
-  }
-
-  /// The margins of the cell: in most lists no less than those of the list.
-  internal var keptMargins: DirectionalInsets {
-    var margins = directionalLayoutMargins.galley
-    guard let listPlace, listPlace.appearance != .sidebar, listPlace.appearance != .sidebarPlain
-    else { return margins }
-    let edge = listPlace.edge
-    let area = insetsLayoutMarginsFromSafeArea ? sideSafeArea : .zero
-    margins.leading = max(margins.leading, edge + area.leading)
-    margins.trailing = max(margins.trailing, edge + area.trailing)
-    return margins
   }
 
   open override func layoutMarginsDidChange() {

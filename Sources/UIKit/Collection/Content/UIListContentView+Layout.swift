@@ -167,7 +167,7 @@ extension UIListContentView {
 
   /// The figures of the list that the view is in.
   internal var listFigures: ListMetrics {
-    (superview as? UICollectionReusableView)?.listFigures ?? ListFigures.usual
+    inheritedFigures ?? (superview as? _ListElementView)?.listFigures ?? ListFigures.usual
   }
 
   /// The margins of the content. Those that nobody has changed are the list's.

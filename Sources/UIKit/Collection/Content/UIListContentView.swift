@@ -69,6 +69,9 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
+  /// The figures of the list that the content is measured for, where it is in no cell.
+  internal final var inheritedFigures: ListMetrics?
+
   private func contentChanged() {
     alpha = content.shownAlpha
     updateImage()

@@ -3,15 +3,6 @@ import Foundation
 // What the view asks for.
 
 extension UICollectionViewDiffableDataSource {
-  internal func count(inSection index: Int) -> Int {
-    guard let section = shown.section(at: index) else {
-      Misuse.trap(
-        DiffableMisuse.noSection,
-        "section \(index) was asked for; there are \(shown.snapshot.numberOfSections)")
-    }
-    return shown.snapshot.numberOfItems(inSection: section)
-  }
-
   internal func cell(at path: IndexPath, in view: UICollectionView) -> UICollectionViewCell {
     guard let item = shown.item(at: path) else {
       Misuse.trap(

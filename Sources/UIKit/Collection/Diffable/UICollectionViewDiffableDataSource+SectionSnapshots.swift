@@ -134,11 +134,11 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
   }
 
   /// Cells that were not asked for show what is open now.
-  internal func tellOutlines(in view: UICollectionView) {
+  internal func tellOutlines(in view: _ListView) {
     guard !shown.outlines.isEmpty, !view.isBusy else { return }
-    for path in view.indexPathsForVisibleItems {
+    for path in view.visiblePaths(where: { $0 == .item }) {
       guard let item = shown.item(at: path), let place = outlinePlace(of: item),
-        let cell = view.cellForItem(at: path) as? any OutlineCell
+        let cell = view.shownView(.item, at: path) as? any OutlineCell
       else { continue }
       cell.take(place)
     }

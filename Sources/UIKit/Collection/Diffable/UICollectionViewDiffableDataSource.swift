@@ -64,7 +64,7 @@ open class UICollectionViewDiffableDataSource<
     collectionView.dataSource = self
   }
 
-  // MARK: Applying: see `UICollectionViewDiffableDataSource+Applying.swift`
+  // MARK: Applying: see `DiffableSource+Applying.swift`
 
   /// Shows a snapshot from now on.
   ///
@@ -198,22 +198,30 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Inside
 
-  internal typealias State = DiffableState<SectionIdentifierType, ItemIdentifierType>
-  internal typealias Line = ApplyLine<SectionIdentifierType, ItemIdentifierType>
-
   internal let cellProvider: CellProvider
   internal final weak var collectionView: UICollectionView?
   /// Who is the view's data source instead, and has this one do the work.
   internal final weak var face: (any UICollectionViewDataSource)?
   internal nonisolated let viewName: String
   /// What is to be shown, from any queue.
-  internal nonisolated let line = Line()
+  internal nonisolated let line = ApplyLine<SectionIdentifierType, ItemIdentifierType>()
   internal let completions = CompletionLine()
   /// What the view shows, and its number in the line.
-  internal final var shown = State()
+  internal final var shown = DiffableState<SectionIdentifierType, ItemIdentifierType>()
   internal final var shownNumber = 0
   /// Whether the handlers of a movement are being called: states that come in meanwhile wait.
   internal final var isReordering = false
   /// Whether anything was ever applied.
   internal final var hasApplied = false
+}
+
+extension UICollectionViewDiffableDataSource: DiffableSource {
+  internal typealias Section = SectionIdentifierType
+  internal typealias Item = ItemIdentifierType
+
+  internal var list: _ListView? { collectionView }
+
+  internal func isShown(in view: _ListView) -> Bool {
+    collectionView === view && collectionView?.dataSource === face ?? self
+  }
 }

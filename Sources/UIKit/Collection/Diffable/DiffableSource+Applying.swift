@@ -2,7 +2,7 @@ import Foundation
 
 // From one snapshot to the next.
 
-extension UICollectionViewDiffableDataSource {
+extension DiffableSource {
   /// Something is to be shown: now, if this is the main queue and the view is not at work.
   internal nonisolated func enter(
     _ change: Line.Change, _ manner: Line.Manner, _ completion: (() -> Void)?
@@ -21,7 +21,7 @@ extension UICollectionViewDiffableDataSource {
 
   /// Suspends the task until a change is shown.
   internal func wait(for start: (@escaping @MainActor () -> Void) -> Void) async {
-    await FrameClock.waiting(for: { [weak self] in self?.collectionView?.window?.frameClock }) {
+    await FrameClock.waiting(for: { [weak self] in self?.list?.window?.frameClock }) {
       done in
       start { done(()) }
     }
@@ -31,7 +31,7 @@ extension UICollectionViewDiffableDataSource {
   internal func showEntered() {
     let last = line.number
     while !isReordering, let next = line.first, next.number <= last {
-      if let view = collectionView, isShown(in: view) {
+      if let view = list, isShown(in: view) {
         // A pass may ask for changes. They come before the state, because the data has made them already.
         if view.isReady, !isReload(next.manner, in: view) { view.bringUpToDate() }
         guard view.isReady else {
@@ -42,7 +42,7 @@ extension UICollectionViewDiffableDataSource {
       }
       guard let request = line.next(upTo: last) else { return }
       // Requests that come meanwhile wait until the state is shown in all its parts.
-      let view = collectionView
+      let view = list
       view?.holdRequests()
       show(request)
       view?.releaseRequests()

@@ -2,11 +2,11 @@ import Foundation
 
 // States are shown, one after the other.
 
-extension UICollectionViewDiffableDataSource {
+extension DiffableSource {
   /// Shows a state in all its parts.
   internal func show(_ request: Line.Request) {
     let number = completions.enter(request.completion.body ?? {})
-    guard let view = collectionView, isShown(in: view) else {
+    guard let view = list, isShown(in: view) else {
       // The view is gone or has another data source, so there is nothing to show.
       take(request)
       finishInNextTurn(number)
@@ -15,7 +15,7 @@ extension UICollectionViewDiffableDataSource {
     if isReload(request.manner, in: view) {
       let isFirst = !hasApplied
       take(request)
-      view.reloadData()
+      view.face.reloadData()
       let marks = SnapshotUpdate(marksOf: request.marked)
       guard isFirst, request.manner == .animated, !marks.parts.isEmpty else {
         finishInNextTurn(number)
@@ -32,7 +32,7 @@ extension UICollectionViewDiffableDataSource {
       update = SnapshotUpdate(from: shown.snapshot, to: request.marked)
     }
     // End a movement first: the data source still has the item at its old path.
-    if !update.parts.isEmpty, view.isInteracting {
+    if !update.parts.isEmpty, view.face.isInteracting {
       view.stopInteractions()
       view.bringUpToDate()
       view.showUpdatesAhead()
@@ -42,12 +42,10 @@ extension UICollectionViewDiffableDataSource {
     show(update, in: view, animated: request.manner == .animated, number)
   }
 
-  internal func isShown(in view: UICollectionView) -> Bool { view.dataSource === face ?? self }
-
-  internal func isReload(_ manner: Line.Manner, in view: UICollectionView) -> Bool {
+  internal func isReload(_ manner: Line.Manner, in view: _ListView) -> Bool {
     switch manner {
     case .reloading: true
-    case .atOnce: !hasApplied || view.generation < .iOS15
+    case .atOnce: !hasApplied || view.face.generation < .iOS15
     case .animated: !hasApplied
     }
   }
@@ -59,7 +57,7 @@ extension UICollectionViewDiffableDataSource {
   }
 
   private func show(
-    _ update: SnapshotUpdate, in view: UICollectionView, animated: Bool, _ number: Int
+    _ update: SnapshotUpdate, in view: _ListView, animated: Bool, _ number: Int
   ) {
     var open = update.parts.count
     if open == 0 { finishInNextTurn(number) }
@@ -76,19 +74,29 @@ extension UICollectionViewDiffableDataSource {
   }
 
   internal func finishInNextTurn(_ number: Int) {
-    MainTurn.scheduleShown(in: collectionView) { [completions, weak collectionView] in
-      collectionView?.layoutIfNeeded()
+    MainTurn.scheduleShown(in: list) { [completions, weak list] in
+      list?.layoutIfNeeded()
       completions.finish(number)
     }
   }
 
   /// Traps if the view's counts differ from those of the snapshot that is shown.
-  private func checkCounts(of view: UICollectionView) {
+  private func checkCounts(of view: _ListView) {
     guard view.counts != shown.counts else { return }
     Misuse.trap(
       DiffableMisuse.otherCounts,
       "the view has \(view.counts) items in its sections, the snapshot before \(shown.counts). Leave all "
         + "changes to apply(_:), override no counts, and see that the hashes of identifiers do not change"
     )
+  }
+
+  /// How many items a section shows.
+  internal func count(inSection index: Int) -> Int {
+    guard let section = shown.section(at: index) else {
+      Misuse.trap(
+        DiffableMisuse.noSection,
+        "section \(index) was asked for; there are \(shown.snapshot.numberOfSections)")
+    }
+    return shown.snapshot.numberOfItems(inSection: section)
   }
 }

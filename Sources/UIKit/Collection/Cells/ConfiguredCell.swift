@@ -5,7 +5,45 @@ import Observation
 
 // Configurations: what a cell shows by values, and when those are updated.
 
-extension UICollectionViewCell {
+/// A cell of a collection view or a table, whose content and background configurations say what it shows.
+@MainActor
+internal protocol ConfiguredCell: _ListElementView {
+  var content: UIView { get set }
+  var contentView: UIView { get }
+  var contentFrame: CGRect { get }
+  var configurations: CellConfigurations { get set }
+  var stage: CellStage { get set }
+  var isSelected: Bool { get }
+  var isHighlighted: Bool { get }
+  var configurationState: UICellConfigurationState { get }
+  var automaticallyUpdatesContentConfiguration: Bool { get }
+  var automaticallyUpdatesBackgroundConfiguration: Bool { get }
+  var hasDefaultBackground: Bool { get }
+  var backgroundView: UIView? { get set }
+  var selectedBackgroundView: UIView? { get set }
+  var shadowBeforeLift: LiftShadow? { get set }
+  func setNeedsUpdateConfiguration()
+  func updateConfiguration(using state: UICellConfigurationState)
+  func defaultBackgroundConfiguration() -> UIBackgroundConfiguration
+  /// The state as the background is to show it.
+  func backgroundState(of state: UICellConfigurationState) -> UICellConfigurationState
+  /// Calls the app's handler.
+  func callUpdateHandler(_ state: UICellConfigurationState)
+  /// There is another content view.
+  func contentViewChanged()
+}
+
+extension UICollectionViewCell: ConfiguredCell {
+  internal func backgroundState(
+    of state: UICellConfigurationState
+  ) -> UICellConfigurationState { state }
+
+  internal func callUpdateHandler(_ state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+}
+
+extension ConfiguredCell {
   internal var stateNow: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
@@ -42,7 +80,7 @@ extension UICollectionViewCell {
       let state = configurationState
       updateByThemselves(for: state)
       updateConfiguration(using: state)
-      configurationUpdateHandler?(self, state)
+      callUpdateHandler(state)
     } onChange: { [weak self] in
       guard MainQueue.isCurrent else {
         Task { @MainActor in self?.setNeedsUpdateConfiguration() }
@@ -57,6 +95,7 @@ extension UICollectionViewCell {
       show(content.updated(for: state))
     }
     guard automaticallyUpdatesBackgroundConfiguration else { return }
+    let state = backgroundState(of: state)
     if hasDefaultBackground && !configurations.isBackgroundSet {
       show(defaultBackgroundConfiguration().updated(for: state))
     } else if !configurations.isBackgroundSet {

@@ -1,0 +1,258 @@
+import GalleyGeometry
+
+/// A section of a table in its final shape: its rows between a header and a footer, some of them measured.
+internal final class TableStackedSection: StackedSection, @unchecked Sendable {
+  let section: TableSection
+  let layout: TableLayout
+  let container: Size
+  let grid: PixelGrid
+  private(set) var sizes: MeasuredSizes
+  /// The rows; the payload says nothing.
+  private var rows: SpanTree<Bool>
+
+  init(
+    _ section: TableSection, layout: TableLayout, in container: Size, grid: PixelGrid,
+    sizes: MeasuredSizes = MeasuredSizes()
+  ) {
+    self.section = section
+    self.layout = layout
+    self.container = container
+    self.grid = grid
+    self.sizes = sizes
+    rows = TableStackedSection.rows(of: section, sizes)
+    super.init(itemCount: section.rowCount)
+  }
+
+  // MARK: Lengths
+
+  /// The rows, neighbors of one height together.
+  private static func rows(
+    of section: TableSection, _ sizes: MeasuredSizes
+  ) -> SpanTree<Bool> {
+    let count = max(section.rowCount, 0)
+    func span(_ count: Int, _ height: Double) -> SpanTree<Bool>.Span {
+      SpanTree.Span(count: count, length: height.asLength, payload: true)
+    }
+    var spans: [SpanTree<Bool>.Span] = []
+    var next = 0
+    func fill(upTo end: Int) {
+      switch section.rows {
+      case .fixed(let height), .estimated(let height): spans.append(span(end - next, height))
+      case .estimatedEach(let heights):
+        for row in next..<max(next, end) {
+          spans.append(span(1, heights.indices.contains(row) ? heights[row] : heights.last ?? 0))
+        }
+      }
+      next = max(next, end)
+    }
+    for row in sizes.measuredItems where row < count {
+      fill(upTo: row)
+      spans.append(span(1, sizes.items[row]?.height ?? 0))
+      next = row + 1
+    }
+    fill(upTo: count)
+    return SpanTree(spans)
+  }
+
+  private func height(_ band: TableBand?, _ kind: String) -> Double {
+    guard let band else { return 0 }
+    let key = MeasuredSizes.Supplementary(kind: kind, number: 0)
+    return (sizes.supplementaries[key]?.height ?? band.height).asLength
+  }
+
+  var headerHeight: Double { height(section.header, Element.Kind.headerName) }
+  var footerHeight: Double { height(section.footer, Element.Kind.footerName) }
+  var headerPadding: Double { (section.header?.topPadding ?? 0).asLength }
+  private var footerPadding: Double { (section.footer?.topPadding ?? 0).asLength }
+
+  /// Where the first row begins, from the start of the section.
+  var rowsStart: Double { headerPadding + headerHeight + section.topInset.asLength }
+  private var rowsEnd: Double { rowsStart + rows.extent }
+  /// Where the footer begins.
+  private var footerStart: Double {
+    rowsEnd + section.bottomInset.asLength + footerPadding
+  }
+
+  override var length: Double { footerStart + footerHeight }
+  override var reach: (before: Double, end: Double) { (grid.pixel, length + grid.pixel) }
+  override var crossExtent: Double { container.width }
+
+  override var oddities: [String] {
+    var oddities = Oddities()
+    func check(_ height: Double, _ name: String) {
+      oddities.check(Size(width: 0, height: height), name)
+    }
+    switch section.rows {
+    case .fixed(let height), .estimated(let height): check(height, "a row")
+    case .estimatedEach(let heights): for height in heights { check(height, "a row") }
+    }
+    if let header = section.header { check(header.height, "a header") }
+    if let footer = section.footer { check(footer.height, "a footer") }
+    return oddities.messages
+  }
+
+  override func isEqual(to other: StackedSection) -> Bool {
+    guard let other = other as? TableStackedSection else { return false }
+    return section == other.section && layout == other.layout && container == other.container
+      && grid == other.grid && sizes == other.sizes
+  }
+
+  override func copy() -> StackedSection {
+    TableStackedSection(section, layout: layout, in: container, grid: grid, sizes: sizes)
+  }
+
+  // MARK: Elements
+
+  override func append(_ query: SectionQuery, to elements: inout [Element]) {
+    guard !query.rect.isEmpty else { return }
+    let start = query.start + rowsStart
+    let first = rows.firstIndex(endingAfter: query.rect.minY - start - grid.pixel)
+    let end = rows.firstIndex(startingAtOrAfter: query.rect.maxY - start + grid.pixel)
+    for row in first..<max(first, end) {
+      guard let cell = cell(row, query), cell.frame.overlaps(query.rect) else { continue }
+      elements.append(cell)
+    }
+    for kind in [Element.Kind.sectionHeader, .sectionFooter] {
+      guard let band = band(kind, query), band.frame.overlaps(query.rect) else { continue }
+      elements.append(band)
+    }
+  }
+
+  override func cell(_ item: Int, _ query: SectionQuery) -> Element? {
+    guard item >= 0 && item < itemCount else { return nil }
+    let place = rows.place(at: item)
+    var axes = Axes.vertical
+    if case .fixed = section.rows { axes = [] }
+    return Element(
+      .item(item, in: query.section),
+      frame: frame(from: query.start + rowsStart + place.start, place.length), estimatedAxes: axes)
+  }
+
+  override func supplementary(
+    _ number: Int, ofKind kind: String, _ query: SectionQuery
+  ) -> Element? {
+    number == 0 ? band(.supplementary(kind), query) : nil
+  }
+
+  private func band(_ kind: Element.Kind, _ query: SectionQuery) -> Element? {
+    let isHeader = kind == .sectionHeader
+    guard isHeader || kind == .sectionFooter,
+      let band = isHeader ? section.header : section.footer
+    else { return nil }
+    let height = isHeader ? headerHeight : footerHeight
+    let natural = query.start + (isHeader ? headerPadding : footerStart)
+    var start = natural
+    if layout.pinsBands, let visible = query.visible {
+      // The footer keeps its room, and so does the header.
+      start =
+        isHeader
+        ? min(max(natural, visible.lowerBound), max(query.start + footerStart - height, natural))
+        : max(
+          min(natural, visible.upperBound - height),
+          min(query.start + headerPadding + headerHeight, natural))
+    }
+    return Element(
+      Element.ID(kind, at: ElementPath(section: query.section, item: 0)),
+      frame: frame(from: start, height),
+      zIndex: layout.pinsBands ? TableStackedSection.bandZIndex : 0,
+      estimatedAxes: band.isEstimated ? .vertical : [])
+  }
+
+  /// In front of the rows.
+  private static var bandZIndex: Int { 10 }
+
+  /// From edge to edge, but for the room beside.
+  private func frame(from start: Double, _ height: Double) -> Rect {
+    let insets = layout.sideInsets
+    let width = max(container.width - insets.leading - insets.trailing, 0)
+    return Rect(
+      origin: grid.point(Point(x: insets.leading, y: start)),
+      size: Size(width: width, height: height))
+  }
+
+  override func firstItem(endingAfter offset: Double, _ query: SectionQuery) -> Int? {
+    let row = rows.firstIndex(endingAfter: offset - query.start - rowsStart)
+    return row < itemCount ? row : nil
+  }
+
+  // MARK: Measuring
+
+  override func isMeasured(_ id: Element.ID) -> Bool { sizes.holds(id) }
+
+  override func measure(_ id: Element.ID, as size: Size, _ query: SectionQuery) -> Measuring {
+    switch id.kind {
+    case .item:
+      guard let now = cell(id.path.item, query) else { return .unchanged }
+      let taken = MeasuredSizes.taking(
+        size, over: sizes.items[id.path.item], now: now.frame.size, axes: now.estimatedAxes,
+        on: grid)
+      guard let (size, result) = taken else { return .unchanged }
+      sizes.items[id.path.item] = size
+      rows.update(at: id.path.item) { _ in size.height }
+      return result
+    case .supplementary(let kind):
+      guard let now = band(id.kind, query) else { return .unchanged }
+      return sizes.take(
+        size, for: MeasuredSizes.Supplementary(kind: kind, path: id.path), now: now.frame.size,
+        axes: now.estimatedAxes, on: grid)
+    case .decoration: return .unchanged
+    }
+  }
+
+  override func forget(_ id: Element.ID) {
+    switch id.kind {
+    case .item: sizes.items[id.path.item] = nil
+    case .supplementary(let kind):
+      sizes.supplementaries[MeasuredSizes.Supplementary(kind: kind, path: id.path)] = nil
+    case .decoration: return
+    }
+    rows = TableStackedSection.rows(of: section, sizes)
+  }
+
+  // MARK: Explaining
+
+  override func steps(to id: Element.ID, _ query: SectionQuery) -> [Explanation.Step] {
+    var whole = Explanation.Step("section \(query.section)")
+    whole.add("starts at", query.start.brief)
+    whole.add("length", "\(length.brief) for \(itemCount.of("row"))")
+    whole.add("room above the header", unlessZero: headerPadding)
+    whole.add("header", unlessZero: headerHeight)
+    whole.add("room above the rows", unlessZero: section.topInset)
+    whole.add("room below the rows", unlessZero: section.bottomInset)
+    whole.add("footer", unlessZero: footerHeight)
+    switch id.kind {
+    case .item:
+      guard id.path.item >= 0 && id.path.item < itemCount else { return [whole] }
+      let place = rows.place(at: id.path.item)
+      var step = Explanation.Step("row \(id.path.item)")
+      step.add("height", "\(place.length.brief), \(rule(ofRow: id.path.item))")
+      step.add("below the first row's start", place.start.brief)
+      return [whole, step]
+    case .supplementary:
+      guard let natural = band(id.kind, unpinned(query)) else { return [whole] }
+      var step = Explanation.Step(id.kind == .sectionHeader ? "header" : "footer")
+      step.add("height", natural.frame.height.brief + (sizes.holds(id) ? ", measured" : ""))
+      if let now = band(id.kind, query), now.frame != natural.frame {
+        step.add(
+          "stays in sight", "at \(now.frame.minY.brief) instead of \(natural.frame.minY.brief)")
+      }
+      return [whole, step]
+    case .decoration: return []
+    }
+  }
+
+  private func unpinned(_ query: SectionQuery) -> SectionQuery {
+    var query = query
+    query.visible = nil
+    return query
+  }
+
+  private func rule(ofRow row: Int) -> String {
+    if sizes.items[row] != nil { return "measured" }
+    return switch section.rows {
+    case .fixed: "as all rows"
+    case .estimated: "the estimate of all rows"
+    case .estimatedEach: "its own estimate"
+    }
+  }
+}

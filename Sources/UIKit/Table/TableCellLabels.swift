@@ -1,0 +1,222 @@
+import Foundation
+import GalleyGeometry
+import GalleyLayout
+
+/// The labels and the image of a cell, a header or a footer that has no configuration: views that an app fills
+/// by itself.
+///
+/// They stand where the same content would stand as a configuration.
+@MainActor
+internal final class TableCellLabels {
+  let text = UILabel()
+  /// The second text; `nil` where the style has none.
+  let detail: UILabel?
+  private(set) lazy var image = makeImage()
+  private var hasImage = false
+  private var configuration: UIListContentConfiguration
+  private weak var container: UIView?
+  /// Places what the labels show; it is never shown itself.
+  private let ruler: UIListContentView
+  private var isHighlighted = false
+
+  init(_ configuration: UIListContentConfiguration, hasDetail: Bool, in container: UIView) {
+    self.configuration = configuration
+    self.container = container
+    ruler = UIListContentView(configuration: configuration)
+    detail = hasDetail ? UILabel() : nil
+    style(as: configuration)
+    container.addSubview(text)
+    if let detail { container.addSubview(detail) }
+  }
+
+  /// Gives the labels the fonts and colors of a configuration, except where the app has changed them.
+  func style(as new: UIListContentConfiguration) {
+    let old = configuration
+    configuration = new
+    let traits = container?.traitCollection ?? .current
+    func style(
+      _ label: UILabel?, _ before: UIListContentConfiguration.TextProperties,
+      _ now: UIListContentConfiguration.TextProperties
+    ) {
+      guard let label, label.font == before.font || old == new else { return }
+      let shown = label.attributedText
+      label.show(.none, now, in: traits)
+      if let shown, shown.length > 0 { label.text = shown.string }
+    }
+    style(text, old.textProperties, new.textProperties)
+    style(detail, old.secondaryTextProperties, new.secondaryTextProperties)
+  }
+
+  private func makeImage() -> UIImageView {
+    let view = UIImageView(frame: .zero)
+    hasImage = true
+    view.contentMode = .scaleAspectFit
+    view.isOpaque = false
+    container?.addSubview(view)
+    return view
+  }
+
+  /// Takes the views away: a configuration says what is shown from now on.
+  func remove() {
+    text.removeFromSuperview()
+    detail?.removeFromSuperview()
+    if hasImage { image.removeFromSuperview() }
+  }
+
+  /// Labels and images show that their row is selected or highlighted.
+  func showHighlight(_ isHighlighted: Bool) {
+    guard isHighlighted != self.isHighlighted else { return }
+    self.isHighlighted = isHighlighted
+    text.isHighlighted = isHighlighted
+    detail?.isHighlighted = isHighlighted
+    if hasImage { image.isHighlighted = isHighlighted }
+  }
+
+  /// Whether there is anything to show.
+  var isEmpty: Bool {
+    text.isBlank && detail?.isBlank != false && !(hasImage && image.image != nil)
+  }
+
+  // MARK: Layout
+
+  /// What is shown, as a configuration.
+  private var shown: UIListContentConfiguration {
+    var shown = configuration
+    if let string = text.attributedText, !text.isBlank {
+      shown.attributedText = string
+      shown.textProperties.take(text)
+    }
+    if let detail, let string = detail.attributedText, !detail.isBlank {
+      shown.secondaryAttributedText = string
+      shown.secondaryTextProperties.take(detail)
+    }
+    if hasImage { shown.image = image.image }
+    return shown
+  }
+
+  private func measure(_ margins: DirectionalInsets, in view: _ListElementView) -> UIListContentView
+  {
+    ruler.configuration = shown
+    ruler.cellMargins = margins
+    ruler.inheritedFigures = view.listFigures
+    ruler.semanticContentAttribute =
+      view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      ? .forceRightToLeft : .forceLeftToRight
+    return ruler
+  }
+
+  /// Places the views in a container.
+  func place(in container: UIView, margins: DirectionalInsets, of view: _ListElementView) {
+    let ruler = measure(margins, in: view)
+    ruler.frame = container.bounds
+    ruler.layoutIfNeeded()
+    let parts = ruler.parts(in: container.bounds.size)
+    ruler.place(parts)
+    func follow(_ view: UIView, _ other: UIView?) {
+      let frame = other?.frame ?? .zero
+      if view.frame != frame { view.frame = frame }
+    }
+    follow(text, ruler.textLabel)
+    if let detail { follow(detail, ruler.secondaryLabel) }
+    if hasImage { follow(image, ruler.imageView) }
+  }
+
+  /// How high the content is in a width.
+  func height(forWidth width: CGFloat, margins: DirectionalInsets, of view: _ListElementView)
+    -> CGFloat
+  {
+    measure(margins, in: view).height(forWidth: width)
+  }
+
+  /// How far from where reading begins the text does.
+  func textStart(in size: CGSize, margins: DirectionalInsets, of view: _ListElementView) -> CGFloat
+  {
+    measure(margins, in: view).parts(in: size).textStart
+  }
+}
+
+extension UILabel {
+  /// Whether there is nothing to read.
+  fileprivate var isBlank: Bool { (attributedText?.length ?? 0) == 0 }
+}
+
+extension UIListContentConfiguration.TextProperties {
+  /// Takes over how a label shows its text.
+  @MainActor
+  fileprivate mutating func take(_ label: UILabel) {
+    numberOfLines = label.numberOfLines
+    lineBreakMode = label.lineBreakMode
+    adjustsFontSizeToFitWidth = label.adjustsFontSizeToFitWidth
+    minimumScaleFactor = label.minimumScaleFactor
+    font = label.font
+    adjustsFontForContentSizeCategory = false
+  }
+}
+
+// MARK: - Of a cell
+
+extension UITableViewCell {
+  /// The labels, made when somebody asks for them; `nil` where a configuration says what is shown.
+  internal var labels: TableCellLabels? {
+    guard configurations.content == nil else { return nil }
+    if let ownLabels { return ownLabels }
+    let made = TableCellLabels(
+      style.configuration, hasDetail: style != .default, in: contentView)
+    ownLabels = made
+    return made
+  }
+
+  /// The labels, if they show something.
+  internal var shownLabels: TableCellLabels? {
+    ownLabels.flatMap { $0.isEmpty || contentView.storage.hasConstrainedSubviews ? nil : $0 }
+  }
+
+  internal func dropLabels() {
+    ownLabels?.remove()
+    ownLabels = nil
+  }
+
+  /// The margins that the content keeps, with what stands beside it taken off.
+  internal var labelMargins: DirectionalInsets {
+    let insets = contentInsets
+    var margins = keptMargins
+    margins.leading = max(margins.leading - (insets.start - indentation), 0)
+    margins.trailing = max(margins.trailing - insets.end, 0)
+    return margins
+  }
+}
+
+extension TableCellLabels {
+  @MainActor
+  internal func place(in cell: UITableViewCell) {
+    guard !isEmpty else { return }
+    place(in: cell.contentView, margins: cell.labelMargins, of: cell)
+  }
+
+  internal func fittingSize(of cell: UITableViewCell, around size: CGSize) -> CGSize {
+    let insets = cell.contentInsets
+    let width = max(size.width - insets.start - insets.end, 0)
+    let height = height(forWidth: width, margins: cell.labelMargins, of: cell)
+    return CGSize(width: size.width, height: max(height, cell.leastHeight))
+  }
+}
+
+extension UITableViewCell.CellStyle {
+  /// The same content as a configuration.
+  ///
+  /// - Unverified: `value2` as `value1`, with a small text in the tint color.
+  internal var configuration: UIListContentConfiguration {
+    switch self {
+    case .default: return .cell()
+    case .subtitle: return .subtitleCell()
+    case .value1: return .valueCell()
+    case .value2:
+      var configuration = UIListContentConfiguration.valueCell()
+      configuration.textProperties.font = .preferredFont(forTextStyle: .footnote)
+      configuration.textProperties.color = .tintColor
+      configuration.secondaryTextProperties.font = .preferredFont(forTextStyle: .footnote)
+      configuration.secondaryTextProperties.color = .label
+      return configuration
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import Foundation
+import GalleyGeometry
+import GalleyLayout
+
+/// How high everything in a table is, as its properties, its data source and its delegate say.
+@MainActor
+internal struct TableHeights {
+  let layout: TableLayout
+  private let table: UITableView
+  private let style: ListStyleMetrics
+  private let asksForRows: Bool
+  private let asksForEstimates: Bool
+
+  init(of table: UITableView, in context: ArrangementContext) {
+    self.table = table
+    style = table.listFigures[table.style.appearance.galley]
+    asksForRows = table.saysRowHeights
+    asksForEstimates = table.saysRowEstimates
+    var layout = TableLayout()
+    layout.pinsBands = table.style == .plain
+    layout.headLength = table.tableHeaderView.map { Double($0.frame.height) } ?? 0
+    layout.footLength = table.tableFooterView.map { Double($0.frame.height) } ?? 0
+    if style.sideInset > 0 {
+      let area = context.safeArea.directional(in: context.direction)
+      layout.sideInsets.leading = style.sideInset + area.leading
+      layout.sideInsets.trailing = style.sideInset + area.trailing
+    }
+    self.layout = layout
+  }
+
+  func section(_ index: Int, rowCount: Int) -> TableSection {
+    var section = TableSection(rowCount: rowCount, rows: rows(ofSection: index, rowCount))
+    section.header = band(.sectionHeader, ofSection: index)
+    section.footer = band(.sectionFooter, ofSection: index)
+    // Groups stand apart, with headers and footers or without.
+    if table.style != .plain {
+      if section.header == nil { section.topInset = gap(.sectionHeader, ofSection: index) }
+      if section.footer == nil { section.bottomInset = gap(.sectionFooter, ofSection: index) }
+    }
+    return section
+  }
+
+  // MARK: Rows
+
+  private func rows(ofSection section: Int, _ count: Int) -> TableSection.RowHeights {
+    let isAutomatic = table.rowHeight == UITableView.automaticDimension
+    guard asksForRows || isAutomatic else { return .fixed(Double(table.rowHeight)) }
+    if asksForEstimates, let delegate = table.delegate {
+      return .estimatedEach(
+        (0..<count).map { row in
+          let path = IndexPath(row: row, section: section)
+          return estimate(delegate.tableView(table, estimatedHeightForRowAt: path))
+        })
+    }
+    if asksForRows, table.estimatedRowHeight == 0, let delegate = table.delegate {
+      return .estimatedEach(
+        (0..<count).map { row in
+          let path = IndexPath(row: row, section: section)
+          return estimate(delegate.tableView(table, heightForRowAt: path))
+        })
+    }
+    return .estimated(estimate(table.estimatedRowHeight))
+  }
+
+  private func estimate(_ height: CGFloat) -> Double {
+    if height > 0 { return Double(height) }
+    return table.rowHeight > 0 ? Double(table.rowHeight) : style.rowHeight
+  }
+
+  // MARK: Headers and footers
+
+  /// The room where a grouped section has no header, or no footer.
+  private func gap(_ kind: Element.Kind, ofSection section: Int) -> Double {
+    let height = table.height(of: kind, ofSection: section)
+    if height > 0 { return Double(height) }
+    return kind == .sectionHeader ? style.topInset : style.bottomInset
+  }
+
+  private func band(_ kind: Element.Kind, ofSection section: Int) -> TableBand? {
+    guard table.hasBand(kind, ofSection: section) else { return nil }
+    let isHeader = kind == .sectionHeader
+    let height = table.height(of: kind, ofSection: section)
+    // What is said to have no height is not there.
+    if height == 0 || (height > 0 && height < 0.01) {
+      return table.style == .plain ? nil : TableBand(height: Double(height))
+    }
+    var band = TableBand(height: Double(height))
+    if height < 0 {
+      let wanted = table.estimate(of: kind, ofSection: section)
+      let usual = isHeader ? style.headerHeight : style.footerHeight
+      band = TableBand(height: wanted > 0 ? Double(wanted) : usual, isEstimated: true)
+    }
+    if isHeader, table.style == .plain {
+      let padding = table.sectionHeaderTopPadding
+      band.topPadding = padding < 0 ? style.headerTopPadding : Double(padding)
+    }
+    return band
+  }
+}
+
+extension UITableView {
+  /// Whether the delegate says how high rows are. It is asked of the first row, as soon as there is one.
+  internal var saysRowHeights: Bool {
+    known(&knowledge.saysRowHeights, "tableView(_:heightForRowAt:)") {
+      $0.tableView(self, heightForRowAt: $1)
+    }
+  }
+
+  /// Whether the delegate says about how high rows are.
+  internal var saysRowEstimates: Bool {
+    known(&knowledge.saysRowEstimates, "tableView(_:estimatedHeightForRowAt:)") {
+      $0.tableView(self, estimatedHeightForRowAt: $1)
+    }
+  }
+
+  private func known<Answer>(
+    _ answer: inout Bool?, _ member: StaticString,
+    _ ask: (any UITableViewDelegate, IndexPath) -> Answer
+  ) -> Bool {
+    if let answer { return answer }
+    guard let delegate, let section = counts.firstIndex(where: { $0 > 0 }) else { return false }
+    let path = IndexPath(row: 0, section: section)
+    let isSaid = DefaultAnswer.own(of: delegate, member) { ask(delegate, path) } != nil
+    answer = isSaid
+    return isSaid
+  }
+
+  /// How high a row is, if the delegate says.
+  internal func askedHeight(ofRow path: IndexPath) -> CGFloat? {
+    guard saysRowHeights, let delegate else { return nil }
+    let height = delegate.tableView(self, heightForRowAt: path)
+    return height < 0 ? nil : height
+  }
+
+  /// How high a header or footer is to be; below zero if what is in it decides.
+  internal func height(of kind: Element.Kind, ofSection section: Int) -> CGFloat {
+    if kind == .sectionHeader {
+      return delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+    }
+    return delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+  }
+
+  /// About how high a header or footer is.
+  internal func estimate(of kind: Element.Kind, ofSection section: Int) -> CGFloat {
+    if kind == .sectionHeader {
+      return delegate?.tableView(self, estimatedHeightForHeaderInSection: section)
+        ?? estimatedSectionHeaderHeight
+    }
+    return delegate?.tableView(self, estimatedHeightForFooterInSection: section)
+      ?? estimatedSectionFooterHeight
+  }
+
+  /// Heights are others now: everything is arranged anew.
+  internal func heightsChanged() {
+    knowledge = TableKnowledge()
+    guard shownLayout.host === self else { return }
+    shownLayout.invalidateLayout()
+    setNeedsLayout()
+  }
+}
+
+/// What is known of what a delegate implements.
+internal struct TableKnowledge {
+  var saysRowHeights: Bool?
+  var saysRowEstimates: Bool?
+  var givesHeaders: Bool?
+  var givesFooters: Bool?
+}

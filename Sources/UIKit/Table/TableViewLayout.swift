@@ -1,0 +1,151 @@
+import Foundation
+import GalleyGeometry
+import GalleyLayout
+
+/// The layout of a table view: the core's tables, with heights as the table and its delegate say.
+@MainActor
+internal final class TableViewLayout: UICollectionViewLayout, ArrangingLayout {
+  override var arranging: (any ArrangingLayout)? { self }
+  var keptArrangement = KeptArrangement()
+
+  var isNotSubclassed: Bool { true }
+
+  private var table: UITableView? { host as? UITableView }
+
+  func attributes(for element: Element) -> UICollectionViewLayoutAttributes {
+    makeAttributes(for: element)
+  }
+
+  func arrange(
+    for host: any LayoutHost, reusing before: (Arrangement, ListChange)?
+  ) -> Arrangement {
+    let context = host.context(
+      mirrored: host.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    guard let table else {
+      return Arrangement([TableSection](), layout: TableLayout(), in: context)
+    }
+    let heights = TableHeights(of: table, in: context)
+    let sections = host.itemCounts.enumerated().map { heights.section($0, rowCount: $1) }
+    guard let (old, change) = before else {
+      return Arrangement(sections, layout: heights.layout, in: context)
+    }
+    return Arrangement(
+      sections, layout: heights.layout, in: context, reusing: old, change: change)
+  }
+
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    takeNote(of: context)
+    super.invalidateLayout(with: context)
+  }
+
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let bounds = host?.bounds else { return false }
+    return bounds.width != newBounds.width
+  }
+
+  override var collectionViewContentSize: CGSize { arrangedContentSize() }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    arrangedAttributes(in: rect)
+  }
+
+  override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    arrangedAttributes(of: .item, at: indexPath)
+  }
+
+  override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    arrangedAttributes(of: .supplementary(elementKind), at: indexPath)
+  }
+
+  // MARK: Rows that come and go
+
+  override func finalizeCollectionViewUpdates() {
+    super.finalizeCollectionViewUpdates()
+    table?.rowAnimations = RowAnimations()
+  }
+
+  override func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let attributes = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+    guard let attributes, let animation = table?.rowAnimations.ofNew(itemIndexPath) else {
+      return attributes
+    }
+    animation.move(attributes)
+    return attributes
+  }
+
+  override func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let attributes = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+    guard let attributes, let animation = table?.rowAnimations.ofGone(itemIndexPath) else {
+      return attributes
+    }
+    animation.move(attributes)
+    return attributes
+  }
+}
+
+/// How rows and sections of an update come and go.
+internal struct RowAnimations {
+  private var newRows: [IndexPath: UITableView.RowAnimation] = [:]
+  private var goneRows: [IndexPath: UITableView.RowAnimation] = [:]
+  private var newSections: [Int: UITableView.RowAnimation] = [:]
+  private var goneSections: [Int: UITableView.RowAnimation] = [:]
+
+  mutating func insert(_ rows: [IndexPath], _ animation: UITableView.RowAnimation) {
+    for row in rows { newRows[row] = animation }
+  }
+
+  mutating func delete(_ rows: [IndexPath], _ animation: UITableView.RowAnimation) {
+    for row in rows { goneRows[row] = animation }
+  }
+
+  mutating func insert(_ sections: IndexSet, _ animation: UITableView.RowAnimation) {
+    for section in sections { newSections[section] = animation }
+  }
+
+  mutating func delete(_ sections: IndexSet, _ animation: UITableView.RowAnimation) {
+    for section in sections { goneSections[section] = animation }
+  }
+
+  func ofNew(_ row: IndexPath) -> UITableView.RowAnimation? {
+    newRows[row] ?? newSections[row.section]
+  }
+
+  func ofGone(_ row: IndexPath) -> UITableView.RowAnimation? {
+    goneRows[row] ?? goneSections[row.section]
+  }
+}
+
+extension UITableView.RowAnimation {
+  /// Puts a row where it comes from, or goes to.
+  ///
+  /// - Unverified: that rows slide by their own width and height, and fade besides.
+  @MainActor
+  fileprivate func move(_ attributes: UICollectionViewLayoutAttributes) {
+    let size = attributes.size
+    switch self {
+    case .fade, .automatic: attributes.alpha = 0
+    case .none: attributes.alpha = 1
+    case .right: attributes.center.x += size.width
+    case .left: attributes.center.x -= size.width
+    case .top:
+      attributes.center.y -= size.height
+      attributes.alpha = 0
+    case .bottom:
+      attributes.center.y += size.height
+      attributes.alpha = 0
+    case .middle:
+      attributes.transform = CGAffineTransform(scaleX: 1, y: 0.01)
+      attributes.alpha = 0
+    }
+  }
+}

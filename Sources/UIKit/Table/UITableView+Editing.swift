@@ -1,0 +1,104 @@
+import Foundation
+import GalleyLayout
+
+// Editing a table: what can be done to rows.
+
+extension UITableView {
+  internal func setUp() {
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    alwaysBounceVertical = true
+  }
+
+  internal func changeEditing(_ editing: Bool, animated: Bool) {
+    guard editing != isInEditing else { return }
+    isInEditing = editing
+    let isAnimated = animated && window != nil
+    if isAnimated {
+      UIView.animate(withDuration: 0.3) {
+        self.editingChanged()
+        self.layoutIfNeeded()
+      }
+    } else {
+      editingChanged()
+    }
+  }
+
+  internal func refreshCells() { for shown in elements.all.values { takeState(shown.view) } }
+
+  /// What editing does to a row.
+  internal func editingStyle(ofRow path: IndexPath) -> UITableViewCell.EditingStyle {
+    guard canEdit(row: path) else { return .none }
+    return delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+  }
+
+  internal func canEdit(row path: IndexPath) -> Bool {
+    dataSource?.tableView(self, canEditRowAt: path) ?? false
+  }
+
+  /// Whether a row may be moved: the data source says so.
+  internal func canMove(row path: IndexPath) -> Bool {
+    guard let dataSource else { return false }
+    return DefaultAnswer.own(of: dataSource, "tableView(_:canMoveRowAt:)") {
+      dataSource.tableView(self, canMoveRowAt: path)
+    } ?? false
+  }
+
+  internal func indents(row path: IndexPath) -> Bool {
+    delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
+  }
+
+  internal func commit(_ editingStyle: UITableViewCell.EditingStyle, row path: IndexPath) {
+    dataSource?.tableView(self, commit: editingStyle, forRowAt: path)
+  }
+
+  /// What can be done on a side of a row that is swiped aside.
+  internal func actions(
+    _ side: SwipedRow.Side, ofRow path: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    guard let delegate, canEdit(row: path) else { return deletion(side, path) }
+    if side == .leading {
+      return delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+    }
+    let own = DefaultAnswer.own(
+      of: delegate, "tableView(_:trailingSwipeActionsConfigurationForRowAt:)"
+    ) {
+      delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+    }
+    // One that is said to be none is none.
+    if let own { return own }
+    return deletion(side, path)
+  }
+
+  /// The row can be deleted, if nothing else is said.
+  ///
+  /// - Differs: also where the data source has no `commit`: it can't be seen whether it is there.
+  private func deletion(
+    _ side: SwipedRow.Side, _ path: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    guard side == .trailing, editingStyle(ofRow: path) == .delete else {
+      return nil
+    }
+    let title =
+      delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
+    let action = UIContextualAction(style: .destructive, title: title) {
+      [weak self] _, _, completion in
+      self?.commit(.delete, row: self?.swiping?.row?.path ?? path)
+      completion(true)
+    }
+    return UISwipeActionsConfiguration(actions: [action])
+  }
+
+  /// Where lines are that nobody has said anything of.
+  internal var usualSeparatorInset: UIEdgeInsets {
+    let edge = CGFloat(listFigures.accessories.edgeInList)
+    return effectiveUserInterfaceLayoutDirection == .rightToLeft
+      ? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: edge)
+      : UIEdgeInsets(top: 0, left: edge, bottom: 0, right: 0)
+  }
+
+  internal func separatorsChanged() {
+    pass.needsListPlaces = true
+    pass.needsPreparation = true
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,193 @@
+import Foundation
+import GalleyLayout
+
+// What a table's data source and delegate are asked and told.
+
+extension UITableView: ListFace {
+  internal var selfSizing: UICollectionView.SelfSizingInvalidation { selfSizingInvalidation }
+
+  internal var reorderingDelay: TimeInterval { 0 }
+
+  internal var words: ListWords { .table }
+
+  internal func listConfiguration(
+    ofSection section: Int
+  ) -> UICollectionLayoutListConfiguration? {
+    var list = UICollectionLayoutListConfiguration(appearance: style.appearance)
+    list.showsSeparators = separatorStyle != .none
+    if let separatorColor { list.separatorConfiguration.color = separatorColor }
+    return list
+  }
+
+  internal func swipeActions(
+    _ side: SwipedRow.Side, of cell: _ListElementView, at path: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    actions(side, ofRow: path)
+  }
+
+  // MARK: The data source
+
+  internal var listSource: AnyObject? { dataSource }
+
+  internal func askForSectionCount() -> Int { dataSource?.numberOfSections(in: self) ?? 0 }
+
+  internal func askForItemCount(ofSection section: Int) -> Int {
+    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+  }
+
+  internal func askForView(of kind: Element.Kind, at path: IndexPath) -> _ListElementView {
+    if kind != .item { return band(kind, ofSection: path.section) }
+    guard let dataSource else {
+      Misuse.trap(
+        "UITableView has no data source",
+        "it has gone while row \(path.row) of section \(path.section) is to be shown")
+    }
+    return dataSource.tableView(self, cellForRowAt: path)
+  }
+
+  internal func askWhetherMovable(_ path: IndexPath) -> Bool? {
+    canMove(row: path)
+  }
+
+  internal func tellMoved(from source: IndexPath, to target: IndexPath) {
+    dataSource?.tableView(self, moveRowAt: source, to: target)
+  }
+
+  internal var isPrefetching: Bool { isPrefetchingEnabled && prefetchDataSource != nil }
+
+  internal func tellPrefetching(_ paths: [IndexPath]) {
+    prefetchDataSource?.tableView(self, prefetchRowsAt: paths)
+  }
+
+  internal func tellCancelledPrefetching(_ paths: [IndexPath]) {
+    prefetchDataSource?.tableView(self, cancelPrefetchingForRowsAt: paths)
+  }
+
+  // MARK: The delegate
+
+  internal var hasDelegate: Bool { delegate != nil }
+
+  internal func askWhetherHighlightable(_ path: IndexPath) -> Bool {
+    delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
+  }
+
+  internal func tellHighlighted(_ path: IndexPath) {
+    delegate?.tableView(self, didHighlightRowAt: path)
+  }
+
+  internal func tellUnhighlighted(_ path: IndexPath) {
+    delegate?.tableView(self, didUnhighlightRowAt: path)
+  }
+
+  internal func askForSelected(insteadOf path: IndexPath) -> IndexPath? {
+    guard let delegate else { return path }
+    return delegate.tableView(self, willSelectRowAt: path)
+  }
+
+  internal func tellSelected(_ path: IndexPath) {
+    delegate?.tableView(self, didSelectRowAt: path)
+  }
+
+  internal func askForDeselected(insteadOf path: IndexPath) -> IndexPath? {
+    guard let delegate else { return path }
+    return delegate.tableView(self, willDeselectRowAt: path)
+  }
+
+  internal func askForDeselection(insteadOf path: IndexPath) -> IndexPath? {
+    askForDeselected(insteadOf: path)
+  }
+
+  internal func askForSize(of place: LaidOutElement) -> CGSize? {
+    guard place.element.id.kind == .item,
+      let height = askedHeight(ofRow: IndexPath(place.element.id.path))
+    else { return nil }
+    return CGSize(width: place.element.frame.width, height: Double(height))
+  }
+
+  internal func tellDeselected(_ path: IndexPath) {
+    delegate?.tableView(self, didDeselectRowAt: path)
+  }
+
+  internal func askWhetherActionable(_ path: IndexPath) -> Bool {
+    delegate?.tableView(self, canPerformPrimaryActionForRowAt: path) ?? false
+  }
+
+  internal func tellAction(_ path: IndexPath) {
+    delegate?.tableView(self, performPrimaryActionForRowAt: path)
+  }
+
+  internal func askWhetherTwoFingersSelect(from path: IndexPath) -> Bool {
+    delegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: path) ?? false
+  }
+
+  internal func tellTwoFingersBegan(at path: IndexPath) {
+    delegate?.tableView(self, didBeginMultipleSelectionInteractionAt: path)
+  }
+
+  internal func tellTwoFingersEnded() {
+    delegate?.tableViewDidEndMultipleSelectionInteraction(self)
+  }
+
+  internal func tellWillDisplay(_ view: _ListElementView, _ id: Element.ID) {
+    switch id.kind {
+    case .item:
+      guard let cell = view as? UITableViewCell else { return }
+      delegate?.tableView(self, willDisplay: cell, forRowAt: IndexPath(id.path))
+    case .sectionHeader:
+      delegate?.tableView(self, willDisplayHeaderView: shownBand(view), forSection: id.path.section)
+    default:
+      delegate?.tableView(self, willDisplayFooterView: shownBand(view), forSection: id.path.section)
+    }
+  }
+
+  internal func tellDidEndDisplaying(_ view: _ListElementView, _ id: Element.ID) {
+    switch id.kind {
+    case .item:
+      guard let cell = view as? UITableViewCell else { return }
+      delegate?.tableView(self, didEndDisplaying: cell, forRowAt: IndexPath(id.path))
+    case .sectionHeader:
+      delegate?.tableView(
+        self, didEndDisplayingHeaderView: shownBand(view), forSection: id.path.section)
+    default:
+      delegate?.tableView(
+        self, didEndDisplayingFooterView: shownBand(view), forSection: id.path.section)
+    }
+  }
+
+  internal func askForTarget(
+    ofMoveFrom source: IndexPath, now: IndexPath, proposed: IndexPath
+  ) -> IndexPath {
+    delegate?.tableView(
+      self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed) ?? proposed
+  }
+
+  internal func askForOffset(insteadOf proposed: CGPoint) -> CGPoint { proposed }
+
+  internal var answersToFlowLayout: (any FlowAnswers)? { nil }
+
+  // MARK: What a table has none of
+
+  internal func installMenus() {}
+  internal func isOnItsWay(from layout: UICollectionViewLayout) -> Bool { false }
+  internal func followTransition() {}
+  internal func stopTransition() {}
+  internal var isInteracting: Bool { movement != nil }
+
+  /// What an accessory does by itself is the table's to do.
+  internal func listen(to view: _ListElementView) {
+    guard let cell = view as? UITableViewCell else { return }
+    installRowGestures()
+    cell.listen(in: self)
+  }
+}
+
+extension UITableView.Style {
+  /// The same as a list's.
+  internal var appearance: UICollectionLayoutListConfiguration.Appearance {
+    switch self {
+    case .plain: .plain
+    case .grouped: .grouped
+    case .insetGrouped: .insetGrouped
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import GalleyLayout
+
+// Where rows and sections are.
+
+extension UITableView {
+  internal func rect(ofRow path: IndexPath) -> CGRect {
+    layoutAttributes(of: .item, at: path)?.frame ?? .zero
+  }
+
+  /// Where a header or a footer is while nothing is scrolled. Where there is none, its place has no height.
+  internal func rect(of kind: Element.Kind, ofSection section: Int) -> CGRect {
+    let whole = rect(ofSection: section)
+    guard whole != .zero else { return .zero }
+    let id = Element.ID(kind, at: ElementPath(section: section, item: 0))
+    if let element = arrangement?.element(id) { return CGRect(element.frame) }
+    let y = kind == .sectionHeader ? whole.minY : whole.maxY
+    return CGRect(x: whole.minX, y: y, width: whole.width, height: 0)
+  }
+
+  internal func rect(ofSection section: Int) -> CGRect {
+    prepareLayoutForQuestion()
+    return arrangement?.frame(ofSection: section).map { CGRect($0) } ?? .zero
+  }
+
+  internal func paths(in rect: CGRect) -> [IndexPath] {
+    prepareLayoutForQuestion()
+    return (arrangement?.elements(in: viewport(rect)) ?? [])
+      .filter { $0.id.kind == .item }.map { IndexPath($0.id.path) }
+  }
+
+  internal var nearestSelectedRow: IndexPath? {
+    let middle = bounds.midY
+    return selection.paths.min { left, right in
+      let (one, other) = (rect(ofRow: left).midY - middle, rect(ofRow: right).midY - middle)
+      return (one.magnitude, left) < (other.magnitude, right)
+    }
+  }
+
+  internal func scroll(toRow path: IndexPath, _ position: ScrollPosition, animated: Bool) {
+    // A section without rows is gone to by its header.
+    if path.count == 2, path.row == NSNotFound {
+      let frame = rect(ofSection: path.section)
+      return scrollRectToVisible(frame, animated: animated)
+    }
+    switch position {
+    case .none:
+      checkInBounds(path, attempt: "scroll the table view to")
+      let (frame, room) = (rect(ofRow: path), bounds.inset(by: adjustedContentInset))
+      if frame.minY < room.minY {
+        scroll(to: path, .top, animated: animated)
+      } else if frame.maxY > room.maxY {
+        scroll(to: path, .bottom, animated: animated)
+      }
+    case .top: scroll(to: path, .top, animated: animated)
+    case .middle: scroll(to: path, .centeredVertically, animated: animated)
+    case .bottom: scroll(to: path, .bottom, animated: animated)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import GalleyDiffing
+
+// Batches of a table, and how their rows come and go.
+
+extension UITableView {
+  internal func insert(rows: [IndexPath], _ animation: RowAnimation) {
+    record { [weak self] in
+      self?.rowAnimations.insert(rows, animation)
+      $0.items.inserts += rows.map { ItemPath($0) }
+    }
+  }
+
+  internal func delete(rows: [IndexPath], _ animation: RowAnimation) {
+    record { [weak self] in
+      self?.rowAnimations.delete(rows, animation)
+      $0.items.deletes += rows.map { ItemPath($0) }
+    }
+  }
+
+  internal func insert(sections: IndexSet, _ animation: RowAnimation) {
+    record { [weak self] in
+      self?.rowAnimations.insert(sections, animation)
+      $0.sections.inserts += sections
+    }
+  }
+
+  internal func delete(sections: IndexSet, _ animation: RowAnimation) {
+    record { [weak self] in
+      self?.rowAnimations.delete(sections, animation)
+      $0.sections.deletes += sections
+    }
+  }
+
+  /// What changes from now on is one update.
+  internal func openBatch() {
+    openBatches += 1
+    prepareBatch()
+    machine.open(from: counts, nil)
+  }
+
+  /// The update that was opened last is shown, if it is inside of no other.
+  internal func closeBatch() {
+    guard openBatches > 0 else {
+      Misuse.trap(
+        "endUpdates was called without beginUpdates", "call each of them as often as the other")
+    }
+    openBatches -= 1
+    forgetHeightsInSight()
+    closeAndShowBatch()
+  }
+
+  /// The heights of what is in sight are asked for again with the next update, as UIKit does.
+  internal func forgetHeightsInSight() {
+    guard !isShowing, let layout = shownLayout.arranging else { return }
+    for id in elements.names { layout.keptArrangement.arrangement?.forget(id) }
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+// The controller's table: how it is made, and what is selected in it.
+
+extension UITableViewController {
+  internal func loadTableView() {
+    let table = ownTableView ?? UITableView(frame: boundsForLoading, style: style)
+    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if ownTableView == nil {
+      ownTableView = table
+      table.dataSource = self
+      table.delegate = self
+      table.setEditing(isEditing, animated: false)
+    }
+    view = table
+  }
+
+  /// Another table takes the place of the one that there was.
+  internal func take(_ new: UITableView?) {
+    guard new !== ownTableView else { return }
+    ownTableView = new
+    // As UIKit has it, one that is set speaks to the controller, unless it speaks to somebody.
+    if new?.dataSource == nil { new?.dataSource = self }
+    if new?.delegate == nil { new?.delegate = self }
+    if isViewLoaded { view = new }
+  }
+
+  internal func clearSelection(animated: Bool) {
+    guard clearsSelectionOnViewWillAppear, let table = ownTableView,
+      let selected = table.indexPathsForSelectedRows
+    else { return }
+    func deselect(animated: Bool) {
+      for path in selected { table.deselectRow(at: path, animated: animated) }
+    }
+    guard animated, let coordinator = transitionCoordinator else {
+      return deselect(animated: animated)
+    }
+    // Along with the way back: what is deselected inside of its animation takes as long.
+    coordinator.animate(
+      alongsideTransition: { _ in
+        deselect(animated: true)
+      },
+      completion: { context in
+        guard context.isCancelled else { return }
+        for path in selected where table.holds(path) {
+          table.selectRow(at: path, animated: false, scrollPosition: .none)
+        }
+      })
+  }
+}

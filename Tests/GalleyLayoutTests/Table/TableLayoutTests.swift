@@ -1,0 +1,75 @@
+import GalleyGeometry
+import GalleyLayout
+import Testing
+
+@Suite("Tables of the core")
+struct TableLayoutTests {
+  private let context = ArrangementContext(
+    size: Size(width: 320, height: 480), grid: PixelGrid(scale: 2))
+
+  @Test("A million rows of one height are one span")
+  func million() {
+    let table = Arrangement(
+      [TableSection(rowCount: 1_000_000, rows: .fixed(44))], layout: TableLayout(), in: context)
+    #expect(table.contentSize == Size(width: 320, height: 44_000_000))
+    #expect(
+      table.element(.item(999_999, in: 0))?.frame
+        == Rect(x: 0, y: 43_999_956, width: 320, height: 44))
+    #expect(table.elements(in: Viewport(Rect(x: 0, y: 440, width: 320, height: 88))).count == 2)
+  }
+
+  @Test("Padding above a header scrolls away; the header stays")
+  func padding() {
+    var section = TableSection(rowCount: 10, rows: .fixed(50))
+    section.header = TableBand(height: 40, topPadding: 22)
+    var layout = TableLayout()
+    layout.pinsBands = true
+    let table = Arrangement([section, section], layout: layout, in: context)
+    #expect(table.element(.header(ofSection: 0))?.frame.minY == 22)
+    #expect(table.element(.item(0, in: 0))?.frame.minY == 62)
+    let scrolled = Viewport(Rect(x: 0, y: 100, width: 320, height: 400))
+    #expect(table.element(.header(ofSection: 0), in: scrolled)?.frame.minY == 100)
+    // The end of its section pushes it out.
+    let further = Viewport(Rect(x: 0, y: 540, width: 320, height: 400))
+    #expect(table.element(.header(ofSection: 0), in: further)?.frame.minY == 522)
+  }
+
+  @Test("A row says how it has come to its frame")
+  func explained() {
+    var section = TableSection(rowCount: 3, rows: .estimated(44))
+    section.header = TableBand(height: 28, topPadding: 22)
+    var table = Arrangement([section], layout: TableLayout(), in: context)
+    table.measure(.item(1, in: 0), as: Size(width: 320, height: 60))
+    let words = table.explanation(of: .item(1, in: 0)).map { "\($0)" } ?? ""
+    #expect(words.contains("row 1"))
+    #expect(words.contains("height: 60, measured"))
+    #expect(words.contains("room above the header: 22"))
+    #expect("\(section)" == "3 rows of about 44, header 28 below 22")
+  }
+
+  @Test("What is no number counts as nothing, and is reported")
+  func odd() {
+    var section = TableSection(rowCount: 2, rows: .fixed(.nan))
+    section.header = TableBand(height: -.infinity)
+    let table = Arrangement([section], layout: TableLayout(), in: context)
+    #expect(table.contentSize.height == 0)
+    #expect(table.reports.count == 2)
+  }
+
+  @Test("Rows that are as wide as before keep what was measured; others do not")
+  func widths() {
+    let section = TableSection(rowCount: 3, rows: .estimated(44))
+    var table = Arrangement([section], layout: TableLayout(), in: context)
+    table.measure(.item(0, in: 0), as: Size(width: 320, height: 100))
+    var higher = context
+    higher.size.height = 200
+    let same = Arrangement(
+      [section], layout: TableLayout(), in: higher, reusing: table, change: .none(sectionCount: 1))
+    #expect(same.contentSize.height == 188)
+    var wider = context
+    wider.size.width = 400
+    let other = Arrangement(
+      [section], layout: TableLayout(), in: wider, reusing: table, change: .none(sectionCount: 1))
+    #expect(other.contentSize.height == 132)
+  }
+}
