@@ -37,7 +37,8 @@ internal enum ViewSource {
       let objects = nib.instantiate(withOwner: nil)
       // A missing nib was reported. The list goes on without.
       let view =
-        objects.isEmpty ? known.make(frame, key.identifier) : nib.view(of: objects, key, like: known)
+        objects.isEmpty
+        ? known.make(frame, key.identifier) : nib.view(of: objects, key, like: known)
       view.nib = nib
       view.frame = frame
       return view
