@@ -1,6 +1,5 @@
 // Each remedy, once.
 checkDynamicLookup()
-checkFormatPredicate()
 checkForwarding()
 checkImportDarwin()
 checkImportObjectiveC()
@@ -18,4 +17,3 @@ checkOverrideOfExtension()
 checkOwnInitializer()
 checkOwnLayer()
 checkSelectorExpression()
-checkSortDescriptorKey()
