@@ -26,3 +26,13 @@ public typealias DiffableDataSourceSnapshot<
 public typealias CollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > = UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>
+
+/// Shows snapshots in a table: UIKit's own data source.
+///
+///     let dataSource = TableViewDiffableDataSource<String, Int>(tableView: table) {
+///       table, path, number in table.dequeueReusableCell(withIdentifier: "number", for: path)
+///     }
+///     dataSource.apply(snapshot)
+public typealias TableViewDiffableDataSource<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+> = UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>

@@ -668,6 +668,10 @@ extension PlatformClass {
       superclass: "UIView", designated: ["init(coder:)", "init(configuration:)"],
       conveniences: [],
       required: ["init(coder:)"]),
+    "UILocalizedIndexedCollation": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: [],
+      required: []),
     "UILongPressGestureRecognizer": PlatformClass(
       superclass: "UIGestureRecognizer", designated: ["init(coder:)", "init(target:action:)"],
       conveniences: [],
@@ -884,7 +888,7 @@ extension PlatformClass {
       required: ["init(coder:)"]),
     "UITableViewCell": PlatformClass(
       superclass: "_ListElementView", designated: ["init(coder:)", "init(style:reuseIdentifier:)"],
-      conveniences: ["init()", "init(_dequeuedWithStyle:_:)"],
+      conveniences: ["init()", "init(_dequeuedWithStyle:_:)", "init(frame:)"],
       required: ["init(_dequeuedWithStyle:_:)", "init(coder:)"]),
     "UITableViewController": PlatformClass(
       superclass: "UIViewController",
@@ -893,8 +897,12 @@ extension PlatformClass {
       required: ["init(coder:)"]),
     "UITableViewHeaderFooterView": PlatformClass(
       superclass: "_ListElementView", designated: ["init(coder:)", "init(reuseIdentifier:)"],
-      conveniences: ["init()", "init(_dequeuedWithIdentifier:)"],
+      conveniences: ["init()", "init(_dequeuedWithIdentifier:)", "init(frame:)"],
       required: ["init(_dequeuedWithIdentifier:)", "init(coder:)"]),
+    "UITableViewRowAction": PlatformClass(
+      superclass: "NSObject", designated: ["init(style:title:handler:)"],
+      conveniences: [],
+      required: []),
     "UITapGestureRecognizer": PlatformClass(
       superclass: "UIGestureRecognizer", designated: ["init(coder:)", "init(target:action:)"],
       conveniences: [],

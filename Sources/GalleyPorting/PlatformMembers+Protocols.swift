@@ -465,6 +465,7 @@ extension PlatformMembers {
       "tableView(_:didHighlightRowAt:)",
       "tableView(_:didSelectRowAt:)",
       "tableView(_:didUnhighlightRowAt:)",
+      "tableView(_:editActionsForRowAt:)",
       "tableView(_:editingStyleForRowAt:)",
       "tableView(_:estimatedHeightForFooterInSection:)",
       "tableView(_:estimatedHeightForHeaderInSection:)",

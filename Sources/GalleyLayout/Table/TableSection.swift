@@ -73,6 +73,17 @@ public struct TableLayout: Hashable, Sendable {
   public init() {}
 }
 
+extension TableSection.RowHeights {
+  /// How high a row is that nobody has measured.
+  internal func height(ofRow row: Int) -> Double {
+    switch self {
+    case .fixed(let height), .estimated(let height): height
+    case .estimatedEach(let heights):
+      heights.indices.contains(row) ? heights[row] : heights.last ?? 0
+    }
+  }
+}
+
 extension TableSection: CustomStringConvertible {
   /// For example `3 rows of 44, header 28`.
   public var description: String {

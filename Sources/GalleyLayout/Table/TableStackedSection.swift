@@ -62,8 +62,10 @@ internal final class TableStackedSection: StackedSection, @unchecked Sendable {
 
   var headerHeight: Double { height(section.header, Element.Kind.headerName) }
   var footerHeight: Double { height(section.footer, Element.Kind.footerName) }
-  var headerPadding: Double { (section.header?.topPadding ?? 0).asLength }
-  private var footerPadding: Double { (section.footer?.topPadding ?? 0).asLength }
+  var headerPadding: Double { headerHeight == 0 ? 0 : (section.header?.topPadding ?? 0).asLength }
+  private var footerPadding: Double {
+    footerHeight == 0 ? 0 : (section.footer?.topPadding ?? 0).asLength
+  }
 
   /// Where the first row begins, from the start of the section.
   var rowsStart: Double { headerPadding + headerHeight + section.topInset.asLength }
@@ -201,12 +203,15 @@ internal final class TableStackedSection: StackedSection, @unchecked Sendable {
 
   override func forget(_ id: Element.ID) {
     switch id.kind {
-    case .item: sizes.items[id.path.item] = nil
+    case .item:
+      guard sizes.items.removeValue(forKey: id.path.item) != nil, id.path.item < itemCount else {
+        return
+      }
+      rows.update(at: id.path.item) { _ in section.rows.height(ofRow: id.path.item).asLength }
     case .supplementary(let kind):
       sizes.supplementaries[MeasuredSizes.Supplementary(kind: kind, path: id.path)] = nil
     case .decoration: return
     }
-    rows = TableStackedSection.rows(of: section, sizes)
   }
 
   // MARK: Explaining

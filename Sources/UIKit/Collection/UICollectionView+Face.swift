@@ -169,6 +169,11 @@ extension UICollectionView: ListFace {
       ?? proposed
   }
 
+  internal func lengthCovered(above path: IndexPath) -> CGFloat { 0 }
+
+  internal func tellSwipeBegins(at path: IndexPath) {}
+  internal func tellSwipeEnded(at path: IndexPath?) {}
+
   internal var answersToFlowLayout: (any FlowAnswers)? {
     (delegate as? any UICollectionViewDelegateFlowLayout).map {
       FlowDelegateAnswers(view: self, delegate: $0)

@@ -448,7 +448,6 @@ open class UICollectionView: _ListView {
   // MARK: Inside
 
   internal override var face: any ListFace { self }
-  internal final var menus: CollectionMenus?
   /// A way to another layout that a finger goes.
   internal final var layoutTransition: LayoutTransition?
 }

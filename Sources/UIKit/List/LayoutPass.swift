@@ -14,6 +14,8 @@ internal struct LayoutPass {
   var hasChangedSizes = false
   /// Whether views have to be put in order.
   var needsOrdering = false
+  /// Whether what is in sight is to be measured anew with the next update.
+  var forgetsSizes = false
   /// What is to stay where it is on screen.
   var anchor: ScrollAnchor?
   /// The bounds before they were changed inside of an animation.

@@ -81,10 +81,35 @@ internal protocol ListFace: _ListView {
   /// What the delegate says to a flow layout.
   var answersToFlowLayout: (any FlowAnswers)? { get }
 
+  /// How much of what is in sight a header covers that stays above an item.
+  func lengthCovered(above path: IndexPath) -> CGFloat
+
+  // MARK: Menus
+
+  func askForMenu(of paths: [IndexPath], at point: CGPoint) -> UIContextMenuConfiguration?
+  /// What is seen of an item while its menu comes up, or goes.
+  func askForPreview(
+    of path: IndexPath, _ configuration: UIContextMenuConfiguration, isComing: Bool
+  ) -> UITargetedPreview?
+  func tellPreviewTapped(
+    _ configuration: UIContextMenuConfiguration,
+    _ animator: any UIContextMenuInteractionCommitAnimating)
+  func tellMenuComes(
+    _ configuration: UIContextMenuConfiguration,
+    _ animator: (any UIContextMenuInteractionAnimating)?)
+  func tellMenuGoes(
+    _ configuration: UIContextMenuConfiguration,
+    _ animator: (any UIContextMenuInteractionAnimating)?)
+
+  // MARK: Rows that are swiped
+
+  /// A row is about to be swiped aside.
+  func tellSwipeBegins(at path: IndexPath)
+  /// A row is in its place again; `nil` if it has gone.
+  func tellSwipeEnded(at path: IndexPath?)
+
   // MARK: What else goes on in a list of this class
 
-  /// Somebody may say now what comes up where a finger rests.
-  func installMenus()
   /// Whether the list is on its way to another layout, from this one or to it.
   func isOnItsWay(from layout: UICollectionViewLayout) -> Bool
   /// The content goes along on the way to another layout.

@@ -62,7 +62,7 @@ extension _ListView {
   }
 
   internal func delegateChanged() {
-    face.installMenus()
+    installMenus()
     installTwoFingers()
     guard !pass.needsPreparation else { return }
     // Sizes may be the delegate's to say.

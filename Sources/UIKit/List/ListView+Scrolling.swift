@@ -40,7 +40,9 @@ extension _ListView {
       width: bounds.width - inset.left - inset.right,
       height: bounds.height - inset.top - inset.bottom)
     var offset = contentOffset
-    if position.contains(.top) { offset.y = frame.minY - inset.top }
+    if position.contains(.top) {
+      offset.y = frame.minY - inset.top - face.lengthCovered(above: path)
+    }
     if position.contains(.centeredVertically) {
       offset.y = frame.midY - room.height / 2 - inset.top
     }

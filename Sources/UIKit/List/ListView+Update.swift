@@ -105,6 +105,10 @@ extension _ListView {
     takeData(of: update)
     // While a finger moves an item, only the items that make room move.
     if context == nil { keepAnchor(through: update) }
+    if pass.forgetsSizes {
+      pass.forgetsSizes = false
+      for id in elements.names { shownLayout.arranging?.keptArrangement.arrangement?.forget(id) }
+    }
     pass.target = pass.target.flatMap { target in
       update.after(target.path).map {
         ScrollTarget(path: $0, position: target.position, end: target.end)

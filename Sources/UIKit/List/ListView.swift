@@ -47,6 +47,7 @@ open class _ListView: UIScrollView {
   internal let listBackgrounds = ListBackgrounds()
   /// What a finger moves.
   internal final var movement: InteractiveMovement?
+  internal final var menus: ListMenus?
   internal final var twoFingers: TwoFingerPan?
   /// A row of a list that is swiped aside.
   internal final var swiping: RowSwiping?

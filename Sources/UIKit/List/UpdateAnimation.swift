@@ -190,7 +190,10 @@ extension _ListView {
   fileprivate func letGo(of shown: [VisibleElements.Shown]) {
     let gone = Set(shown.map { ObjectIdentifier($0.view) })
     machine.leaving.removeAll { gone.contains(ObjectIdentifier($0.view)) }
-    for shown in shown { endDisplaying(shown) }
+    // An app may have given a view again that was on its way out.
+    for shown in shown {
+      if shown.view.element == nil { endDisplaying(shown) } else { tellEnd(of: shown) }
+    }
   }
 }
 

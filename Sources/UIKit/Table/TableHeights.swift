@@ -18,8 +18,9 @@ internal struct TableHeights {
     asksForEstimates = table.saysRowEstimates
     var layout = TableLayout()
     layout.pinsBands = table.style == .plain
-    layout.headLength = table.tableHeaderView.map { Double($0.frame.height) } ?? 0
-    layout.footLength = table.tableFooterView.map { Double($0.frame.height) } ?? 0
+    table.arrangedLengths = table.lengthsAround
+    layout.headLength = Double(table.arrangedLengths.head)
+    layout.footLength = Double(table.arrangedLengths.foot)
     if style.sideInset > 0 {
       let area = context.safeArea.directional(in: context.direction)
       layout.sideInsets.leading = style.sideInset + area.leading
@@ -56,7 +57,9 @@ internal struct TableHeights {
       return .estimatedEach(
         (0..<count).map { row in
           let path = IndexPath(row: row, section: section)
-          return estimate(delegate.tableView(table, heightForRowAt: path))
+          let height = delegate.tableView(table, heightForRowAt: path)
+          // Rows that are hidden have no height.
+          return height >= 0 ? Double(height) : estimate(height)
         })
     }
     return .estimated(estimate(table.estimatedRowHeight))
@@ -73,6 +76,9 @@ internal struct TableHeights {
   private func gap(_ kind: Element.Kind, ofSection section: Int) -> Double {
     let height = table.height(of: kind, ofSection: section)
     if height > 0 { return Double(height) }
+    // Zero of the table means zero; zero of a delegate means the usual room.
+    let own = kind == .sectionHeader ? table.sectionHeaderHeight : table.sectionFooterHeight
+    if own == 0 { return 0 }
     return kind == .sectionHeader ? style.topInset : style.bottomInset
   }
 
@@ -101,34 +107,39 @@ internal struct TableHeights {
 extension UITableView {
   /// Whether the delegate says how high rows are. It is asked of the first row, as soon as there is one.
   internal var saysRowHeights: Bool {
-    known(&knowledge.saysRowHeights, "tableView(_:heightForRowAt:)") {
+    // A controller has the method in any case; what it does not override is no answer, row by row.
+    if delegate is UITableViewController { return true }
+    return known(\.saysRowHeights, "tableView(_:heightForRowAt:)") {
       $0.tableView(self, heightForRowAt: $1)
     }
   }
 
   /// Whether the delegate says about how high rows are.
   internal var saysRowEstimates: Bool {
-    known(&knowledge.saysRowEstimates, "tableView(_:estimatedHeightForRowAt:)") {
+    known(\.saysRowEstimates, "tableView(_:estimatedHeightForRowAt:)") {
       $0.tableView(self, estimatedHeightForRowAt: $1)
     }
   }
 
   private func known<Answer>(
-    _ answer: inout Bool?, _ member: StaticString,
+    _ key: WritableKeyPath<TableKnowledge, Bool?>, _ member: StaticString,
     _ ask: (any UITableViewDelegate, IndexPath) -> Answer
   ) -> Bool {
-    if let answer { return answer }
+    if let answer = knowledge[keyPath: key] { return answer }
     guard let delegate, let section = counts.firstIndex(where: { $0 > 0 }) else { return false }
     let path = IndexPath(row: 0, section: section)
     let isSaid = DefaultAnswer.own(of: delegate, member) { ask(delegate, path) } != nil
-    answer = isSaid
+    knowledge[keyPath: key] = isSaid
     return isSaid
   }
 
-  /// How high a row is, if the delegate says.
+  /// How high a row is, if the delegate says, or the table for rows of which that says nothing.
   internal func askedHeight(ofRow path: IndexPath) -> CGFloat? {
     guard saysRowHeights, let delegate else { return nil }
-    let height = delegate.tableView(self, heightForRowAt: path)
+    let said = DefaultAnswer.own(of: delegate, "tableView(_:heightForRowAt:)") {
+      delegate.tableView(self, heightForRowAt: path)
+    }
+    let height = said ?? rowHeight
     return height < 0 ? nil : height
   }
 
@@ -153,6 +164,7 @@ extension UITableView {
   /// Heights are others now: everything is arranged anew.
   internal func heightsChanged() {
     knowledge = TableKnowledge()
+    waitingBands = [:]
     guard shownLayout.host === self else { return }
     shownLayout.invalidateLayout()
     setNeedsLayout()

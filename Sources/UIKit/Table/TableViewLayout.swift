@@ -10,6 +10,9 @@ internal final class TableViewLayout: UICollectionViewLayout, ArrangingLayout {
 
   var isNotSubclassed: Bool { true }
 
+  /// What the table and its delegate have said of the sections, until data or heights are others.
+  private var knownSections: [TableSection]?
+
   private var table: UITableView? { host as? UITableView }
 
   func attributes(for element: Element) -> UICollectionViewLayoutAttributes {
@@ -25,7 +28,9 @@ internal final class TableViewLayout: UICollectionViewLayout, ArrangingLayout {
       return Arrangement([TableSection](), layout: TableLayout(), in: context)
     }
     let heights = TableHeights(of: table, in: context)
-    let sections = host.itemCounts.enumerated().map { heights.section($0, rowCount: $1) }
+    let sections =
+      knownSections ?? host.itemCounts.enumerated().map { heights.section($0, rowCount: $1) }
+    knownSections = sections
     guard let (old, change) = before else {
       return Arrangement(sections, layout: heights.layout, in: context)
     }
@@ -34,6 +39,10 @@ internal final class TableViewLayout: UICollectionViewLayout, ArrangingLayout {
   }
 
   override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    switch context.cause {
+    case .bounds, .scrolling, .preferredSize: break
+    case .asked, .movement, .update: knownSections = nil
+    }
     takeNote(of: context)
     super.invalidateLayout(with: context)
   }
@@ -99,6 +108,8 @@ internal struct RowAnimations {
   private var goneRows: [IndexPath: UITableView.RowAnimation] = [:]
   private var newSections: [Int: UITableView.RowAnimation] = [:]
   private var goneSections: [Int: UITableView.RowAnimation] = [:]
+  /// How all others come and go.
+  var usual: UITableView.RowAnimation?
 
   mutating func insert(_ rows: [IndexPath], _ animation: UITableView.RowAnimation) {
     for row in rows { newRows[row] = animation }
@@ -117,11 +128,11 @@ internal struct RowAnimations {
   }
 
   func ofNew(_ row: IndexPath) -> UITableView.RowAnimation? {
-    newRows[row] ?? newSections[row.section]
+    newRows[row] ?? newSections[row.section] ?? usual
   }
 
   func ofGone(_ row: IndexPath) -> UITableView.RowAnimation? {
-    goneRows[row] ?? goneSections[row.section]
+    goneRows[row] ?? goneSections[row.section] ?? usual
   }
 }
 

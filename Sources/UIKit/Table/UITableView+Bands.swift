@@ -3,10 +3,18 @@ import GalleyLayout
 
 // Headers and footers of sections, and what stands above and below the table.
 
+/// How high what stands above and below a table is.
+internal struct TableLengths: Equatable {
+  var head: CGFloat = 0
+  var foot: CGFloat = 0
+}
+
 /// Holds a header or a footer that is a plain view of the app's.
 @MainActor
 internal final class TableBandHost: _ListElementView {
   private(set) var held: UIView?
+  /// How high it is without a view: in grouped tables sections stand apart.
+  var emptyHeight: CGFloat = 0
 
   func hold(_ view: UIView?) {
     guard held !== view else { return }
@@ -24,7 +32,10 @@ internal final class TableBandHost: _ListElementView {
   override var measuredView: UIView { held ?? self }
 
   override func fittingSize(around size: CGSize, on axes: Axes) -> CGSize {
-    guard let held else { return CGSize(width: size.width, height: 0) }
+    guard let held else { return CGSize(width: size.width, height: emptyHeight) }
+    if let element = held as? _ListElementView {
+      return element.fittingSize(around: size, on: axes)
+    }
     guard held.storage.hasConstrainedSubviews else {
       let own = held.sizeThatFits(size)
       return CGSize(width: size.width, height: own.height > 0 ? own.height : held.bounds.height)
@@ -89,6 +100,10 @@ extension UITableView {
     }
     let host = TableBandHost(frame: .zero)
     host.hold(given)
+    if style != .plain {
+      let figures = listFigures[style.appearance.galley]
+      host.emptyHeight = kind == .sectionHeader ? figures.topInset : figures.bottomInset
+    }
     return host
   }
 
@@ -113,8 +128,16 @@ extension UITableView {
   internal func tableViewChanged(from old: UIView?, to new: UIView?) {
     if old !== new, old?.superview === self { old?.removeFromSuperview() }
     if let new, new.superview !== self { addSubview(new) }
+    // An app that sets it again with each layout would have no end.
+    guard arrangedLengths != lengthsAround else { return }
     shownLayout.invalidateLayout(with: shownLayout.makeContext(.bounds))
     setNeedsLayout()
+  }
+
+  /// How high what stands above and below the table is.
+  internal var lengthsAround: TableLengths {
+    TableLengths(
+      head: tableHeaderView?.frame.height ?? 0, foot: tableFooterView?.frame.height ?? 0)
   }
 
   /// Places what stands above and below the table, as high as it is.

@@ -66,7 +66,15 @@ extension UITableView {
     }
     // One that is said to be none is none.
     if let own { return own }
-    return deletion(side, path)
+    let old = DefaultAnswer.own(of: delegate, "tableView(_:editActionsForRowAt:)") {
+      delegate.tableView(self, editActionsForRowAt: path)
+    }
+    guard let old else { return deletion(side, path) }
+    let now = { [weak self] in self?.swiping?.row?.path ?? path }
+    let configuration = UISwipeActionsConfiguration(
+      actions: (old ?? []).map { $0.contextualAction(at: now) })
+    configuration.performsFirstActionWithFullSwipe = false
+    return configuration
   }
 
   /// The row can be deleted, if nothing else is said.

@@ -167,7 +167,6 @@ extension UITableView: ListFace {
 
   // MARK: What a table has none of
 
-  internal func installMenus() {}
   internal func isOnItsWay(from layout: UICollectionViewLayout) -> Bool { false }
   internal func followTransition() {}
   internal func stopTransition() {}

@@ -37,6 +37,11 @@ extension UITableView {
     }
   }
 
+  /// In a plain table the header of a section covers its rows.
+  internal func lengthCovered(above path: IndexPath) -> CGFloat {
+    style == .plain ? rect(of: .sectionHeader, ofSection: path.section).height : 0
+  }
+
   internal func scroll(toRow path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     // A section without rows is gone to by its header.
     if path.count == 2, path.row == NSNotFound {
@@ -47,7 +52,7 @@ extension UITableView {
     case .none:
       checkInBounds(path, attempt: "scroll the table view to")
       let (frame, room) = (rect(ofRow: path), bounds.inset(by: adjustedContentInset))
-      if frame.minY < room.minY {
+      if frame.minY < room.minY + lengthCovered(above: path) {
         scroll(to: path, .top, animated: animated)
       } else if frame.maxY > room.maxY {
         scroll(to: path, .bottom, animated: animated)

@@ -116,6 +116,12 @@ extension UITableView {
     {
       band.reuseKey = UITableView.bandKey(name)
     }
+    if let cell = view as? UITableViewCell, let delegate {
+      let level = DefaultAnswer.own(of: delegate, "tableView(_:indentationLevelForRowAt:)") {
+        delegate.tableView(self, indentationLevelForRowAt: request.path)
+      }
+      if let level { cell.indentationLevel = level }
+    }
     view.isHidden = false
     place(view, as: request.place)
   }

@@ -46,13 +46,7 @@ extension UITableView {
         "endUpdates was called without beginUpdates", "call each of them as often as the other")
     }
     openBatches -= 1
-    forgetHeightsInSight()
+    pass.forgetsSizes = true
     closeAndShowBatch()
-  }
-
-  /// The heights of what is in sight are asked for again with the next update, as UIKit does.
-  internal func forgetHeightsInSight() {
-    guard !isShowing, let layout = shownLayout.arranging else { return }
-    for id in elements.names { layout.keptArrangement.arrangement?.forget(id) }
   }
 }

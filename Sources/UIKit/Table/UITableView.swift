@@ -46,7 +46,11 @@ open class UITableView: _ListView {
 
   /// Who says what there is. It is not kept alive.
   open weak var dataSource: (any UITableViewDataSource)? {
-    didSet { if dataSource !== oldValue { dataSourceChanged() } }
+    didSet {
+      guard dataSource !== oldValue else { return }
+      needsIndex = true
+      dataSourceChanged()
+    }
   }
 
   /// Who is asked and told, also of scrolling.
@@ -276,21 +280,24 @@ open class UITableView: _ListView {
   // MARK: Updates: see `UITableView+Updates.swift`
 
   /// Forgets all that is known, and asks for everything anew when it is laid out next. Selections go.
-  open func reloadData() { reloadAll() }
+  open func reloadData() {
+    needsIndex = true
+    waitingBands = [:]
+    reloadAll()
+    // Counts and heights are known at once, cells come with the next layout.
+    if !isBusy { prepareLayoutForQuestion() }
+  }
 
   /// Asks for the titles of the index anew.
-  open func reloadSectionIndexTitles() {}
+  open func reloadSectionIndexTitles() { reloadIndex() }
 
   /// Changes several things at once: all of it is shown in one go. See
   /// `UICollectionView.performBatchUpdates(_:completion:)` for the order of changes.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    recordBatch(
-      { [unowned self] in
-        updates?()
-        forgetHeightsInSight()
-      }, completion)
+    pass.forgetsSizes = true
+    recordBatch(updates, completion)
   }
 
   /// What changes from here to `endUpdates()` is shown in one go.
@@ -311,7 +318,11 @@ open class UITableView: _ListView {
 
   /// Sections are to be shown anew.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    record { plan in for section in sections { plan.reload(section: section) } }
+    record { [weak self] plan in
+      self?.rowAnimations.delete(sections, animation)
+      self?.rowAnimations.insert(sections, animation)
+      for section in sections { plan.reload(section: section) }
+    }
   }
 
   /// A section is elsewhere.
@@ -331,7 +342,11 @@ open class UITableView: _ListView {
 
   /// Rows are to be shown anew, in other cells.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    record { plan in for path in indexPaths { plan.reload(item: ItemPath(path)) } }
+    record { [weak self] plan in
+      self?.rowAnimations.delete(indexPaths, animation)
+      self?.rowAnimations.insert(indexPaths, animation)
+      for path in indexPaths { plan.reload(item: ItemPath(path)) }
+    }
   }
 
   /// A row is elsewhere.
@@ -429,18 +444,18 @@ open class UITableView: _ListView {
   // MARK: Menus
 
   /// What brings up the menus that the delegate has for rows; `nil` as long as there is no delegate.
-  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+  open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
 
   // MARK: The index
 
   /// From how many rows on there is an index.
-  open var sectionIndexMinimumDisplayRowCount = 0
+  open var sectionIndexMinimumDisplayRowCount = 0 { didSet { indexChanged() } }
   /// The color of the index's titles.
-  open var sectionIndexColor: UIColor?
+  open var sectionIndexColor: UIColor? { didSet { indexChanged() } }
   /// What is behind the index.
-  open var sectionIndexBackgroundColor: UIColor?
+  open var sectionIndexBackgroundColor: UIColor? { didSet { indexChanged() } }
   /// What is behind the index while a finger is on it.
-  open var sectionIndexTrackingBackgroundColor: UIColor?
+  open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { indexChanged() } }
 
   // MARK: Inside
 
@@ -456,9 +471,25 @@ open class UITableView: _ListView {
   /// How many calls of `beginUpdates()` have not been ended.
   internal final var openBatches = 0
 
+  /// The heights around the sections that were arranged last.
+  internal final var arrangedLengths = TableLengths()
+  internal final var indexView: TableIndexView?
+  /// Whether the titles of the index are to be asked for.
+  internal final var needsIndex = true
+
+  private func indexChanged() {
+    needsIndex = true
+    setNeedsLayout()
+  }
+
   /// Places the rows, and what stands above and below them.
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeTableViews()
+    if needsIndex, dataSource != nil {
+      needsIndex = false
+      reloadIndex()
+    }
+    placeIndex()
   }
 }

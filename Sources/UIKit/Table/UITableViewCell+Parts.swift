@@ -23,13 +23,25 @@ extension UITableViewCell: ListRow {
     return inset.directional(in: effectiveUserInterfaceLayoutDirection)
   }
 
-  internal var hasDefaultBackground: Bool { listPlace != nil && backgroundColor == nil }
+  internal var hasDefaultBackground: Bool { listPlace != nil }
+
+  internal var keepsSelectedBackground: Bool { !configurations.isBackgroundSet }
+
+  /// A color of the app's takes the place of the list's, as long as nothing is selected.
+  internal func usualBackground(
+    for state: UICellConfigurationState
+  ) -> UIBackgroundConfiguration {
+    guard backgroundColor != nil, !state.isSelected, !state.isHighlighted else {
+      return defaultBackgroundConfiguration().updated(for: state)
+    }
+    return .clear()
+  }
 
   /// A row that is not to show that it is selected looks as if it were not.
   internal func backgroundState(
     of state: UICellConfigurationState
   ) -> UICellConfigurationState {
-    guard selectionStyle == .none else { return state }
+    guard selectionStyle == .none || selectedBackgroundView != nil else { return state }
     var state = state
     (state.isSelected, state.isHighlighted) = (false, false)
     return state
@@ -39,7 +51,10 @@ extension UITableViewCell: ListRow {
     configurationUpdateHandler?(self, state)
   }
 
-  internal func contentViewChanged() { updateCellMargins() }
+  internal func contentViewChanged() {
+    givenContentMargins = nil
+    insetsChanged()
+  }
 
   internal func setUp() {
     contentView.frame = bounds
@@ -50,7 +65,8 @@ extension UITableViewCell: ListRow {
 
   internal func showState(animated: Bool) {
     let change = { [self] in
-      selectedBackgroundView?.alpha = isSelected || isHighlighted ? 1 : 0
+      selectedBackgroundView?.alpha =
+        selectionStyle != .none && (isSelected || isHighlighted) ? 1 : 0
       ownLabels?.showHighlight(isSelected || isHighlighted)
       setNeedsUpdateConfiguration()
       neighborsMayChange()
@@ -87,15 +103,34 @@ extension UITableViewCell: ListRow {
 
   internal func backgroundChanged(from old: UIView?) {
     if old?.superview === self { old?.removeFromSuperview() }
-    if backgroundView != nil || selectedBackgroundView != nil { dropBackground() }
-    if let selectedBackgroundView { insertSubview(selectedBackgroundView, at: 0) }
+    if backgroundView != nil { dropBackground() }
     if let backgroundView { insertSubview(backgroundView, at: 0) }
+    if let selectedBackgroundView {
+      insertSubview(selectedBackgroundView, belowSubview: contentView)
+    }
+    setNeedsUpdateConfiguration()
     setNeedsLayout()
   }
 
   internal func insetsChanged() {
     updateCellMargins()
+    updateContentMargins()
     setNeedsLayout()
+  }
+
+  /// The margins of a content view that an app fills itself: its guide begins where a text would. Those that an
+  /// app has set stay.
+  ///
+  /// - Unverified: 11 points above and below.
+  private func updateContentMargins() {
+    guard !(content is UIListContentView) else { return }
+    let now = content.directionalLayoutMargins
+    guard givenContentMargins == nil || givenContentMargins == now else { return }
+    let kept = labelMargins
+    let margins = NSDirectionalEdgeInsets(
+      top: 11, leading: CGFloat(kept.leading), bottom: 11, trailing: CGFloat(kept.trailing))
+    givenContentMargins = margins
+    if now != margins { content.directionalLayoutMargins = margins }
   }
 
   internal func placeContent() {
@@ -118,7 +153,8 @@ extension UITableViewCell: ListRow {
       let path = IndexPath(id.path)
       editingStyle = table.editingStyle(ofRow: path)
       let shows = table.canMove(row: path)
-      if showsReorderControl != shows, shows { showsReorderControl = true }
+      if mayBeMoved != shows { mayBeMoved = shows }
+      accessoriesChanged()
     }
     if stage.isEditing != isEditing {
       setEditing(isEditing, animated: UIView.inheritedAnimationDuration > 0)
@@ -142,7 +178,7 @@ extension UITableViewCell: ListRow {
     if stage.isEditing {
       all += editingControls
       all += views(editingAccessoryType, editingAccessoryView)
-      if showsReorderControl { all.append(.reorder(displayed: .whenEditing)) }
+      if showsReorderControl || mayBeMoved { all.append(.reorder(displayed: .whenEditing)) }
     } else {
       all += views(accessoryType, accessoryView)
     }
@@ -153,7 +189,9 @@ extension UITableViewCell: ListRow {
   }
 
   private var editingControls: [UICellAccessory] {
-    if let table = list as? UITableView, table.allowsMultipleSelectionDuringEditing {
+    if let table = list as? UITableView, table.allowsMultipleSelectionDuringEditing,
+      editingStyle != .none
+    {
       return [.multiselect(displayed: .whenEditing)]
     }
     return switch editingStyle {

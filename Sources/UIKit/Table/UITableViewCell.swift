@@ -12,7 +12,7 @@ import GalleyLayout
 /// or what `contentConfiguration` says. Behind that are `selectedBackgroundView`, while the cell is selected
 /// or highlighted, and `backgroundView`, or else what `backgroundConfiguration` says.
 @preconcurrency @MainActor
-open class UITableViewCell: _ListElementView {
+open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
   // MARK: Creating
 
   /// A cell of a style, with the name under which it is kept in the pool.
@@ -28,6 +28,12 @@ open class UITableViewCell: _ListElementView {
     style = .default
     super.init(coder: coder)
     setUp()
+  }
+
+  /// A plain cell with a frame.
+  public convenience override init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
   }
 
   /// A plain cell without a name.
@@ -195,7 +201,7 @@ open class UITableViewCell: _ListElementView {
 
   /// The color behind the content. One that an app sets goes before the background of the list.
   open override var backgroundColor: UIColor? {
-    didSet { if backgroundColor != nil { setBackground(nil) } }
+    didSet { setNeedsUpdateConfiguration() }
   }
 
   // MARK: Beside the content
@@ -225,6 +231,8 @@ open class UITableViewCell: _ListElementView {
     }
   }
 
+  /// The margins that the content view was given.
+  internal final var givenContentMargins: NSDirectionalEdgeInsets?
   internal final var ownSeparatorInset: UIEdgeInsets?
 
   internal final lazy var bar = CellAccessoryBar(of: self)
@@ -253,6 +261,8 @@ open class UITableViewCell: _ListElementView {
 
   /// Whether the cell shows a grip while the table is edited, if its row can be moved.
   open var showsReorderControl = false { didSet { accessoriesChanged() } }
+  /// Whether the table says that the row can be moved.
+  internal final var mayBeMoved = false
   /// Whether the content is indented while the table is edited.
   open var shouldIndentWhileEditing = true { didSet { insetsChanged() } }
   /// Whether the button is shown that deletes the row.
@@ -292,7 +302,12 @@ open class UITableViewCell: _ListElementView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    fittingSizeOfRow(
+    updateConfigurationIfNeeded()
+    // Without constraints the cell says itself how high it is.
+    guard configurations.content != nil || contentView.storage.hasConstrainedSubviews else {
+      return sizeThatFits(targetSize)
+    }
+    return fittingSizeOfRow(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority
     ) { target in
@@ -307,16 +322,17 @@ open class UITableViewCell: _ListElementView {
   internal override var contentOfCell: UIView? { contentView }
 
   internal override func fittingSize(around size: CGSize, on axes: Axes) -> CGSize {
-    updateConfigurationIfNeeded()
-    if let labels = shownLabels { return labels.fittingSize(of: self, around: size) }
-    guard configurations.content != nil else {
-      // Nothing says how high the cell is: it is as rows of the list are.
-      guard contentView.storage.hasConstrainedSubviews else {
-        return CGSize(width: size.width, height: leastHeight)
-      }
-      return super.fittingSize(around: size, on: axes)
-    }
-    return configuredFittingSize(around: size, on: axes)
+    let fitting = systemLayoutSizeFitting(
+      CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return CGSize(width: size.width, height: fitting.height)
+  }
+
+  /// As high as the labels are, and no lower than rows of the list are. A cell that places its content by hand
+  /// overrides this.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    shownLabels?.fittingSize(of: self, around: size)
+      ?? CGSize(width: size.width, height: leastHeight)
   }
 
   internal override func forgetTraits() {
@@ -350,9 +366,8 @@ open class UITableViewCell: _ListElementView {
   }
 
   internal override func prepareToBeReused() {
-    isSelectedNow = false
-    isHighlightedNow = false
-    showState(animated: false)
+    setHighlighted(false, animated: false)
+    setSelected(false, animated: false)
     prepareForReuse()
   }
 
@@ -360,8 +375,9 @@ open class UITableViewCell: _ListElementView {
     takeEditing(state.isEditing)
     setSwipedByList(state.isSwiped)
     if stage.isReordering != state.isReordering { stage.isReordering = state.isReordering }
-    if isSelected != state.isSelected { setSelected(state.isSelected, animated: false) }
-    if isHighlighted != state.isHighlighted { setHighlighted(state.isHighlighted, animated: false) }
+    // Also where nothing is different: apps color their cells there.
+    setSelected(state.isSelected, animated: false)
+    setHighlighted(state.isHighlighted, animated: false)
   }
 
   internal override func setSwipedByList(_ isSwiped: Bool) {

@@ -288,6 +288,16 @@ public enum _UITableViewDelegateCalls {
       } ?? nil
     }
 
+    /// `tableView(_:editActionsForRowAt:)`, or `nil` where it is not implemented.
+    @discardableResult
+    public func callAsFunction(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+      -> [UITableViewRowAction]?
+    {
+      DefaultAnswer.own(of: target, "tableView(_:editActionsForRowAt:)") {
+        target.tableView(tableView, editActionsForRowAt: indexPath)
+      } ?? nil
+    }
+
     /// `tableView(_:shouldIndentWhileEditingRowAt:)`, or its default: after `!`, or where a member of the result is meant.
     @discardableResult
     public func callAsFunction(

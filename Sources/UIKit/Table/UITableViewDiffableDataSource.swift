@@ -192,6 +192,10 @@ extension UITableViewDiffableDataSource: DiffableSource {
     tableView === view && tableView?.dataSource === self
   }
 
+  internal func prepareToShow(in view: _ListView) {
+    tableView?.rowAnimations.usual = defaultRowAnimation
+  }
+
   internal func tellOutlines(in view: _ListView) {}
 
   /// The item that the table asks for.

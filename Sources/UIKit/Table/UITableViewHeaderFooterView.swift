@@ -23,6 +23,12 @@ open class UITableViewHeaderFooterView: _ListElementView {
     setUp()
   }
 
+  /// A header or footer with a frame.
+  public convenience override init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
   /// A header or footer without a name.
   public convenience init() { self.init(reuseIdentifier: nil) }
 
@@ -163,11 +169,14 @@ open class UITableViewHeaderFooterView: _ListElementView {
         CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel)
     }
-    guard contentView.storage.hasConstrainedSubviews else { return size }
+    guard contentView.storage.hasConstrainedSubviews else { return sizeThatFits(size) }
     return contentView.systemLayoutSizeFitting(
       CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
   }
+
+  /// As large as it is. A view that places its content by hand overrides this.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { size }
 
   internal override func listPlaceChanged(from old: ListPlace?) {
     super.listPlaceChanged(from: old)

@@ -22,7 +22,7 @@ extension UITableViewController {
     // As UIKit has it, one that is set speaks to the controller, unless it speaks to somebody.
     if new?.dataSource == nil { new?.dataSource = self }
     if new?.delegate == nil { new?.delegate = self }
-    if isViewLoaded { view = new }
+    if let new { view = new }
   }
 
   internal func clearSelection(animated: Bool) {

@@ -306,6 +306,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { DefaultAnswer.value(nil, of: self) }
 
+  /// What can be done where a row is swiped aside, as it was said before swipe actions.
+  open func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? { DefaultAnswer.value(nil, of: self) }
+
   /// Whether a row is indented while it is edited.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool

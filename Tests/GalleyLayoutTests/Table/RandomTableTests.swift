@@ -36,8 +36,10 @@ private struct TableJudge {
     }
     func put(_ band: TableBand?, _ id: Element.ID) {
       guard let band else { return }
-      y += round(band.topPadding)
-      put(id, round(sizes[id] ?? band.height))
+      let height = round(sizes[id] ?? band.height)
+      // What has no height needs no room above it.
+      if height > 0 { y += round(band.topPadding) }
+      put(id, height)
     }
     for (index, section) in sections.enumerated() {
       put(section.header, .header(ofSection: index))

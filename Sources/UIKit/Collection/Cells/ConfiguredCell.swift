@@ -25,6 +25,10 @@ internal protocol ConfiguredCell: _ListElementView {
   func setNeedsUpdateConfiguration()
   func updateConfiguration(using state: UICellConfigurationState)
   func defaultBackgroundConfiguration() -> UIBackgroundConfiguration
+  /// Whether a selected background of the app's stands in front of the cell's own one.
+  var keepsSelectedBackground: Bool { get }
+  /// The background of a cell that nobody has given one, in a state.
+  func usualBackground(for state: UICellConfigurationState) -> UIBackgroundConfiguration
   /// The state as the background is to show it.
   func backgroundState(of state: UICellConfigurationState) -> UICellConfigurationState
   /// Calls the app's handler.
@@ -34,6 +38,12 @@ internal protocol ConfiguredCell: _ListElementView {
 }
 
 extension UICollectionViewCell: ConfiguredCell {
+  internal var keepsSelectedBackground: Bool { false }
+
+  internal func usualBackground(
+    for state: UICellConfigurationState
+  ) -> UIBackgroundConfiguration { defaultBackgroundConfiguration().updated(for: state) }
+
   internal func backgroundState(
     of state: UICellConfigurationState
   ) -> UICellConfigurationState { state }
@@ -97,7 +107,7 @@ extension ConfiguredCell {
     guard automaticallyUpdatesBackgroundConfiguration else { return }
     let state = backgroundState(of: state)
     if hasDefaultBackground && !configurations.isBackgroundSet {
-      show(defaultBackgroundConfiguration().updated(for: state))
+      show(usualBackground(for: state))
     } else if !configurations.isBackgroundSet {
       // It has left the list whose background it had.
       configurations.background = nil
@@ -177,7 +187,7 @@ extension ConfiguredCell {
 
   private func show(_ new: UIBackgroundConfiguration) {
     if backgroundView != nil { backgroundView = nil }
-    if selectedBackgroundView != nil { selectedBackgroundView = nil }
+    if selectedBackgroundView != nil, !keepsSelectedBackground { selectedBackgroundView = nil }
     configurations.background = new
     if let view = configurations.backgroundView {
       view.configuration = new

@@ -63,6 +63,7 @@ extension DiffableSource {
     if open == 0 { finishInNextTurn(number) }
     for (index, part) in update.parts.enumerated() {
       if index > 0 { view.bringUpToDate() }
+      prepareToShow(in: view)
       view.show(part, animated: animated) { [completions, weak view] _ in
         open -= 1
         guard open == 0 else { return }

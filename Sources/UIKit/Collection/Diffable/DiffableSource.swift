@@ -27,6 +27,8 @@ internal protocol DiffableSource: AnyObject, Sendable {
   var isReordering: Bool { get }
   /// Whether this is the view's data source, or does the work for it.
   func isShown(in view: _ListView) -> Bool
+  /// A change is about to be shown.
+  func prepareToShow(in view: _ListView)
   /// Cells that were not asked for show what is open now.
   func tellOutlines(in view: _ListView)
 }

@@ -221,6 +221,8 @@ extension UICollectionViewDiffableDataSource: DiffableSource {
 
   internal var list: _ListView? { collectionView }
 
+  internal func prepareToShow(in view: _ListView) {}
+
   internal func isShown(in view: _ListView) -> Bool {
     collectionView === view && collectionView?.dataSource === face ?? self
   }

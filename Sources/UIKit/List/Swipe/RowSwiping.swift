@@ -90,6 +90,7 @@ internal final class RowSwiping {
     row.actions.removeFromSuperview()
     refresh(row)
     list.showInPlace(row)
+    list.face.tellSwipeEnded(at: row.path)
   }
 
   private func go(to end: SwipeGeometry.End) {
@@ -152,6 +153,7 @@ internal final class RowSwiping {
     state = .closed
     stay(at: 0)
     refresh(row)
+    list.face.tellSwipeEnded(at: nil)
     guard list.window != nil, UIView.areAnimationsEnabled else {
       return row.actions.removeFromSuperview()
     }
@@ -178,6 +180,7 @@ internal final class RowSwiping {
   private var isRightToLeft: Bool { list.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   private func begin(_ row: SwipedRow) {
+    list.face.tellSwipeBegins(at: row.path)
     state = .held(row, pulled: 0)
     row.cell.superview?.insertSubview(row.actions, belowSubview: row.cell)
     row.actions.roundCorners(as: row.cell.layer)

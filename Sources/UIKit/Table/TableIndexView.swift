@@ -1,0 +1,138 @@
+import Foundation
+
+/// The titles beside a table that lead to its sections.
+///
+/// - Unverified: all of its figures; 15 points wide, with 11-point titles, as pictures of phones have it.
+@MainActor
+internal final class TableIndexView: UIView {
+  static let width: CGFloat = 15
+  private static let lineHeight: CGFloat = 14
+
+  private(set) var titles: [String] = []
+  private var labels: [UILabel] = []
+  /// Called with the number of the title that a finger is on, whenever that is another one.
+  var whenTouched: (Int) -> Void = { _ in }
+  private var touched: Int?
+  /// What is behind it, and what is while a finger is on it.
+  var backgrounds: (resting: UIColor?, tracking: UIColor?) {
+    didSet { backgroundColor = backgrounds.resting }
+  }
+
+  /// Shows other titles.
+  func show(_ titles: [String], color: UIColor?) {
+    if titles != self.titles {
+      self.titles = titles
+      for label in labels { label.removeFromSuperview() }
+      labels = titles.map { title in
+        let label = UILabel()
+        label.font = .systemFont(ofSize: 11, weight: .semibold)
+        label.textAlignment = .center
+        label.text = title == UITableView.indexSearch ? "\u{2315}" : title
+        addSubview(label)
+        return label
+      }
+    }
+    for label in labels { label.textColor = color ?? tintColor }
+    setNeedsLayout()
+  }
+
+  /// How many titles there is room for; the others are left out evenly.
+  private var step: Int {
+    let room = max(Int(bounds.height / TableIndexView.lineHeight), 1)
+    return max((labels.count + room - 1) / room, 1)
+  }
+
+  private var top: CGFloat {
+    let shown = (labels.count + step - 1) / step
+    return max((bounds.height - CGFloat(shown) * TableIndexView.lineHeight) / 2, 0)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let (step, top) = (step, top)
+    for (index, label) in labels.enumerated() {
+      label.isHidden = index % step != 0
+      label.frame = CGRect(
+        x: 0, y: top + CGFloat(index / step) * TableIndexView.lineHeight, width: bounds.width,
+        height: TableIndexView.lineHeight)
+    }
+  }
+
+  // MARK: A finger
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    backgroundColor = backgrounds.tracking ?? backgrounds.resting
+    touched = nil
+    follow(touches)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches) }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    backgroundColor = backgrounds.resting
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    backgroundColor = backgrounds.resting
+  }
+
+  private func follow(_ touches: Set<UITouch>) {
+    guard let touch = touches.first, !titles.isEmpty else { return }
+    let shown = CGFloat((labels.count + step - 1) / step)
+    let share = (touch.location(in: self).y - top) / (shown * TableIndexView.lineHeight)
+    let index = min(max(Int((share * CGFloat(titles.count)).rounded(.down)), 0), titles.count - 1)
+    guard index != touched else { return }
+    touched = index
+    whenTouched(index)
+  }
+}
+
+extension UITableView {
+  /// Asks for the titles of the index anew.
+  internal func reloadIndex() {
+    let titles = dataSource?.sectionIndexTitles(for: self) ?? []
+    let rows = counts.reduce(0, +)
+    guard !titles.isEmpty, rows >= sectionIndexMinimumDisplayRowCount else {
+      indexView?.removeFromSuperview()
+      indexView = nil
+      return
+    }
+    let view = indexView ?? TableIndexView(frame: .zero)
+    if indexView == nil {
+      indexView = view
+      view.whenTouched = { [weak self] in self?.goTo(title: $0) }
+      // A finger on the index does not scroll.
+      addSubview(view)
+    }
+    view.backgrounds = (sectionIndexBackgroundColor, sectionIndexTrackingBackgroundColor)
+    view.show(titles, color: sectionIndexColor)
+    placeIndex()
+  }
+
+  /// The index stays where reading ends, whatever is scrolled.
+  internal func placeIndex() {
+    guard let indexView else { return }
+    let room = bounds.inset(by: adjustedContentInset)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let frame = CGRect(
+      x: isMirrored ? room.minX : room.maxX - TableIndexView.width, y: room.minY,
+      width: TableIndexView.width, height: room.height)
+    if indexView.frame != frame { UIView.performWithoutAnimation { indexView.frame = frame } }
+    bringSubviewToFront(indexView)
+  }
+
+  private func goTo(title index: Int) {
+    guard let indexView, indexView.titles.indices.contains(index) else { return }
+    let title = indexView.titles[index]
+    if title == UITableView.indexSearch {
+      return setContentOffset(
+        CGPoint(x: contentOffset.x, y: -adjustedContentInset.top), animated: false)
+    }
+    let section =
+      dataSource?.tableView(self, sectionForSectionIndexTitle: title, at: index) ?? index
+    guard counts.indices.contains(section) else { return }
+    layoutIfNeeded()
+    let top = rect(ofSection: section).minY - adjustedContentInset.top
+    setContentOffset(inside(CGPoint(x: contentOffset.x, y: top)), animated: false)
+  }
+}

@@ -1,0 +1,275 @@
+import Foundation
+import Galley
+import TestSupport
+import Testing
+import UIKit
+
+/// What apps do with tables by habit.
+@MainActor @Suite("Tables as apps use them")
+struct TableHabitsTests {
+  private func names(_ count: Int) -> [String] { (0..<count).map { "row \($0)" } }
+
+  private final class Colored: UITableViewCell {
+    var calls: [String] = []
+
+    override func setSelected(_ selected: Bool, animated: Bool) {
+      super.setSelected(selected, animated: animated)
+      calls.append("selected \(selected)")
+      contentView.backgroundColor = selected ? .red : .blue
+    }
+  }
+
+  @Test(
+    "A cell that colors itself in setSelected is told before it is shown, and when it is reused")
+  func setSelected() {
+    let table = TestTable([names(100)]) {
+      $0.register(Colored.self, forCellReuseIdentifier: "text")
+    }
+    let cells = table.view.visibleCells.compactMap { $0 as? Colored }
+    #expect(cells.allSatisfy { $0.contentView.backgroundColor == .blue })
+    table.view.selectRow(
+      at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+    #expect(cells[0].contentView.backgroundColor == .red)
+    for y in stride(from: 44.0, through: 880, by: 44) {
+      table.view.contentOffset.y = y
+      table.window.layoutIfNeeded()
+    }
+    for cell in table.view.visibleCells { #expect(cell.contentView.backgroundColor == .blue) }
+  }
+
+  private final class Tall: UITableViewCell {
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 90) }
+  }
+
+  @Test("A cell that places its content by hand says how high it is")
+  func sizeThatFits() {
+    let table = TestTable([names(3)]) {
+      $0.register(Tall.self, forCellReuseIdentifier: "text")
+    }
+    #expect(table.tops == [0, 90, 180])
+  }
+
+  @Test("What a cell's content is constrained to begins where a text would")
+  func margins() {
+    final class Guided: UITableViewCell {
+      let label = UILabel()
+      override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        label.text = "x"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(label)
+        let guide = contentView.layoutMarginsGuide
+        NSLayoutConstraint.activate([
+          label.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+          label.topAnchor.constraint(equalTo: guide.topAnchor),
+          label.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+        ])
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    let plain = TestTable([names(1)])
+    let table = TestTable([names(1)]) {
+      $0.register(Guided.self, forCellReuseIdentifier: "text")
+    }
+    let cell = table.view.visibleCells[0] as? Guided
+    let text = plain.view.visibleCells[0].textLabel
+    #expect(cell?.label.frame.minX == text?.frame.minX)
+  }
+
+  @Test("Sections for which the delegate has no header stand as if it gave none")
+  func someHeaders() {
+    final class Delegate: NSObject, UITableViewDelegate {
+      func tableView(
+        _ tableView: UITableView, viewForHeaderInSection section: Int
+      ) -> UIView? {
+        guard section == 1 else { return nil }
+        let view = UITableViewHeaderFooterView(reuseIdentifier: "header")
+        view.textLabel?.text = "Second"
+        return view
+      }
+    }
+    let delegate = Delegate()
+    let table = TestTable([names(1), names(1), names(1)], style: .insetGrouped)
+    table.view.delegate = delegate
+    table.view.layoutIfNeeded()
+    let rows = table.view.visibleCells.map(\.frame)
+    #expect(rows[0].minY == 17.5)
+    #expect(rows[2].minY - rows[1].maxY == 35.5 || rows[2].minY - rows[1].maxY == 35)
+    #expect(table.view.headerView(forSection: 1)?.textLabel?.text == "Second")
+  }
+
+  @Test("Counts and the size of the content are known as soon as data is reloaded")
+  func reload() {
+    let table = TestTable([names(3)])
+    table.sections = [names(5)]
+    table.view.reloadData()
+    #expect(table.view.contentSize.height == 220)
+    table.sections[0].append("new")
+    table.view.insertRows(at: [IndexPath(row: 5, section: 0)], with: .none)
+    #expect(table.view.numberOfRows(inSection: 0) == 6)
+  }
+
+  @Test("A header view that is set again with each layout comes to rest")
+  func headerView() {
+    final class Screen: UIViewController {
+      let table = UITableView()
+      let header = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 60))
+      var layouts = 0
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(table)
+      }
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        layouts += 1
+        table.frame = view.bounds
+        header.frame.size.height = 80
+        table.tableHeaderView = header
+      }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let screen = Screen()
+    window.rootViewController = screen
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    #expect(screen.layouts < 5)
+    #expect(screen.table.contentSize.height == 80)
+  }
+
+  @Test("Heights are asked for again between beginUpdates and endUpdates")
+  func accordion() {
+    final class Heights: NSObject, UITableViewDelegate {
+      var open: Int?
+      func tableView(
+        _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+      ) -> CGFloat { indexPath.row == open ? 200 : 100 }
+    }
+    let heights = Heights()
+    let table = TestTable([names(40)])
+    table.view.delegate = heights
+    table.view.layoutIfNeeded()
+    let path = IndexPath(row: 1, section: 0)
+    let steps: [(open: Int?, height: CGFloat)] = [(1, 200), (nil, 100)]
+    for (open, height) in steps {
+      heights.open = open
+      table.view.beginUpdates()
+      table.view.endUpdates()
+      table.window.layoutIfNeeded()
+      #expect(table.view.rectForRow(at: path).height == height)
+    }
+  }
+
+  @Test("A controller's own table may be set in loadView")
+  func loadView() {
+    final class Own: UITableViewController {
+      override func loadView() { tableView = UITableView(frame: .zero, style: .grouped) }
+    }
+    let own = Own(style: .plain)
+    #expect(own.view === own.tableView)
+    #expect(own.tableView.style == .grouped)
+    #expect(own.tableView.dataSource === own)
+  }
+
+  @Test("Heights may be set while heights are asked for")
+  func settingMeanwhile() {
+    final class Setting: NSObject, UITableViewDelegate {
+      func tableView(
+        _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+      ) -> CGFloat {
+        tableView.estimatedRowHeight = 80
+        return 50
+      }
+    }
+    let delegate = Setting()
+    let table = TestTable([names(3)])
+    table.view.delegate = delegate
+    table.view.layoutIfNeeded()
+    #expect(table.view.visibleCells.map(\.frame.height) == [50, 50, 50])
+  }
+
+  @Test("A row goes to the top below the header of its section")
+  func scrolling() {
+    let table = TestTable([names(40), names(40)], titles: ["A", "B"])
+    table.view.scrollToRow(at: IndexPath(row: 10, section: 1), at: .top, animated: false)
+    table.window.layoutIfNeeded()
+    let header = table.view.headerView(forSection: 1)?.frame ?? .zero
+    #expect(header.minY == table.view.contentOffset.y)
+    #expect(table.view.rectForRow(at: IndexPath(row: 10, section: 1)).minY == header.maxY)
+  }
+
+  @Test("Titles of the index lead to their sections")
+  func index() {
+    final class Indexed: NSObject, UITableViewDataSource {
+      func numberOfSections(in tableView: UITableView) -> Int { 26 }
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell() }
+      func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+        (65...90).map { String(UnicodeScalar(UInt8($0))) }
+      }
+    }
+    let source = Indexed()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let table = UITableView(frame: window.bounds)
+    table.dataSource = source
+    window.addSubview(table)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    let finger = Finger(on: table, at: CGPoint(x: 313, y: 240))
+    finger.lift()
+    window.layoutIfNeeded()
+    // In the middle of the titles is N.
+    #expect(table.indexPathsForVisibleRows?.first?.section == 13)
+  }
+
+  @Test("Menus of rows are asked for where a finger rests")
+  func menus() {
+    final class Delegate: NSObject, UITableViewDelegate {
+      func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
+        point: CGPoint
+      ) -> UIContextMenuConfiguration? {
+        UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
+          UIMenu(children: [UIAction(title: "row \(indexPath.row)") { _ in }])
+        }
+      }
+    }
+    let delegate = Delegate()
+    let table = TestTable([names(3)])
+    table.view.delegate = delegate
+    Finger.press(table.view.visibleCells[1])
+    #expect(table.view.presentedMenu?.titles == ["row 1"])
+  }
+
+  @Test("Actions as they were said before swipe actions are done")
+  func rowActions() {
+    final class Delegate: NSObject, UITableViewDelegate {
+      var done: [String] = []
+      func tableView(
+        _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+      ) -> [UITableViewRowAction]? {
+        [
+          UITableViewRowAction(style: .normal, title: "Flag") { [unowned self] _, path in
+            done.append("flag \(path.row)")
+          }
+        ]
+      }
+      func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+        done.append("begin \(indexPath.row)")
+      }
+      func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+        done.append("end \(indexPath?.row ?? -1)")
+      }
+    }
+    let delegate = Delegate()
+    let table = TestTable([names(3)])
+    table.view.delegate = delegate
+    Finger.drag(
+      table.view.visibleCells[1], from: CGPoint(x: 350, y: 20), by: CGPoint(x: -120, y: 0))
+    #expect(delegate.done == ["begin 1"])
+    Finger.drag(table.view, from: CGPoint(x: 100, y: 300), by: CGPoint(x: 0, y: -5))
+    table.window.frameClock.advance(by: 1)
+    #expect(delegate.done == ["begin 1", "end 1"])
+  }
+}
