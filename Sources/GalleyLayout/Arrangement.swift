@@ -17,6 +17,8 @@ public struct Arrangement: Sendable {
   internal var content: any ArrangedContent
   /// Elements that were measured as one size and then as another.
   internal var swings: [Element.ID: Swing] = [:]
+  /// Which sizes are out of date; `nil` if none is.
+  internal var outdatedSizes: OutdatedSizes?
   /// What `settle(in:measure:)` has left unmeasured, the last time.
   internal var unsettled: LayoutReport?
 

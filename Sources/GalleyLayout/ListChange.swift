@@ -52,16 +52,9 @@ public struct ListChange: Hashable, Sendable {
   ///
   /// - Complexity: O(*s* + *r*) for *s* sections and the runs of items in one of them.
   public func after(_ path: ElementPath) -> ElementPath? {
-    for (section, origin) in sections.enumerated() {
-      switch origin {
-      case .inserted: continue
-      case .kept(path.section): return ElementPath(section: section, item: path.item)
-      case .edited(path.section, let items):
-        for run in items {
-          guard let item = run.after(path.item) else { continue }
-          return ElementPath(section: section, item: item)
-        }
-      case .kept, .edited: continue
+    for (section, origin) in sections.enumerated() where origin.before == path.section {
+      if let item = origin.after(item: path.item) {
+        return ElementPath(section: section, item: item)
       }
     }
     return nil
@@ -176,21 +169,45 @@ extension ListChange {
   internal func after(_ id: Element.ID) -> Element.ID? {
     if id.path.isGlobal { return id }
     if id.kind == .item { return after(id.path).map { Element.ID(.item, at: $0) } }
-    let section = sections.firstIndex { origin in
-      switch origin {
-      case .inserted: false
-      case .kept(let before), .edited(let before, _): before == id.path.section
-      }
-    }
-    return section.map {
+    return sections.firstIndex { $0.before == id.path.section }.map {
       Element.ID(id.kind, at: ElementPath(section: $0, item: id.path.item))
     }
   }
 }
 
+extension ListChange.Origin {
+  /// Which section it was before, or `nil` if it is new.
+  internal var before: Int? {
+    switch self {
+    case .inserted: nil
+    case .kept(let before), .edited(let before, _): before
+    }
+  }
+
+  /// Where an item of the section is now, or `nil` if it has gone, or holds something else now.
+  internal func after(item: Int) -> Int? {
+    switch self {
+    case .inserted: return nil
+    case .kept: return item
+    case .edited(_, let runs):
+      for run in runs {
+        if let now = run.after(item) { return now }
+      }
+      return nil
+    }
+  }
+
+  /// The place of an element of the section now. What is no item stays where it was.
+  internal func after(_ id: Element.ID) -> Int? {
+    id.kind == .item ? after(item: id.path.item) : id.path.item
+  }
+}
+
 extension Arrangement {
-  /// Takes over the swings of elements that are measured still.
-  internal mutating func takeOverSwings(of before: Arrangement, _ change: ListChange) {
+  /// Takes over what is known of elements that are measured still: their swings, and which sizes are out of
+  /// date.
+  internal mutating func takeOverMeasuring(of before: Arrangement, _ change: ListChange) {
+    outdatedSizes = before.outdatedSizes?.after(change)
     for (old, swing) in before.swings {
       if let id = change.after(old), isMeasured(id) { swings[id] = swing }
     }

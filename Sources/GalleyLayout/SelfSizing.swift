@@ -115,8 +115,10 @@ extension Arrangement {
     }
   }
 
-  /// Whether an element's size has been measured.
-  public func isMeasured(_ id: Element.ID) -> Bool { content.isMeasured(id) }
+  /// Whether an element's size has been measured, and is not out of date.
+  public func isMeasured(_ id: Element.ID) -> Bool {
+    content.isMeasured(id) && outdatedSizes?.holds(id) != true
+  }
 }
 
 extension Element {

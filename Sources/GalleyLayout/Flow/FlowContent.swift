@@ -36,7 +36,7 @@ extension Arrangement {
     }
     self.init(
       FlowContent(sections, layout: layout, in: context, reusing: old, change), in: context)
-    takeOverSwings(of: before, change)
+    takeOverMeasuring(of: before, change)
   }
 }
 

@@ -105,9 +105,9 @@ extension _ListView {
     takeData(of: update)
     // While a finger moves an item, only the items that make room move.
     if context == nil { keepAnchor(through: update) }
-    if pass.forgetsSizes {
-      pass.forgetsSizes = false
-      for id in elements.names { shownLayout.arranging?.keptArrangement.arrangement?.forget(id) }
+    if pass.outdatesSizes {
+      pass.outdatesSizes = false
+      shownLayout.arranging?.keptArrangement.arrangement?.outdateSizes()
     }
     pass.target = pass.target.flatMap { target in
       update.after(target.path).map {

@@ -296,7 +296,7 @@ open class UITableView: _ListView {
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    pass.forgetsSizes = true
+    pass.outdatesSizes = true
     recordBatch(updates, completion)
   }
 

@@ -9,6 +9,8 @@ private struct TableJudge {
   var sections: [TableSection]
   /// What was measured of rows, headers and footers.
   var sizes: [Element.ID: Double] = [:]
+  /// What of that is to be measured again.
+  var outdated: Set<Element.ID> = []
   let context: ArrangementContext
 
   private func round(_ length: Double) -> Double { max(length, 0) }
@@ -73,10 +75,14 @@ struct RandomTableTests {
           let id = judge.all.elements.keys.sorted(by: { "\($0)" < "\($1)" }).randomElement(
             using: &random)
         else { break }
-        if Bool.random(using: &random), judge.sizes[id] != nil {
+        if Int.random(in: 0..<6, using: &random) == 0 {
+          table.outdateSizes()
+          judge.outdated = Set(judge.sizes.keys)
+        } else if Bool.random(using: &random), judge.sizes[id] != nil {
           table.forget(id)
           judge.sizes[id] = nil
-        } else if judge.sizes[id] == nil, isEstimated(id, judge) {
+        } else if judge.sizes[id] == nil || judge.outdated.contains(id), isEstimated(id, judge) {
+          judge.outdated.remove(id)
           let height = Double(Int.random(in: 0...200, using: &random)) / 2
           table.measure(id, as: Size(width: 1, height: height))
           judge.sizes[id] = height
@@ -98,6 +104,15 @@ struct RandomTableTests {
         table.measure(.item(row, in: section), as: Size(width: 320, height: height))
         judge.sizes[.item(row, in: section)] = height
       }
+      if Bool.random(using: &random) {
+        table.outdateSizes()
+        judge.outdated = Set(judge.sizes.keys)
+        for row in 0..<judge.sections[section].rowCount where Bool.random(using: &random) {
+          table.measure(.item(row, in: section), as: Size(width: 320, height: 17))
+          judge.sizes[.item(row, in: section)] = 17
+          judge.outdated.remove(.item(row, in: section))
+        }
+      }
       // One row goes, and one comes.
       let count = judge.sections[section].rowCount
       guard count > 0 else { return }
@@ -108,8 +123,13 @@ struct RandomTableTests {
       order.insert(nil, at: new)
       var after = judge
       after.sizes = judge.sizes.filter { $0.key.path.section != section || $0.key.kind != .item }
+      after.outdated = []
       for (row, old) in order.enumerated() {
-        if let old { after.sizes[.item(row, in: section)] = judge.sizes[.item(old, in: section)] }
+        guard let old else { continue }
+        after.sizes[.item(row, in: section)] = judge.sizes[.item(old, in: section)]
+        if judge.outdated.contains(.item(old, in: section)) {
+          after.outdated.insert(.item(row, in: section))
+        }
       }
       var origins = judge.sections.indices.map { ListChange.Origin.kept(before: $0) }
       origins[section] = .edited(
@@ -167,6 +187,10 @@ struct RandomTableTests {
     let (elements, length) = judge.all
     #expect(table.contentSize == Size(width: 320, height: length))
     for (id, frame) in elements { #expect(table.element(id)?.frame == frame, "\(id)") }
+    for id in elements.keys {
+      let isMeasured = judge.sizes[id] != nil && !judge.outdated.contains(id)
+      #expect(table.isMeasured(id) == isMeasured, "\(id)")
+    }
     #expect(Set(table.allElements().map(\.id)).isSubset(of: Set(elements.keys)))
     let seen = elements.filter { $0.value.width > 0 && $0.value.height > 0 }
     #expect(Set(table.allElements().map(\.id)).isSuperset(of: Set(seen.keys)))

@@ -72,4 +72,37 @@ struct TableLayoutTests {
       [section], layout: TableLayout(), in: wider, reusing: table, change: .none(sectionCount: 1))
     #expect(other.contentSize.height == 132)
   }
+
+  @Test("Sizes that are out of date hold until elements are measured again")
+  func outdated() {
+    var section = TableSection(rowCount: 3, rows: .estimated(44))
+    section.header = TableBand(height: 28, isEstimated: true)
+    var table = Arrangement([section], layout: TableLayout(), in: context)
+    table.measure(.item(0, in: 0), as: Size(width: 320, height: 60))
+    table.measure(.item(1, in: 0), as: Size(width: 320, height: 70))
+    table.measure(.header(ofSection: 0), as: Size(width: 320, height: 40))
+    table.outdateSizes()
+    #expect(table.contentSize.height == 40 + 60 + 70 + 44)
+    #expect(!table.isMeasured(.item(0, in: 0)))
+
+    // It may be smaller than before, which is no swing, and as large as its estimate.
+    #expect(table.measure(.item(0, in: 0), as: Size(width: 320, height: 44)) == .changed)
+    #expect(table.measure(.header(ofSection: 0), as: Size(width: 320, height: 28)) == .changed)
+    #expect(table.reports.isEmpty)
+    #expect(table.isMeasured(.item(0, in: 0)))
+
+    // A row comes to the front: what is out of date stays so.
+    section.rowCount = 4
+    let change = ListChange(sections: [
+      .edited(before: 0, items: [ListChange.ItemRun(after: 1..<4, before: 0)])
+    ])
+    table = Arrangement(
+      [section], layout: TableLayout(), in: context, reusing: table, change: change)
+    #expect(table.contentSize.height == 28 + 44 + 44 + 70 + 44)
+    #expect(table.isMeasured(.item(1, in: 0)))
+    #expect(!table.isMeasured(.item(2, in: 0)))
+    #expect(table.isMeasured(.header(ofSection: 0)))
+    #expect(table.measure(.item(2, in: 0), as: Size(width: 320, height: .nan)) == .unchanged)
+    #expect(table.element(.item(2, in: 0))?.frame.height == 70)
+  }
 }

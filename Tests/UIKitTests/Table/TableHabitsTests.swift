@@ -159,6 +159,37 @@ struct TableHabitsTests {
     }
   }
 
+  @Test("Rows keep their heights until they are asked for again, so that nothing jumps")
+  func heightsOutOfSight() {
+    final class Heights: NSObject, UITableViewDelegate {
+      var height: CGFloat = 100
+      func tableView(
+        _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+      ) -> CGFloat { indexPath.row < 4 ? height : 100 }
+    }
+    let heights = Heights()
+    let table = TestTable([names(40)]) { $0.estimatedRowHeight = 44 }
+    table.view.delegate = heights
+    // Everything has been in sight once.
+    for y in stride(from: 0.0, through: 1_500, by: 500) {
+      table.view.contentOffset.y = y
+      table.window.layoutIfNeeded()
+    }
+    let (offset, shown) = (table.view.contentOffset.y, table.shown)
+    heights.height = 60
+    table.view.beginUpdates()
+    table.view.endUpdates()
+    table.window.layoutIfNeeded()
+    #expect(table.view.contentOffset.y == offset)
+    #expect(table.shown == shown)
+    #expect(table.view.rectForRow(at: IndexPath(row: 0, section: 0)).height == 100)
+
+    table.view.contentOffset.y = 0
+    table.window.layoutIfNeeded()
+    #expect(table.view.rectForRow(at: IndexPath(row: 0, section: 0)).height == 60)
+    #expect(table.view.rectForRow(at: IndexPath(row: 4, section: 0)).height == 100)
+  }
+
   @Test("A controller's own table may be set in loadView")
   func loadView() {
     final class Own: UITableViewController {
