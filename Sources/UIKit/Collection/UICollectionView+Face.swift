@@ -89,6 +89,10 @@ extension UICollectionView: ListFace {
     delegate?.collectionView(self, didUnhighlightItemAt: path)
   }
 
+  internal var highlightEndsBeforeTap: Bool { false }
+
+  internal var leastEdge: CGFloat { 0 }
+
   internal func askForSelected(insteadOf path: IndexPath) -> IndexPath? {
     delegate?.collectionView(self, shouldSelectItemAt: path) ?? true ? path : nil
   }

@@ -57,6 +57,8 @@ internal protocol ListFace: _ListView {
   func askWhetherHighlightable(_ path: IndexPath) -> Bool
   func tellHighlighted(_ path: IndexPath)
   func tellUnhighlighted(_ path: IndexPath)
+  /// Whether an item is no longer highlighted when the tap on it selects.
+  var highlightEndsBeforeTap: Bool { get }
   /// The item that a tap selects instead of one; `nil` for none.
   func askForSelected(insteadOf path: IndexPath) -> IndexPath?
   func tellSelected(_ path: IndexPath)
@@ -80,6 +82,9 @@ internal protocol ListFace: _ListView {
   func askForSize(of place: LaidOutElement) -> CGSize?
   /// What the delegate says to a flow layout.
   var answersToFlowLayout: (any FlowAnswers)? { get }
+
+  /// How far content stays away from the sides of the list at least, beside the safe area.
+  var leastEdge: CGFloat { get }
 
   /// How much of what is in sight a header covers that stays above an item.
   func lengthCovered(above path: IndexPath) -> CGFloat

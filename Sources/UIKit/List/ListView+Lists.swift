@@ -26,7 +26,7 @@ extension _ListView {
         list, row: row,
         separators: list.itemSeparatorHandler?(path, list.separatorConfiguration))
     }
-    place.edge = listFigures.accessories.edgeInList
+    place.edge = max(listFigures.accessories.edgeInList, face.leastEdge)
     view.listPlace = place
   }
 

@@ -54,7 +54,8 @@ extension _ListView {
       ItemState(
         isEditing: face.isEditing, isSwiped: swiping?.isSwiped(path) == true,
         isReordering: movement.map { ItemPath(path) == $0.target } ?? false,
-        isSelected: selection.contains(path), isHighlighted: selection.highlighted == path))
+        isSelected: selection.contains(path),
+        isHighlighted: selection.isHighlightShown && selection.highlighted == path))
   }
 
   internal func selectionRulesChanged() {

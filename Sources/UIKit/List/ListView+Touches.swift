@@ -11,6 +11,7 @@ extension _ListView {
     guard let path = path(at: point), shownView(.item, at: path) != nil else { return }
     guard face.askWhetherHighlightable(path) else { return }
     selection.highlighted = path
+    selection.isHighlightShown = true
     selection.fingerStart = touch.location(in: nil)
     shownView(.item, at: path)?.setHighlightedByList(true)
     face.tellHighlighted(path)
@@ -31,15 +32,21 @@ extension _ListView {
   }
 
   internal func fingerUp(_ touches: Set<UITouch>) {
+    if face.highlightEndsBeforeTap { endHighlight() }
     tapHighlighted()
-    unhighlight()
+    fingerTakenAway()
   }
 
-  internal func fingerTakenAway() { unhighlight() }
-
-  private func unhighlight() {
-    guard let path = selection.highlighted else { return }
+  internal func fingerTakenAway() {
+    endHighlight()
     selection.highlighted = nil
+    selection.isHighlightShown = false
+  }
+
+  /// The item under the finger does not look so anymore.
+  private func endHighlight() {
+    guard selection.isHighlightShown, let path = selection.highlighted else { return }
+    selection.isHighlightShown = false
     shownView(.item, at: path)?.setHighlightedByList(false)
     face.tellUnhighlighted(path)
   }

@@ -6,6 +6,8 @@ internal struct Selection {
   var paths: Set<IndexPath> = []
   /// The item that a finger came down on.
   var highlighted: IndexPath?
+  /// Whether that item looks highlighted.
+  var isHighlightShown = false
   /// Where that finger came down, in the content.
   var fingerStart = CGPoint.zero
 

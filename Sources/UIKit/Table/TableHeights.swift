@@ -23,8 +23,9 @@ internal struct TableHeights {
     layout.footLength = Double(table.arrangedLengths.foot)
     if style.sideInset > 0 {
       let area = context.safeArea.directional(in: context.direction)
-      layout.sideInsets.leading = style.sideInset + area.leading
-      layout.sideInsets.trailing = style.sideInset + area.trailing
+      let inset = max(style.sideInset, Double(table.readableEdge))
+      layout.sideInsets.leading = inset + area.leading
+      layout.sideInsets.trailing = inset + area.trailing
     }
     self.layout = layout
   }

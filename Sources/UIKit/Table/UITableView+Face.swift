@@ -79,6 +79,8 @@ extension UITableView: ListFace {
     delegate?.tableView(self, didUnhighlightRowAt: path)
   }
 
+  internal var highlightEndsBeforeTap: Bool { true }
+
   internal func askForSelected(insteadOf path: IndexPath) -> IndexPath? {
     guard let delegate else { return path }
     return delegate.tableView(self, willSelectRowAt: path)
@@ -164,6 +166,16 @@ extension UITableView: ListFace {
   internal func askForOffset(insteadOf proposed: CGPoint) -> CGPoint { proposed }
 
   internal var answersToFlowLayout: (any FlowAnswers)? { nil }
+
+  /// Cards are as narrow as text reads well; elsewhere rows go from edge to edge.
+  internal var leastEdge: CGFloat { style == .insetGrouped ? 0 : readableEdge }
+
+  /// How far text that reads well stays away from the sides, beside the safe area.
+  internal var readableEdge: CGFloat {
+    guard cellLayoutMarginsFollowReadableWidth else { return 0 }
+    let (insets, area) = (readableInsets, safeAreaInsets)
+    return max(insets.left - area.left, insets.right - area.right, 0)
+  }
 
   // MARK: What a table has none of
 

@@ -158,7 +158,11 @@ open class UITableView: _ListView {
 
   /// Whether content stays where text reads well on a wide screen.
   open var cellLayoutMarginsFollowReadableWidth = false {
-    didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { heightsChanged() } }
+    didSet {
+      guard cellLayoutMarginsFollowReadableWidth != oldValue else { return }
+      pass.needsListPlaces = true
+      heightsChanged()
+    }
   }
 
   /// Whether the content of cells stays clear of the safe area.

@@ -18,9 +18,18 @@ extension UITableViewCell: ListRow {
   }
 
   internal var ownLineInsets: NSDirectionalEdgeInsets? {
-    let table = list as? UITableView
-    guard let inset = ownSeparatorInset ?? table?.givenSeparatorInset else { return nil }
-    return inset.directional(in: effectiveUserInterfaceLayoutDirection)
+    let direction = effectiveUserInterfaceLayoutDirection
+    if let ownSeparatorInset { return ownSeparatorInset.directional(in: direction) }
+    guard let table = list as? UITableView, let inset = table.givenSeparatorInset else {
+      return nil
+    }
+    var insets = inset.directional(in: direction)
+    if table.separatorInsetReference == .fromAutomaticInsets {
+      insets.leading += CellSeparators.textStart(in: self)
+      insets.trailing += CGFloat(
+        listFigures[table.style.appearance.galley].separators.trailingInset)
+    }
+    return insets
   }
 
   internal var hasDefaultBackground: Bool { listPlace != nil }

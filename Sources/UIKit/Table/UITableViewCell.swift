@@ -178,7 +178,7 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  internal final var configurations = CellConfigurations()
+  internal final var configurations = Configurations()
 
   // MARK: Background
 

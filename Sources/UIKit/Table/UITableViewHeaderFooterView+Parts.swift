@@ -31,78 +31,35 @@ extension UITableViewHeaderFooterView {
     return margins
   }
 
-  internal func updateConfigurationIfNeeded() {
-    guard configurations.needsUpdate, !configurations.isUpdating else { return }
-    configurations.needsUpdate = false
-    configurations.isUpdating = true
-    defer { configurations.isUpdating = false }
-    let state = configurationState
-    if automaticallyUpdatesContentConfiguration, let content = configurations.content {
-      setContent(content.updated(for: state))
-    }
-    if automaticallyUpdatesBackgroundConfiguration {
-      if !configurations.isBackgroundSet, backgroundView == nil, listPlace != nil {
-        show(defaultBackgroundConfiguration().updated(for: state))
-      } else if let background = configurations.background {
-        show(background.updated(for: state))
-      }
-    }
-    updateConfiguration(using: state)
+  /// A configuration says what is shown from now on.
+  internal func dropLabels() {
+    ownLabels?.remove()
+    ownLabels = nil
+  }
+
+  internal func updateContentMargins() {
+    (content as? UIListContentView)?.cellMargins = keptMargins
+  }
+}
+
+extension UITableViewHeaderFooterView: ConfiguredView {
+  internal var kind: String { "header or footer" }
+
+  internal var contentFrame: CGRect { bounds }
+
+  internal var hasDefaultBackground: Bool { listPlace != nil }
+
+  internal func callUpdateHandler(_ state: UIViewConfigurationState) {
     configurationUpdateHandler?(self, state)
   }
 
-  internal func setContent(_ new: (any UIContentConfiguration)?) {
-    guard let new else {
-      guard configurations.content != nil else { return }
-      configurations.content = nil
-      return put(UIView())
-    }
-    ownLabels?.remove()
-    ownLabels = nil
-    configurations.content = new
-    if let view = content as? any UIView & UIContentView, view.supports(new) {
-      view.configuration = new
-    } else {
-      put(new.makeContentView())
-    }
-    (content as? UIListContentView)?.cellMargins = keptMargins
-    setNeedsLayout()
-    invalidateIntrinsicContentSize()
-  }
+  internal func contentViewChanged() { updateContentMargins() }
 
-  private func put(_ view: UIView) {
-    let old = content
-    content = view
-    view.frame = bounds
-    insertSubview(view, aboveSubview: old)
-    old.removeFromSuperview()
-  }
-
-  internal func setBackground(_ new: UIBackgroundConfiguration?) {
-    configurations.isBackgroundSet = true
-    guard let new else { return dropBackground() }
+  internal func dropOwnBackgrounds() {
     if backgroundView != nil { backgroundView = nil }
-    show(new.updated(for: configurationState))
   }
 
-  private func show(_ new: UIBackgroundConfiguration) {
-    configurations.background = new
-    if let view = configurations.backgroundView {
-      view.configuration = new
-      return
-    }
-    let view = BackgroundView(new)
-    view.frame = bounds
-    insertSubview(view, at: 0)
-    configurations.backgroundView = view
-  }
-
-  internal func dropBackground() {
-    configurations.isBackgroundSet = true
-    configurations.background = nil
-    configurations.backgroundView?.removeFromSuperview()
-    configurations.backgroundView = nil
-  }
+  internal func configuredBackgroundChanged() {}
 }
 
 extension UITableView.Style {

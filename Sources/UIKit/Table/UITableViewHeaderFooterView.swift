@@ -81,11 +81,7 @@ open class UITableViewHeaderFooterView: _ListElementView {
   }
 
   /// Asks for the configurations to be updated before the view is laid out next.
-  open func setNeedsUpdateConfiguration() {
-    guard !configurations.isUpdating else { return }
-    configurations.needsUpdate = true
-    setNeedsLayout()
-  }
+  open func setNeedsUpdateConfiguration() { askForUpdate() }
 
   /// Sets the configurations as they fit a state. Called before layout, when they are out of date.
   open func updateConfiguration(using state: UIViewConfigurationState) {}
@@ -95,7 +91,8 @@ open class UITableViewHeaderFooterView: _ListElementView {
     _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
   ) -> Void
 
-  /// Sets the configurations as they fit a state. Called after `updateConfiguration(using:)`.
+  /// Sets the configurations as they fit a state. Called after `updateConfiguration(using:)`, and again
+  /// when something observable has changed that it has read.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -112,11 +109,16 @@ open class UITableViewHeaderFooterView: _ListElementView {
   /// What the view shows. Setting it puts a view of its own in place of `contentView`.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
-    set { setContent(newValue) }
+    set {
+      if newValue != nil { dropLabels() }
+      setContent(newValue)
+    }
   }
 
   /// Whether the content is updated for each state by itself.
-  open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesContentConfiguration = true {
+    didSet { setNeedsUpdateConfiguration() }
+  }
 
   /// What is behind the content.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
@@ -125,10 +127,12 @@ open class UITableViewHeaderFooterView: _ListElementView {
   }
 
   /// Whether the background is updated for each state by itself.
-  open var automaticallyUpdatesBackgroundConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true {
+    didSet { setNeedsUpdateConfiguration() }
+  }
 
   internal final var content = UIView()
-  internal final var configurations = CellConfigurations()
+  internal final var configurations = Configurations()
   internal final var ownLabels: TableCellLabels?
   /// Whether the view is a footer.
   internal final var isFooter = false
@@ -164,7 +168,7 @@ open class UITableViewHeaderFooterView: _ListElementView {
       return CGSize(width: size.width, height: height)
     }
     if configurations.content != nil {
-      (content as? UIListContentView)?.cellMargins = keptMargins
+      updateContentMargins()
       return content.systemLayoutSizeFitting(
         CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel)

@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import Observation
 import TestSupport
 import Testing
 import UIKit
@@ -303,4 +304,144 @@ struct TableHabitsTests {
     table.window.frameClock.advance(by: 1)
     #expect(delegate.done == ["begin 1", "end 1"])
   }
+
+  @Test("A header shows anew what its handler has read of an observable object")
+  func observableHeader() {
+    final class Titled: NSObject, UITableViewDelegate {
+      let model = SectionModel()
+      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        let header = tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")
+        header?.configurationUpdateHandler = { [model] header, _ in
+          var content = header.defaultContentConfiguration()
+          content.text = model.title
+          header.contentConfiguration = content
+        }
+        return header
+      }
+    }
+    let titled = Titled()
+    let table = TestTable([names(3)]) {
+      $0.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")
+    }
+    table.view.delegate = titled
+    table.view.reloadData()
+    table.window.layoutIfNeeded()
+    let header = table.view.headerView(forSection: 0)
+    #expect((header?.contentConfiguration as? UIListContentConfiguration)?.text == "Fruit")
+    titled.model.title = "Vegetables"
+    table.window.layoutIfNeeded()
+    #expect(table.view.headerView(forSection: 0) === header)
+    #expect((header?.contentConfiguration as? UIListContentConfiguration)?.text == "Vegetables")
+  }
+
+  @Test("A header whose content can't be shown by the view that is there says so, like a cell")
+  func replacedContent() {
+    struct Plain: UIContentConfiguration {
+      func makeContentView() -> any UIView & UIContentView { PlainView(self) }
+      func updated(for state: any UIConfigurationState) -> Plain { self }
+    }
+    final class PlainView: UIView, UIContentView {
+      var configuration: any UIContentConfiguration
+      init(_ configuration: Plain) {
+        self.configuration = configuration
+        super.init(frame: .zero)
+      }
+      required init?(coder: NSCoder) { nil }
+      func supports(_ configuration: any UIContentConfiguration) -> Bool {
+        configuration is Plain
+      }
+    }
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    header.contentConfiguration = UIListContentConfiguration.plainHeader()
+    let reports = GalleyReport.gathering { header.contentConfiguration = Plain() }
+    #expect(reports.map(\.topic) == [.cell])
+    #expect(header.contentView is PlainView)
+    header.contentConfiguration = nil
+    #expect(!(header.contentView is PlainView))
+  }
+
+  @Test("A row is no longer highlighted when a tap selects it")
+  func tapOrder() {
+    final class Order: NSObject, UITableViewDelegate {
+      var calls: [String] = []
+      func tableView(_ tableView: UITableView, shouldHighlightRowAt path: IndexPath) -> Bool {
+        calls.append("shouldHighlight")
+        return true
+      }
+      func tableView(_ tableView: UITableView, didHighlightRowAt path: IndexPath) {
+        calls.append("didHighlight")
+      }
+      func tableView(_ tableView: UITableView, didUnhighlightRowAt path: IndexPath) {
+        calls.append("didUnhighlight")
+      }
+      func tableView(_ tableView: UITableView, willSelectRowAt path: IndexPath) -> IndexPath? {
+        let isHighlighted = tableView.cellForRow(at: path)?.isHighlighted == true
+        calls.append("willSelect\(isHighlighted ? " highlighted" : "")")
+        return path
+      }
+      func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {
+        calls.append("didSelect")
+      }
+    }
+    let order = Order()
+    let table = TestTable([names(3)])
+    table.view.delegate = order
+    table.window.layoutIfNeeded()
+    Finger.tap(table.view.visibleCells[1])
+    #expect(
+      order.calls == [
+        "shouldHighlight", "didHighlight", "didUnhighlight", "willSelect", "didSelect",
+      ])
+  }
+
+  @Test("Lines are measured from the cell's edges, or from where they would begin by themselves")
+  func separatorReference() throws {
+    let table = TestTable([names(3)]) {
+      $0.separatorInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 4)
+    }
+    func line() throws -> CGRect {
+      table.window.layoutIfNeeded()
+      let cell = table.view.visibleCells[0]
+      return try #require(
+        cell.subviews.map(\.frame).first { $0.height < 2 && $0.width > 100 })
+    }
+    let text = table.view.visibleCells[0].textLabel?.frame.minX ?? 0
+    #expect(try line().minX == 10)
+    #expect(try line().maxX == 386)
+    table.view.separatorInsetReference = .fromAutomaticInsets
+    #expect(try line().minX == text + 10)
+    #expect(try line().maxX == 386)
+  }
+
+  @Test("Rows of a wide table keep their content where text reads well, if it is to follow that")
+  func readableWidth() {
+    for style in [UITableView.Style.plain, .insetGrouped] {
+      let table = TestTable([names(3)], style: style)
+      table.window.frame.size.width = 1_200
+      table.view.frame = table.window.bounds
+      table.window.layoutIfNeeded()
+      func textStart() -> CGFloat {
+        let label = table.view.visibleCells[0].textLabel
+        return label?.convert(CGPoint.zero, to: table.view).x ?? 0
+      }
+      let plain = textStart()
+      #expect(plain < 60)
+      table.view.cellLayoutMarginsFollowReadableWidth = true
+      table.window.layoutIfNeeded()
+      let guide = table.view.readableContentGuide.layoutFrame.minX
+      #expect(guide == 140)
+      #expect(textStart() >= guide)
+      // Cards are narrower; rows of a plain table still go from edge to edge.
+      let row = table.view.visibleCells[0].frame
+      #expect(row.minX == (style == .plain ? 0 : guide))
+      table.view.cellLayoutMarginsFollowReadableWidth = false
+      table.window.layoutIfNeeded()
+      #expect(textStart() == plain)
+    }
+  }
+}
+
+@Observable @MainActor
+private final class SectionModel {
+  var title = "Fruit"
 }

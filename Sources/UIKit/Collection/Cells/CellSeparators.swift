@@ -96,7 +96,7 @@ internal final class CellSeparators {
   }
 
   /// How far from where reading begins the text does.
-  private static func textStart(in cell: any ListRow) -> CGFloat {
+  internal static func textStart(in cell: any ListRow) -> CGFloat {
     if let start = cell.ownTextStart { return start }
     let start = cell.contentInsets.start
     if let view = cell.content as? UIListContentView {

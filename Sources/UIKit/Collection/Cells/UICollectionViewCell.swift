@@ -81,7 +81,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsUpdateConfiguration()
   }
 
-  // MARK: Configurations: see `ConfiguredCell.swift`
+  // MARK: Configurations: see `ConfiguredView.swift`
 
   /// What the cell goes through, for its configurations. A subclass adds what they are to know beside:
   ///
@@ -140,7 +140,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The background that a cell of its kind has: none.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
-  internal final var configurations = CellConfigurations()
+  internal final var configurations = Configurations()
 
   /// Whether the cell has its default background as long as nobody sets one.
   internal var hasDefaultBackground: Bool { false }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The configurations of a cell, and what is owed to them.
+/// The configurations of a view of a list, and what is owed to them.
 @MainActor
-internal struct CellConfigurations {
+internal struct Configurations {
   var content: (any UIContentConfiguration)?
   var background: UIBackgroundConfiguration?
   /// The view that shows the background.
   var backgroundView: BackgroundView?
-  /// Whether somebody has said what is behind the cell, be it nothing.
+  /// Whether somebody has said what is behind the content, be it nothing.
   var isBackgroundSet = false
   /// Whether they are to be updated before layout.
   var needsUpdate = true
