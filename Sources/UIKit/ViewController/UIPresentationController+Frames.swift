@@ -113,10 +113,9 @@ internal final class PresentationView: UIView {
     super.layoutSubviews()
     presentation.containerViewWillLayoutSubviews()
     shade.frame = bounds
-    shade.backgroundColor =
-      presentation.isSheet || presentation.style == .popover
-      ? UIColor(white: 0, alpha: presentation.isSheet ? 0.2 : 0.1) : nil
-    shade.isHidden = shade.backgroundColor == nil
+    let shadeAlpha = presentation.shadeAlpha
+    shade.backgroundColor = shadeAlpha > 0 ? UIColor(white: 0, alpha: shadeAlpha) : nil
+    shade.isHidden = shadeAlpha == 0
     sheet.frame = presentation.frameOfPresentedViewInContainerView
     let isLow = presentation.isSheet && sheet.frame.maxY >= bounds.maxY
     sheet.layer.cornerRadius = presentation.isSheet || presentation.style == .popover ? 10 : 0
@@ -128,6 +127,12 @@ internal final class PresentationView: UIView {
       ]
     presentation.presentedView?.frame = sheet.bounds
     presentation.containerViewDidLayoutSubviews()
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    guard let touch = touches.first, !sheet.frame.contains(touch.location(in: self)) else { return }
+    presentation.touchedBeside()
   }
 
   /// What lies over other content has brighter backgrounds when it is dark.

@@ -72,6 +72,16 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// The view that everything happens in has placed its subviews.
   open func containerViewDidLayoutSubviews() {}
 
+  // MARK: Looks
+
+  /// How dark what is below gets.
+  internal var shadeAlpha: CGFloat { isSheet ? 0.2 : style == .popover ? 0.1 : 0 }
+
+  /// A user has touched what is beside the view: that ends a popover.
+  internal func touchedBeside() {
+    if style == .popover { endByUser() }
+  }
+
   // MARK: UIContentContainer
 
   /// The size that suits the controller.

@@ -15,10 +15,7 @@ extension UIViewController {
     {
       return ownPresentation
     }
-    let presentation =
-      modalPresentationStyle == .popover
-      ? UIPopoverPresentationController(presentedViewController: self, presenting: nil)
-      : UIPresentationController(presentedViewController: self, presenting: nil)
+    let presentation = makePresentation()
     presentation.delegate = ownPresentation?.delegate
     ownPresentation = presentation
     return presentation

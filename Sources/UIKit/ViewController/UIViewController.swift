@@ -356,6 +356,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Whether its presentation is about to end.
   open internal(set) var isBeingDismissed = false
 
+  /// What shows this controller over another one in the style that it asks for.
+  internal func makePresentation() -> UIPresentationController {
+    modalPresentationStyle == .popover
+      ? UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+      : UIPresentationController(presentedViewController: self, presenting: nil)
+  }
+
   internal final var above: UIViewController?
   internal final weak var below: UIViewController?
   internal final var ownPresentation: UIPresentationController?

@@ -1,0 +1,26 @@
+import UIKit
+
+extension Finger {
+  /// Taps the button of an alert or an action sheet: the alert goes, and then the action is done.
+  ///
+  ///     Finger.tap("Delete", in: alert)
+  ///
+  /// - Precondition: The alert is shown, and has such a button in sight.
+  @MainActor
+  public static func tap(
+    _ title: String, in alert: UIAlertController, fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line, column: Int = #column
+  ) {
+    guard alert.viewIfLoaded?.window != nil else {
+      preconditionFailure(
+        "Finger.tap: the alert \"\(alert.title ?? "")\" is not shown, so \"\(title)\" can't be tapped"
+      )
+    }
+    guard let button = alert.button(titled: title) else {
+      preconditionFailure(
+        "Finger.tap: there is no button \"\(title)\" among \(alert.buttonTitles) of the alert "
+          + "\"\(alert.title ?? "")\"")
+    }
+    tap(button, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+/// Where everything in an alert stands, by how large its texts are.
+///
+/// Figures are those of a phone as they are known: nobody has measured them for this.
+internal struct AlertFrames: Equatable {
+  /// What an alert consists of.
+  struct Parts {
+    var style: UIAlertController.Style
+    /// How high the title and the message are in a width; nothing if there is none.
+    var titleHeight: (_ width: CGFloat) -> CGFloat
+    var messageHeight: (_ width: CGFloat) -> CGFloat
+    var fieldCount = 0
+    /// How wide the titles of the buttons are.
+    var buttonWidths: [CGFloat] = []
+    /// Whether the last button stands apart, as one that cancels does in a sheet.
+    var isLastApart = false
+  }
+
+  /// How large the alert is.
+  var size = CGSize.zero
+  /// The texts and fields, which are scrolled where there is no room for them.
+  var content = CGRect.zero
+  var contentHeight: CGFloat = 0
+  var title = CGRect.zero
+  var message = CGRect.zero
+  var fields: [CGRect] = []
+  /// The buttons, which are scrolled where there is no room for them.
+  var actions = CGRect.zero
+  var actionsHeight: CGFloat = 0
+  var buttons: [CGRect] = []
+  /// Whether two buttons stand side by side.
+  var isRow = false
+  /// The button that stands apart; `nil` if none does.
+  var apart: CGRect?
+
+  init(_ parts: Parts, width: CGFloat, maximumHeight: CGFloat) {
+    let figures = Figures(parts.style)
+    let inner = width - 2 * figures.side
+    placeContent(parts, figures, width: inner)
+    placeButtons(parts, figures, width: width)
+    let apartHeight = parts.isLastApart ? figures.buttonHeight + figures.gap : 0
+    let room = max(maximumHeight - apartHeight, 0)
+    // Buttons give way down to half of the room, then texts do.
+    let actionsHeight = min(
+      self.actionsHeight, max(room - contentHeight, min(self.actionsHeight, room / 2)))
+    let contentHeight = min(self.contentHeight, room - actionsHeight)
+    content = CGRect(x: 0, y: 0, width: width, height: contentHeight)
+    actions = CGRect(x: 0, y: contentHeight, width: width, height: actionsHeight)
+    size = CGSize(width: width, height: contentHeight + actionsHeight + apartHeight)
+    if parts.isLastApart {
+      apart = CGRect(
+        x: 0, y: size.height - figures.buttonHeight, width: width, height: figures.buttonHeight)
+    }
+  }
+
+  private mutating func placeContent(_ parts: Parts, _ figures: Figures, width: CGFloat) {
+    let (titleHeight, messageHeight) = (parts.titleHeight(width), parts.messageHeight(width))
+    guard titleHeight > 0 || messageHeight > 0 || parts.fieldCount > 0 else { return }
+    var y = figures.top
+    title = CGRect(x: figures.side, y: y, width: width, height: titleHeight)
+    y += titleHeight
+    if titleHeight > 0, messageHeight > 0 { y += figures.betweenTexts }
+    message = CGRect(x: figures.side, y: y, width: width, height: messageHeight)
+    y += messageHeight
+    if parts.fieldCount > 0, titleHeight > 0 || messageHeight > 0 { y += figures.aboveFields }
+    for _ in 0..<parts.fieldCount {
+      fields.append(CGRect(x: figures.side, y: y, width: width, height: figures.fieldHeight))
+      y += figures.fieldHeight
+    }
+    contentHeight = y + figures.top
+  }
+
+  private mutating func placeButtons(_ parts: Parts, _ figures: Figures, width: CGFloat) {
+    let count = parts.buttonWidths.count - (parts.isLastApart ? 1 : 0)
+    let half = width / 2
+    isRow =
+      parts.style == .alert && count == 2
+      && parts.buttonWidths.allSatisfy { $0 <= half - 2 * figures.besideButtonTitle }
+    for number in 0..<max(count, 0) {
+      buttons.append(
+        isRow
+          ? CGRect(x: CGFloat(number) * half, y: 0, width: half, height: figures.buttonHeight)
+          : CGRect(
+            x: 0, y: CGFloat(number) * figures.buttonHeight, width: width,
+            height: figures.buttonHeight))
+    }
+    actionsHeight = buttons.last?.maxY ?? 0
+  }
+
+  /// The figures of a style.
+  struct Figures {
+    var side: CGFloat = 16
+    var top: CGFloat
+    var betweenTexts: CGFloat
+    var aboveFields: CGFloat = 16
+    var fieldHeight: CGFloat = 30
+    var buttonHeight: CGFloat
+    var besideButtonTitle: CGFloat = 8
+    /// Between the card and the button that stands apart.
+    var gap: CGFloat = 8
+    var cornerRadius: CGFloat
+
+    init(_ style: UIAlertController.Style) {
+      let isAlert = style == .alert
+      top = isAlert ? 20 : 14.5
+      betweenTexts = isAlert ? 4 : 12
+      buttonHeight = isAlert ? 44 : 57
+      cornerRadius = isAlert ? 14 : 13
+    }
+
+    /// How wide an alert is.
+    static let alertWidth: CGFloat = 270
+    /// How far a sheet stays away from the edges of the screen.
+    static let sheetMargin: CGFloat = 8
+    /// How wide a sheet beside something is.
+    static let popoverWidth: CGFloat = 304
+  }
+}

@@ -1,0 +1,168 @@
+import Foundation
+
+/// The view of an alert: texts and fields above buttons, and, in a sheet, one button apart.
+internal final class AlertView: UIView {
+  private unowned let alert: UIAlertController
+  private let card = UIView()
+  private let content = UIScrollView()
+  private let actions = UIScrollView()
+  private let apart = UIView()
+  private let title = UILabel()
+  private let message = UILabel()
+  private let fieldsBox = UIView()
+  private var lines: [UIView] = []
+  private(set) var buttons: [AlertButton] = []
+  private var shownStyle: UIModalPresentationStyle?
+
+  init(of alert: UIAlertController) {
+    self.alert = alert
+    super.init(frame: .zero)
+    for view in [card, apart] {
+      view.clipsToBounds = true
+      view.layer.cornerRadius = figures.cornerRadius
+      view.backgroundColor = AlertView.cardColor
+      addSubview(view)
+    }
+    for view in [content, actions] {
+      view.contentInsetAdjustmentBehavior = .never
+      view.alwaysBounceVertical = false
+      card.addSubview(view)
+    }
+    for (label, isTitle) in [(title, true), (message, false)] {
+      label.numberOfLines = 0
+      label.textAlignment = .center
+      label.font = AlertView.font(isTitle: isTitle, alert.preferredStyle)
+      label.textColor = alert.preferredStyle == .alert ? .label : .secondaryLabel
+      content.addSubview(label)
+    }
+    fieldsBox.backgroundColor = .systemBackground
+    fieldsBox.layer.borderColor = UIColor.separator.cgColor
+    fieldsBox.layer.borderWidth = 0.5
+    content.addSubview(fieldsBox)
+    accessibilityViewIsModal = true
+    contentChanged()
+    actionsChanged()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private var figures: AlertFrames.Figures { AlertFrames.Figures(alert.preferredStyle) }
+
+  private static var cardColor: UIColor {
+    UIColor { traits in
+      traits.userInterfaceStyle == .dark
+        ? UIColor(white: 0.16, alpha: 1) : UIColor(white: 0.97, alpha: 1)
+    }
+  }
+
+  private static func font(isTitle: Bool, _ style: UIAlertController.Style) -> UIFont {
+    if style == .alert {
+      return isTitle ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
+    }
+    return .systemFont(ofSize: 13, weight: isTitle ? .semibold : .regular)
+  }
+
+  // MARK: What is shown
+
+  func contentChanged() {
+    title.text = alert.title
+    message.text = alert.message
+    for field in alert.fields where field.superview !== fieldsBox {
+      field.font = .systemFont(ofSize: 13)
+      fieldsBox.addSubview(field)
+    }
+    frameMayHaveChanged()
+  }
+
+  func actionsChanged() {
+    for button in buttons { button.removeFromSuperview() }
+    let emphasized = alert.emphasizedAction
+    let isApart = isLastApart
+    let shown = alert.shownActions
+    buttons = shown.enumerated().map { number, action in
+      let button = AlertButton(
+        action, isBold: action === emphasized, in: alert.preferredStyle)
+      button.addAction(
+        UIAction { [weak alert] _ in alert?.press(action) }, for: .touchUpInside)
+      (isApart && number == shown.count - 1 ? apart : actions).addSubview(button)
+      return button
+    }
+    frameMayHaveChanged()
+  }
+
+  /// The presentation has another style, in which other buttons are shown.
+  func presentationMayHaveChanged() {
+    let style = alert.presentationController?.presentationStyle
+    guard style != shownStyle else { return }
+    shownStyle = style
+    actionsChanged()
+  }
+
+  private func frameMayHaveChanged() {
+    setNeedsLayout()
+    superview?.superview?.setNeedsLayout()
+  }
+
+  /// Whether the button that cancels stands apart.
+  private var isLastApart: Bool {
+    alert.preferredStyle == .actionSheet && alert.shownActions.last?.style == .cancel
+  }
+
+  // MARK: Layout
+
+  /// Where everything stands in a width.
+  func frames(width: CGFloat, maximumHeight: CGFloat) -> AlertFrames {
+    func height(_ label: UILabel, _ width: CGFloat) -> CGFloat {
+      guard label.text?.isEmpty == false else { return 0 }
+      return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    }
+    return AlertFrames(
+      AlertFrames.Parts(
+        style: alert.preferredStyle, titleHeight: { height(self.title, $0) },
+        messageHeight: { height(self.message, $0) }, fieldCount: alert.fields.count,
+        buttonWidths: buttons.map(\.titleWidth), isLastApart: isLastApart),
+      width: width, maximumHeight: maximumHeight)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let frames = frames(width: bounds.width, maximumHeight: bounds.height)
+    card.frame = CGRect(x: 0, y: 0, width: bounds.width, height: frames.actions.maxY)
+    content.frame = frames.content
+    content.contentSize = CGSize(width: bounds.width, height: frames.contentHeight)
+    title.frame = frames.title
+    message.frame = frames.message
+    fieldsBox.isHidden = frames.fields.isEmpty
+    fieldsBox.frame = frames.fields.reduce(CGRect.null) { $0.union($1) }
+    for (field, frame) in zip(alert.fields, frames.fields) {
+      field.frame = frame.offsetBy(dx: -fieldsBox.frame.minX, dy: -fieldsBox.frame.minY)
+    }
+    actions.frame = frames.actions
+    actions.contentSize = CGSize(width: bounds.width, height: frames.actionsHeight)
+    for (button, frame) in zip(buttons, frames.buttons) { button.frame = frame }
+    apart.isHidden = frames.apart == nil
+    if let frame = frames.apart {
+      apart.frame = frame
+      buttons.last?.frame = apart.bounds
+    }
+    placeLines(frames)
+  }
+
+  /// The lines above buttons, and between two that stand side by side.
+  private func placeLines(_ frames: AlertFrames) {
+    for line in lines { line.removeFromSuperview() }
+    let pixel = 1 / max(traitCollection.displayScale, 1)
+    let above = frames.contentHeight > 0 ? frames.buttons : Array(frames.buttons.dropFirst())
+    var places = above.map { CGRect(x: $0.minX, y: $0.minY, width: $0.width, height: pixel) }
+    if frames.isRow, let second = frames.buttons.last {
+      places.append(CGRect(x: second.minX, y: 0, width: pixel, height: second.height))
+    }
+    lines = places.map { place in
+      let line = UIView(frame: place)
+      line.backgroundColor = .separator
+      line.isUserInteractionEnabled = false
+      actions.addSubview(line)
+      return line
+    }
+  }
+}

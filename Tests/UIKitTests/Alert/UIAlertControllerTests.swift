@@ -1,0 +1,249 @@
+import Foundation
+import Galley
+import TestSupport
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("An alert")
+struct UIAlertControllerTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let screen = UIViewController()
+
+  init() {
+    window.rootViewController = screen
+    window.makeKeyAndVisible()
+  }
+
+  private func alert(
+    _ style: UIAlertController.Style = .alert, title: String? = "Delete 3 photos?",
+    message: String? = nil
+  ) -> UIAlertController {
+    UIAlertController(title: title, message: message, preferredStyle: style)
+  }
+
+  /// What is on the buttons, and where they are on the screen.
+  private func buttons(_ alert: UIAlertController) -> [String: CGRect] {
+    Dictionary(
+      uniqueKeysWithValues: alert.buttonTitles.map { title in
+        let button = alert.button(titled: title)
+        return (title, button?.convert(button?.bounds ?? .zero, to: nil) ?? .null)
+      })
+  }
+
+  // MARK: Pressing
+
+  @Test("Goes when one of its buttons is pressed, and then the action is done")
+  func pressing() {
+    var calls: [String] = []
+    let alert = alert()
+    alert.addAction(
+      UIAlertAction(title: "Delete", style: .destructive) { action in
+        let isGone = screen.presentedViewController == nil && alert.view.window == nil
+        calls.append("\(action.title ?? "") \(isGone ? "when it has gone" : "too early")")
+      })
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in calls.append("Cancel") })
+    screen.present(alert, animated: true)
+    #expect(screen.presentedViewController === alert)
+    #expect(screen.view.window === window)
+    Finger.tap("Delete", in: alert)
+    #expect(calls == ["Delete when it has gone"])
+    screen.present(alert, animated: true)
+    Finger.tap("Cancel", in: alert)
+    #expect(calls == ["Delete when it has gone", "Cancel"])
+  }
+
+  @Test("An action may show the next alert")
+  func nextAlert() {
+    let (first, second) = (alert(), alert(title: "Really?"))
+    first.addAction(
+      UIAlertAction(title: "Delete", style: .destructive) { _ in
+        screen.present(second, animated: true)
+      })
+    second.addAction(UIAlertAction(title: "OK", style: .default))
+    screen.present(first, animated: true)
+    Finger.tap("Delete", in: first)
+    #expect(screen.presentedViewController === second)
+    Finger.tap("OK", in: second)
+    #expect(screen.presentedViewController == nil)
+  }
+
+  @Test("A button that is disabled does nothing, until it is enabled")
+  func disabled() {
+    var count = 0
+    let alert = alert()
+    let action = UIAlertAction(title: "Rename", style: .default) { _ in count += 1 }
+    action.isEnabled = false
+    alert.addAction(action)
+    screen.present(alert, animated: false)
+    alert.press(action)
+    #expect(count == 0 && screen.presentedViewController === alert)
+    action.isEnabled = true
+    Finger.tap("Rename", in: alert)
+    #expect(count == 1)
+  }
+
+  @Test("A touch beside an alert does nothing; beside an action sheet it cancels")
+  func beside() {
+    var calls: [String] = []
+    for style in [UIAlertController.Style.alert, .actionSheet] {
+      let alert = alert(style)
+      alert.addAction(UIAlertAction(title: "Save", style: .default) { _ in calls.append("Save") })
+      screen.present(alert, animated: true)
+      Finger.tap(window, at: CGPoint(x: 20, y: 60))
+      #expect(screen.presentedViewController === alert)
+      alert.addAction(
+        UIAlertAction(title: "Cancel", style: .cancel) { _ in calls.append("Cancel") })
+      Finger.tap(window, at: CGPoint(x: 20, y: 60))
+      #expect((screen.presentedViewController == nil) == (style == .actionSheet))
+      screen.dismiss(animated: false)
+    }
+    #expect(calls == ["Cancel"])
+  }
+
+  // MARK: Typing
+
+  @Test("Has text fields, the first of which is typed into")
+  func textFields() {
+    let alert = alert(title: "Rename", message: "Choose a name")
+    #expect(alert.textFields == nil)
+    alert.addTextField { $0.placeholder = "Name" }
+    alert.addTextField()
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    screen.present(alert, animated: true)
+    #expect(alert.textFields?.first?.placeholder == "Name")
+    #expect(alert.textFields?.first?.isFirstResponder == true)
+    Keyboard.type("Fig")
+    #expect(alert.textFields?.map(\.text) == ["Fig", ""])
+    Finger.tap("OK", in: alert)
+    #expect(alert.textFields?.first?.isFirstResponder == false)
+  }
+
+  // MARK: Frames
+
+  @Test("Two buttons stand side by side, what cancels first, whatever was added first")
+  func sideBySide() {
+    let alert = alert(title: nil)
+    alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    screen.present(alert, animated: false)
+    #expect(
+      buttons(alert) == [
+        "Cancel": CGRect(x: 60, y: 400, width: 135, height: 44),
+        "Delete": CGRect(x: 195, y: 400, width: 135, height: 44),
+      ])
+  }
+
+  @Test("More buttons, or longer ones, stand one below the other, what cancels last")
+  func stacked() {
+    let three = alert(title: nil)
+    for title in ["Save", "Discard"] {
+      three.addAction(UIAlertAction(title: title, style: .default))
+    }
+    three.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    screen.present(three, animated: false)
+    let frames = buttons(three)
+    #expect(three.buttonTitles == ["Save", "Discard", "Cancel"])
+    #expect(["Save", "Discard", "Cancel"].map { frames[$0]?.minY } == [356, 400, 444])
+    #expect(frames["Save"]?.width == 270)
+    screen.dismiss(animated: false)
+
+    let long = alert(title: nil)
+    long.addAction(UIAlertAction(title: "Move everything elsewhere", style: .default))
+    long.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    screen.present(long, animated: false)
+    #expect(buttons(long).values.allSatisfy { $0.width == 270 })
+  }
+
+  @Test("An action sheet is as wide as the screen but for its margins; what cancels stands apart")
+  func sheet() {
+    let alert = alert(.actionSheet, title: nil)
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(UIAlertAction(title: "Share", style: .default))
+    screen.present(alert, animated: false)
+    #expect(
+      buttons(alert) == [
+        "Share": CGRect(x: 8, y: 844 - 8 - 57 - 8 - 57, width: 374, height: 57),
+        "Cancel": CGRect(x: 8, y: 844 - 8 - 57, width: 374, height: 57),
+      ])
+    #expect(screen.presentedViewController === alert)
+  }
+
+  @Test("On a wide screen an action sheet stands beside what it is about, with nothing to cancel")
+  func popover() {
+    var isCancelled = false
+    window.frame.size = CGSize(width: 1_024, height: 768)
+    window.traitOverrides.horizontalSizeClass = .regular
+    window.layoutIfNeeded()
+    let button = UIButton(frame: CGRect(x: 500, y: 100, width: 40, height: 40))
+    screen.view.addSubview(button)
+    let alert = alert(.actionSheet)
+    alert.addAction(UIAlertAction(title: "Share", style: .default))
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in isCancelled = true })
+    alert.popoverPresentationController?.sourceView = button
+    screen.present(alert, animated: false)
+    #expect(alert.buttonTitles == ["Share"])
+    let frame = alert.view.convert(alert.view.bounds, to: nil)
+    #expect(frame.minY == 153 && frame.width == 304 && frame.midX == 520)
+    Finger.tap(window, at: CGPoint(x: 20, y: 700))
+    #expect(isCancelled && screen.presentedViewController == nil)
+  }
+
+  @Test("What is too high for the screen is scrolled, and stays on it")
+  func high() {
+    window.frame.size = CGSize(width: 320, height: 400)
+    let alert = alert(
+      title: "Terms", message: String(repeating: "All that we ever promised. ", count: 60))
+    for number in 0..<12 {
+      alert.addAction(UIAlertAction(title: "Action \(number)", style: .default))
+    }
+    screen.present(alert, animated: false)
+    alert.view.layoutIfNeeded()
+    let frame = alert.view.convert(alert.view.bounds, to: nil)
+    #expect(frame.height == 400 - 48)
+    let scrollers = (alert.view.subviews.first?.subviews ?? []).compactMap { $0 as? UIScrollView }
+    #expect(scrollers.map(\.frame.height) == [176, 176])
+    #expect(scrollers.last?.contentSize.height == 12 * 44)
+  }
+
+  // MARK: Misuse
+
+  @Test("Two actions that cancel are one too many")
+  func twoCancels() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+      alert.addAction(UIAlertAction(title: "No", style: .cancel))
+    }
+    expectTrap(
+      result, says: "can only have one action with a style of UIAlertActionStyleCancel")
+  }
+
+  @Test("An action sheet has no text fields")
+  func sheetWithFields() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet).addTextField()
+    }
+    expectTrap(
+      result,
+      says:
+        "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+  }
+
+  @Test("On a wide screen an action sheet has to know what it is beside")
+  func sheetWithoutSource() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1_024, height: 768))
+      window.rootViewController = UIViewController()
+      window.traitOverrides.horizontalSizeClass = .regular
+      window.makeKeyAndVisible()
+      let alert = UIAlertController(title: "Share", message: nil, preferredStyle: .actionSheet)
+      window.rootViewController?.present(alert, animated: false)
+    }
+    expectTrap(
+      result, says: "You must provide either a sourceView and sourceRect or a barButtonItem")
+  }
+}
