@@ -3,7 +3,7 @@ import UIKit
 
 /// Every screen, in the order in which they are shown.
 package let allScreens: [Screen] =
-  layoutScreens + dataScreens + adapterScreens + declaredScreens + viewScreens
+  layoutScreens + dataScreens + tableScreens + adapterScreens + declaredScreens + viewScreens
 
 /// What compositional layouts can do, from a plain list to sections that scroll sideways.
 private let layoutScreens: [Screen] = [
@@ -87,6 +87,110 @@ private let dataScreens: [Screen] = [
   },
   Screen(name: "logbook", title: "A logbook in a flow layout") {
     inNavigation(LogbookViewController())
+  },
+]
+
+/// Table views.
+private let tableScreens: [Screen] = [
+  Screen(name: "wireless", title: "Settings, and networks that come and go") {
+    inNavigation(WirelessViewController())
+  },
+  Screen(name: "wireless-later", title: "The same, a second later, in the middle of a change") {
+    inNavigation(WirelessViewController())
+  } prepare: { window in
+    window.frameClock.advance(by: 1)
+  },
+  Screen(name: "wireless-off", title: "The same, switched off", devices: [.phone]) {
+    inNavigation(WirelessViewController())
+  } prepare: { window in
+    window.first(UISwitch.self).map { Finger.tap($0) }
+    window.settle()
+  },
+  Screen(name: "contacts", title: "Contacts with an index and a search") {
+    inNavigation(ContactsViewController())
+  },
+  Screen(name: "contacts-index", title: "The same, after a finger was on M", devices: [.phone]) {
+    inNavigation(ContactsViewController())
+  } prepare: { window in
+    Finger.tap(window, at: CGPoint(x: window.bounds.maxX - 7, y: 461))
+    window.settle()
+  },
+  Screen(name: "contacts-searched", title: "The same, after “an” was typed") {
+    inNavigation(ContactsViewController())
+  } prepare: { window in
+    window.first(UISearchTextField.self).map { Finger.tap($0) }
+    Keyboard.type("an")
+    window.settle()
+  },
+  Screen(name: "settings", title: "Settings in cards, with notes below") {
+    inNavigation(SettingsViewController())
+  },
+  Screen(name: "settings-grown", title: "The same, with reminders on and the text opened") {
+    inNavigation(SettingsViewController())
+  } prepare: { window in
+    window.first(UISwitch.self).map { Finger.tap($0) }
+    window.settle()
+    window.first(UITableView.self)?.cellForRow(at: IndexPath(row: 0, section: 2))
+      .map { Finger.tap($0) }
+    window.settle()
+  },
+  Screen(name: "settings-mirrored", title: "The same, read from the right", devices: [.phone]) {
+    inNavigation(SettingsViewController())
+  } prepare: { window in
+    window.mirror()
+  },
+  Screen(name: "mail", title: "Letters, to be swiped aside and edited") {
+    inNavigation(MailViewController())
+  },
+  Screen(name: "mail-swiped", title: "The same, one letter swiped aside", devices: [.phone]) {
+    inNavigation(MailViewController())
+  } prepare: { window in
+    window.swipe(row: 2, by: -180)
+  },
+  Screen(
+    name: "mail-swiped-mirrored", title: "The same, read from the right", devices: [.phone]
+  ) {
+    inNavigation(MailViewController())
+  } prepare: { window in
+    window.mirror()
+    window.swipe(row: 2, by: 180)
+  },
+  Screen(name: "mail-read", title: "One letter swiped to be read", devices: [.phone]) {
+    inNavigation(MailViewController())
+  } prepare: { window in
+    window.swipe(row: 2, by: 100)
+  },
+  Screen(name: "mail-edited", title: "Several letters selected") {
+    inNavigation(MailViewController())
+  } prepare: { window in
+    window.first(UINavigationBar.self)?.first(UIControl.self).map { Finger.tap($0) }
+    window.settle()
+    for row in [0, 2] {
+      window.first(UITableView.self)?.cellForRow(at: IndexPath(row: row, section: 0))
+        .map { Finger.tap($0) }
+    }
+    window.settle()
+  },
+  Screen(name: "chat", title: "A chat, at its end") { inNavigation(ChatViewController()) },
+  Screen(name: "chat-grown", title: "The same, after a message and its answer", devices: [.phone]) {
+    inNavigation(ChatViewController())
+  } prepare: { window in
+    window.first(UITextField.self).map { Finger.tap($0) }
+    Keyboard.type("The wrong one.")
+    window.first(UIButton.self, where: { $0.currentTitle == "Send" }).map { Finger.tap($0) }
+    window.frameClock.advance(by: 2)
+    window.settle()
+  },
+  Screen(name: "teahouse", title: "A teahouse: different rows, one of them sideways") {
+    inNavigation(TeahouseViewController())
+  },
+  Screen(name: "teahouse-sideways", title: "The same, scrolled, also sideways", devices: [.phone]) {
+    inNavigation(TeahouseViewController())
+  } prepare: { window in
+    window.first(UITableView.self).map { Finger.drag($0, by: CGPoint(x: 0, y: -300)) }
+    window.settle()
+    window.first(UICollectionView.self).map { Finger.drag($0, by: CGPoint(x: -150, y: 0)) }
+    window.settle()
   },
 ]
 
@@ -213,7 +317,33 @@ extension UIView {
   }
 }
 
+extension UIView {
+  /// The first view of a class in this one that fits.
+  fileprivate func first<View: UIView>(_ type: View.Type, where fits: (View) -> Bool) -> View? {
+    for view in subviews {
+      if let found = view as? View, fits(found) { return found }
+      if let found = view.first(type, where: fits) { return found }
+    }
+    return nil
+  }
+}
+
 extension UIWindow {
+  /// Everything is read from the right.
+  fileprivate func mirror() {
+    traitOverrides.layoutDirection = .rightToLeft
+    settle()
+  }
+
+  /// Swipes a row of the table aside, from the end that it goes away from.
+  fileprivate func swipe(row: Int, by distance: CGFloat) {
+    let cell = first(UITableView.self)?.cellForRow(at: IndexPath(row: row, section: 0))
+    guard let cell else { return }
+    let start = distance < 0 ? cell.bounds.maxX - 15 : 15
+    Finger.drag(cell, from: CGPoint(x: start, y: 40), by: CGPoint(x: distance, y: 0))
+    settle()
+  }
+
   /// Turns the device on its side.
   fileprivate func turn(safeArea: UIEdgeInsets) {
     deviceSafeArea = safeArea

@@ -1,0 +1,58 @@
+import UIKit
+
+/// A letter: who wrote it, when, about what, and how it begins.
+final class LetterCell: UITableViewCell {
+  private let sender = UILabel()
+  private let date = UILabel()
+  private let subject = UILabel()
+  private let beginning = UILabel()
+  private let dot = UIView()
+
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    sender.font = .preferredFont(forTextStyle: .headline)
+    date.font = .preferredFont(forTextStyle: .subheadline)
+    date.textColor = .secondaryLabel
+    date.setContentHuggingPriority(.required, for: .horizontal)
+    date.setContentCompressionResistancePriority(.required, for: .horizontal)
+    subject.font = .preferredFont(forTextStyle: .subheadline)
+    beginning.font = .preferredFont(forTextStyle: .subheadline)
+    beginning.textColor = .secondaryLabel
+    beginning.numberOfLines = 2
+    // Beside the circle that selects a letter there is less room: the last line is left out.
+    beginning.setContentCompressionResistancePriority(.defaultLow, for: .vertical)
+    dot.backgroundColor = .systemBlue
+    dot.layer.cornerRadius = 5
+    let top = UIStackView(arrangedSubviews: [sender, date])
+    top.spacing = 8
+    top.alignment = .firstBaseline
+    let lines = UIStackView(arrangedSubviews: [top, subject, beginning])
+    lines.axis = .vertical
+    lines.spacing = 2
+    for view in [lines, dot] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      dot.widthAnchor.constraint(equalToConstant: 10),
+      dot.heightAnchor.constraint(equalToConstant: 10),
+      dot.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 10),
+      dot.centerYAnchor.constraint(equalTo: sender.centerYAnchor),
+      lines.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 28),
+      lines.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+      lines.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
+      lines.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
+    ])
+  }
+
+  required init?(coder: NSCoder) { fatalError("not made from an archive") }
+
+  func show(_ letter: Letter) {
+    sender.text = letter.sender
+    date.text = letter.date
+    subject.text = letter.subject
+    beginning.text = letter.beginning
+    dot.isHidden = !letter.isUnread && !letter.isFlagged
+    dot.backgroundColor = letter.isFlagged ? .systemOrange : .systemBlue
+  }
+}
