@@ -64,7 +64,7 @@ final class MailViewController: UITableViewController {
     guard let id = dataSource.itemIdentifier(for: indexPath) else { return nil }
     let delete = UIContextualAction(style: .destructive, title: "Delete") {
       [weak self] _, _, completion in
-      self?.delete([id])
+      self?.remove([id])
       completion(true)
     }
     let flag = UIContextualAction(style: .normal, title: "Flag") {
@@ -82,7 +82,7 @@ final class MailViewController: UITableViewController {
     show(reconfiguring: [id])
   }
 
-  private func delete(_ ids: Set<Letter.ID>) {
+  private func remove(_ ids: Set<Letter.ID>) {
     letters.removeAll { ids.contains($0.id) }
     show()
   }
@@ -132,7 +132,7 @@ final class MailViewController: UITableViewController {
   }
 
   private func deleteChosen() {
-    delete(chosen)
+    remove(chosen)
     setEditing(false, animated: true)
   }
 }
