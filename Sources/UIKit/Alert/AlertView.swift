@@ -133,7 +133,9 @@ internal final class AlertView: UIView {
     title.frame = frames.title
     message.frame = frames.message
     fieldsBox.isHidden = frames.fields.isEmpty
-    fieldsBox.frame = frames.fields.reduce(CGRect.null) { $0.union($1) }
+    if let first = frames.fields.first, let last = frames.fields.last {
+      fieldsBox.frame = first.union(last)
+    }
     for (field, frame) in zip(alert.fields, frames.fields) {
       field.frame = frame.offsetBy(dx: -fieldsBox.frame.minX, dy: -fieldsBox.frame.minY)
     }
