@@ -21,11 +21,14 @@ extension UILayoutGuide {
   fileprivate static let readableWidth: CGFloat = 920
   fileprivate static let widestPlain: CGFloat = 1_008
 
-  /// How high what a keyboard covers is.
+  /// How high the part of the view is that the keyboard covers.
   internal var coveredHeight: CGFloat {
     guard let view = owningView else { return 0 }
-    if let keyboard = self as? UIKeyboardLayoutGuide, !keyboard.usesBottomSafeArea { return 0 }
-    return view.safeAreaInsets.bottom
+    let overlap = view.keyboardOverlap
+    if let keyboard = self as? UIKeyboardLayoutGuide, !keyboard.usesBottomSafeArea {
+      return overlap
+    }
+    return max(overlap, view.safeAreaInsets.bottom)
   }
 
   internal var foundFrame: CGRect {

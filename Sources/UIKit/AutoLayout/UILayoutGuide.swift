@@ -101,16 +101,20 @@ open class UILayoutGuide: NSObject {
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {}
 
-/// What of a view a keyboard covers; as long as there is none, what is under the safe area.
-/// - Differs: no keyboard is ever known, so it always is what is under the safe area.
+/// The part of a view that the keyboard covers. Without a keyboard, it is what is under the safe area.
+///
+/// It moves with the keyboard, also under a finger that pushes the keyboard away.
+///
+/// - Differs: The keyboard never floats: it is always as wide as the screen, and at its bottom.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Whether it also follows a keyboard that floats. It is kept.
+  /// Whether it also follows a keyboard that floats. It is kept: none does.
   open var followsUndockedKeyboard = false
-  /// Whether it begins at the safe area where there is no keyboard.
+  /// Whether it begins at the safe area where there is no keyboard. If not, it has no height then.
   open var usesBottomSafeArea = true {
     didSet { if usesBottomSafeArea != oldValue { owningView?.constraintsMayMeanOtherwise() } }
   }
-  /// How far above the keyboard a swipe already moves it. It is kept.
+  /// How far above the keyboard a finger already pushes it away, where
+  /// `UIScrollView.keyboardDismissMode` has it follow the finger.
   open var keyboardDismissPadding: CGFloat = 0
 }

@@ -138,6 +138,7 @@ extension UIView {
   internal func geometryChanged(from old: CGRect? = nil) {
     guard let layout = storage.layout else { return }
     if let item = layout.item, layout.translatesMask { layoutEngine?.noteFrame(of: item) }
+    if layout.systemGuides[.keyboard] != nil, keyboardOverlap > 0 { constraintsMayMeanOtherwise() }
     guard let old else { return }
     if bounds.size != old.size, layout.systemGuides[.readable] != nil {
       constraintsMayMeanOtherwise()

@@ -17,9 +17,7 @@ internal final class FirstResponder {
 
   /// Where a responder would be first.
   static func place(of responder: UIResponder) -> FirstResponder {
-    let window = sequence(first: responder, next: \.next).lazy
-      .compactMap { ($0 as? UIView)?.window }.first
-    return window?.windowScene?.firstResponder ?? elsewhere
+    responder.windowInChain?.windowScene?.firstResponder ?? elsewhere
   }
 
   /// The first one in the scene that somebody is in; the last one anywhere, if nobody asks.
@@ -66,11 +64,39 @@ internal final class FirstResponder {
     return true
   }
 
+  /// Has the keyboard go: its responder is first no more. One that has nothing to type with stays, unless its
+  /// accessory is to go.
+  func dismiss(withAccessory: Bool) {
+    guard let current, withAccessory || keyboard?.views.isForTyping == true else { return }
+    takesAccessory = withAccessory
+    defer { takesAccessory = false }
+    current.resignFirstResponder()
+  }
+
+  private var takesAccessory = false
+
+  /// A view has left its window: a responder in it is first no more, asked or not.
+  func left(with view: UIView) {
+    guard let current,
+      let inner = current as? UIView ?? (current as? UIViewController)?.viewIfLoaded,
+      inner.isDescendant(of: view)
+    else { return }
+    letGo()
+    (current as? any TextEditing)?.editingWasEnded()
+  }
+
   /// Nobody is first any more.
   private func letGo() {
+    let leaving = current
     if FirstResponder.latest === current { FirstResponder.latest = nil }
     current?.firstIn = nil
     current = nil
-    if !isHandedOver { keyboardFollows() }
+    guard !isHandedOver else { return }
+    if !takesAccessory, let leaving, let kept = keyboard?.responderKept(after: leaving),
+      kept.becomeFirstResponder()
+    {
+      return
+    }
+    keyboardFollows()
   }
 }

@@ -49,13 +49,25 @@ open class UIResponder: NSObject {
 
   /// The view that comes up for typing: that of the next responder, or the keyboard, if `nil`.
   ///
-  /// - Differs: It is not shown. Its height counts in the keyboard's notifications.
+  /// It stands in a window of its own, at the bottom of the screen, above the app's windows.
+  ///
+  /// - Unverified: that the safe area at the bottom is added to its height.
   open var inputView: UIView? { nil }
 
-  /// The view on top of that.
+  /// The view on top of that: that of the next responder, if `nil`. Its height counts in the keyboard's.
   ///
-  /// - Differs: It is not shown. Its height counts in the keyboard's notifications.
+  /// A controller that can become first responder, and takes no keys, shows only this view, at the bottom of
+  /// the screen. It goes on showing it while a field in it is first responder, and is first responder again
+  /// afterwards.
+  ///
+  /// - Unverified: when the controller is first responder again.
   open var inputAccessoryView: UIView? { nil }
+
+  /// A controller whose view comes up for typing, if there is no `inputView`.
+  open var inputViewController: UIInputViewController? { nil }
+
+  /// A controller whose view is on top of that, if there is no `inputAccessoryView`.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
 
   /// What stands over the keyboard beside words that are offered. It is kept.
   open var inputAssistantItem: UITextInputAssistantItem {

@@ -200,6 +200,7 @@ open class UIWindow: UIView {
     guard hasAppeared, bounds.size != old.size, let rootViewController else {
       followSize()
       super.boundsChanged(from: old)
+      windowScene?.keyboard.deviceMayHaveTurned()
       return
     }
     let coordinator = TransitionCoordinator(from: nil, to: nil, in: self, animated: false)
@@ -212,6 +213,7 @@ open class UIWindow: UIView {
     followSize()
     super.boundsChanged(from: old)
     layoutIfNeeded()
+    windowScene?.keyboard.deviceMayHaveTurned()
     coordinator.arrive()
     rootViewController.transition = nil
     coordinator.finish()

@@ -60,6 +60,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   private func layOutWindows() {
     for window in windows where !window.isHidden { window.layoutIfNeeded() }
+    keyboard.window?.layoutIfNeeded()
   }
 
   /// The screen.
@@ -77,6 +78,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   private var known: [Known] = []
 
   internal func add(_ window: UIWindow) {
+    // The window of the keyboard is none of the app's.
+    guard !(window is KeyboardWindow) else { return }
     known.removeAll { $0.window == nil }
     if !windows.contains(where: { $0 === window }) { known.append(Known(window: window)) }
   }
@@ -127,6 +130,18 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     var device: DeviceTraits
     var traits: UITraitCollection
     var result: UITraitCollection
+  }
+
+  /// Whether there is a keyboard of keys: then none comes up on the screen. Views that stand in for one, or on
+  /// top of it, come up all the same.
+  ///
+  ///     window.windowScene?.hasHardwareKeyboard = true
+  ///
+  /// UIKit knows it from the device. Tests set it to look at a screen that is not covered.
+  ///
+  /// - Unverified: what comes up with a hardware keyboard.
+  public var hasHardwareKeyboard = false {
+    didSet { if hasHardwareKeyboard != oldValue { firstResponder.keyboardFollows() } }
   }
 
   /// The keyboard of the screen.

@@ -15,13 +15,7 @@ extension UIScrollView {
     showIndicators()
     delegate?.scrollViewWillBeginDragging(self)
     isDragging = true
-    dismissKeyboard()
-  }
-
-  /// The keyboard goes, if it is to when a finger moves the content.
-  private func dismissKeyboard() {
-    guard keyboardDismissMode != .none else { return }
-    FirstResponder.place(of: self).current?.resignFirstResponder()
+    dismissKeyboardOnDrag()
   }
 
   /// The finger has gone so far in the window since it began.
@@ -68,6 +62,7 @@ extension UIScrollView {
     }
     motion.drag = nil
     isTracking = false
+    endPushingKeyboard(atSpeed: speed.y)
 
     let proposed = proposedOffset(velocity)
     var target = motion.bars?.settled(proposed, of: self) ?? proposed

@@ -50,6 +50,7 @@ extension UIScrollView {
     let isVertical = axis == .vertical
     var inset = isVertical ? verticalScrollIndicatorInsets : horizontalScrollIndicatorInsets
     if automaticallyAdjustsScrollIndicatorInsets { inset = inset.plus(safeAreaInsets) }
+    inset.bottom += insetOfKeyboard
     let (margin, thickness) = (ScrollIndicators.margin, ScrollIndicators.thickness)
     var room = bounds.inset(by: inset).insetBy(dx: margin, dy: margin)
     guard room.width > 0, room.height > 0 else { return nil }

@@ -54,6 +54,10 @@ internal struct ScrollState {
   weak var bars: UINavigationController?
   /// How much higher that bar can still become.
   var barRoom: CGFloat = 0
+  /// Whether the content makes room for the keyboard: it is the list of a controller.
+  var followsKeyboard = false
+  /// How much of the view the keyboard covers, if the content makes room for it.
+  var keyboardOverlap: CGFloat = 0
 }
 
 extension UIScrollView {

@@ -81,7 +81,10 @@ extension UIScrollView {
     case .began:
       beginDragging()
       drag(by: way)
-    case .changed: drag(by: way)
+      pushKeyboard(by: pan)
+    case .changed:
+      drag(by: way)
+      pushKeyboard(by: pan)
     case .ended, .cancelled: endDragging(speed: pan.velocity(in: window))
     case .possible, .failed: break
     }

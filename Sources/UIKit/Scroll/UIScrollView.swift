@@ -74,10 +74,12 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// That room, and what the safe area and a control that refreshes add to it.
+  /// That room, and what the safe area, a control that refreshes and, in the list of a controller, the keyboard
+  /// add to it.
   open var adjustedContentInset: UIEdgeInsets {
     var inset = contentInset.plus(insetOfSafeArea)
     inset.top += insetOfRefreshing
+    inset.bottom += insetOfKeyboard
     return inset
   }
 
@@ -125,8 +127,12 @@ open class UIScrollView: UIView {
   open var scrollsToTop = true
   /// What becomes of the keyboard when a finger moves the content.
   ///
-  /// - Differs: It goes as soon as the finger moves the content; with `.interactive` it does not follow
-  ///   the finger.
+  /// With `.onDrag` the first responder resigns when the finger begins to move the content. With `.interactive`
+  /// the upper edge of the keyboard follows a finger that comes down on it, and the first responder resigns if
+  /// the finger is lifted on its way down. The bar of a chat, an accessory of a responder that takes no keys,
+  /// goes only with `.onDragWithAccessory` and `.interactiveWithAccessory`.
+  ///
+  /// - Unverified: what is posted while the keyboard follows a finger: nothing, until the finger is lifted.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether touches wait until it is clear that they do not scroll.
   open var delaysContentTouches = true
@@ -273,6 +279,7 @@ open class UIScrollView: UIView {
 
   internal override func boundsChanged(from old: CGRect) {
     super.boundsChanged(from: old)
+    if motion.followsKeyboard, bounds.size != old.size { keyboardMayCoverOtherwise() }
     if bounds.size != old.size {
       stayInside()
       placeRefresher()
@@ -286,6 +293,11 @@ open class UIScrollView: UIView {
     // What is on its way would go on by a clock that this view does not go by any more.
     arriveWithoutClock()
     indicators?.hide()
+  }
+
+  internal override func setWindow(_ window: UIWindow?) {
+    super.setWindow(window)
+    if motion.followsKeyboard { keyboardMayCoverOtherwise() }
   }
 
   internal override func forgetTraits() {

@@ -5,7 +5,7 @@ import Foundation
 //     NotificationCenter.default.addObserver(
 //       forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
 //     ) { note in
-//       let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+//       let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
 //       …
 //     }
 
@@ -15,8 +15,11 @@ extension UIResponder {
   /// It comes when somebody becomes first responder who takes keys (`UIKeyInput`), or has an
   /// `inputView` or an `inputAccessoryView`.
   ///
-  /// - Differs: No keyboard is drawn, and none covers anything: only these notifications tell of it.
-  /// - Unverified: the order in which it and `keyboardWillChangeFrameNotification` are posted.
+  /// - Differs: No keyboard is drawn. As with UIKit, a picture of the app's window would not have it: it stands in
+  ///   a window of its own.
+  /// - Unverified: that it follows `keyboardWillChangeFrameNotification`, that it is also posted when a keyboard
+  ///   that is there gets another height or the device is turned, and that nothing is posted when another field
+  ///   becomes first responder for which the keyboard is as high.
   public nonisolated static let keyboardWillShowNotification =
     Notification.Name("UIKeyboardWillShowNotification")
   /// Posted when it has come: a quarter of a second later by the frame clock.
@@ -35,13 +38,15 @@ extension UIResponder {
   public nonisolated static let keyboardDidChangeFrameNotification =
     Notification.Name("UIKeyboardDidChangeFrameNotification")
 
-  /// Where it was: an `NSValue`, in the coordinates of the screen.
+  /// Where it was: an `NSValue`, in the coordinates of the screen. Take it `as? NSValue` or `as? CGRect`.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
   /// Where it will be: an `NSValue`, in the coordinates of the screen.
   ///
-  /// - Differs: Take it `as? NSValue`: without the Objective-C runtime it is no `CGRect` by itself.
-  /// - Unverified: how high it is: 260 points, 206 where the screen is wider than high, and 312 on
-  ///   large screens.
+  /// Take it `as? NSValue` or `as? CGRect`. The height is 260 points on a phone that is held upright, 206 on one
+  /// that is turned, and 312 on a tablet.
+  ///
+  /// - Unverified: the heights on phones with a home indicator (336, turned 209; 346 from 414 points of width on),
+  ///   on wide phones with a home button (271), and on a turned tablet.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   /// How long that takes, in seconds.
   public nonisolated static let keyboardAnimationDurationUserInfoKey =

@@ -91,6 +91,7 @@ extension UIView {
     let oldWindow = window
     willMove(toSuperview: nil)
     if oldWindow != nil { tellWillMove(to: nil) }
+    oldWindow?.windowScene?.firstResponder.left(with: self)
     takeOut()
     setWindow(nil)
     joinLayout()

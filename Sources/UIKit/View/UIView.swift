@@ -206,6 +206,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   internal func setWindow(_ window: UIWindow?) {
     guard storage.window !== window else { return }
     storage.window = window
+    if storage.layout?.systemGuides[.keyboard] != nil { constraintsMayMeanOtherwise() }
     for subview in subviews { subview.setWindow(window) }
   }
 
@@ -512,8 +513,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// - Unverified: it is 920 points wide at most, in views wider than 1008.
   open var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
 
-  /// What of the view a keyboard covers: without one, what is under the safe area.
-  /// - Differs: no keyboard is ever known.
+  /// The part of the view that the keyboard covers. Without a keyboard, it is what is under the safe area.
+  ///
+  ///     bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor).isActive = true
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     systemGuide(.keyboard) as! UIKeyboardLayoutGuide
   }

@@ -76,10 +76,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Makes a view, and the collection view that fills it.
   open override func loadView() { loadCollectionView() }
 
-  /// Selections go, if they are to.
+  /// Selections go, if they are to. From now on the list makes room for the keyboard, and shows the field that
+  /// is typed into.
+  ///
+  /// - Unverified: that a collection view makes room as a table does.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     clearSelection(animated: animated)
+    ownCollectionView?.followKeyboard()
   }
 
   /// Has cells show that they are edited.

@@ -56,10 +56,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Makes the table.
   open override func loadView() { loadTableView() }
 
-  /// Data is asked for, if it never was; selections go, if they are to.
+  /// Data is asked for, if it never was; selections go, if they are to. From now on the table makes room for the
+  /// keyboard, and shows the field that is typed into: an override calls `super` for that.
+  ///
+  /// - Differs: The room is added to `adjustedContentInset`, and `contentInset` stays as the app set it.
+  /// - Unverified: how far the table scrolls: until the field is in sight.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     clearSelection(animated: animated)
+    ownTableView?.followKeyboard()
   }
 
   /// Shows how far the table is scrolled, for a moment.

@@ -1,0 +1,85 @@
+import Foundation
+
+/// The window that an `inputView` and an `inputAccessoryView` are shown in, in front of the app's windows.
+///
+/// It is none of `UIWindowScene.windows`, and never gets keys. As with UIKit, a picture of the app's window
+/// does not have it: nothing of a keyboard is drawn there.
+internal final class KeyboardWindow: UIWindow {
+  let host = KeyboardHost(frame: .zero)
+
+  override init(windowScene: UIWindowScene) {
+    super.init(windowScene: windowScene)
+    windowLevel = Level(rawValue: 10_000)
+    addSubview(host)
+    isHidden = false
+  }
+
+  required init?(coder: NSCoder) {
+    preconditionFailure("KeyboardWindow.init(coder:): it is made in code")
+  }
+
+  override var canBecomeKey: Bool { false }
+
+  /// Touches beside its views are for the windows behind.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let found = super.hitTest(point, with: event)
+    return found === self || found === host ? nil : found
+  }
+}
+
+/// Where the keyboard stands in its window: the accessory on top, below it what stands in for the keyboard.
+internal final class KeyboardHost: UIView {
+  private(set) var views = InputViews()
+
+  /// Actions from an accessory go on to the responder that has it.
+  override var next: UIResponder? { views.provider ?? super.next }
+
+  /// Shows other views; those that are shown already stay where they are.
+  func show(_ new: InputViews) {
+    let old = views
+    views = new
+    for view in [old.accessory, old.input].compactMap({ $0 })
+    where view !== new.accessory && view !== new.input && view.superview === self {
+      view.removeFromSuperview()
+    }
+    for view in [new.input, new.accessory].compactMap({ $0 }) where view.superview !== self {
+      if (view as? UIInputView)?.allowsSelfSizing == true {
+        view.translatesAutoresizingMaskIntoConstraints = false
+      }
+      addSubview(view)
+    }
+    pin(new)
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    place(views.accessory, at: 0, height: views.accessoryHeight)
+    place(views.input, at: views.accessoryHeight, height: views.inputHeight)
+    // A view that says how high it would be may say otherwise now.
+    (window as? KeyboardWindow)?.windowScene?.keyboard.viewsMayHaveOtherHeights()
+  }
+
+  private func place(_ view: UIView?, at y: CGFloat, height: CGFloat) {
+    guard let view, view.translatesAutoresizingMaskIntoConstraints else { return }
+    let frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+    if view.frame != frame { view.frame = frame }
+  }
+
+  private var pins: [NSLayoutConstraint] = []
+
+  /// Holds views that constraints place.
+  private func pin(_ views: InputViews) {
+    NSLayoutConstraint.deactivate(pins)
+    pins = []
+    for (view, y) in [(views.accessory, 0), (views.input, views.accessoryHeight)] {
+      guard let view, !view.translatesAutoresizingMaskIntoConstraints else { continue }
+      pins += [
+        view.leadingAnchor.constraint(equalTo: leadingAnchor),
+        view.trailingAnchor.constraint(equalTo: trailingAnchor),
+        view.topAnchor.constraint(equalTo: topAnchor, constant: y),
+      ]
+    }
+    NSLayoutConstraint.activate(pins)
+  }
+}

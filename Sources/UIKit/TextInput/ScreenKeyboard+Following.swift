@@ -1,0 +1,76 @@
+import Foundation
+
+// The views that make room for the keyboard: those with a keyboard guide, and the lists of controllers.
+
+extension ScreenKeyboard {
+  /// Has constraints with keyboard guides be solved anew.
+  internal func noteGuides() {
+    eachView { view in
+      guard view.storage.layout?.systemGuides[.keyboard] != nil else { return }
+      view.constraintsMayMeanOtherwise()
+      view.setNeedsLayout()
+    }
+  }
+
+  /// Moves everything that follows the keyboard to where it is now.
+  internal func moveFollowers() {
+    var withGuides: [UIWindow] = []
+    eachView { view in
+      if view.storage.layout?.systemGuides[.keyboard] != nil, let window = view.window,
+        !withGuides.contains(where: { $0 === window })
+      {
+        withGuides.append(window)
+      }
+      (view as? UIScrollView)?.keyboardMayCoverOtherwise()
+    }
+    for window in withGuides { window.layoutIfNeeded() }
+  }
+
+  /// How far above the keyboard a finger begins to push it: as far as a guide says.
+  internal var dismissPadding: CGFloat {
+    var padding: CGFloat = 0
+    eachView { view in
+      let guide = view.storage.layout?.systemGuides[.keyboard] as? UIKeyboardLayoutGuide
+      padding = max(padding, guide?.keyboardDismissPadding ?? 0)
+    }
+    return padding
+  }
+
+  /// Brings a responder into sight in the list of a controller that makes room for the keyboard.
+  internal func reveal(_ responder: UIResponder?) {
+    guard let view = responder as? UIView else { return }
+    let list = sequence(first: view, next: \.superview).lazy.dropFirst()
+      .compactMap { $0 as? UIScrollView }.first { $0.motion.followsKeyboard }
+    guard let list, list.motion.keyboardOverlap > 0 else { return }
+    list.scrollRectToVisible(view.convert(view.partToReveal, to: list), animated: true)
+  }
+
+  private func eachView(_ body: (UIView) -> Void) {
+    func visit(_ view: UIView) {
+      body(view)
+      for subview in view.subviews { visit(subview) }
+    }
+    for window in scene?.windows ?? [] { visit(window) }
+  }
+}
+
+extension UIView {
+  /// The part of the view that is to be in sight when it is first responder: of text that scrolls, the caret.
+  fileprivate var partToReveal: CGRect {
+    guard let text = self as? UITextView, let end = text.selectedTextRange?.end else {
+      return bounds
+    }
+    return text.caretRect(for: end)
+  }
+
+  /// How much of the view the keyboard covers, counted from its lower edge.
+  internal var keyboardOverlap: CGFloat {
+    guard let window, !(window is KeyboardWindow), let keyboard = window.windowScene?.keyboard,
+      keyboard.place.height > 0
+    else { return 0 }
+    var rect = convert(bounds, to: nil)
+    rect.origin.x += window.frame.minX
+    rect.origin.y += window.frame.minY
+    return keyboard.place.overlap(with: rect)
+  }
+}
