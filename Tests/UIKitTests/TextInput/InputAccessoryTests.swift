@@ -1,0 +1,221 @@
+import Foundation
+import Galley
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("A view on top of the keyboard")
+struct InputAccessoryTests {
+  /// A conversation: a bar at the bottom, with a text view.
+  private final class Chat: UIViewController {
+    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let text = UITextView(frame: CGRect(x: 8, y: 8, width: 84, height: 34))
+    let messages = UIScrollView()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      bar.addSubview(text)
+      messages.frame = view.bounds
+      messages.contentSize = CGSize(width: 375, height: 2_000)
+      view.addSubview(messages)
+    }
+
+    override var canBecomeFirstResponder: Bool { true }
+    override var inputAccessoryView: UIView? { bar }
+  }
+
+  private final class Growing: UIView {
+    var lines = 1 { didSet { invalidateIntrinsicContentSize() } }
+    override var intrinsicContentSize: CGSize {
+      CGSize(width: UIView.noIntrinsicMetric, height: CGFloat(lines) * 20 + 16)
+    }
+  }
+
+  @Test("Stands on it, in front of the app's windows, and can be tapped")
+  func taps() {
+    let screen = KeyboardScreen()
+    let field = UITextField(frame: CGRect(x: 20, y: 60, width: 200, height: 34))
+    screen.view.addSubview(field)
+    let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 60, height: 44))
+    button.addAction(UIAction { _ in field.resignFirstResponder() }, for: .touchUpInside)
+    toolbar.addSubview(button)
+    field.inputAccessoryView = toolbar
+
+    field.becomeFirstResponder()
+    #expect(
+      screen.ear.heard() == ["will change 667→363 of 304", "will show 667→363 of 304"])
+    #expect(
+      toolbar.convert(toolbar.bounds, to: nil) == CGRect(x: 0, y: 363, width: 375, height: 44))
+    #expect(toolbar.window !== screen.window)
+    #expect(screen.scene.windows == [screen.window])
+    screen.clock.advance(by: 1)
+    Finger.tap(button)
+    #expect(!field.isFirstResponder)
+    #expect(toolbar.window != nil)
+    screen.clock.advance(by: 1)
+    #expect(toolbar.window == nil)
+  }
+
+  @Test("Lets touches beside it through, as far as it has a window in front")
+  func passes() {
+    let screen = KeyboardScreen()
+    let field = UITextField(frame: CGRect(x: 20, y: 60, width: 200, height: 34))
+    screen.view.addSubview(field)
+    let keys = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 200))
+    field.inputView = keys
+    field.becomeFirstResponder()
+    #expect(keys.convert(keys.bounds, to: nil) == CGRect(x: 0, y: 467, width: 375, height: 200))
+    screen.clock.advance(by: 1)
+    let window = keys.window
+    #expect(window?.hitTest(CGPoint(x: 100, y: 500), with: nil) === keys)
+    #expect(window?.hitTest(CGPoint(x: 100, y: 400), with: nil) == nil)
+  }
+
+  @Test("Alone is at the bottom for a controller that takes no keys")
+  func alone() {
+    let chat = Chat()
+    let screen = KeyboardScreen(root: chat)
+    #expect(chat.bar.window == nil)
+    chat.becomeFirstResponder()
+    #expect(screen.ear.heard() == ["will change 667→617 of 50", "will show 667→617 of 50"])
+    #expect(
+      chat.bar.convert(chat.bar.bounds, to: nil) == CGRect(x: 0, y: 617, width: 375, height: 50))
+    chat.resignFirstResponder()
+    screen.clock.advance(by: 1)
+    #expect(chat.bar.window == nil)
+  }
+
+  @Test("Goes up when its text is typed into, and stays at the bottom afterwards")
+  func types() {
+    let chat = Chat()
+    let screen = KeyboardScreen(root: chat)
+    chat.becomeFirstResponder()
+    screen.clock.advance(by: 1)
+    _ = screen.ear.heard()
+    Finger.tap(chat.text)
+    #expect(chat.text.isFirstResponder && !chat.isFirstResponder)
+    #expect(
+      screen.ear.heard().prefix(2) == ["will change 617→357 of 310", "will show 617→357 of 310"])
+    #expect(chat.bar.convert(chat.bar.bounds, to: nil).minY == 357)
+    Keyboard.type("Hi")
+    #expect(chat.text.text == "Hi")
+    screen.clock.advance(by: 1)
+    _ = screen.ear.heard()
+    chat.text.resignFirstResponder()
+    #expect(chat.isFirstResponder)
+    #expect(screen.ear.heard() == ["will change 357→617 of 50", "will show 357→617 of 50"])
+    #expect(chat.bar.convert(chat.bar.bounds, to: nil).minY == 617)
+  }
+
+  @Test(
+    "Is pushed no further than to the bottom, unless it is to go as well", arguments: [false, true])
+  func pushed(withAccessory: Bool) {
+    let chat = Chat()
+    let screen = KeyboardScreen(root: chat)
+    chat.messages.keyboardDismissMode = withAccessory ? .interactiveWithAccessory : .interactive
+    chat.becomeFirstResponder()
+    chat.text.becomeFirstResponder()
+    screen.clock.advance(by: 1)
+    let finger = Finger(on: chat.messages, at: CGPoint(x: 100, y: 200))
+    finger.move(to: CGPoint(x: 100, y: 500), over: 0.2)
+    #expect(chat.bar.convert(chat.bar.bounds, to: nil).minY == 500)
+    finger.move(to: CGPoint(x: 100, y: 650), over: 0.1)
+    #expect(chat.bar.convert(chat.bar.bounds, to: nil).minY == (withAccessory ? 650 : 617))
+    finger.lift()
+    #expect(!chat.text.isFirstResponder)
+    #expect(chat.isFirstResponder == !withAccessory)
+    screen.clock.advance(by: 1)
+    #expect((chat.bar.window == nil) == withAccessory)
+  }
+
+  @Test("Alone stays when a finger moves the content, unless it is to go as well")
+  func drags() {
+    let chat = Chat()
+    let screen = KeyboardScreen(root: chat)
+    chat.becomeFirstResponder()
+    chat.messages.keyboardDismissMode = .onDrag
+    Finger.drag(chat.messages, by: CGPoint(x: 0, y: -100))
+    #expect(chat.isFirstResponder)
+    chat.messages.keyboardDismissMode = .onDragWithAccessory
+    Finger.drag(chat.messages, by: CGPoint(x: 0, y: -100))
+    #expect(!chat.isFirstResponder)
+    screen.clock.advance(by: 1)
+    #expect(chat.bar.window == nil)
+  }
+
+  @Test("Is on top for every field of the controller that has it")
+  func chain() {
+    let chat = Chat()
+    let screen = KeyboardScreen(root: chat)
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    chat.view.addSubview(field)
+    field.becomeFirstResponder()
+    #expect(screen.ear.heard().last == "will show 667→357 of 310")
+    #expect(chat.bar.next?.next === chat)
+  }
+
+  @Test("Is asked for anew, and grows as its content says")
+  func grows() {
+    let screen = KeyboardScreen()
+    let field = UITextField(frame: CGRect(x: 20, y: 60, width: 200, height: 34))
+    screen.view.addSubview(field)
+    let growing = Growing(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+    growing.autoresizingMask = .flexibleHeight
+    field.inputAccessoryView = growing
+    field.becomeFirstResponder()
+    screen.clock.advance(by: 1)
+    #expect(
+      growing.convert(growing.bounds, to: nil) == CGRect(x: 0, y: 371, width: 375, height: 36))
+    _ = screen.ear.heard()
+    growing.lines = 3
+    screen.clock.advance(by: 1 / 60)
+    #expect(screen.ear.heard().first == "will change 371→331 of 336")
+    #expect(
+      growing.convert(growing.bounds, to: nil) == CGRect(x: 0, y: 331, width: 375, height: 76))
+    screen.clock.advance(by: 1)
+    _ = screen.ear.heard()
+    field.reloadInputViews()
+    #expect(screen.ear.heard() == [])
+    field.inputAccessoryView = nil
+    #expect(screen.ear.heard().first == "will change 331→407 of 260")
+    #expect(growing.window == nil)
+  }
+
+  @Test("Of a controller is as high as its constraints say")
+  func controller() {
+    final class Input: UIInputViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.heightAnchor.constraint(equalToConstant: 60).isActive = true
+      }
+    }
+    final class Code: UIView {
+      let input = Input()
+      let extra = Input()
+      override var canBecomeFirstResponder: Bool { true }
+      override var inputViewController: UIInputViewController? { input }
+      override var inputAccessoryViewController: UIInputViewController? { extra }
+    }
+    let screen = KeyboardScreen(safeArea: UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+    let code = Code()
+    screen.view.addSubview(code)
+    code.becomeFirstResponder()
+    #expect(screen.ear.heard().last == "will show 667→513 of 154")
+    code.input.dismissKeyboard()
+    #expect(!code.isFirstResponder)
+  }
+
+  @Test("Goes with the controller's view")
+  func leaves() {
+    let chat = Chat()
+    let screen = KeyboardScreen(root: chat)
+    chat.becomeFirstResponder()
+    screen.clock.advance(by: 1)
+    screen.window.rootViewController = UIViewController()
+    #expect(!chat.isFirstResponder)
+    screen.clock.advance(by: 1)
+    #expect(chat.bar.window == nil)
+  }
+}

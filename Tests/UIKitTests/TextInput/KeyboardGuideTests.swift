@@ -1,0 +1,158 @@
+import Foundation
+import Galley
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("A view above the keyboard")
+struct KeyboardGuideTests {
+  private let field = UITextField(frame: CGRect(x: 20, y: 60, width: 200, height: 34))
+  private let bar = UIView()
+
+  private func screen(
+    _ size: CGSize = CGSize(width: 375, height: 667), safeArea: UIEdgeInsets = .zero
+  ) -> KeyboardScreen {
+    let screen = KeyboardScreen(size, safeArea: safeArea)
+    let view = screen.view
+    view.addSubview(field)
+    view.addSubview(bar)
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      bar.leadingAnchor.constraint(equalTo: view.keyboardLayoutGuide.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: view.keyboardLayoutGuide.trailingAnchor),
+      bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+      bar.heightAnchor.constraint(equalToConstant: 44),
+    ])
+    screen.window.layoutIfNeeded()
+    return screen
+  }
+
+  @Test("Goes up with it, seen on its way, and comes down with it")
+  func follows() {
+    let screen = screen(safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+    #expect(bar.frame == CGRect(x: 0, y: 623, width: 375, height: 44))
+    field.becomeFirstResponder()
+    #expect(bar.frame == CGRect(x: 0, y: 363, width: 375, height: 44))
+    #expect(
+      screen.view.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 407, width: 375, height: 260))
+    screen.clock.advance(by: 0.125)
+    let shown = bar.layer.presentation()?.frame.minY ?? 0
+    #expect(shown > 400 && shown < 600)
+    screen.clock.advance(by: 0.2)
+    field.resignFirstResponder()
+    #expect(bar.frame == CGRect(x: 0, y: 623, width: 375, height: 44))
+  }
+
+  @Test("Stands on the safe area while there is none, and no higher than the keyboard with it")
+  func safeArea() {
+    let screen = screen(
+      CGSize(width: 390, height: 844),
+      safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    #expect(bar.frame.maxY == 810)
+    screen.view.keyboardLayoutGuide.usesBottomSafeArea = false
+    screen.window.layoutIfNeeded()
+    #expect(bar.frame.maxY == 844)
+    field.becomeFirstResponder()
+    #expect(bar.frame.maxY == 508)
+  }
+
+  @Test("In a view that does not reach to the bottom is moved as far as that is covered")
+  func covered() {
+    let screen = screen()
+    let small = UIView(frame: CGRect(x: 0, y: 100, width: 375, height: 400))
+    let inner = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    screen.view.addSubview(small)
+    small.addSubview(inner)
+    NSLayoutConstraint.activate([
+      inner.bottomAnchor.constraint(equalTo: small.keyboardLayoutGuide.topAnchor),
+      inner.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    screen.window.layoutIfNeeded()
+    #expect(inner.frame.maxY == 400)
+    field.becomeFirstResponder()
+    #expect(inner.frame.maxY == 307)
+    small.frame.origin.y = 50
+    screen.window.layoutIfNeeded()
+    #expect(inner.frame.maxY == 357)
+  }
+
+  @Test("Stands on the keyboard of the device as it is held")
+  func turns() {
+    let screen = screen()
+    field.becomeFirstResponder()
+    screen.clock.advance(by: 1)
+    _ = screen.ear.heard()
+    screen.window.frame = CGRect(x: 0, y: 0, width: 667, height: 375)
+    #expect(
+      screen.ear.heard() == [
+        "will change 407→169 of 206", "will show 407→169 of 206",
+      ])
+    #expect(bar.frame == CGRect(x: 0, y: 125, width: 667, height: 44))
+    screen.clock.advance(by: 1)
+    #expect(
+      screen.ear.heard() == ["did change 407→169 of 206", "did show 407→169 of 206"])
+  }
+
+  @Test("Stands on the keyboard of a tablet")
+  func tablet() {
+    let screen = screen(CGSize(width: 820, height: 1_180))
+    field.becomeFirstResponder()
+    #expect(
+      screen.ear.heard() == ["will change 1180→868 of 312", "will show 1180→868 of 312"])
+    #expect(bar.frame == CGRect(x: 0, y: 824, width: 820, height: 44))
+  }
+
+  @Test("Stays where it is with a hardware keyboard")
+  func hardware() {
+    let screen = screen()
+    screen.scene.hasHardwareKeyboard = true
+    field.becomeFirstResponder()
+    #expect(screen.ear.heard() == [])
+    #expect(bar.frame.maxY == 667)
+    screen.scene.hasHardwareKeyboard = false
+    #expect(screen.ear.heard() == ["will change 667→407 of 260", "will show 667→407 of 260"])
+    #expect(bar.frame.maxY == 407)
+  }
+
+  @Test("Comes down when the field is taken out of its window")
+  func removal() {
+    let screen = screen()
+    field.becomeFirstResponder()
+    screen.clock.advance(by: 1)
+    _ = screen.ear.heard()
+    field.removeFromSuperview()
+    screen.clock.advance(by: 1)
+    #expect(
+      screen.ear.heard() == [
+        "will change 407→667 of 260", "will hide 407→667 of 260",
+        "did change 407→667 of 260", "did hide 407→667 of 260",
+      ])
+    #expect(bar.frame.maxY == 667)
+  }
+
+  @Test("In another scene knows nothing of it")
+  func scenes() {
+    let (screen, other) = (screen(), KeyboardScreen())
+    field.becomeFirstResponder()
+    #expect(screen.view.keyboardLayoutGuide.layoutFrame.height == 260)
+    #expect(other.view.keyboardLayoutGuide.layoutFrame.height == 0)
+    #expect(other.ear.heard() == [])
+  }
+
+  @Test("Is told in the end where the keyboard is that went before it had come")
+  func interrupted() {
+    let screen = screen()
+    field.becomeFirstResponder()
+    screen.clock.advance(by: 0.1)
+    field.resignFirstResponder()
+    screen.clock.advance(by: 1)
+    #expect(
+      screen.ear.heard() == [
+        "will change 667→407 of 260", "will show 667→407 of 260",
+        "will change 407→667 of 260", "will hide 407→667 of 260",
+        "did change 407→667 of 260", "did hide 407→667 of 260",
+      ])
+  }
+}

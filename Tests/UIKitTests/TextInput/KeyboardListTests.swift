@@ -1,0 +1,154 @@
+import Foundation
+import Galley
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("The list of a controller, and the keyboard")
+struct KeyboardListTests {
+  private final class Form: UITableViewController {
+    var fields: [Int: UITextField] = [:]
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.rowHeight = 50
+    }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      20
+    }
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      let field = UITextField(frame: CGRect(x: 16, y: 10, width: 200, height: 30))
+      cell.contentView.addSubview(field)
+      fields[indexPath.row] = field
+      return cell
+    }
+  }
+
+  private final class Grid: UICollectionViewController {
+    let field = UITextField(frame: CGRect(x: 0, y: 550, width: 100, height: 30))
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      collectionView.contentSize = CGSize(width: 375, height: 667)
+      collectionView.addSubview(field)
+    }
+  }
+
+  @Test("Makes room below, shows the field, and takes the room away again")
+  func table() throws {
+    let form = Form(style: .plain)
+    let screen = KeyboardScreen(root: form)
+    let table = form.tableView!
+    #expect(table.contentSize.height == 1_000)
+    let field = try #require(form.fields[11])
+    field.becomeFirstResponder()
+    #expect(table.adjustedContentInset == UIEdgeInsets(top: 0, left: 0, bottom: 260, right: 0))
+    #expect(table.contentInset == .zero)
+    screen.clock.advance(by: 1)
+    // The field ends at 590, and 407 are in sight.
+    #expect(table.contentOffset == CGPoint(x: 0, y: 183))
+    field.resignFirstResponder()
+    #expect(table.adjustedContentInset == .zero)
+    #expect(table.contentOffset == CGPoint(x: 0, y: 183))
+  }
+
+  @Test("Goes back to its end when the room there goes")
+  func end() throws {
+    let form = Form(style: .plain)
+    let screen = KeyboardScreen(root: form)
+    let table = form.tableView!
+    try #require(form.fields[0]).becomeFirstResponder()
+    screen.clock.advance(by: 1)
+    table.contentOffset.y = 593
+    screen.window.layoutIfNeeded()
+    screen.window.endEditing(true)
+    screen.clock.advance(by: 1)
+    #expect(table.contentOffset == CGPoint(x: 0, y: 333))
+  }
+
+  @Test("Counts the safe area once")
+  func safeArea() throws {
+    let form = Form(style: .plain)
+    let screen = KeyboardScreen(
+      CGSize(width: 390, height: 844),
+      safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0), root: form)
+    let table = form.tableView!
+    #expect(table.adjustedContentInset.bottom == 34)
+    table.contentInset.bottom = 10
+    try #require(form.fields[0]).becomeFirstResponder()
+    #expect(
+      table.adjustedContentInset == UIEdgeInsets(top: 47, left: 0, bottom: 346, right: 0))
+    screen.clock.advance(by: 1)
+    #expect(table.contentOffset == CGPoint(x: 0, y: -47))
+    screen.window.endEditing(true)
+    #expect(table.adjustedContentInset.bottom == 44)
+  }
+
+  @Test("Shows another field that becomes first responder while the keyboard stays")
+  func switching() throws {
+    let form = Form(style: .plain)
+    let screen = KeyboardScreen(root: form)
+    try #require(form.fields[0]).becomeFirstResponder()
+    screen.clock.advance(by: 1)
+    _ = screen.ear.heard()
+    #expect(form.tableView.contentOffset.y == 0)
+    try #require(form.fields[10]).becomeFirstResponder()
+    screen.clock.advance(by: 1)
+    #expect(screen.ear.heard() == [])
+    #expect(form.tableView.contentOffset.y == 133)
+  }
+
+  @Test("Makes the room that is covered when the device is turned")
+  func turns() throws {
+    let form = Form(style: .plain)
+    let screen = KeyboardScreen(root: form)
+    try #require(form.fields[0]).becomeFirstResponder()
+    screen.clock.advance(by: 1)
+    screen.window.frame = CGRect(x: 0, y: 0, width: 667, height: 375)
+    #expect(form.tableView.adjustedContentInset.bottom == 206)
+  }
+
+  @Test("Is shown as far as an accessory leaves it, with indicators that end there")
+  func accessory() throws {
+    let form = Form(style: .plain)
+    let screen = KeyboardScreen(root: form)
+    let field = try #require(form.fields[0])
+    field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
+    field.becomeFirstResponder()
+    #expect(form.tableView.adjustedContentInset.bottom == 304)
+    screen.clock.advance(by: 1)
+    form.tableView.contentOffset.y = 1_000 - 363
+    let indicator = try #require(form.tableView.indicatorFrame(along: .vertical))
+    // 3 points from the end of what is in sight.
+    #expect(indicator.maxY == 1_000 - 3)
+  }
+
+  @Test("Of items makes room as a table does")
+  func collection() {
+    let grid = Grid(collectionViewLayout: UICollectionViewFlowLayout())
+    let screen = KeyboardScreen(root: grid)
+    grid.field.becomeFirstResponder()
+    #expect(grid.collectionView.adjustedContentInset.bottom == 260)
+    grid.field.resignFirstResponder()
+    #expect(grid.collectionView.adjustedContentInset.bottom == 0)
+    screen.clock.advance(by: 1)
+  }
+
+  @Test(
+    "Of a controller that does not call super makes no room, and neither does any other scroll view"
+  )
+  func others() throws {
+    final class Own: UITableViewController {
+      override func viewWillAppear(_ animated: Bool) {}
+    }
+    let own = Own(style: .plain)
+    let screen = KeyboardScreen(root: own)
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    own.view.addSubview(field)
+    field.becomeFirstResponder()
+    #expect(screen.ear.heard().count == 2)
+    #expect(own.tableView.adjustedContentInset == .zero)
+  }
+}
