@@ -141,6 +141,15 @@ struct KeyboardGuideTests {
     #expect(other.ear.heard() == [])
   }
 
+  @Test("Has the keyboard there with the next frame where nothing is animated")
+  func still() {
+    let screen = screen()
+    _ = UIView.performWithoutAnimation { field.becomeFirstResponder() }
+    _ = screen.ear.heard()
+    screen.clock.advance(by: 1 / 60)
+    #expect(screen.ear.heard() == ["did change 667→407 of 260", "did show 667→407 of 260"])
+  }
+
   @Test("Is told in the end where the keyboard is that went before it had come")
   func interrupted() {
     let screen = screen()
