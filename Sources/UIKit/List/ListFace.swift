@@ -135,4 +135,12 @@ internal struct ListWords: Hashable {
 
   static let collection = ListWords(item: "item", view: "collection view")
   static let table = ListWords(item: "row", view: "table view")
+
+  /// UIKit's words where somebody asks how many items a section has that is not there.
+  func missing(section: Int, of count: Int) -> String {
+    self == .table
+      ? "Requested the number of rows for section (\(section)) which is out of bounds."
+      : "request for number of items in section \(section) when there are only \(count) sections in "
+        + "the collection view"
+  }
 }

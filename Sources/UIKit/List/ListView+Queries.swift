@@ -37,9 +37,8 @@ extension _ListView {
   internal func itemCount(inSection section: Int) -> Int {
     guard counts.indices.contains(section) else {
       Misuse.trap(
-        "request for number of \(face.words.item)s in section \(section) when there are only "
-          + "\(counts.count) sections in the \(face.words.view)",
-        "ask for sections below numberOfSections")
+        face.words.missing(section: section, of: counts.count),
+        "there are \(counts.count) sections; ask for those below numberOfSections")
     }
     return counts[section]
   }

@@ -14,7 +14,7 @@ extension _ListView {
         "Invalid scroll position: only one position for each axis may be given",
         "\(position.rawValue) was given for \(CollectionMisuse.name(path))")
     }
-    checkInBounds(path, attempt: "scroll the collection view to")
+    checkInBounds(path, attempt: "scroll the \(face.words.view) to")
     guard !position.isEmpty else { return }
     pass.target = nil
     layoutIfNeeded()

@@ -57,6 +57,8 @@ internal struct ViewRequest {
   let place: LaidOutElement
   /// The view that shows it already, and is to show it anew.
   var existing: _ListElementView?
+  /// Whether a cell was dequeued for the path itself.
+  var hasCell = false
   /// What was dequeued meanwhile.
   var dequeued: [_ListElementView] = []
 }

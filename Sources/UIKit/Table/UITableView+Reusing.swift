@@ -58,11 +58,27 @@ extension UITableView {
         "call register(_:forCellReuseIdentifier:) before row \(path.row) of section \(path.section) is "
           + "asked for")
     }
+    noteCell(identifier, path)
     let view = requests.isEmpty ? unaskedView(for: key) : dequeue(key, path)
     guard let cell = view as? UITableViewCell else {
       preconditionFailure("a cell of \(identifier) is none")
     }
     return cell
+  }
+
+  /// A row has one cell: others are dequeued without a path.
+  private func noteCell(_ identifier: String, _ path: IndexPath) {
+    guard let last = requests.indices.last, requests[last].path == path else { return }
+    if requests[last].hasCell {
+      Misuse.trap(
+        "Attempted to dequeue multiple cells for the same index path, which is not allowed. If you really "
+          + "need to dequeue more cells than the table view is requesting, use the "
+          + "-dequeueReusableCellWithIdentifier: method (without an index path). Cell identifier: "
+          + "\(identifier), index path: \(CollectionMisuse.name(path))",
+        "a cell was dequeued already while row \(path.row) of section \(path.section) was asked for"
+      )
+    }
+    requests[last].hasCell = true
   }
 
   internal func waitingCell(_ identifier: String) -> UITableViewCell? {

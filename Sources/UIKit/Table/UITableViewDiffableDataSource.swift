@@ -125,7 +125,8 @@ open class UITableViewDiffableDataSource<
   ) -> UITableViewCell {
     guard let cell = cellProvider(tableView, indexPath, item(at: indexPath)) else {
       Misuse.trap(
-        DiffableMisuse.noCell(indexPath, "\(item(at: indexPath))"),
+        DiffableMisuse.noCell(
+          indexPath, "\(item(at: indexPath))", of: "UITableViewDiffableDataSource"),
         "return what was dequeued for this path. Table view: \(tableView)")
     }
     return cell

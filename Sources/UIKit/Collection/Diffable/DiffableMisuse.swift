@@ -2,8 +2,10 @@ import Foundation
 
 /// What UIKit says when a diffable data source is misused.
 internal enum DiffableMisuse {
-  static func noCell(_ path: IndexPath, _ item: String) -> String {
-    "UICollectionViewDiffableDataSource cell provider returned nil for index path "
+  static func noCell(
+    _ path: IndexPath, _ item: String, of source: String = "UICollectionViewDiffableDataSource"
+  ) -> String {
+    "\(source) cell provider returned nil for index path "
       + "\(CollectionMisuse.name(path)) with item identifier '\(item)', which is not allowed"
   }
 

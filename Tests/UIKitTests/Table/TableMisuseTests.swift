@@ -1,0 +1,338 @@
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+/// What a table says where it is used wrongly, in UIKit's words. It shows `a b c` and `d`.
+@Suite("A table that is used wrongly")
+struct TableMisuseTests {
+  @Test("Rows that do not add up")
+  func rowCount() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in brokenUpdate { $0.insertRows(at: [[0, 0]], with: .automatic) }
+    }
+    expectTrap(
+      result,
+      says:
+        "Invalid update: invalid number of rows in section 0.  The number of rows contained in an "
+        + "existing section after the update (3) must be equal to the number of rows contained in that "
+        + "section before the update (3), plus or minus the number of rows inserted or deleted from "
+        + "that section (1 inserted, 0 deleted) and plus or minus the number of rows moved into or out "
+        + "of that section (0 moved in, 0 moved out).")
+  }
+
+  @Test("Rows that do not add up between beginUpdates and endUpdates")
+  func rowCountOfOpenUpdates() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let table = TestTable([["a", "b", "c"], ["d"]])
+      table.view.beginUpdates()
+      table.view.moveRow(at: [0, 0], to: [1, 0])
+      table.view.endUpdates()
+    }
+    expectTrap(
+      result,
+      says:
+        "Invalid update: invalid number of rows in section 0.  The number of rows contained in an "
+        + "existing section after the update (3) must be equal to the number of rows contained in that "
+        + "section before the update (3), plus or minus the number of rows inserted or deleted from "
+        + "that section (0 inserted, 0 deleted) and plus or minus the number of rows moved into or out "
+        + "of that section (0 moved in, 1 moved out).")
+  }
+
+  @Test("Sections that do not add up")
+  func sectionCount() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in brokenUpdate { $0.insertSections([1], with: .automatic) }
+    }
+    expectTrap(
+      result,
+      says:
+        "Invalid update: invalid number of sections.  The number of sections contained in the table "
+        + "view after the update (2) must be equal to the number of sections contained in the table view "
+        + "before the update (2), plus or minus the number of sections inserted or deleted (1 inserted, 0 "
+        + "deleted).")
+  }
+
+  @Test("What is deleted has to be there")
+  func deleted() async {
+    let row = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in brokenUpdate { $0.deleteRows(at: [[0, 3]], with: .automatic) }
+    }
+    expectTrap(
+      row,
+      says: "attempt to delete row 3 from section 0 which only contains 3 rows before the update")
+    let section = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in brokenUpdate { $0.deleteSections([2], with: .automatic) }
+    }
+    expectTrap(
+      section, says: "attempt to delete section 2, but there are only 2 sections before the update")
+  }
+
+  @Test("What is inserted has to be there afterwards")
+  func inserted() async {
+    let row = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in brokenUpdate { $0.insertRows(at: [[0, 4]], with: .automatic) }
+    }
+    expectTrap(
+      row,
+      says:
+        "attempt to insert row 4 into section 0, but there are only 3 rows in section 0 after the "
+        + "update")
+    let section = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in brokenUpdate { $0.insertSections([5], with: .automatic) }
+    }
+    expectTrap(
+      section, says: "attempt to insert section 5 but there are only 2 sections after the update")
+  }
+
+  @Test("What is reloaded has to be there")
+  func reloaded() async {
+    let row = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in brokenUpdate { $0.reloadRows(at: [[1, 1]], with: .automatic) }
+    }
+    expectTrap(
+      row,
+      says: "attempt to reload row 1 from section 1 which only contains 1 rows before the update")
+  }
+
+  @Test("Two changes of one row")
+  func conflicts() async {
+    let reloaded = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      brokenUpdate {
+        $0.deleteRows(at: [[0, 1]], with: .automatic)
+        $0.reloadRows(at: [[0, 1]], with: .automatic)
+      }
+    }
+    expectTrap(
+      reloaded,
+      says: "attempt to delete and reload the same index path ({length = 2, path = 0 - 1})")
+    let moved = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      brokenUpdate {
+        $0.insertRows(at: [[0, 1]], with: .automatic)
+        $0.moveRow(at: [0, 0], to: [0, 1])
+      }
+    }
+    expectTrap(
+      moved,
+      says:
+        "attempt to perform an insert and a move to the same index path ({length = 2, path = 0 - "
+        + "1})")
+    let gone = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      brokenUpdate {
+        $0.deleteRows(at: [[0, 0]], with: .automatic)
+        $0.moveRow(at: [0, 0], to: [0, 1])
+      }
+    }
+    expectTrap(
+      gone,
+      says:
+        "attempt to perform a delete and a move from the same index path ({length = 2, path = 0 - "
+        + "0})")
+  }
+
+  @Test("endUpdates without beginUpdates")
+  func unbalanced() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in using([["a"]]) { $0.endUpdates() }
+    }
+    expectTrap(result, says: "endUpdates was called without beginUpdates")
+  }
+
+  @Test("A question for a section that is not there")
+  func missingSection() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in using([["a"]]) { _ = $0.numberOfRows(inSection: 1) }
+    }
+    expectTrap(
+      result, says: "Requested the number of rows for section (1) which is out of bounds.")
+  }
+
+  @Test("Rows and sections that are not there: to scroll to, to select")
+  func outOfBounds() async {
+    let row = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      using([["a", "b", "c"]]) { $0.scrollToRow(at: [0, 7], at: .top, animated: false) }
+    }
+    expectTrap(
+      row,
+      says:
+        "Attempted to scroll the table view to an out-of-bounds row (7) when there are only 3 rows "
+        + "in section 0")
+    let section = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in using([["a"]]) { $0.scrollToRow(at: [4, 0], at: .none, animated: false) }
+    }
+    expectTrap(
+      section,
+      says:
+        "Attempted to scroll the table view to an out-of-bounds section (4) when there are only 1 "
+        + "sections")
+    let selected = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      using([["a"]]) { $0.selectRow(at: [0, 1], animated: false, scrollPosition: .none) }
+    }
+    expectTrap(
+      selected,
+      says:
+        "Attempted to modify the selection of an out-of-bounds row (1) when there are only 1 rows in "
+        + "section 0")
+  }
+
+  @Test("A cell of an identifier that nobody has registered")
+  func unregistered() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      showing { table, path in table.dequeueReusableCell(withIdentifier: "none", for: path) }
+    }
+    expectTrap(
+      result,
+      says:
+        "unable to dequeue a cell with identifier none - must register a nib or a class for the "
+        + "identifier or connect a prototype cell in a storyboard")
+  }
+
+  @Test("Two cells for one row")
+  func twoCells() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      showing { table, path in
+        _ = table.dequeueReusableCell(withIdentifier: "cell", for: path)
+        return table.dequeueReusableCell(withIdentifier: "cell", for: path)
+      }
+    }
+    expectTrap(
+      result,
+      says:
+        "Attempted to dequeue multiple cells for the same index path, which is not allowed. If you "
+        + "really need to dequeue more cells than the table view is requesting, use the "
+        + "-dequeueReusableCellWithIdentifier: method (without an index path). Cell identifier: cell, "
+        + "index path: {length = 2, path = 0 - 0}")
+  }
+
+  @Test("Any number of cells may be dequeued without a path, and one with it")
+  @MainActor func cellsWithoutPath() {
+    showing { table, path in
+      _ = table.dequeueReusableCell(withIdentifier: "cell")
+      _ = table.dequeueReusableCell(withIdentifier: "cell")
+      return table.dequeueReusableCell(withIdentifier: "cell", for: path)
+    } then: {
+      #expect($0.visibleCells.count == 3)
+    }
+  }
+
+  @Test("Classes that are no cells, headers or footers")
+  func otherClasses() async {
+    let cell = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in UITableView().register(UILabel.self, forCellReuseIdentifier: "label")
+    }
+    expectTrap(
+      cell, says: "UITableView registers subclasses of UITableViewCell for cells: UILabel for")
+    let header = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      UITableView().register(UILabel.self, forHeaderFooterViewReuseIdentifier: "label")
+    }
+    expectTrap(
+      header,
+      says:
+        "UITableView registers subclasses of UITableViewHeaderFooterView for headers and footers: "
+        + "UILabel for")
+  }
+
+  @Test("Another cell where a row is reconfigured")
+  func reconfiguredOtherwise() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      showing { _, _ in
+        UITableViewCell(style: .default, reuseIdentifier: "own")
+      } then: {
+        $0.reconfigureRows(at: [[0, 0]])
+      }
+    }
+    expectTrap(result, says: "The cell returned for a reconfigured row is not the one that it has")
+  }
+
+  @Test("A provider that gives no cell")
+  func noCell() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      let source = UITableViewDiffableDataSource<Int, String>(tableView: table) { _, _, _ in nil }
+      var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+      snapshot.appendSections([0])
+      snapshot.appendItems(["a"])
+      source.applySnapshotUsingReloadData(snapshot)
+      withExtendedLifetime(source) { table.layoutIfNeeded() }
+    }
+    expectTrap(
+      result,
+      says:
+        "UITableViewDiffableDataSource cell provider returned nil for index path {length = 2, path = "
+        + "0 - 0} with item identifier 'a', which is not allowed")
+  }
+
+  @Test("Counts below zero")
+  func negativeCounts() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      final class Negative: NSObject, UITableViewDataSource {
+        func tableView(
+          _ tableView: UITableView, numberOfRowsInSection section: Int
+        ) -> Int { -1 }
+        func tableView(
+          _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+        ) -> UITableViewCell { UITableViewCell() }
+      }
+      let source = Negative()
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      table.dataSource = source
+      withExtendedLifetime(source) { table.layoutIfNeeded() }
+    }
+    expectTrap(result, says: "Invalid number of rows in section 0")
+  }
+}
+
+/// A table whose data does not follow what it is told.
+@MainActor
+private func brokenUpdate(_ change: @escaping (UITableView) -> Void) {
+  let table = TestTable([["a", "b", "c"], ["d"]])
+  table.view.performBatchUpdates { change(table.view) }
+}
+
+/// A table of some rows, and what is done with it.
+@MainActor
+private func using(_ sections: [[String]], _ body: (UITableView) -> Void) {
+  let table = TestTable(sections)
+  withExtendedLifetime(table) { body(table.view) }
+}
+
+/// A table of three rows with the cells that a closure gives, and what is done with it.
+@MainActor
+private func showing(
+  _ make: @escaping @MainActor (UITableView, IndexPath) -> UITableViewCell,
+  then body: (UITableView) -> Void = { _ in }
+) {
+  final class Source: NSObject, UITableViewDataSource {
+    let make: @MainActor (UITableView, IndexPath) -> UITableViewCell
+
+    init(_ make: @escaping @MainActor (UITableView, IndexPath) -> UITableViewCell) {
+      self.make = make
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { make(tableView, indexPath) }
+  }
+  let source = Source(make)
+  let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+  table.dataSource = source
+  withExtendedLifetime(source) {
+    table.layoutIfNeeded()
+    body(table)
+  }
+}
