@@ -140,5 +140,7 @@ extension UITableView {
     }
     view.isHidden = false
     place(view, as: request.place)
+    // It may have been measured before and be of the estimate's size here: it is placed again once measured.
+    if request.existing != nil { elements[request.element]?.element = request.place.element }
   }
 }

@@ -191,6 +191,24 @@ struct TableHabitsTests {
     #expect(table.view.rectForRow(at: IndexPath(row: 4, section: 0)).height == 100)
   }
 
+  @Test("A row that is reconfigured right after a reload is as high as the delegate says")
+  func reconfiguredHeight() {
+    final class Heights: NSObject, UITableViewDelegate {
+      func tableView(
+        _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+      ) -> CGFloat { 68 }
+    }
+    let heights = Heights()
+    let table = TestTable([names(3)]) { $0.estimatedRowHeight = 60 }
+    table.view.delegate = heights
+    table.view.reloadData()
+    table.view.reconfigureRows(at: [IndexPath(row: 1, section: 0)])
+    table.window.layoutIfNeeded()
+    table.window.frameClock.advanceUntilStill()
+    #expect(table.view.visibleCells.map(\.frame.height) == [68, 68, 68])
+    #expect(table.tops == [0, 68, 136])
+  }
+
   @Test("A controller's own table may be set in loadView")
   func loadView() {
     final class Own: UITableViewController {
