@@ -59,19 +59,21 @@ extension GalleyReport.Topic {
 
 extension DeclarationError {
   /// What is said first when the program stops; `nil` if it goes on.
-  private var words: String? {
+  private func words(in list: String) -> String? {
     switch self {
     case .duplicateCell: "Declared cells must be unique"
     case .duplicateSection: "Declared sections must be unique"
     case .wrongClass(let expected, _, _, _):
-      "Could not cast UICollectionView cell to \(expected)"
+      "Could not cast \(list) cell to \(expected)"
     case .missingNib: nil
     }
   }
 
   /// Stops the program, unless a list can go on without.
-  internal func stopUnlessReported() {
-    if let words { Misuse.trap(words, "\(self)") }
+  ///
+  /// - Parameter list: The class of the list that shows the cells.
+  internal func stopUnlessReported(in list: String = "UICollectionView") {
+    if let words = words(in: list) { Misuse.trap(words, "\(self)") }
     report()
   }
 
@@ -81,7 +83,7 @@ extension DeclarationError {
 extension CellBinder {
   /// Fills a view. Answers what is wrong, if it can't.
   internal func error(
-    filling view: UICollectionReusableView, _ place: DeclarationError.Place
+    filling view: UIView, _ place: DeclarationError.Place
   ) -> DeclarationError? {
     if fill(view) { return nil }
     if let nib, nib.isMissing {

@@ -1,11 +1,11 @@
 import UIKit
 
-/// Which binders a collection view knows already: each identifier is registered once, when it is first
+/// Which binders a collection view or a table knows already: each identifier is registered once, when it is first
 /// used. Another view is registered anew.
 @MainActor
 internal struct BinderRegistrations {
   private struct Known {
-    weak var view: UICollectionView?
+    weak var view: UIView?
     var cells: Set<String> = []
     var supplementaries: [String: Set<String>] = [:]
   }
@@ -27,6 +27,21 @@ internal struct BinderRegistrations {
     return view.dequeueReusableCell(withReuseIdentifier: identifier, for: path)
   }
 
+  /// A table's cell for a binder, registered if it was not.
+  mutating func cell(
+    for binder: CellBinder, at path: IndexPath, in table: UITableView
+  ) -> UITableViewCell {
+    let identifier = binder.reuseIdentifier
+    if known[index(of: table)].cells.insert(identifier).inserted {
+      switch binder.registrationMethod {
+      case .nib(let nib): table.register(nib, forCellReuseIdentifier: identifier)
+      case .class(let cell): table.register(cell, forCellReuseIdentifier: identifier)
+      case .none: break
+      }
+    }
+    return table.dequeueReusableCell(withIdentifier: identifier, for: path)
+  }
+
   /// A header, a footer or a badge for a binder, registered if it was not.
   mutating func supplementary(
     _ kind: String, for binder: CellBinder, at path: IndexPath, in view: UICollectionView
@@ -46,7 +61,7 @@ internal struct BinderRegistrations {
       ofKind: kind, withReuseIdentifier: identifier, for: path)
   }
 
-  private mutating func index(of view: UICollectionView) -> Int {
+  private mutating func index(of view: UIView) -> Int {
     if let index = known.firstIndex(where: { $0.view === view }) { return index }
     known.removeAll { $0.view == nil }
     known.append(Known(view: view))
