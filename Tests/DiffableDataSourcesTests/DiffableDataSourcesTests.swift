@@ -62,4 +62,34 @@ struct DiffableDataSourcesTests {
     #expect(dataSource.indexPath(for: User(name: "Grace")) == IndexPath(item: 0, section: 1))
     #expect(dataSource.collectionView(view, canMoveItemAt: IndexPath(item: 0, section: 1)))
   }
+
+  private final class TitledDataSource: TableViewDiffableDataSource<Section, User> {
+    override func tableView(
+      _ tableView: UITableView, titleForHeaderInSection section: Int
+    ) -> String? { section == 0 ? "First" : nil }
+  }
+
+  @Test("A table shows what is applied, and a subclass says the titles")
+  func table() async {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .grouped)
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "Cell")
+    let dataSource = TitledDataSource(tableView: table) { table, indexPath, user in
+      let cell = table.dequeueReusableCell(withIdentifier: "Cell", for: indexPath)
+      cell.textLabel?.text = user.name
+      return cell
+    }
+    dataSource.defaultRowAnimation = .fade
+    var snapshot = DiffableDataSourceSnapshot<Section, User>()
+    snapshot.appendSections([.main])
+    snapshot.appendItems([User(name: "Ada"), User(name: "Alan")])
+    await dataSource.apply(snapshot, animatingDifferences: false)
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.map { $0.textLabel?.text } == ["Ada", "Alan"])
+    #expect(table.headerView(forSection: 0)?.textLabel?.text == "First")
+    snapshot = dataSource.snapshot()
+    snapshot.deleteItems([User(name: "Ada")])
+    await dataSource.apply(snapshot)
+    #expect(table.visibleCells.map { $0.textLabel?.text } == ["Alan"])
+    #expect(dataSource.indexPath(for: User(name: "Alan")) == IndexPath(row: 0, section: 0))
+  }
 }
