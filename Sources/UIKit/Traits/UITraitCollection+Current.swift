@@ -36,8 +36,13 @@ extension UITraitCollection {
   /// Does something in these circumstances: dynamic colors are resolved for them.
   ///
   ///     traits.performAsCurrent { layer.backgroundColor = UIColor.systemBackground.cgColor }
+  ///
+  /// `actions` may assign `UITraitCollection.current`. When they return, the traits are current again that
+  /// were before, assigned ones too.
   public func performAsCurrent(_ actions: () -> Void) {
-    UITraitCollection.$now.withValue(self, operation: actions)
+    AssignedTraits.isolating {
+      UITraitCollection.$now.withValue(self, operation: actions)
+    }
   }
 }
 
@@ -56,13 +61,33 @@ private final class AssignedTraits {
   }
 
   static func value(over base: UITraitCollection) -> UITraitCollection? {
-    guard isUsed.load(ordering: .relaxed) else { return nil }
-    let assigned = Thread.current.threadDictionary[key] as? AssignedTraits
-    return assigned.flatMap { $0.base === base ? $0.traits : nil }
+    slot.flatMap { $0.base === base ? $0.traits : nil }
   }
 
   static func assign(_ traits: UITraitCollection, over base: UITraitCollection) {
     isUsed.store(true, ordering: .relaxed)
-    Thread.current.threadDictionary[key] = AssignedTraits(traits, over: base)
+    slot = AssignedTraits(traits, over: base)
+  }
+
+  /// Does something without the assigned traits. They come back when it returns, and what it has assigned
+  /// is forgotten.
+  static func isolating(_ actions: () -> Void) {
+    let outer = slot
+    slot = nil
+    defer { slot = outer }
+    actions()
+  }
+
+  /// What is assigned on this thread.
+  private static var slot: AssignedTraits? {
+    get {
+      guard isUsed.load(ordering: .relaxed) else { return nil }
+      return Thread.current.threadDictionary[key] as? AssignedTraits
+    }
+    set {
+      // As long as nobody has assigned anything, there is nothing to take away.
+      guard isUsed.load(ordering: .relaxed) else { return }
+      Thread.current.threadDictionary[key] = newValue
+    }
   }
 }

@@ -130,6 +130,63 @@ struct UITraitCollectionTests {
     #expect(UITraitCollection.current.displayScale != 7)
   }
 
+  @Test("Assigned ones are forgotten at the end, also for the same traits a second time")
+  func assignedEndsWithItsActions() {
+    let traits = UITraitCollection(userInterfaceStyle: .dark)
+    traits.performAsCurrent {
+      UITraitCollection.current = UITraitCollection(userInterfaceStyle: .light)
+      #expect(UITraitCollection.current.userInterfaceStyle == .light)
+      // Views without overrides share one instance.
+      traits.performAsCurrent { #expect(UITraitCollection.current === traits) }
+      #expect(UITraitCollection.current.userInterfaceStyle == .light)
+    }
+    traits.performAsCurrent { #expect(UITraitCollection.current === traits) }
+  }
+
+  @Test("Assigned ones come back when others have been assigned inside")
+  func assignedInsideOfAssigned() {
+    let (outer, inner) = (UITraitCollection(displayScale: 5), UITraitCollection(displayScale: 7))
+    UITraitCollection(displayScale: 1).performAsCurrent {
+      UITraitCollection.current = outer
+      UITraitCollection(displayScale: 3).performAsCurrent {
+        #expect(UITraitCollection.current.displayScale == 3)
+        UITraitCollection.current = inner
+        #expect(UITraitCollection.current === inner)
+      }
+      #expect(UITraitCollection.current === outer)
+    }
+  }
+
+  /// A view that assigns the current traits when it draws, and notes those that it had before.
+  private final class Assigning: UIView {
+    var found: [UITraitCollection] = []
+
+    override func draw(_ rect: CGRect) {
+      found.append(.current)
+      UITraitCollection.current = UITraitCollection(displayScale: 7)
+    }
+  }
+
+  @MainActor
+  @Test("What a view assigns in its drawing holds neither for its sibling nor for its next drawing")
+  func assignedInDrawing() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let views = [Assigning(frame: window.bounds), Assigning(frame: window.bounds)]
+    for view in views { window.addSubview(view) }
+    window.makeKeyAndVisible()
+    #expect(views[0].traitCollection === views[1].traitCollection)
+    for _ in 1...2 {
+      for view in views { view.setNeedsDisplay() }
+      window.layoutIfNeeded()
+      _ = UIGraphicsImageRenderer(bounds: window.bounds).image { context in
+        window.layer.render(in: context.cgContext)
+      }
+    }
+    for view in views {
+      #expect(view.found.map { $0 === view.traitCollection } == [true, true])
+    }
+  }
+
   @Test("Are printed as what they say")
   func description() {
     let traits = UITraitCollection {
