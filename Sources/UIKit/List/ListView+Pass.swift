@@ -91,9 +91,11 @@ extension _ListView {
       Report.record(
         .layout,
         "\(type(of: shownLayout)) is invalidated whenever it is prepared: given up after "
-          + "\(_ListView.preparationLimit) times. Look for an invalidateLayout() in its prepare(), "
-          + "or a change of the bounds that it asks to be invalidated for")
+          + "\(_ListView.preparationLimit) times. Look for an invalidateLayout() in its prepare() "
+          + "or in what it asks the app, or a change of the bounds that it asks to be invalidated for"
+      )
       pass.needsPreparation = false
+      shownLayout.arranging?.acceptArrangement()
     }
   }
 

@@ -76,10 +76,13 @@ extension _ListView {
 
   /// The layout is up to date, so that it can be asked.
   internal func prepareLayoutForQuestion() {
-    guard pass.needsPreparation, !isShowing else { return }
+    guard pass.needsPreparation, !isShowing, !isArranging else { return }
     noticeSourceGone()
     UIView.performWithoutAnimation { prepareLayout() }
   }
+
+  /// Whether the layout is asking the app where things go.
+  private var isArranging: Bool { shownLayout.arranging?.keptArrangement.isArranging == true }
 
   internal func path(at point: CGPoint) -> IndexPath? {
     prepareLayoutForQuestion()

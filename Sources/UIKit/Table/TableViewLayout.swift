@@ -11,7 +11,7 @@ internal final class TableViewLayout: UICollectionViewLayout, ArrangingLayout {
   var isNotSubclassed: Bool { true }
 
   /// What the table and its delegate have said of the sections, until data or heights are others.
-  private var knownSections: [TableSection]?
+  private var knownSections = KeptAnswers<[TableSection]>()
 
   private var table: UITableView? { host as? UITableView }
 
@@ -27,10 +27,12 @@ internal final class TableViewLayout: UICollectionViewLayout, ArrangingLayout {
     guard let table else {
       return Arrangement([TableSection](), layout: TableLayout(), in: context)
     }
+    let generation = knownSections.generation
     let heights = TableHeights(of: table, in: context)
     let sections =
-      knownSections ?? host.itemCounts.enumerated().map { heights.section($0, rowCount: $1) }
-    knownSections = sections
+      knownSections.answers
+      ?? host.itemCounts.enumerated().map { heights.section($0, rowCount: $1) }
+    knownSections.keep(sections, askedIn: generation)
     guard let (old, change) = before else {
       return Arrangement(sections, layout: heights.layout, in: context)
     }
@@ -41,7 +43,7 @@ internal final class TableViewLayout: UICollectionViewLayout, ArrangingLayout {
   override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     switch context.cause {
     case .bounds, .scrolling, .preferredSize: break
-    case .asked, .movement, .update: knownSections = nil
+    case .asked, .movement, .update: knownSections.forget()
     }
     takeNote(of: context)
     super.invalidateLayout(with: context)

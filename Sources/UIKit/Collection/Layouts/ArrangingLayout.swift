@@ -8,7 +8,8 @@ internal protocol ArrangingLayout: UICollectionViewLayout {
   var keptArrangement: KeptArrangement { get set }
   /// Whether it is of the class itself: of a subclass any method may be overridden.
   var isNotSubclassed: Bool { get }
-  /// Arranges everything, taking over what has not changed.
+  /// Arranges everything, taking over what has not changed. It asks the app, which may invalidate the layout
+  /// or ask it something meanwhile.
   func arrange(for host: any LayoutHost, reusing before: (Arrangement, ListChange)?) -> Arrangement
   /// Whether attributes may say more than the element that they are for.
   var decoratesElements: Bool { get }
@@ -32,6 +33,8 @@ internal struct KeptArrangement {
 
   var arrangement: Arrangement?
   var validity = Validity.invalid
+  /// Whether the next one is being made. Until that is done, this one answers.
+  var isArranging = false
   /// Whether what is odd about the arrangement was reported.
   var isReported = false
 }
@@ -41,20 +44,31 @@ extension ArrangingLayout {
 
   internal func framesHaveChanged() {}
 
-  /// Where everything is; `nil` while nobody is laid out.
+  /// Where everything is; `nil` while nobody is laid out. The app may ask while it is asked itself: then it
+  /// is where everything was before.
   internal var arrangement: Arrangement? {
     guard let host else { return nil }
+    if keptArrangement.isArranging { return keptArrangement.arrangement }
     if case .valid = keptArrangement.validity { return keptArrangement.arrangement }
     var before: (Arrangement, ListChange)?
     if case .changed(let change) = keptArrangement.validity, let old = keptArrangement.arrangement {
       before = (old, change ?? .none(sectionCount: old.sectionCount))
     }
+    // Set beforehand: the app may invalidate the layout while it is asked, and that holds for the new
+    // arrangement.
+    keptArrangement.validity = .valid
+    keptArrangement.isArranging = true
     let arrangement = arrange(for: host, reusing: before)
+    keptArrangement.isArranging = false
+    keptArrangement.arrangement = arrangement
     // In a program only what is arranged anew is looked through; in a test every update is.
-    let isReported = before != nil && Report.observer == nil && keptArrangement.isReported
-    keptArrangement = KeptArrangement(
-      arrangement: arrangement, validity: .valid, isReported: isReported)
+    if before == nil || Report.observer != nil { keptArrangement.isReported = false }
     return arrangement
+  }
+
+  /// Takes the last arrangement as up to date, because the app invalidates each one while it is made.
+  internal func acceptArrangement() {
+    if keptArrangement.arrangement != nil { keptArrangement.validity = .valid }
   }
 
   /// Reports what is odd about a new arrangement: items that do not fit, sizes that are negative or no
@@ -76,13 +90,15 @@ extension ArrangingLayout {
   internal func takeNote(of context: UICollectionViewLayoutInvalidationContext) {
     switch context.cause {
     case .preferredSize(let id, let size):
-      guard case .valid = keptArrangement.validity else { return }
+      guard case .valid = keptArrangement.validity, !keptArrangement.isArranging else { return }
       keptArrangement.arrangement?.measure(id, as: size)
     case .update(let change): outdate(.changed(change))
     case .bounds, .movement: outdate(.changed(nil))
     case .scrolling: break
     case .asked:
+      // While the next arrangement is made, nothing can be forgotten of it.
       if context.invalidateEverything || context.invalidateDataSourceCounts || context.namesNothing
+        || keptArrangement.isArranging
       {
         keptArrangement.validity = .invalid
       } else {

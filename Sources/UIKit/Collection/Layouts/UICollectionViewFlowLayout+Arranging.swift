@@ -12,8 +12,9 @@ extension UICollectionViewFlowLayout: ArrangingLayout {
   internal func arrange(
     for host: any LayoutHost, reusing before: (Arrangement, ListChange)?
   ) -> Arrangement {
-    let sections = self.sections ?? ask(host)
-    self.sections = sections
+    let generation = self.sections.generation
+    let sections = self.sections.answers ?? ask(host)
+    self.sections.keep(sections, askedIn: generation)
     // The list is turned around by whoever shows it, if it is at all.
     let context = host.context(mirrored: false)
     guard let (old, change) = before else {

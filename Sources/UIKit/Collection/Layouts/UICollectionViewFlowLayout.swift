@@ -84,7 +84,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   internal override var arranging: (any ArrangingLayout)? { self }
   internal final var keptArrangement = KeptArrangement()
   /// What the delegate said, as long as it need not be asked again.
-  internal final var sections: [FlowSection]?
+  internal final var sections = KeptAnswers<[FlowSection]>()
 
   // MARK: Classes
 
@@ -98,7 +98,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Says what is out of date.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
-    if flow?.invalidateFlowLayoutDelegateMetrics ?? true { sections = nil }
+    if flow?.invalidateFlowLayoutDelegateMetrics ?? true { sections.forget() }
     if flow?.invalidateFlowLayoutAttributes ?? true { takeNote(of: context) }
     super.invalidateLayout(with: context)
   }
