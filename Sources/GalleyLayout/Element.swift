@@ -19,7 +19,7 @@ extension ElementPath {
   internal init(global number: Int) { self.init(section: 0, item: .max - number) }
 
   /// Whether it is that of something that belongs to the layout as a whole. Lists are not that long.
-  internal var isGlobal: Bool { item > .max / 2 }
+  package var isGlobal: Bool { item > .max / 2 }
 
   internal var globalNumber: Int { .max - item }
 }
@@ -61,6 +61,14 @@ public struct Element: Hashable, Sendable {
     public static let sectionHeader = Kind.supplementary(headerName)
     /// A section's footer.
     public static let sectionFooter = Kind.supplementary(footerName)
+  }
+
+  /// What a view beside the cells hangs on, if that is no section.
+  public enum Host: Hashable, Sendable {
+    /// An item, by its place in the section.
+    case item(Int)
+    /// A group of items.
+    case group
   }
 
   /// What tells it from all others of an arrangement.
@@ -131,16 +139,21 @@ public struct Element: Hashable, Sendable {
   public var estimatedAxes: Axes
   /// Whether it lies in a section that scrolls sideways.
   public var scrollsSideways: Bool
+  /// What it hangs on. Its number says nothing of that: it belongs to another item when items come or go.
+  /// `nil` for a cell, and for what stands in its section or around everything.
+  public var host: Host?
 
   /// An element.
   public init(
-    _ id: ID, frame: Rect, zIndex: Int = 0, estimatedAxes: Axes = [], scrollsSideways: Bool = false
+    _ id: ID, frame: Rect, zIndex: Int = 0, estimatedAxes: Axes = [], scrollsSideways: Bool = false,
+    host: Host? = nil
   ) {
     self.id = id
     self.frame = frame
     self.zIndex = zIndex
     self.estimatedAxes = estimatedAxes
     self.scrollsSideways = scrollsSideways
+    self.host = host
   }
 }
 

@@ -34,7 +34,8 @@ extension ArrangedSection {
       Element.ID(.supplementary(kind), at: ElementPath(section: section, item: number)),
       frame: GroupTemplate.frame(of: hanging, on: host, grid: plan.grid),
       zIndex: hanging.supplementary.zIndex, estimatedAxes: axes,
-      scrollsSideways: plan.scrollsSideways)
+      scrollsSideways: plan.scrollsSideways,
+      host: hanging.host == .leaf ? .item(instance.firstItem + hanging.leaf) : .group)
   }
 
   /// Where the item or group is that something hangs on, on the pixel grid.

@@ -129,7 +129,7 @@ internal struct FlowDelegateAnswers: FlowAnswers {
 
   func itemSize(at indexPath: IndexPath, in layout: UICollectionViewLayout) -> CGSize? {
     // An item that is moved takes its size along.
-    let indexPath = view.dataPath(of: .item(indexPath.item, in: indexPath.section))
+    let indexPath = view.dataPath(ofItemAt: indexPath)
     return delegate.collectionView(view, layout: layout, sizeForItemAt: indexPath).answered
   }
 

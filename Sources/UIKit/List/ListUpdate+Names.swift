@@ -18,7 +18,7 @@ extension ListUpdate {
   private func renamed(
     _ id: Element.ID, item: (ItemPath) -> ItemPath?, section: (Int) -> Int?
   ) -> Element.ID? {
-    if id.path.item > .max / 2 { return id }
+    if id.path.isGlobal { return id }
     if id.kind == .item {
       return item(ItemPath(id.path)).map { Element.ID(.item, at: ElementPath($0)) }
     }

@@ -67,7 +67,7 @@ extension _ListView {
     for place: LaidOutElement, reconfiguring existing: _ListElementView? = nil
   ) -> _ListElementView {
     let id = place.element.id
-    let path = dataPath(of: id)
+    let path = dataPath(of: place)
     if case .decoration(let kind) = id.kind { return decoration(kind, place) }
     requests.append(ViewRequest(element: id, path: path, place: place, existing: existing))
     RegistrationToken.openRequests += 1

@@ -164,32 +164,15 @@ extension _ListView {
   private func renameElements(
     by update: ListUpdate, _ edits: LayoutEdits
   ) -> [VisibleElements.Shown] {
-    let numbered = numberedKinds
-    // The layout is asked beforehand: while views are renamed nobody may look at them.
+    // All of this is looked up beforehand: while views are renamed nobody may look at them.
     let deleted = Set(elements.names.filter { edits.deletes($0) })
+    // Which item a view on an item belongs to now, only the data source can say.
+    let onItems = Set(elements.names.filter { host(ofShown: $0) != nil })
     return renameElements { id in
       if deleted.contains(id) { return nil }
-      if case .supplementary(let kind) = id.kind, numbered.contains(kind),
-        update.editsItems(ofSection: id.path.section)
-      {
-        // It belonged to an item: which one it belongs to now, only the data source can say.
-        return nil
-      }
+      if onItems.contains(id), update.editsItems(ofSection: id.path.section) { return nil }
       return update.newName(of: id)
     }
-  }
-
-  /// The kinds of supplementary views of which a section has several.
-  private var numberedKinds: Set<String> {
-    var kinds: Set<String> = []
-    for id in elements.names {
-      guard case .supplementary(let kind) = id.kind, id.path.item > 0, id.path.item < .max / 2
-      else {
-        continue
-      }
-      kinds.insert(kind)
-    }
-    return kinds
   }
 
   /// Cells that stay are filled anew.

@@ -108,7 +108,8 @@ extension Judge {
         let frame = frame(of: supplementary, on: host, in: hanging.box, id)
         let element = Element(
           id, frame: mirrored(onPixels(frame), in: width), zIndex: supplementary.zIndex,
-          estimatedAxes: supplementary.size.estimatedAxes, scrollsSideways: section.isOrthogonal)
+          estimatedAxes: supplementary.size.estimatedAxes, scrollsSideways: section.isOrthogonal,
+          host: hanging.isOnItem ? .item(instance.firstItem + hanging.leaf) : .group)
         return JudgedElement(
           element: element, instance: mirrored(inContent(instance.rect, of: section), in: width))
       }

@@ -22,6 +22,8 @@ struct SolvedGroup {
     var box: Size
     /// The leaf at which it hangs: the item itself, or the first one of the group.
     var leaf: Int
+    /// Whether it hangs on the item itself.
+    var isOnItem = false
   }
 
   var size: Size
@@ -156,7 +158,8 @@ extension Judge {
         SolvedGroup.Leaf(
           frame: frame, estimatedAxes: slot.estimatedAxes, uniformAxes: slot.uniformAxes))
       solved.hanging += item.supplementaries.map {
-        SolvedGroup.Hanging(supplementary: $0, host: frame, box: size, leaf: first)
+        SolvedGroup.Hanging(
+          supplementary: $0, host: frame, box: size, leaf: first, isOnItem: true)
       }
 
     case .group(let group):

@@ -31,7 +31,7 @@ extension UICollectionViewCompositionalLayout {
     guard let host, let arrangement, hasVisibleItemsHandlers else { return }
     let viewport = host.viewport(host.bounds)
     var inSight: [Int: [Element]] = [:]
-    for element in arrangement.elements(in: viewport) where element.id.path.item < .max / 2 {
+    for element in arrangement.elements(in: viewport) where !element.id.path.isGlobal {
       inSight[element.id.path.section, default: []].append(element)
     }
     let environment = environment(of: host)

@@ -35,10 +35,16 @@ extension UICollectionViewLayoutAttributes {
     frame = CGRect(element.frame)
     zIndex = element.zIndex
     measuredAxes = element.estimatedAxes
+    host = element.host
   }
+
+  /// Whether a layout of ours has placed the element. An app's own layout leaves open how it is measured, and
+  /// what it hangs on.
+  internal var isArranged: Bool { measuredAxes != nil }
 
   /// What these attributes say of an element, as an arrangement says it.
   internal var element: Element {
-    Element(id, frame: frame.galley, zIndex: zIndex, estimatedAxes: measuredAxes ?? [])
+    Element(
+      id, frame: frame.galley, zIndex: zIndex, estimatedAxes: measuredAxes ?? [], host: host)
   }
 }

@@ -155,6 +155,14 @@ internal struct LaidOutElement {
     return false
   }
 
+  /// Whether a layout of ours has placed it, subclassed or not. If not, the element says less.
+  var isArranged: Bool {
+    switch source {
+    case .layout: true
+    case .attributes(let attributes): attributes.isArranged
+    }
+  }
+
   /// Whether the attributes say no more than the element.
   var isPlain: Bool {
     if case .layout(let layout) = source { return !layout.decoratesElements }

@@ -122,6 +122,9 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
   /// not say.
   internal final var measuredAxes: Axes?
 
+  /// What the element hangs on, if a layout of ours has placed it.
+  internal final var host: Element.Host?
+
   // MARK: As an object
 
   /// Another of the same class that says the same. A subclass copies what it adds:
@@ -144,6 +147,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
     copy.zIndex = zIndex
     copy.isHidden = isHidden
     copy.measuredAxes = measuredAxes
+    copy.host = host
     return copy
   }
 
