@@ -5,23 +5,37 @@ import GalleyLayout
 // Views come, are where the layout says, and go.
 
 extension _ListView {
-  /// Views come, stay where they are now, and go.
+  /// Views come, are where they belong now, and go, at once.
   internal func showElements() {
-    (shownLayout as? UICollectionViewCompositionalLayout)?.callVisibleItemsHandlers()
-    let visible = elementsInSight()
-    let change = elements.change(to: visible)
-    for id in change.leaving {
-      guard let shown = elements[id] else { continue }
-      elements[id] = nil
-      leaveSight(shown)
-    }
-    for place in cellsFirst(visible, change.entering) {
-      show(place)
-      if elements[place.element.id]?.isDisplayed == false { display(place.element.id) }
+    let visible = showElements(letGo: { leaveSight($0) }) { id in
+      if elements[id]?.isDisplayed == false { display(id) }
     }
     if !elements.kept.isEmpty { placeKept() }
     if pass.needsOrdering { putInOrder() }
     if elements.all.count == visible.count { elements.noteShown(visible) }
+  }
+
+  /// Each element in sight has a view, where it belongs now. Returns what is in sight.
+  ///
+  /// - Parameters:
+  ///   - letGo: Called with each view whose element is out of sight now, before new ones are asked for.
+  ///   - shown: Called with each element in sight, right after its view was placed.
+  internal func showElements(
+    letGo: (VisibleElements.Shown) -> Void, shown: (Element.ID) -> Void = { _ in }
+  ) -> [LaidOutElement] {
+    (shownLayout as? UICollectionViewCompositionalLayout)?.callVisibleItemsHandlers()
+    let visible = elementsInSight()
+    let change = elements.change(to: visible)
+    for id in change.leaving {
+      guard let leaving = elements[id] else { continue }
+      elements[id] = nil
+      letGo(leaving)
+    }
+    for place in cellsFirst(visible, change.entering) {
+      show(place)
+      shown(place.element.id)
+    }
+    return visible
   }
 
   /// Where views have to be made, cells are asked for first, and then what stands around them.

@@ -15,7 +15,7 @@ extension _ListView {
     if !isAnimated { UIView.beginStillness() }
     UIView.beginStillness()
     // 2. The view takes over the data or the layout. Views keep what they show, by its new path.
-    animation.leaving = change.takeOver()
+    let leaving = change.takeOver()
     // 3. Everything gets its place, and what is in sight its size.
     pass.needsOrdering = true
     arrangeEverything()
@@ -23,11 +23,18 @@ extension _ListView {
     let offset = contentOffset
     change.moveContent()
     if contentOffset != offset || pass.needsPreparation { arrangeEverything() }
+    // 5. Missing cells are asked for, and every view is where it belongs now.
+    var outOfSight: [VisibleElements.Shown] = []
+    let visible = showElements(letGo: { shown in
+      if holdsFirstResponder(shown.view) { leaveSight(shown) } else { outOfSight.append(shown) }
+    })
     UIView.endStillness()
-    // 5. Missing cells are asked for. Everything goes from where it was to where it is now.
-    animation.run(oldName: change.oldName, finish: change.finish, change.completion)
+    // 6. Everything goes from where it was to there.
+    animation.run(
+      to: visible, leaving: leaving, outOfSight: outOfSight, oldName: change.oldName,
+      finish: change.finish, change.completion)
     if !isAnimated { UIView.endStillness() }
-    // 6. Requests that came meanwhile are done.
+    // 7. Requests that came meanwhile are done.
     endShowing()
   }
 

@@ -5,13 +5,11 @@ import GalleyLayout
 /// Shows a change on its way: what stays goes to its new place, what is new appears, what has gone
 /// disappears.
 ///
-/// It is made before anything changes, and run when everything has: then views are put back to where they
-/// were on screen, and from there they go to where they are now.
+/// It is made before anything changes, and run when everything has, and views are where they belong: then
+/// they are put back to where they were on screen, and go from there.
 @MainActor
 internal final class UpdateAnimation {
   let before: ElementsBefore
-  /// Views that have lost what they showed.
-  var leaving: [VisibleElements.Shown] = []
   private let layoutBefore: UICollectionViewLayout
   /// Where the layout has what was in sight go, by what it was called.
   private var finals: [Element.ID: UICollectionViewLayoutAttributes] = [:]
@@ -31,14 +29,19 @@ internal final class UpdateAnimation {
   }
 
   /// - Parameters:
+  ///   - visible: What is in sight now. Its views are where they belong.
+  ///   - leaving: Views that have lost what they showed.
+  ///   - outOfSight: Views whose elements are out of sight now.
   ///   - oldName: What an element of now was called before; `nil` if it is new.
   ///   - finish: Done along with the rest.
   func run(
-    oldName: (Element.ID) -> Element.ID?, finish: @escaping () -> Void,
+    to visible: [LaidOutElement], leaving: [VisibleElements.Shown],
+    outOfSight: [VisibleElements.Shown], oldName: (Element.ID) -> Element.ID?,
+    finish: @escaping () -> Void,
     _ completion: @escaping (Bool) -> Void
   ) {
     UIView.beginStillness()
-    prepare(oldName)
+    prepare(visible, leaving, outOfSight, oldName)
     UIView.endStillness()
     let (steps, out, view) = (steps, out, view)
     guard UIView.areAnimationsEnabled, let clock = view.window?.frameClock else {
@@ -65,30 +68,24 @@ internal final class UpdateAnimation {
   }
 
   /// Puts everything where it was, and notes how it goes to where it is.
-  private func prepare(_ oldName: (Element.ID) -> Element.ID?) {
+  private func prepare(
+    _ visible: [LaidOutElement], _ leaving: [VisibleElements.Shown],
+    _ outOfSight: [VisibleElements.Shown], _ oldName: (Element.ID) -> Element.ID?
+  ) {
     // The content has moved under what is on screen: all that was there is put back by as much.
     let offset = view.contentOffset
     before.shift = CGPoint(x: offset.x - offsetBefore.x, y: offset.y - offsetBefore.y)
     for gone in view.machine.leaving { moveBack(gone.view) }
 
-    askForFinals()
-    let visible = view.elementsInSight()
-    let change = view.elements.change(to: visible)
-    for id in change.leaving {
-      guard let shown = view.elements[id] else { continue }
-      view.elements[id] = nil
-      guard !view.holdsFirstResponder(shown.view) else {
-        view.leaveSight(shown)
-        continue
-      }
+    askForFinals(leaving)
+    for shown in outOfSight {
+      let id = shown.element.id
       let wanted = oldName(id).flatMap { finals[$0] }
       disappear(
         shown, to: wanted ?? view.answers.element(id, in: view.viewportInSight)?.attributes)
     }
     for shown in leaving { disappear(shown, to: finals[shown.element.id]) }
-    for place in view.cellsFirst(visible, change.entering) {
-      appear(place, as: oldName(place.element.id))
-    }
+    for place in visible { appear(place, as: oldName(place.element.id)) }
     // Last: what is in them is placed by where they will be.
     moveRows()
     if !view.elements.kept.isEmpty { view.placeKept() }
@@ -116,7 +113,6 @@ internal final class UpdateAnimation {
   private func appear(_ place: LaidOutElement, as old: Element.ID?) {
     let wanted = initial(of: place)
     let start = wanted ?? old.flatMap { before.attributes(of: $0) }
-    view.show(place)
     let end = place.attributes
     guard let shown = view.elements[place.element.id]?.view, let start, start.isElsewhere(than: end)
     else { return }
@@ -165,7 +161,7 @@ internal final class UpdateAnimation {
 
   /// Asks the layout about everything that was in sight, also what stays: so UIKit does. A layout of ours
   /// has nothing to say of that.
-  private func askForFinals() {
+  private func askForFinals(_ leaving: [VisibleElements.Shown]) {
     let layout = view.shownLayout
     let asksAll =
       layout === layoutBefore && layout.arranging?.isNotSubclassed != true
