@@ -93,20 +93,10 @@ extension _ListView {
     // The closure may let go of the data source. The view still asks it for the new counts after that.
     let source = face.listSource
     defer { withExtendedLifetime(source) {} }
-    prepareBatch()
+    settle()
     machine.open(from: counts, completion)
     updates?()
     closeAndShowBatch()
-  }
-
-  /// Everything is shown as it is before a batch.
-  internal func prepareBatch() {
-    guard !isBusy else { return }
-    stopInteractions()
-    // Changes come in the order in which the data has made them.
-    showUpdatesAhead()
-    // What there was before has to be known before the data changes.
-    bringUpToDate()
   }
 
   /// A batch ends, and is shown if it is inside of no other.
@@ -114,12 +104,6 @@ extension _ListView {
     let isAhead = isShowing
     guard let batch = machine.close() else { return }
     if isAhead { showLater(batch) } else { commit(batch) }
-  }
-
-  /// Counts are known, and what is in sight is shown, as it is before an update.
-  internal func bringUpToDate() {
-    _ = counts
-    if pass.hasShown { layOutElements() }
   }
 
   private func commit(_ batch: ListMachine.Batch) {

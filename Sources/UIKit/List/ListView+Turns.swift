@@ -71,7 +71,7 @@ extension _ListView {
   /// given up without a word if that ends here again.
   private func giveUp(_ requests: [ListRequest]) {
     let isLastTry = machine.queue.patience == .lastTry
-    if !isLastTry { reportEndlessUpdates() }
+    if !isLastTry { reportEndlessUpdates(after: depthLimit) }
     machine.queue.patience = .givingUp(hasDroppedData: false)
     for request in requests { request.drop?() }
     forgetData()
@@ -90,12 +90,12 @@ extension _ListView {
     }
   }
 
-  private func reportEndlessUpdates() {
+  internal func reportEndlessUpdates(after count: Int) {
     let asking = machine.queue.asking.map { " It was asked for while \($0) was made." } ?? ""
     Report.record(
       .layout,
       "\(type(of: self)) is stuck in its update/layout loop: each update asks for another one. Given up "
-        + "after \(depthLimit).\(asking) Look for an apply(_:), a reload or a "
+        + "after \(count).\(asking) Look for an apply(_:), a reload or a "
         + "performBatchUpdates in cellForItemAt, in a cell provider or in willDisplay")
   }
 }

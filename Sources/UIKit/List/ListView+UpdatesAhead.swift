@@ -92,7 +92,7 @@ extension _ListView {
   }
 
   /// Drops the changes that wait, though the data has made them. Their completions are called.
-  private func dropUpdatesAhead() {
+  internal func dropUpdatesAhead() {
     if machine.queue.isGivingUp { machine.queue.patience = .givingUp(hasDroppedData: true) }
     let dropped = machine.ahead.waiting
     machine.ahead.waiting = []

@@ -35,7 +35,7 @@ extension UITableView {
   /// What changes from now on is one update.
   internal func openBatch() {
     openBatches += 1
-    prepareBatch()
+    settle()
     machine.open(from: counts, nil)
   }
 

@@ -32,13 +32,18 @@ extension DiffableSource {
     let last = line.number
     while !isReordering, let next = line.first, next.number <= last {
       if let view = list, isShown(in: view) {
-        // A pass may ask for changes. They come before the state, because the data has made them already.
-        if view.isReady, !isReload(next.manner, in: view) { view.bringUpToDate() }
+        // Changes that the data has made already come before the state.
+        if view.isReady {
+          if isReload(next.manner, in: view) {
+            view.showUpdatesAhead()
+          } else {
+            view.settle(endsInteractions: false)
+          }
+        }
         guard view.isReady else {
           // The data source is kept: an app may let go of it once it has applied a snapshot.
           return view.enqueue("apply", drop: dropStates) { self.showEntered() }
         }
-        view.showUpdatesAhead()
       }
       guard let request = line.next(upTo: last) else { return }
       // Requests that come meanwhile wait until the state is shown in all its parts.

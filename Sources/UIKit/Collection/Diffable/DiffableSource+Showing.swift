@@ -32,11 +32,7 @@ extension DiffableSource {
       update = SnapshotUpdate(from: shown.snapshot, to: request.marked)
     }
     // End a movement first: the data source still has the item at its old path.
-    if !update.parts.isEmpty, view.face.isInteracting {
-      view.stopInteractions()
-      view.bringUpToDate()
-      view.showUpdatesAhead()
-    }
+    if !update.parts.isEmpty, view.face.isInteracting { view.settle() }
     if view.movement == nil { checkCounts(of: view) }
     take(request)
     show(update, in: view, animated: request.manner == .animated, number)

@@ -114,6 +114,55 @@ struct AskingMeanwhileTests {
     #expect(screen.view.machine.words == "idle")
   }
 
+  @Test(
+    "A batch begins after a change that the pass before it asks for, also while requests are held")
+  func batchAfterChangeInPass() {
+    let source = Source(Array(0..<20))
+    let view = list(source)
+    let delegate = Delegate()
+    view.delegate = delegate
+    func append(_ number: Int) {
+      view.performBatchUpdates {
+        view.insertItems(at: [IndexPath(0, source.numbers.count)])
+        source.numbers.append(number)
+      }
+    }
+    delegate.willDisplay = { path in
+      if path.item == 5, source.numbers.count == 20 { append(100) }
+    }
+    view.contentOffset.y = 200
+    view.holdRequests()
+    append(101)
+    #expect(view.numberOfItems(inSection: 0) == 22)
+    view.releaseRequests()
+    #expect(view.machine.words == "idle")
+    #expect(source.numbers.suffix(2) == [100, 101])
+  }
+
+  @Test("A batch while each pass asks for another change: it is reported, and the batch is shown")
+  func batchAfterEndlessChanges() {
+    let source = Source(Array(0..<20))
+    let view = list(source)
+    let delegate = Delegate()
+    view.delegate = delegate
+    delegate.willDisplay = { path in
+      view.performBatchUpdates { view.reloadItems(at: [path]) }
+    }
+    view.contentOffset.y = 200
+    view.holdRequests()
+    let reports = Report.gathering {
+      view.performBatchUpdates {
+        view.insertItems(at: [IndexPath(0, 20)])
+        source.numbers.append(101)
+      }
+    }
+    delegate.willDisplay = { _ in }
+    #expect(reports.contains { $0.message.contains("stuck in its update/layout loop") })
+    #expect(view.numberOfItems(inSection: 0) == 21)
+    view.releaseRequests()
+    #expect(view.machine.words == "idle")
+  }
+
   @Test("An insertion of the pass before ends a movement, which does not reach the data then")
   func insertionBeforeEndOfMovement() {
     let source = Source(Array(0..<20))
