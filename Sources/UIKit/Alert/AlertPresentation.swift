@@ -6,10 +6,19 @@ import Foundation
 internal final class AlertPresentation: UIPresentationController {
   override var shadeAlpha: CGFloat { 0.2 }
 
+  override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    // A view that has this guide is laid out again when the keyboard moves.
+    _ = container?.keyboardLayoutGuide
+  }
+
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let container, let view = presentedViewController.view as? AlertView else { return .zero }
     view.presentationMayHaveChanged()
-    let area = container.bounds.inset(by: container.safeAreaInsets)
+    // Above the keyboard, if there is one.
+    var covered = container.safeAreaInsets
+    covered.bottom = max(covered.bottom, container.keyboardOverlap)
+    let area = container.bounds.inset(by: covered)
     let width = min(AlertFrames.Figures.alertWidth, area.width)
     let size = view.frames(width: width, maximumHeight: max(area.height - 48, 0)).size
     let grid = container.traitCollection.displayScale

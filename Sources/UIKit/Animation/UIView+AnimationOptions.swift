@@ -81,6 +81,20 @@ extension UIView {
     /// Equal ways in equal times.
     case linear
 
+    /// The curve with a number. Numbers without a name, such as the keyboard's 7, are slow at both ends.
+    ///
+    ///     let curve = UIView.AnimationCurve(rawValue: 7)   // easeInOut
+    ///
+    /// - Differs: UIKit keeps such a number.
+    public init?(rawValue: Int) {
+      switch rawValue {
+      case AnimationCurve.easeIn.rawValue: self = .easeIn
+      case AnimationCurve.easeOut.rawValue: self = .easeOut
+      case AnimationCurve.linear.rawValue: self = .linear
+      default: self = .easeInOut
+      }
+    }
+
     internal var timing: TimingCurve {
       switch self {
       case .easeInOut: .easeInOut

@@ -63,6 +63,9 @@ open class _ListElementView: UIView {
   /// The view that holds what the app shows in a cell; `nil` in what is no cell.
   internal var contentOfCell: UIView? { nil }
 
+  /// Gives the content the size that the view has now.
+  internal func fitContent() {}
+
   // MARK: In a list
 
   /// Where the view stands in a list; `nil` elsewhere. The list view sets it.

@@ -288,6 +288,8 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
     super.layoutSublayers(of: layer)
   }
 
+  internal override func fitContent() { contentView.frame = contentFrame }
+
   /// Places the content, and what is beside and behind it.
   open override func layoutSubviews() {
     placeContent()

@@ -148,6 +148,8 @@ open class UITableViewHeaderFooterView: _ListElementView {
     super.layoutSublayers(of: layer)
   }
 
+  internal override func fitContent() { contentView.frame = contentFrame }
+
   /// Places the content and what is behind it.
   open override func layoutSubviews() {
     configurations.backgroundView?.frame = bounds

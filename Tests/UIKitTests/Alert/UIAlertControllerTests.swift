@@ -119,6 +119,19 @@ struct UIAlertControllerTests {
     #expect(alert.textFields?.first?.isFirstResponder == false)
   }
 
+  @Test("Stands above the keyboard while its text field is typed into")
+  func aboveKeyboard() {
+    let alert = alert(title: "Rename")
+    alert.addTextField()
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    screen.present(alert, animated: false)
+    window.frameClock.advanceUntilStill()
+    alert.view.superview?.superview?.layoutIfNeeded()
+    let frame = alert.view.convert(alert.view.bounds, to: nil)
+    // The keyboard of a phone with a home button is 260 high.
+    #expect(frame.midY == (844 - 260) / 2)
+  }
+
   // MARK: Frames
 
   @Test("Two buttons stand side by side, what cancels first, whatever was added first")

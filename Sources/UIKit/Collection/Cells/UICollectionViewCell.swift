@@ -190,6 +190,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.layoutSubviews()
   }
 
+  internal override func fitContent() { contentView.frame = contentFrame }
+
   /// Where the content is.
   internal var contentFrame: CGRect { bounds }
 
