@@ -1,5 +1,5 @@
-// Objects of classes that are known as values only. Objective-C finds the initializers of such a class while the
-// program runs. Here each class has a maker beside it, which is found by its name.
+// Objects of classes that are known as values only, or named in an app's property list. Objective-C finds the
+// initializers of such a class while the program runs. Here each class says how its objects are made.
 
 extension FilePorter {
   /// The initializers that are looked up, by name and labels.
@@ -7,7 +7,7 @@ extension FilePorter {
 
   mutating func replaceClassValues() {
     for call in facts.classValueCalls {
-      guard let made = target.made(by: call) else { continue }
+      guard let made = target.madeClass(by: call) else { continue }
       guard Self.known.contains(call.initializer) else {
         if isOfPlatform(call, made) {
           remark(
@@ -32,31 +32,42 @@ extension FilePorter {
     }
   }
 
-  /// Adds what makes objects of the classes of this file.
-  mutating func addMakers() {
-    for (number, type) in facts.types.enumerated() where type.kind == .class {
+  /// Has the classes of this file conform to the protocol of those that make their objects. Those below another
+  /// such class do so with it.
+  mutating func conformMadeClasses() {
+    for (number, type) in facts.types.enumerated() {
       let place = TargetFacts.Place(file: index, type: number)
-      let name = "_PortedMaker_" + type.name.map { $0 == "." ? "_" : String($0) }.joined()
-      guard target.isMade(place), target.canBeMade(place),
-        !facts.types.contains(where: { $0.name == name })
+      guard target.madeClasses.contains(place), !type.inherited.contains("UIKit.Ported.Made"),
+        !target.isMadeAbove(place)
       else { continue }
-      let cases = makings(of: place)
       imports.insert("UIKit")
-      tail += type.conditions.map { "#if \($0)" }
-      tail.append(
-        "final class \(name): UIKit.Ported.Maker { "
-          + "@MainActor static func make(_ initializer: UIKit.Ported.Initializer) -> AnyObject? { "
-          + "switch initializer { \((cases + ["default: nil"]).joined(separator: "; ")) } } }")
-      tail += type.conditions.map { _ in "#endif" }
+      edits.append(
+        .insert(
+          (type.inherited.isEmpty ? ": " : ", ") + "UIKit.Ported.Made", at: type.inheritanceEnd))
     }
   }
 
+  /// The function by which a class makes its objects, if they may have to be made from the class alone.
+  func making(of place: TargetFacts.Place) -> String? {
+    let type = target[place]
+    guard target.madeClasses.contains(place),
+      !type.members.contains(where: { $0.name == "_portedMake" })
+    else { return nil }
+    let level = ["open", "public"].contains(type.access) ? type.access + " " : ""
+    let cases = makings(of: place)
+    let body =
+      cases.isEmpty
+      ? "nil" : "switch initializer { \((cases + ["default: nil"]).joined(separator: "; ")) }"
+    return "@MainActor \(level)\(target.isMadeAbove(place) ? "override " : "")class func "
+      + "_portedMake(_ initializer: UIKit.Ported.Initializer) -> AnyObject? { \(body) }"
+  }
+
   private func makings(of place: TargetFacts.Place) -> [String] {
-    let name = target[place].name
+    let name = simpleName(target[place])
     let all = target.initializers(of: place)
     var plain: String?
     // On a phone `init()` comes with the class above, and calls the initializer that the class has.
-    if all.has("init()") {
+    if all.has("init()") || target.hasPlainInitializer(place) {
       plain = "\(name)()"
     } else if all.has("init(frame:)") {
       plain = "\(name)(frame: .zero)"
@@ -69,22 +80,5 @@ extension FilePorter {
       all.has("init(nibName:bundle:)")
         ? "case .nib(let name, let bundle): \(name)(nibName: name, bundle: bundle)" : nil,
     ].compactMap { $0 }
-  }
-}
-
-extension TargetFacts {
-  /// Whether something outside of a class can name it and make objects of it.
-  fileprivate func canBeMade(_ place: Place) -> Bool {
-    let type = self[place]
-    guard !type.isGeneric, !type.isLocal, !type.isUnavailable else { return false }
-    // A private type is seen in its file, and a private type within another is not.
-    let outer = type.name.split(separator: ".").dropLast()
-    guard outer.isEmpty || type.access != "private" else { return false }
-    let isHidden = files[place.file].types.contains { other in
-      other.kind != .extension && type.name.hasPrefix(other.name + ".")
-        && (other.isGeneric || other.isLocal
-          || other.access == "private" && other.name.contains("."))
-    }
-    return !isHidden
   }
 }

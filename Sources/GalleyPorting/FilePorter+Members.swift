@@ -60,7 +60,7 @@ extension FilePorter {
     importForHoisted(into: place)
     var lines = hoisted(into: place) + testCalls(in: place) + delegateMethods(of: place)
     if let initializer = missingInitializer(of: place) { lines.append(([], initializer)) }
-    if let maker = maker(of: place) { lines.append(([], maker)) }
+    if let making = making(of: place) { lines.append(([], making)) }
     let entries = registrations(place) + lists(of: place)
     let name = "_ported" + type.name.map { $0 == "." ? "_" : String($0) }.joined()
     // A ported class has its list.

@@ -7,7 +7,9 @@ extension FilePorter {
         ["AnyObject", "NSObjectProtocol", "class"].contains(name) || name.hasSuffix("Delegate")
           || name.hasSuffix("DataSource") || target.protocols[name] != nil
       }
-      if !isBound, let edit = type.classBound { edits.append(edit) }
+      guard !isBound else { continue }
+      edits.append(
+        .insert((type.inherited.isEmpty ? ": " : ", ") + "AnyObject", at: type.inheritanceEnd))
     }
   }
 

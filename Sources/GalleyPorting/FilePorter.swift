@@ -40,7 +40,7 @@ struct FilePorter {
     answerOptionalRequirements()
     replaceOptionalCalls()
     replaceClassValues()
-    addMakers()
+    conformMadeClasses()
     hoistMembers()
     closeMembers()
     dispatchForeignMembers()
@@ -51,7 +51,6 @@ struct FilePorter {
     nameMembersOfActors()
     nameObservations()
     registerMembers()
-    makeNamedClasses()
     addImports()
     return PortedFile(name: name, text: portedText(), findings: findings())
   }

@@ -108,8 +108,8 @@ struct TypeFacts: Hashable, Codable, Sendable {
   var isConstrained = false
   /// The place of the closing brace.
   var end = 0
-  /// The place behind the name or the inherited types, and the text that makes it bound to classes.
-  var classBound: Edit?
+  /// The place behind the inherited types, or else behind the name and the generic parameters.
+  var inheritanceEnd = 0
   /// The conditions of `#if` around the type.
   var conditions: [String] = []
   var members: [MemberFacts] = []

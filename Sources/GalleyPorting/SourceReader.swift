@@ -124,19 +124,16 @@ final class SourceReader: SyntaxVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(.class, node.name.text, node, node.inheritanceClause, node.memberBlock) {
       $0.isGeneric = node.genericParameterClause != nil
+      $0.inheritanceEnd = end(
+        of: node.inheritanceClause,
+        behind: node.genericParameterClause.map(Syntax.init) ?? Syntax(node.name))
     }
   }
   override func visitPost(_ node: ClassDeclSyntax) { leave() }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(.protocol, node.name.text, node, node.inheritanceClause, node.memberBlock) {
-      if let inherited = node.inheritanceClause {
-        $0.classBound = .insert(
-          ", AnyObject",
-          at: inherited.inheritedTypes.endPositionBeforeTrailingTrivia.utf8Offset)
-      } else {
-        $0.classBound = .insert(": AnyObject", at: node.name.bytes.upperBound)
-      }
+      $0.inheritanceEnd = end(of: node.inheritanceClause, behind: node.name)
     }
   }
   override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
@@ -213,6 +210,12 @@ final class SourceReader: SyntaxVisitor {
   }
 
   private func leave() { types.removeLast() }
+
+  private func end(
+    of inheritance: InheritanceClauseSyntax?, behind name: some SyntaxProtocol
+  ) -> Int {
+    inheritance?.inheritedTypes.endPositionBeforeTrailingTrivia.utf8Offset ?? name.bytes.upperBound
+  }
 
   static let accessLevels: Set<String> = [
     "open", "public", "package", "internal", "fileprivate", "private",

@@ -3,7 +3,7 @@
 extension TargetFacts {
   /// The class that the value of a call is at least, if its initializers have to be looked up while the program
   /// runs: a class whose initializers are not `required`.
-  func made(by call: ClassValueCall) -> String? {
+  func madeClass(by call: ClassValueCall) -> String? {
     var bounds = call.bounds
     if bounds.isEmpty {
       // Properties of one name may hold classes of several kinds.
@@ -70,24 +70,55 @@ extension TargetFacts {
     return self[root].inherited.first.flatMap(platformName)
   }
 
+  /// Finds the classes of which objects may have to be made from the class alone.
   mutating func findMadeClasses() {
-    startsApplication = files.contains(where: \.startsApplication)
-    madeClasses = Set(files.lazy.flatMap(\.classValueCalls).compactMap(made))
-  }
-
-  /// Whether objects of a class may have to be made by its value.
-  func isMade(_ place: Place) -> Bool {
-    guard let platform = platformClass(above: place) else { return false }
-    if startsApplication, isDelegateOfApplication(place) { return true }
-    guard !madeClasses.isEmpty else { return false }
-    let isBelowOwn = line(from: place).contains { madeClasses.contains(self[$0].name) }
-    return isBelowOwn || !madeClasses.isDisjoint(with: PlatformClass.names(from: platform))
-  }
-
-  private func isDelegateOfApplication(_ place: Place) -> Bool {
-    line(from: place).flatMap(parts).contains {
-      self[$0].inherited.contains { $0.hasSuffix("UIApplicationDelegate") }
+    // What another target's files say counts for its classes, and what this target's say does not: its classes
+    // are ported with it.
+    let (own, below) = (0..<ownCount, ownCount..<files.count)
+    let inAll = Makings(of: files[...], in: self)
+    let inOthers = Makings(of: files[below], in: self)
+    for place in allPlaces
+    where isMade(place, for: own.contains(place.file) ? inAll : inOthers) {
+      madeClasses.insert(place)
     }
+  }
+
+  /// What files say of classes whose objects are made from the class alone.
+  private struct Makings {
+    /// The classes that values are at least.
+    var classes: Set<String>
+    /// Whether an application's delegate is made by the name of its class.
+    var startsApplication: Bool
+
+    init(of files: ArraySlice<SourceFacts>, in target: TargetFacts) {
+      classes = Set(files.lazy.flatMap(\.classValueCalls).compactMap(target.madeClass))
+      startsApplication = files.contains(where: \.startsApplication)
+    }
+  }
+
+  private static let sceneDelegates: Set<String> = ["UISceneDelegate", "UIWindowSceneDelegate"]
+
+  private func isMade(_ place: Place, for makings: Makings) -> Bool {
+    let type = self[place]
+    guard type.kind == .class, !type.isUnavailable,
+      type.attributes.isDisjoint(with: globalActors)
+    else { return false }
+    let inherited = Set(line(from: place).flatMap(parts).flatMap { self[$0].inherited })
+    if !inherited.isDisjoint(with: Self.sceneDelegates) { return true }
+    guard let platform = platformClass(above: place) else { return false }
+    if makings.startsApplication,
+      inherited.contains(where: { $0.hasSuffix("UIApplicationDelegate") })
+    {
+      return true
+    }
+    guard !makings.classes.isEmpty else { return false }
+    let isBelowOwn = line(from: place).contains { makings.classes.contains(self[$0].name) }
+    return isBelowOwn || !makings.classes.isDisjoint(with: PlatformClass.names(from: platform))
+  }
+
+  /// Whether a class above one is among those whose objects are made from the class alone.
+  func isMadeAbove(_ place: Place) -> Bool {
+    line(from: place).dropFirst().contains(where: madeClasses.contains)
   }
 
   // MARK: Initializers
@@ -142,7 +173,10 @@ extension TargetFacts {
           } else {
             next.designated.insert(member.fullName)
           }
-          if !isUsable(member) { next.unusable.insert(member.fullName) }
+          let isOwn = above == place
+          if !isUsable(member) || (member.isPrivate && !isOwn) {
+            next.unusable.insert(member.fullName)
+          }
         }
       }
       next.inherit(result)
@@ -151,9 +185,17 @@ extension TargetFacts {
     return result
   }
 
+  /// Whether a class has an initializer of its own that needs no arguments, since all have default values.
+  func hasPlainInitializer(_ place: Place) -> Bool {
+    parts(of: place).flatMap { self[$0].members }.contains { member in
+      member.kind == .initializer && isUsable(member)
+        && member.parameters.allSatisfy { !$0.standard.isEmpty }
+    }
+  }
+
   private func isUsable(_ member: MemberFacts) -> Bool {
-    !member.modifiers.contains("private") && !member.isUnavailable && !member.isThrowing
-      && !member.isAsync && !member.isFailable && !member.isGeneric
+    !member.isUnavailable && !member.isThrowing && !member.isAsync && !member.isFailable
+      && !member.isGeneric
   }
 }
 

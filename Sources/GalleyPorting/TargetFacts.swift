@@ -38,10 +38,8 @@ struct TargetFacts: Sendable {
   /// Those that override them.
   var foreignOverriders: [String: [Found]] = [:]
 
-  /// The classes of which objects are made where only a class value is known, as those values say.
-  var madeClasses: Set<String> = []
-  /// Whether an application's delegate is made by the name of its class.
-  var startsApplication = false
+  /// The classes that say how their objects are made from the class alone.
+  var madeClasses: Set<Place> = []
   /// What the properties hold that hold classes.
   var classValues: [String: Set<String>] = [:]
 

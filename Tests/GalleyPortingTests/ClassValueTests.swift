@@ -8,15 +8,14 @@ struct ClassValueTests {
   @Test("Have their objects made by name", arguments: examples)
   func become(_ example: Example) { example.check() }
 
-  private static func maker(_ name: String, _ cases: String) -> String {
-    "final class _PortedMaker_\(name.replacing(".", with: "_")): UIKit.Ported.Maker { "
-      + "@MainActor static func make(_ initializer: UIKit.Ported.Initializer) -> AnyObject? { "
-      + "switch initializer { \(cases)default: nil } } }"
+  private static func making(_ words: String, _ cases: String) -> String {
+    "@MainActor \(words)class func _portedMake(_ initializer: UIKit.Ported.Initializer) -> AnyObject? { "
+      + (cases.isEmpty ? "nil }" : "switch initializer { \(cases); default: nil } }")
   }
 
   /// What makes a view that has the initializers of all views.
-  private static func view(_ name: String) -> String {
-    maker(name, "case .plain: \(name)(); case .frame(let frame): \(name)(frame: frame); ")
+  private static func view(_ name: String, _ words: String = "") -> String {
+    making(words, "case .plain: \(name)(); case .frame(let frame): \(name)(frame: frame)")
   }
 
   private static let make = "@MainActor func make<T: UIView>(_ type: T.Type) -> T "
@@ -50,7 +49,7 @@ struct ClassValueTests {
       """,
       """
       import UIKit
-      class Box<Content: UIView>: UIView { lazy var content = UIKit.Ported.make(Content.self, frame: bounds) }
+      class Box<Content: UIView>: UIView, UIKit.Ported.Made { lazy var content = UIKit.Ported.make(Content.self, frame: bounds) ; \(view("Box")) }
       extension Box { func another() -> Content { UIKit.Ported.make(Content.self) } }
       extension UIView { var bounds: CGRect { .zero } }
       """),
@@ -127,7 +126,7 @@ struct ClassValueTests {
       extension UIView { convenience init(size: CGFloat) { self.init(frame: .zero) } }
       """),
     Example(
-      "Each class below has a maker, with the initializers that it inherits",
+      "Each class below makes its objects, with the initializers that it inherits",
       """
       import UIKit
       \(make){ T(frame: .zero) }
@@ -135,7 +134,7 @@ struct ClassValueTests {
       class Usual: UIView { override init(frame: CGRect) { super.init(frame: frame) }; required init?(coder: NSCoder) { nil } }
       private class Below: Usual {}
       class Titled: UIView { init(title: String) { super.init(frame: .zero) }; required init?(coder: NSCoder) { nil } }
-      class Box<Content>: UIView {}
+      class Box<Content>: UIView where Content: Hashable {}
       enum Outer { class Deep: Plain { convenience init() { self.init(frame: .zero) } }; private class Hidden: UIView {} }
       func within() { class Local: UIView {} }
       class Other: UIViewController {}
@@ -143,22 +142,17 @@ struct ClassValueTests {
       """
       import UIKit
       \(make){ UIKit.Ported.make(T.self, frame: .zero) }
-      class Plain: UIView {}
-      class Usual: UIView { override init(frame: CGRect) { super.init(frame: frame) }; required init?(coder: NSCoder) { nil } }
-      private class Below: Usual {}
-      class Titled: UIView { init(title: String) { super.init(frame: .zero) }; required init?(coder: NSCoder) { nil } }
-      class Box<Content>: UIView {}
-      enum Outer { class Deep: Plain { convenience init() { self.init(frame: .zero) } }; private class Hidden: UIView {} }
-      func within() { class Local: UIView {} }
+      class Plain: UIView, UIKit.Ported.Made {\(view("Plain")) }
+      class Usual: UIView, UIKit.Ported.Made { override init(frame: CGRect) { super.init(frame: frame) }; required init?(coder: NSCoder) { nil } ; \(view("Usual")) }
+      private class Below: Usual {\(view("Below", "override ")) }
+      class Titled: UIView, UIKit.Ported.Made { init(title: String) { super.init(frame: .zero) }; required init?(coder: NSCoder) { nil } ; \(making("", "")) }
+      class Box<Content>: UIView, UIKit.Ported.Made where Content: Hashable {\(view("Box")) }
+      enum Outer { class Deep: Plain { convenience init() { self.init(frame: .zero) } ; \(view("Deep", "override ")) }; private class Hidden: UIView, UIKit.Ported.Made {\(view("Hidden")) } }
+      func within() { class Local: UIView, UIKit.Ported.Made {\(view("Local")) } }
       class Other: UIViewController {}
-      \(view("Plain"))
-      \(view("Usual"))
-      \(view("Below"))
-      \(maker("Titled", ""))
-      \(view("Outer.Deep"))
       """),
     Example(
-      "A maker stands in the file of its class, under the class's condition",
+      "A class makes its objects in its own file, under its own condition",
       [
         "import UIKit\n@MainActor func open(_ type: UIViewController.Type) -> UIViewController { type.init() }",
         "import UIKit\n#if DEBUG\nclass Lab: UIViewController {}\n#endif",
@@ -168,10 +162,7 @@ struct ClassValueTests {
         """
         import UIKit
         #if DEBUG
-        class Lab: UIViewController {}
-        #endif
-        #if (DEBUG)
-        \(maker("Lab", "case .plain: Lab(); case .nib(let name, let bundle): Lab(nibName: name, bundle: bundle); "))
+        class Lab: UIViewController, UIKit.Ported.Made {\(making("", "case .plain: Lab(); case .nib(let name, let bundle): Lab(nibName: name, bundle: bundle)")) }
         #endif
         """,
       ]),
@@ -182,7 +173,7 @@ struct ClassValueTests {
       findings: ["3: init(frame:collectionViewLayout:) is called on a class"], isCompiled: false),
   ]
 
-  @Test("Another file's class value has the makers of a file written anew")
+  @Test("Another file's class value has a file of classes written anew")
   func cache() {
     let cell = SourceFile(path: "Cell.swift", text: "import UIKit\nclass Cell: UIView {}\n")
     var user = SourceFile(path: "Make.swift", text: "import UIKit\n\(Self.make){ fatalError() }\n")
@@ -190,7 +181,7 @@ struct ClassValueTests {
     _ = Porting().port([cell, user], cache: &cache)
     user.text.replace("fatalError()", with: "T()")
     let again = Porting().port([cell, user], cache: &cache)
-    #expect(again[0]?.text.contains("_PortedMaker_Cell") == true)
+    #expect(again[0]?.text.contains("Cell(frame: frame)") == true)
   }
 
   @Test("UIKit makes each of its views and controllers")

@@ -168,8 +168,8 @@ private let standInForUIKit = """
       case frame(CGRect)
       case nib(String?, Bundle?)
     }
-    public protocol Maker: AnyObject {
-      @MainActor static func make(_ initializer: Initializer) -> AnyObject?
+    public protocol Made: AnyObject {
+      @MainActor static func _portedMake(_ initializer: Initializer) -> AnyObject?
     }
     public static func make<Object: AnyObject>(_ type: Object.Type) -> Object { fatalError() }
     public static func make<Object: AnyObject>(_ type: Object.Type, frame: CGRect) -> Object { fatalError() }
@@ -182,7 +182,6 @@ private let standInForUIKit = """
     public static func didChange(
       _ object: AnyObject, _ keyPath: @autoclosure () -> AnyKeyPath, _ name: String) {}
     public static func object<Value>(_ value: Value) -> AnyObject? { value as AnyObject }
-    public protocol Made: AnyObject { @MainActor static func _portedMake() -> AnyObject }
     public static func missingInitializer(_ initializer: String, of type: String) -> Never { fatalError() }
     @preconcurrency @MainActor public static let unanswered = Unanswered()
     @preconcurrency @MainActor public final class Unanswered: NSObject, UIScrollViewDelegate {}

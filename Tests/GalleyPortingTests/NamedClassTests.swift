@@ -7,14 +7,15 @@ struct NamedClassTests {
   @Test("Say how an object is made", arguments: examples)
   func become(_ example: Example) { example.check() }
 
-  private static func maker(_ words: String, _ name: String) -> String {
-    "@MainActor \(words)class func _portedMake() -> AnyObject { \(name)() }"
+  private static func making(_ words: String, _ name: String) -> String {
+    "@MainActor \(words)class func _portedMake(_ initializer: UIKit.Ported.Initializer) -> AnyObject? { "
+      + (name.isEmpty ? "nil }" : "switch initializer { case .plain: \(name)(); default: nil } }")
   }
 
   static let examples: [Example] = [
     Example(
       "A delegate of scenes", "import UIKit\nclass Desk: UIResponder, UIWindowSceneDelegate {\n}\n",
-      "import UIKit\nclass Desk: UIResponder, UIWindowSceneDelegate {\n\(maker("", "Desk")) }\nextension Desk: UIKit.Ported.Made {}"
+      "import UIKit\nclass Desk: UIResponder, UIWindowSceneDelegate, UIKit.Ported.Made {\n\(making("", "Desk")) }"
     ),
     Example(
       "The protocol may stand in an extension in another file, and the class may be nested",
@@ -23,7 +24,7 @@ struct NamedClassTests {
         "import UIKit\nextension App.Desk: UISceneDelegate {}\n",
       ],
       [
-        "import UIKit\nenum App { public final class Desk: NSObject {\n  private override init() {}\n\(maker("public ", "Desk")) } }\nextension App.Desk: UIKit.Ported.Made {}",
+        "import UIKit\nenum App { public final class Desk: NSObject, UIKit.Ported.Made {\n  private override init() {}\n\(making("public ", "Desk")) } }",
         "import UIKit\nextension App.Desk: UISceneDelegate {}",
       ]),
     Example(
@@ -40,14 +41,13 @@ struct NamedClassTests {
       """,
       """
       import UIKit
-      class Desk: UIResponder, UIWindowSceneDelegate {
-      \(maker("", "Desk")) }
+      class Desk: UIResponder, UIWindowSceneDelegate, UIKit.Ported.Made {
+      \(making("", "Desk")) }
       class Wide: Desk {
-      \(maker("override ", "Wide")) }
+      \(making("override ", "Wide")) }
       class Deep: Desk {
         init(depth: Int) { super.init() }
-      }
-      extension Desk: UIKit.Ported.Made {}
+      \(making("override ", "")) }
       """),
     Example(
       "Default values make an initializer a plain one, and a failing one is none",
@@ -66,23 +66,26 @@ struct NamedClassTests {
       """,
       """
       import UIKit
-      class Desk: NSObject, UISceneDelegate {
+      class Desk: NSObject, UISceneDelegate, UIKit.Ported.Made {
         init(width: Int = 1) {}
-      \(maker("", "Desk")) }
-      class Shelf: NSObject, UISceneDelegate {
+      \(making("", "Desk")) }
+      class Shelf: NSObject, UISceneDelegate, UIKit.Ported.Made {
         init?(width: Int = 1) { nil }
-      }
-      class Table: NSObject, UISceneDelegate {
+      \(making("", "")) }
+      class Table: NSObject, UISceneDelegate, UIKit.Ported.Made {
         override init() {}
         init(width: Int) throws {}
-      \(maker("", "Table")) }
-      extension Desk: UIKit.Ported.Made {}
-      extension Table: UIKit.Ported.Made {}
+      \(making("", "Table")) }
       """),
     Example(
       "A class in a condition",
       "import UIKit\n#if DEBUG\nfinal class Desk: UIResponder, UISceneDelegate {\n}\n#endif\n",
-      "import UIKit\n#if DEBUG\nfinal class Desk: UIResponder, UISceneDelegate {\n\(maker("", "Desk")) }\n#endif\n#if (DEBUG)\nextension Desk: UIKit.Ported.Made {}\n#endif"
+      "import UIKit\n#if DEBUG\nfinal class Desk: UIResponder, UISceneDelegate, UIKit.Ported.Made {\n\(making("", "Desk")) }\n#endif\n"
+    ),
+    Example(
+      "An open class lets others override it",
+      "import UIKit\nopen class Desk: UIResponder, UISceneDelegate {\n}\n",
+      "import UIKit\nopen class Desk: UIResponder, UISceneDelegate, UIKit.Ported.Made {\n\(making("open ", "Desk")) }\n"
     ),
   ]
 }

@@ -34,7 +34,7 @@ struct EntryPointTests {
       "@main struct Tool { static func main() {} }", "@main struct Tool { static func main() {} }",
       isCompiled: false, entryPoint: .kept),
     Example(
-      "A delegate that is named by its class is made by that name, in a file beside",
+      "A delegate that is named by its class is made by that name",
       [
         """
         import UIKit
@@ -59,9 +59,8 @@ struct EntryPointTests {
         """,
         """
         import UIKit
-        class AppDelegate: UIResponder, UIApplicationDelegate {}
+        class AppDelegate: UIResponder, UIApplicationDelegate, UIKit.Ported.Made {@MainActor class func _portedMake(_ initializer: UIKit.Ported.Initializer) -> AnyObject? { switch initializer { case .plain: AppDelegate(); default: nil } } }
         class Row: UIView {}
-        final class _PortedMaker_AppDelegate: UIKit.Ported.Maker { @MainActor static func make(_ initializer: UIKit.Ported.Initializer) -> AnyObject? { switch initializer { case .plain: AppDelegate(); default: nil } } }
         """,
       ]),
     Example(

@@ -3,26 +3,10 @@ import Foundation
 // The classes that an application's property list names.
 
 extension Ported {
-  /// A class whose objects can be made from the class alone: the porting step says it of delegates.
-  public protocol Made: AnyObject {
-    /// Makes an object of the class.
-    @MainActor static func _portedMake() -> AnyObject
-  }
-
   /// What the property list of a ported target says. The porting step writes a subclass named `_PortedInfo`.
   open class Info {
     /// The entries that name classes.
     open class var values: [String: Any] { [:] }
-  }
-
-  /// An object of a class; `nil` if nobody has said how one is made.
-  @MainActor
-  static func object(of type: AnyClass) -> AnyObject? {
-    guard let made = (type as? any Made.Type)?._portedMake(), Swift.type(of: made) == type else {
-      // A subclass that has hidden the initializer.
-      return nil
-    }
-    return made
   }
 }
 
@@ -72,6 +56,6 @@ internal struct PropertyList {
       }
     }
     // A class with a name of its own, `@objc(Feed)`, stands without its module.
-    return NSClassFromString(name) ?? NSClassFromString("\(module).\(name)")
+    return Ported.classNamed(name) ?? Ported.classNamed("\(module).\(name)")
   }
 }

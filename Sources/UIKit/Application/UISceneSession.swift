@@ -63,7 +63,8 @@ open class UISceneConfiguration: NSObject {
 
   /// Makes the scene's delegate, if it can be made.
   internal func madeDelegate() -> (any UISceneDelegate)? {
-    makeDelegate?() ?? delegateClass.flatMap(Ported.object(of:)) as? any UISceneDelegate
+    makeDelegate?() ?? delegateClass.flatMap { Ported.object(of: $0, by: .plain) }
+      as? any UISceneDelegate
   }
 
   /// What a delegate answers that does not say how scenes are made.

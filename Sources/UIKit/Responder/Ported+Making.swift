@@ -19,11 +19,16 @@ extension Ported {
     }
   }
 
-  /// Makes objects of one class. Each class of ported sources has a maker, which is found by its name:
-  /// `_PortedMaker_Feed` for `Feed`.
-  public protocol Maker: AnyObject {
-    /// An object; `nil` if the class has no such initializer.
-    @MainActor static func make(_ initializer: Initializer) -> AnyObject?
+  /// A class whose objects can be made from the class alone. The porting step adds it to the classes that it
+  /// finds to be handed over as values, or named by a property list:
+  ///
+  ///     class Feed: UIView, UIKit.Ported.Made {
+  ///       @MainActor class func _portedMake(_ initializer: UIKit.Ported.Initializer) -> AnyObject? {
+  ///         switch initializer { case .frame(let frame): Feed(frame: frame); default: nil } }
+  ///     }
+  public protocol Made: AnyObject {
+    /// An object of the class; `nil` if the class has no such initializer.
+    @MainActor static func _portedMake(_ initializer: Initializer) -> AnyObject?
   }
 
   /// Makes an object of a class that is a value: what `T()` is on a phone, where `T` is some view.
@@ -52,33 +57,49 @@ extension Ported {
     _ type: Object.Type, _ initializer: Initializer
   ) -> Object {
     // A model may be made on any actor. Controls and their like check by themselves that it is the main one.
-    let call = unsafeBitCast(method(for: type), to: ((Initializer) -> AnyObject?).self)
-    if let object = call(initializer) as? Object, Swift.type(of: object) == type { return object }
+    let make = unsafeBitCast(
+      object(of:by:) as @MainActor (AnyClass, Initializer) -> AnyObject?,
+      to: ((AnyClass, Initializer) -> AnyObject?).self)
+    if let object = make(type, initializer) as? Object { return object }
+    guard type is any Made.Type || ownClasses[ObjectIdentifier(type)] != nil else {
+      Misuse.trap(
+        "\(String(reflecting: type)) can't be made from its class alone",
+        "it is not among the ported sources. Give the function that makes it a closure, as in { \(type)() }"
+      )
+    }
     missingInitializer(initializer.name, of: String(reflecting: type))
   }
 
-  private static func method(for type: AnyClass) -> @MainActor (Initializer) -> AnyObject? {
-    if let own = ownClasses[ObjectIdentifier(type)] { return own }
-    if let maker = maker(for: String(reflecting: type)) { return { maker.make($0) } }
-    Misuse.trap(
-      "\(String(reflecting: type)) can't be made from its class alone",
-      "it is generic, declared within a function, or not among the ported sources. Give the function that "
-        + "makes it a closure, as in { \(type)() }")
+  /// An object of a class; `nil` if nobody has said how one is made, or the class has hidden the initializer.
+  @MainActor
+  internal static func object(of type: AnyClass, by initializer: Initializer) -> AnyObject? {
+    let made =
+      ownClasses[ObjectIdentifier(type)].map { $0(initializer) }
+      ?? (type as? any Made.Type)?._portedMake(initializer)
+    // A class that says nothing itself answers with an object of the class above.
+    guard let made, Swift.type(of: made) == type else { return nil }
+    return made
   }
 
   /// Makes an object of a class by the class's name and `init()`; `nil` if no class is known by it.
-  @MainActor internal static func make(named name: String) -> AnyObject? {
-    maker(for: name)?.make(.plain)
+  @MainActor
+  internal static func make(named name: String) -> AnyObject? {
+    classNamed(name).flatMap { object(of: $0, by: .plain) }
   }
 
-  /// The class `App._PortedMaker_Outer_Feed` for `App.Outer.Feed`, and for a private class of that name.
-  private static func maker(for name: String) -> (any Maker.Type)? {
-    guard !name.contains("<") else { return nil }
-    // "App.(unknown context at $55d0c8a3e1c4).Feed"
-    let parts = name.split(separator: ".").filter { !$0.hasPrefix("(") }
-    guard let module = parts.first, parts.count > 1 else { return nil }
-    let maker = "\(module)._PortedMaker_\(parts.dropFirst().joined(separator: "_"))"
-    return NSClassFromString(maker) as? any Maker.Type
+  /// The class of a name with its module's, which may stand within other types: `App.Outer.Feed`.
+  internal static func classNamed(_ name: String) -> AnyClass? {
+    let parts = name.split(separator: ".")
+    guard parts.count > 2 else { return NSClassFromString(name) }
+    // Foundation does not look into types. The types around may be structures, enumerations and classes.
+    var mangled = ["\(parts[0].utf8.count)\(parts[0])"]
+    for (index, part) in parts.enumerated().dropFirst() {
+      let kinds = index == parts.count - 1 ? ["C"] : ["C", "O", "V"]
+      mangled = mangled.flatMap { outer in
+        kinds.map { "\(outer)\(part.utf8.count)\(part)\($0)" }
+      }
+    }
+    return mangled.lazy.compactMap { _typeByName($0) as? AnyClass }.first
   }
 
   private static let ownClasses: [ObjectIdentifier: @MainActor (Initializer) -> AnyObject?] =

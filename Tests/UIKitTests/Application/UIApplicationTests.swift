@@ -122,7 +122,9 @@ struct UIApplicationTests {
 
   /// A delegate as the porting step writes it.
   class PortedDelegate: UIResponder, UIWindowSceneDelegate, UIKit.Ported.Made {
-    class func _portedMake() -> AnyObject { PortedDelegate() }
+    class func _portedMake(_ initializer: UIKit.Ported.Initializer) -> AnyObject? {
+      if case .plain = initializer { PortedDelegate() } else { nil }
+    }
   }
   final class HiddenDelegate: PortedDelegate {
     init(depth: Int) { super.init() }

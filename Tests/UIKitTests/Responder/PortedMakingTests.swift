@@ -4,39 +4,15 @@ import Testing
 
 @testable import UIKit
 
-/// Classes, and their makers as the porting step writes them.
-private class Dough: UIView {
+/// Classes as the porting step writes them.
+private class Dough: UIView, UIKit.Ported.Made {
   let amount: Int
   override init(frame: CGRect) {
     amount = 3
     super.init(frame: frame)
   }
   required init?(coder: NSCoder) { nil }
-}
-private final class Cake: Dough {}
-private enum Shelf { fileprivate class Page: UIViewController {} }
-private final class Sold: UIView {}
-
-private final class Starter: UIResponder, UIApplicationDelegate {
-  static var log: [String] = []
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    Self.log.append("finished")
-    return true
-  }
-}
-final class _PortedMaker_Starter: UIKit.Ported.Maker {
-  @MainActor static func make(_ initializer: UIKit.Ported.Initializer) -> AnyObject? {
-    switch initializer {
-    case .plain: Starter()
-    default: nil
-    }
-  }
-}
-final class _PortedMaker_Dough: UIKit.Ported.Maker {
-  @MainActor static func make(_ initializer: UIKit.Ported.Initializer) -> AnyObject? {
+  @MainActor class func _portedMake(_ initializer: UIKit.Ported.Initializer) -> AnyObject? {
     switch initializer {
     case .plain: Dough()
     case .frame(let frame): Dough(frame: frame)
@@ -44,8 +20,9 @@ final class _PortedMaker_Dough: UIKit.Ported.Maker {
     }
   }
 }
-final class _PortedMaker_Cake: UIKit.Ported.Maker {
-  @MainActor static func make(_ initializer: UIKit.Ported.Initializer) -> AnyObject? {
+private final class Cake: Dough {
+  @MainActor override class func _portedMake(_ initializer: UIKit.Ported.Initializer) -> AnyObject?
+  {
     switch initializer {
     case .plain: Cake()
     case .frame(let frame): Cake(frame: frame)
@@ -53,12 +30,37 @@ final class _PortedMaker_Cake: UIKit.Ported.Maker {
     }
   }
 }
-final class _PortedMaker_Shelf_Page: UIKit.Ported.Maker {
-  @MainActor static func make(_ initializer: UIKit.Ported.Initializer) -> AnyObject? {
-    switch initializer {
-    case .plain: Shelf.Page()
-    case .nib(let name, let bundle): Shelf.Page(nibName: name, bundle: bundle)
-    default: nil
+private final class Raw: Dough {}
+private class Filled<Filling>: UIView, UIKit.Ported.Made {
+  @MainActor class func _portedMake(_ initializer: UIKit.Ported.Initializer) -> AnyObject? {
+    if case .frame(let frame) = initializer { Filled(frame: frame) } else { nil }
+  }
+}
+private enum Shelf {
+  fileprivate class Page: UIViewController, UIKit.Ported.Made {
+    @MainActor class func _portedMake(_ initializer: UIKit.Ported.Initializer) -> AnyObject? {
+      switch initializer {
+      case .plain: Page()
+      case .nib(let name, let bundle): Page(nibName: name, bundle: bundle)
+      default: nil
+      }
+    }
+  }
+}
+private final class Sold: UIView {}
+
+enum Oven {
+  final class Starter: UIResponder, UIApplicationDelegate, UIKit.Ported.Made {
+    static var log: [String] = []
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      Self.log.append("finished")
+      return true
+    }
+    @MainActor class func _portedMake(_ initializer: UIKit.Ported.Initializer) -> AnyObject? {
+      if case .plain = initializer { Starter() } else { nil }
     }
   }
 }
@@ -78,6 +80,24 @@ struct PortedMakingTests {
     let page = UIKit.Ported.make(Shelf.Page.self as UIViewController.Type)
     #expect(page is Shelf.Page)
     #expect(UIKit.Ported.make(Shelf.Page.self, nibName: nil, bundle: nil).nibName == nil)
+  }
+
+  @Test("May be of a class that is generic, or declared within a function")
+  func hiddenClasses() {
+    class Local: UIView, UIKit.Ported.Made {
+      @MainActor class func _portedMake(_ initializer: UIKit.Ported.Initializer) -> AnyObject? {
+        if case .frame(let frame) = initializer { Local(frame: frame) } else { nil }
+      }
+    }
+    #expect(make(Local.self).frame.width == 3)
+    #expect(type(of: make(Filled<Int>.self) as UIView) == Filled<Int>.self)
+  }
+
+  @Test("A class that says nothing itself is not made by the one above it")
+  func silent() {
+    #expect(UIKit.Ported.object(of: Raw.self, by: .plain) == nil)
+    #expect(UIKit.Ported.object(of: Sold.self, by: .plain) == nil)
+    #expect(UIKit.Ported.object(of: Cake.self, by: .plain) is Cake)
   }
 
   @Test("Is made for UIKit's own classes")
@@ -104,10 +124,10 @@ struct PortedMakingTests {
   func delegate() {
     let former = UIApplication.shared.delegate
     defer { UIApplication.shared.delegate = former }
-    let name = String(reflecting: Starter.self)
+    let name = String(reflecting: Oven.Starter.self)
     #expect(UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, name) == 0)
-    #expect(Starter.log == ["finished"])
-    #expect(UIApplication.shared.delegate is Starter)
+    #expect(Oven.Starter.log == ["finished"])
+    #expect(UIApplication.shared.delegate is Oven.Starter)
     let reports = Report.gathering {
       UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, nil)
     }
@@ -125,7 +145,7 @@ struct PortedMakingTests {
     #expect(error.contains("No class named App.Nobody is loaded."))
   }
 
-  @Test("A class without a maker stops the program, with what to do")
+  @Test("A class that nobody has ported stops the program, with what to do")
   func missing() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = UIKit.Ported.make(Sold.self) }
