@@ -27,7 +27,7 @@ extension FilePorter {
       return (
         [],
         "\(level)func \(member.name)\(forward.signature) { "
-          + "UIKit.Ported.unanswered.\(member.name)(\(forward.arguments)) }"
+          + "UIKit.Ported.unanswered(by: self).\(member.name)(\(forward.arguments)) }"
       )
     }
   }

@@ -1,50 +1,102 @@
-// Initializers by which lists make their views.
+// Initializers of UIKit's by which classes make their objects: each calls one that apps override.
 
 extension FilePorter {
-  /// How a list makes a view of a class: by an initializer of ours, which calls the one that apps override.
-  private struct Making {
-    /// The labels of ours.
-    let ours: [String]
-    let parameters: String
-    /// The labels of the one that apps override.
-    let labels: [String]
-    let arguments: String
+  /// What a class has to declare because its own initializers hide it.
+  func hiddenInitializers(of place: TargetFacts.Place) -> [String] {
+    let type = target[place]
+    let level = ["open", "public"].contains(type.access) ? "public " : ""
+    let all = target.initializers(of: place)
+    return target.hiddenInitializers(of: place).map { initializer in
+      let body =
+        all.has(initializer.called)
+        ? "self.init(\(initializer.arguments))"
+        : "UIKit.Ported.missingInitializer(\"\(initializer.missing)\", of: \"\(type.name)\")"
+      return "\(level)required convenience init(\(initializer.parameters)) { \(body) }"
+    }
+  }
+}
 
-    static let framed = Making(
-      ours: ["_dequeuedWithFrame"], parameters: "_dequeuedWithFrame frame: CGRect",
-      labels: ["frame"], arguments: "frame: frame")
-    static let styled = Making(
-      ours: ["_dequeuedWithStyle", ""],
-      parameters: "_dequeuedWithStyle style: UITableViewCell.CellStyle, _ identifier: String",
-      labels: ["style", "reuseIdentifier"], arguments: "style: style, reuseIdentifier: identifier")
-    static let named = Making(
-      ours: ["_dequeuedWithIdentifier"], parameters: "_dequeuedWithIdentifier identifier: String",
-      labels: ["reuseIdentifier"], arguments: "reuseIdentifier: identifier")
+/// A required initializer of UIKit's own, which is inherited unless a class hides it.
+struct RequiredInitializer: Hashable, Sendable {
+  /// By name and labels.
+  let name: String
+  let parameters: String
+  /// The one that it calls, by name and labels, and with what.
+  let called: String
+  let arguments: String
+  /// The one that a phone would miss.
+  var missing: String
+
+  private init(
+    _ name: String, _ parameters: String, calls called: String, _ arguments: String,
+    missing: String? = nil
+  ) {
+    self.name = name
+    self.parameters = parameters
+    self.called = called
+    self.arguments = arguments
+    self.missing = missing ?? called
   }
 
-  private static let makings: [String: Making] = [
-    "UICollectionReusableView": .framed, "UICollectionViewCell": .framed,
-    "UICollectionViewListCell": .framed, "UITableViewCell": .styled,
-    "UITableViewHeaderFooterView": .named,
-  ]
+  /// All of them, by their names: those of `PlatformClass.required` whose label begins with an underscore.
+  static let all = Dictionary(
+    uniqueKeysWithValues: [
+      Self(
+        "init(_dequeuedWithFrame:)", "_dequeuedWithFrame frame: CGRect",
+        calls: "init(frame:)", "frame: frame"),
+      Self(
+        "init(_dequeuedWithStyle:_:)",
+        "_dequeuedWithStyle style: UITableViewCell.CellStyle, _ identifier: String",
+        calls: "init(style:reuseIdentifier:)", "style: style, reuseIdentifier: identifier"),
+      Self(
+        "init(_dequeuedWithIdentifier:)", "_dequeuedWithIdentifier identifier: String",
+        calls: "init(reuseIdentifier:)", "reuseIdentifier: identifier"),
+      Self("init(_madeForView:)", "_madeForView: Void", calls: "init()", ""),
+      Self("init(_madeForClass:)", "_madeForClass: Void", calls: "init()", ""),
+      Self(
+        "init(_madeForController:)", "_madeForController: Void",
+        calls: "init(frame:)", "frame: .zero"),
+      Self(
+        "init(_madeForAppearance:)", "_madeForAppearance: Void",
+        calls: "init(frame:)", "frame: .zero"),
+      // It does more than to call another one, which nobody else can.
+      Self(
+        "init(_system:)", "_system item: UIBarButtonItem.SystemItem", calls: "", "",
+        missing: "init(barButtonSystemItem:target:action:)"),
+    ].map { ($0.name, $0) })
+}
 
-  /// What a reusable view has to say if its own initializers hide the one that lists call.
-  func missingInitializer(of place: TargetFacts.Place) -> String? {
-    let type = target[place]
-    let all = type.members.filter { $0.kind == .initializer }
-    let designated = all.filter { !$0.modifiers.contains("convenience") }
-    guard !designated.isEmpty, let root = target.line(from: place).last,
-      let making = target[root].inherited.first.flatMap({ Self.makings[$0] }),
-      !all.contains(where: { $0.labels == making.ours }),
-      !designated.contains(where: { $0.labels == making.labels })
-    else { return nil }
-    let level = ["open", "public"].contains(type.access) ? "public " : ""
-    if all.contains(where: { $0.labels == making.labels }) {
-      return "\(level)required convenience init(\(making.parameters)) { "
-        + "self.init(\(making.arguments)) }"
+extension TargetFacts {
+  /// The required initializers of UIKit's own that a class does not inherit, because it has designated ones
+  /// itself, or inherits from a class that has hidden what they call.
+  func hiddenInitializers(of place: Place) -> [RequiredInitializer] {
+    let required = requiredInitializers(of: place)
+    guard !required.isEmpty, isDeclaration(place) || self[place].isLocal else { return [] }
+    let own = self[place].members.filter { $0.kind == .initializer }
+    guard !own.isEmpty else { return [] }
+    let all = initializers(of: place)
+    return required.filter { initializer in
+      if own.contains(where: { $0.fullName == initializer.name }) { return false }
+      return !all.has(initializer.name)
+        || all.has(initializer.called) && isMissing(initializer, above: place)
     }
-    let name = "init(" + making.labels.map { $0 + ":" }.joined() + ")"
-    return "\(level)required init(\(making.parameters)) { "
-      + "UIKit.Ported.missingInitializer(\"\(name)\", of: \"\(type.name)\") }"
+  }
+
+  /// Those of the class of UIKit's that a class inherits from.
+  func requiredInitializers(of place: Place) -> [RequiredInitializer] {
+    guard let platform = platformClass(above: place) else { return [] }
+    return PlatformClass.line(from: platform)
+      .flatMap { $0.required.sorted().compactMap { RequiredInitializer.all[$0] } }
+  }
+
+  /// Whether the nearest class above that declares one of them can only stop the program.
+  private func isMissing(_ initializer: RequiredInitializer, above place: Place) -> Bool {
+    for above in line(from: place).dropFirst() {
+      if self[above].members.contains(where: { $0.fullName == initializer.name }) { return false }
+      if hiddenInitializers(of: above).contains(initializer) {
+        return !initializers(of: above).has(initializer.called)
+      }
+    }
+    return false
   }
 }

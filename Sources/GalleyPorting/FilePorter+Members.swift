@@ -59,7 +59,7 @@ extension FilePorter {
   private mutating func registerMembers(ofClass type: TypeFacts, _ place: TargetFacts.Place) {
     importForHoisted(into: place)
     var lines = hoisted(into: place) + testCalls(in: place) + delegateMethods(of: place)
-    if let initializer = missingInitializer(of: place) { lines.append(([], initializer)) }
+    lines += hiddenInitializers(of: place).map { ([], $0) }
     if let making = making(of: place) { lines.append(([], making)) }
     let entries = registrations(place) + lists(of: place)
     let name = "_ported" + type.name.map { $0 == "." ? "_" : String($0) }.joined()

@@ -302,7 +302,7 @@ extension PlatformClass {
       conveniences: [],
       required: []),
     "Ported.Unanswered": PlatformClass(
-      superclass: "NSObject", designated: [],
+      superclass: "NSObject", designated: ["init()"],
       conveniences: [],
       required: []),
     "RelativeDateTimeFormatter": PlatformClass(

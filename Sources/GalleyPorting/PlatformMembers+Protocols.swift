@@ -1,6 +1,38 @@
 // Written by PlatformMembersTests with GALLEY_RECORD=all: what UIKit's sources declare.
 
 extension PlatformMembers {
+  /// The protocols that have members which may be left out, all of which `UIKit.Ported.Unanswered` conforms to.
+  static let unanswered: Set<String> = [
+    "CAAnimationDelegate",
+    "CALayerDelegate",
+    "NSTextStorageDelegate",
+    "UIAdaptivePresentationControllerDelegate",
+    "UIApplicationDelegate",
+    "UIBarPositioningDelegate",
+    "UICollectionViewDataSource",
+    "UICollectionViewDataSourcePrefetching",
+    "UICollectionViewDelegate",
+    "UICollectionViewDelegateFlowLayout",
+    "UIContextMenuInteractionDelegate",
+    "UIGestureRecognizerDelegate",
+    "UINavigationBarDelegate",
+    "UINavigationControllerDelegate",
+    "UIPickerViewAccessibilityDelegate",
+    "UIPickerViewDelegate",
+    "UIPopoverPresentationControllerDelegate",
+    "UISceneDelegate",
+    "UIScrollViewDelegate",
+    "UISearchBarDelegate",
+    "UISearchControllerDelegate",
+    "UITableViewDataSource",
+    "UITableViewDataSourcePrefetching",
+    "UITableViewDelegate",
+    "UITextFieldDelegate",
+    "UITextViewDelegate",
+    "UIWindowSceneDelegate",
+  ]
+
+  /// The methods of delegates' protocols.
   static let protocols: [String: Set<String>] = [
     "CAAnimationDelegate": [
       "animationDidStart(_:)",

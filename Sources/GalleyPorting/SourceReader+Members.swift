@@ -98,7 +98,7 @@ extension SourceReader {
     // What an earlier port has answered in place of a delegate is not the class's own.
     if let statement = node.body?.statements.first,
       statement.firstToken(viewMode: .sourceAccurate)?.text == "UIKit",
-      statement.trimmedDescription.hasPrefix("UIKit.Ported.unanswered.")
+      statement.trimmedDescription.hasPrefix("UIKit.Ported.unanswered(")
     {
       member.attributes.insert("nonobjc")
     }

@@ -163,6 +163,7 @@ extension TargetFacts {
 
   func initializers(of place: Place) -> Initializers {
     var result = platformClass(above: place).map(initializers(ofPlatform:)) ?? Initializers()
+    let required = requiredInitializers(of: place).map(\.name)
     for above in line(from: place).reversed() {
       var next = Initializers()
       for part in parts(of: above) {
@@ -180,6 +181,8 @@ extension TargetFacts {
         }
       }
       next.inherit(result)
+      // A class above gets those that it hides.
+      if above != place { next.conveniences.formUnion(required) }
       result = next
     }
     return result

@@ -183,7 +183,7 @@ private let standInForUIKit = """
       _ object: AnyObject, _ keyPath: @autoclosure () -> AnyKeyPath, _ name: String) {}
     public static func object<Value>(_ value: Value) -> AnyObject? { value as AnyObject }
     public static func missingInitializer(_ initializer: String, of type: String) -> Never { fatalError() }
-    @preconcurrency @MainActor public static let unanswered = Unanswered()
+    public static func unanswered(by delegate: AnyObject) -> Unanswered { fatalError() }
     @preconcurrency @MainActor public final class Unanswered: NSObject, UIScrollViewDelegate {}
   }
 
@@ -245,6 +245,27 @@ private let standInForUIKit = """
   open class UICollectionViewCell: UICollectionReusableView {
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { nil }
+  }
+  @preconcurrency @MainActor open class UISearchBar: UIView {
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { nil }
+    public required convenience init(_madeForAppearance: Void) { self.init(frame: .zero) }
+  }
+  open class CALayer: NSObject {
+    public override init() {}
+    public init(layer: Any) {}
+    public required init?(coder: NSCoder) { nil }
+    public required convenience init(_madeForView: Void) { self.init() }
+  }
+  @preconcurrency @MainActor open class UIBarButtonItem: NSObject {
+    public enum SystemItem { case done }
+    public override init() {}
+    public required init?(coder: NSCoder) { nil }
+    public required convenience init(_system item: SystemItem) { self.init() }
+  }
+  open class UICollectionViewLayoutAttributes: NSObject {
+    public override init() {}
+    public required convenience init(_madeForClass: Void) { self.init() }
   }
   open class UIViewController: UIResponder {
     public init(nibName: String?, bundle: Bundle?) { super.init() }

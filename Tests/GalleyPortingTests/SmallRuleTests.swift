@@ -210,7 +210,7 @@ struct DelegateTests {
   func become(_ example: Example) { example.check() }
 
   private static let answer =
-    "func scrollViewDidScroll(_ p0: UIScrollView) { UIKit.Ported.unanswered.scrollViewDidScroll(p0) }"
+    "func scrollViewDidScroll(_ p0: UIScrollView) { UIKit.Ported.unanswered(by: self).scrollViewDidScroll(p0) }"
   private static let told =
     "private let _portedRow = UIKit.Ported.Members(of: Row.self) { _ = $0; $0.method(\"scrollViewDidScroll:\") { $0.scrollViewDidScroll($1[0, UIScrollView.self]) } }"
 
@@ -274,7 +274,7 @@ struct DelegateTests {
       class Cell: UICollectionViewCell {
         init(symbol: String) { super.init(frame: .zero) }
         required init?(coder: NSCoder) { nil }
-      required init(_dequeuedWithFrame frame: CGRect) { UIKit.Ported.missingInitializer("init(frame:)", of: "Cell") } }
+      required convenience init(_dequeuedWithFrame frame: CGRect) { UIKit.Ported.missingInitializer("init(frame:)", of: "Cell") } }
       class Whole: UICollectionViewCell {
         override init(frame: CGRect) { super.init(frame: frame) }
         init(symbol: String) { super.init(frame: .zero) }
@@ -284,7 +284,77 @@ struct DelegateTests {
       class Line: UITableViewCell {
         init(symbol: String) { super.init(style: .default, reuseIdentifier: symbol) }
         required init?(coder: NSCoder) { nil }
-      required init(_dequeuedWithStyle style: UITableViewCell.CellStyle, _ identifier: String) { UIKit.Ported.missingInitializer("init(style:reuseIdentifier:)", of: "Line") } }
+      required convenience init(_dequeuedWithStyle style: UITableViewCell.CellStyle, _ identifier: String) { UIKit.Ported.missingInitializer("init(style:reuseIdentifier:)", of: "Line") } }
+      """),
+    Example(
+      "A class that has all designated initializers, if only as conveniences, inherits what makes it",
+      """
+      import UIKit
+      class Cell: UICollectionViewCell {
+        init(price: Int) { super.init(frame: .zero) }
+        override convenience init(frame: CGRect) { self.init(price: 1) }
+        required init?(coder: NSCoder) { nil }
+      }
+      """,
+      """
+      import UIKit
+      class Cell: UICollectionViewCell {
+        init(price: Int) { super.init(frame: .zero) }
+        override convenience init(frame: CGRect) { self.init(price: 1) }
+        required init?(coder: NSCoder) { nil }
+      }
+      """),
+    Example(
+      "A class below one that has hidden the initializer is made by its own",
+      """
+      import UIKit
+      class Cell: UICollectionViewCell {
+        init(price: Int) { super.init(frame: .zero) }
+        required init?(coder: NSCoder) { nil }
+      }
+      class Free: Cell {
+        init(frame: CGRect) { super.init(price: 0) }
+        override init(price: Int) { super.init(price: price) }
+        required init?(coder: NSCoder) { nil }
+      }
+      class Dear: Cell { override init(price: Int) { super.init(price: price) }; required init?(coder: NSCoder) { nil } }
+      """,
+      """
+      import UIKit
+      class Cell: UICollectionViewCell {
+        init(price: Int) { super.init(frame: .zero) }
+        required init?(coder: NSCoder) { nil }
+      required convenience init(_dequeuedWithFrame frame: CGRect) { UIKit.Ported.missingInitializer("init(frame:)", of: "Cell") } }
+      class Free: Cell {
+        init(frame: CGRect) { super.init(price: 0) }
+        override init(price: Int) { super.init(price: price) }
+        required init?(coder: NSCoder) { nil }
+      required convenience init(_dequeuedWithFrame frame: CGRect) { self.init(frame: frame) } }
+      class Dear: Cell { override init(price: Int) { super.init(price: price) }; required init?(coder: NSCoder) { nil } }
+      """),
+    Example(
+      "Layers, bars, their buttons and layout attributes with initializers of their own",
+      """
+      import UIKit
+      public class Ray: CALayer {
+        public override init() { super.init() }
+        public init(length: Int) { super.init() }
+        public required init?(coder: NSCoder) { nil }
+      }
+      class Back: UIBarButtonItem { init(title: String) { super.init() }; required init?(coder: NSCoder) { nil } }
+      class Pinned: UICollectionViewLayoutAttributes { init(edge: Int) { super.init() } }
+      func search() { class Wide: UISearchBar { init(width: Int) { super.init(frame: .zero) }; required init?(coder: NSCoder) { nil } } }
+      """,
+      """
+      import UIKit
+      public class Ray: CALayer {
+        public override init() { super.init() }
+        public init(length: Int) { super.init() }
+        public required init?(coder: NSCoder) { nil }
+      public required convenience init(_madeForView: Void) { self.init() } }
+      class Back: UIBarButtonItem { init(title: String) { super.init() }; required init?(coder: NSCoder) { nil } ; required convenience init(_system item: UIBarButtonItem.SystemItem) { UIKit.Ported.missingInitializer("init(barButtonSystemItem:target:action:)", of: "Back") } }
+      class Pinned: UICollectionViewLayoutAttributes { init(edge: Int) { super.init() } ; required convenience init(_madeForClass: Void) { UIKit.Ported.missingInitializer("init()", of: "Pinned") } }
+      func search() { class Wide: UISearchBar { init(width: Int) { super.init(frame: .zero) }; required init?(coder: NSCoder) { nil } ; required convenience init(_madeForAppearance: Void) { UIKit.Ported.missingInitializer("init(frame:)", of: "Wide") } } }
       """),
     Example(
       "What observes by name overrides nothing here, and is asked by name",
@@ -333,33 +403,19 @@ struct StrangerTests {
       """
       import UIKit
       protocol Listing: UITextFieldDelegate {}
-      class Base: UIViewController, UICollectionViewDelegateFlowLayout & Listing {}
+      class Base: UIViewController, UICollectionViewDelegateFlowLayout & Listing, UITableViewDataSource {}
       class List: Base {
+        func numberOfSections(in tableView: UITableView) -> Int { 2 }
         func scrollViewDidScroll(_ scrollView: UIScrollView) {}
         func textFieldDidEndEditing(_ textField: UITextField) {}
       }
 
       """)
-    #expect(text.contains("unanswered.scrollViewDidScroll(p0)"))
-    #expect(text.contains("unanswered.textFieldDidEndEditing(p0)"))
+    #expect(text.contains("unanswered(by: self).scrollViewDidScroll(p0)"))
+    #expect(text.contains("unanswered(by: self).textFieldDidEndEditing(p0)"))
+    #expect(text.contains("unanswered(by: self).numberOfSections(in: p0)"))
     #expect(text.contains("override func scrollViewDidScroll"))
-  }
-
-  @Test("A cell that overrides init(frame:) as a convenience is made by it")
-  func convenienceFrame() {
-    let text = port(
-      """
-      import UIKit
-      class Cell: UICollectionViewCell {
-        init(price: Int) { super.init(frame: .zero) }
-        override convenience init(frame: CGRect) { self.init(price: 1) }
-        required init?(coder: NSCoder) { nil }
-      }
-
-      """)
-    #expect(
-      text.contains(
-        "required convenience init(_dequeuedWithFrame frame: CGRect) { self.init(frame: frame) }"))
+    #expect(text.contains("override func numberOfSections"))
   }
 
   @Test("Default values are carried over letter by letter")

@@ -157,19 +157,36 @@ extension Optional: OptionalValue {
 // MARK: - What is missing
 
 extension Ported {
-  /// A delegate that implements nothing.
-  ///
-  /// A class of ported sources that says to be a delegate, and leaves a method to its subclasses, asks it: the
-  /// answer is that of a method that is not there.
-  @preconcurrency @MainActor public static let unanswered = Unanswered()
+  /// A delegate that implements nothing, for a class that says to be a delegate and leaves a method to its
+  /// subclasses. The answer is that of a method that is not there: whoever asks whether the class has the method
+  /// hears that it has not.
+  public static func unanswered(by delegate: AnyObject) -> Unanswered {
+    let delegate = ObjectIdentifier(delegate)
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { DefaultAnswer.pass(from: delegate, to: Unanswered.only) }
+    }
+    DefaultAnswer.Anywhere.pass(from: delegate, to: Unanswered.only)
+    return Unanswered.only
+  }
 
-  /// See ``unanswered``.
+  /// See ``unanswered(by:)``.
   @preconcurrency @MainActor
-  public final class Unanswered: NSObject, UICollectionViewDelegateFlowLayout, UITextFieldDelegate,
-    UITextViewDelegate, UIGestureRecognizerDelegate, UINavigationControllerDelegate,
-    UISearchBarDelegate,
-    UISearchControllerDelegate, UIPopoverPresentationControllerDelegate, UINavigationBarDelegate
-  {}
+  public final class Unanswered: NSObject, CAAnimationDelegate, CALayerDelegate,
+    NSTextStorageDelegate, UIApplicationDelegate, UICollectionViewDataSource,
+    UICollectionViewDataSourcePrefetching, UICollectionViewDelegateFlowLayout,
+    UIContextMenuInteractionDelegate, UIGestureRecognizerDelegate, UINavigationBarDelegate,
+    UINavigationControllerDelegate, UIPickerViewAccessibilityDelegate,
+    UIPopoverPresentationControllerDelegate, UISearchBarDelegate, UISearchControllerDelegate,
+    UITableViewDataSource, UITableViewDataSourcePrefetching, UITableViewDelegate,
+    UITextFieldDelegate, UITextViewDelegate, UIWindowSceneDelegate
+  {
+    nonisolated fileprivate static let only = Unanswered()
+
+    /// None.
+    public var window: UIWindow?
+
+    nonisolated private override init() { super.init() }
+  }
 
   /// Stops the program: a class is made by an initializer that it has hidden by its own.
   public static func missingInitializer(_ initializer: String, of type: String) -> Never {
@@ -178,4 +195,39 @@ extension Ported {
       "a list makes its cells by that one, and a class value its objects. Override it, or make the object yourself"
     )
   }
+}
+
+// What the protocols require: the class that is asked has these itself.
+
+extension Ported.Unanswered {
+  /// None.
+  public func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 0 }
+
+  /// An empty one.
+  public func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { UICollectionViewCell() }
+
+  /// Nothing is fetched.
+  public func collectionView(
+    _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
+  ) {}
+
+  /// Nothing is fetched.
+  public func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
+
+  /// None.
+  public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+
+  /// An empty one.
+  public func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell() }
+
+  /// None.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
 }

@@ -40,10 +40,15 @@ package enum DefaultAnswer {
     return question == nil ? nil : answer
   }
 
+  /// Has another object answer what one is asked: whether it has the member is then up to that one.
+  package static func pass(from target: ObjectIdentifier, to other: AnyObject) {
+    question?.pass(from: target, to: other)
+  }
+
   /// The same for protocols whose members may be called from anywhere.
   package enum Anywhere {
     private final class Call {
-      let question: Question
+      var question: Question
       var isLeftToDefault = false
 
       init(_ question: Question) { self.question = question }
@@ -62,6 +67,11 @@ package enum DefaultAnswer {
       return true
     }
 
+    /// As `DefaultAnswer.pass(from:to:)`.
+    package static func pass(from target: ObjectIdentifier, to other: AnyObject) {
+      pending?.call.question.pass(from: target, to: other)
+    }
+
     /// As `DefaultAnswer.own(of:_:_:)`.
     package static func own<Answer>(
       of target: AnyObject, _ member: StaticString, _ call: () -> Answer
@@ -74,11 +84,15 @@ package enum DefaultAnswer {
 
   /// Which object is asked, and for what.
   private struct Question {
-    private let target: ObjectIdentifier
+    private var target: ObjectIdentifier
     private let member: StaticString
 
     nonisolated init(_ target: AnyObject, _ member: StaticString) {
       (self.target, self.member) = (ObjectIdentifier(target), member)
+    }
+
+    nonisolated mutating func pass(from target: ObjectIdentifier, to other: AnyObject) {
+      if self.target == target { self.target = ObjectIdentifier(other) }
     }
 
     nonisolated func isAbout(_ target: AnyObject, _ member: StaticString) -> Bool {

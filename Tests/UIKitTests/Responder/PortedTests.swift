@@ -49,6 +49,33 @@ private final class Oven: NSObject {
   }
 }
 
+/// A delegate as the porting step writes it, that leaves methods to its subclasses.
+private class Menu: NSObject, UITableViewDelegate, UITableViewDataSource, NSTextStorageDelegate {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell() }
+
+  func tableView(_ p0: UITableView, titleForHeaderInSection p1: Int) -> String? {
+    UIKit.Ported.unanswered(by: self).tableView(p0, titleForHeaderInSection: p1)
+  }
+  func numberOfSections(in p0: UITableView) -> Int {
+    UIKit.Ported.unanswered(by: self).numberOfSections(in: p0)
+  }
+  func textStorage(
+    _ p0: NSTextStorage, didProcessEditing p1: NSTextStorage.EditActions, range p2: NSRange,
+    changeInLength p3: Int
+  ) {
+    UIKit.Ported.unanswered(by: self).textStorage(
+      p0, didProcessEditing: p1, range: p2, changeInLength: p3)
+  }
+}
+
+private final class DinnerMenu: Menu {
+  override func tableView(_ p0: UITableView, titleForHeaderInSection p1: Int) -> String? { "soup" }
+  override func numberOfSections(in p0: UITableView) -> Int { 3 }
+}
+
 @MainActor
 @Suite("Members that are found by their names")
 struct PortedTests {
@@ -307,6 +334,23 @@ struct PortedTests {
     #expect(UIWindow.Level.normal < .statusBar)
     #expect(UIWindow.Level.alert + 1 > .alert)
     #expect((UIWindow.Level.alert - 1).rawValue == 1_999)
+  }
+
+  @Test("A delegate's method that is left to subclasses is not there, but for those that have it")
+  func unanswered() {
+    let table = UITableView()
+    let (menu, dinner) = (
+      Menu() as any UITableViewDataSource, DinnerMenu() as any UITableViewDataSource
+    )
+    #expect(menu.numberOfSections?(in: table) == nil)
+    #expect(dinner.numberOfSections?(in: table) == 3)
+    #expect(menu.numberOfSections(in: table) == 1)
+    #expect(menu.tableView?(table, titleForHeaderInSection: 0) == nil)
+    #expect(dinner.tableView?(table, titleForHeaderInSection: 0) == "soup")
+    let editor = Menu() as any NSTextStorageDelegate
+    let isTold: Void? = editor.textStorage?(
+      NSTextStorage(), didProcessEditing: .editedAttributes, range: NSRange(), changeInLength: 0)
+    #expect(isTold == nil)
   }
 
   @Test("A delegate can be asked for its methods, whatever class it is of")
