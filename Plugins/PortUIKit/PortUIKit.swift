@@ -34,7 +34,7 @@ struct PortUIKit: CommandPlugin {
            swift package port-uikit --undo URL
            swift package port-uikit --stub MODULE [FOLDER]
 
-    --check      tells what of a folder would come through
+    --check      tells what of a folder would come through, and which modules have to come from elsewhere
     FOLDER OUT   makes a ported copy of a folder
     --package    has SwiftPM take a package that yours depends on from a ported copy, in this folder only
     --undo       has SwiftPM take the package from where it comes from

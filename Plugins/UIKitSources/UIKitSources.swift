@@ -24,8 +24,10 @@ struct UIKitSources: BuildToolPlugin {
     if target.kind == .executable { arguments.append("--program") }
     let others = target.recursiveTargetDependencies.compactMap { $0 as? any SourceModuleTarget }
       .filter { other in context.package.targets.contains { $0.id == other.id } }
-      .flatMap { portedFiles(of: $0, in: context.package).sources }
-    for other in others { arguments += ["--beside", other.path] }
+      .map { (module: $0.moduleName, files: portedFiles(of: $0, in: context.package).sources) }
+    for other in others {
+      for file in other.files { arguments += ["--beside", other.module, file.path] }
+    }
     // What the target depends on is there, whatever it is named.
     for dependency in target.recursiveTargetDependencies.compactMap({
       $0 as? any SourceModuleTarget
@@ -37,12 +39,13 @@ struct UIKitSources: BuildToolPlugin {
     if hasTable { arguments += ["--modules", table.path] }
     var copies: [URL] = []
     // What it says of classes. That of a test target says nothing.
-    let list = target.kind == .test ? nil : lists.first
-    if let list {
-      copies.append(folder.appending(path: "Info.ported.swift"))
-      arguments += ["--info", list.path, folder.appending(path: "Info.ported.swift").path]
+    let propertyLists = target.kind == .test ? [] : lists
+    if !propertyLists.isEmpty {
+      let copy = folder.appending(path: "Info.ported.swift")
+      copies.append(copy)
+      arguments += propertyLists.flatMap { ["--info", $0.path] } + ["--info-copy", copy.path]
     }
-    var names: [String: Int] = list == nil ? [:] : ["Info": 1]
+    var names: [String: Int] = propertyLists.isEmpty ? [:] : ["Info": 1]
     for original in originals {
       let name = original.deletingPathExtension().lastPathComponent
       // Only a file of this name may have code outside of functions.
@@ -61,7 +64,8 @@ struct UIKitSources: BuildToolPlugin {
       .buildCommand(
         displayName: "Porting the sources of \(target.name)",
         executable: try context.tool(named: "GalleyPortingTool").url, arguments: arguments,
-        inputFiles: originals + others + (hasTable ? [table] : []) + (list.map { [$0] } ?? []),
+        inputFiles: originals + others.flatMap { $0.files } + (hasTable ? [table] : [])
+          + propertyLists,
         outputFiles: copies)
     ]
   }

@@ -58,5 +58,14 @@ enum ModulePrefixes {
     "CommonCrypto": ["CC_"],
     "CryptoKit": [], "WidgetKit": [], "UserNotifications": ["UN"],
     "UserNotificationsUI": ["UN"], "Vision": ["VN"], "WebKit": ["WK"],
+    "ActivityKit": [], "AppIntents": [], "AppTrackingTransparency": ["ATTracking"],
+    "BackgroundTasks": ["BG"], "CallKit": ["CX"], "CarPlay": ["CP"], "ClassKit": ["CLS"],
+    "CoreMedia": ["CM"], "CoreNFC": ["NFC"], "CoreText": ["CT"], "CoreVideo": ["CV"],
+    "DeviceCheck": ["DC"], "ExternalAccessory": ["EA"], "GLKit": ["GLK"], "GameController": ["GC"],
+    "GameplayKit": ["GK"], "JavaScriptCore": ["JS"], "Messages": ["MS"], "MetricKit": ["MX"],
+    "NaturalLanguage": ["NL"], "NetworkExtension": ["NE"], "NotificationCenter": ["NC"],
+    "PushKit": ["PK"], "QuickLookThumbnailing": ["QL"], "RealityKit": [], "SoundAnalysis": ["SN"],
+    "SystemConfiguration": ["SC"], "UniformTypeIdentifiers": ["UT"], "VideoToolbox": ["VT"],
+    "VisionKit": ["VN"], "WatchConnectivity": ["WC"],
   ]
 }

@@ -111,7 +111,7 @@ public struct ModuleTable: Hashable, Codable, Sendable {
 
   /// The modules that a file imports here for one that it imports on a phone, as far as there are any.
   func modules(for module: String) -> [String] {
-    standIns[module] ?? (SourceReader.isHere(module) ? [module] : [])
+    standIns[module] ?? (SourceReader.isKept(module) ? [module] : [])
   }
 }
 

@@ -4,6 +4,8 @@ public struct PortingCheck: Sendable {
   public let findings: [Finding]
   /// The names of UIKit's that Galley lacks, with the number of files that use each.
   public let missingNames: [String: Int]
+  /// The modules that neither Swift nor Galley has, with the number of files that import each.
+  public let foreignModules: [String: Int]
   /// How many files there are.
   public let fileCount: Int
   /// How many of them have no finding and use no name that is missing.
@@ -23,6 +25,8 @@ public struct PortingCheck: Sendable {
     }
     self.findings = findings
     missingNames = missing
+    foreignModules = Dictionary(
+      facts.flatMap(\.foreignModules).map { ($0, 1) }, uniquingKeysWith: +)
     fileCount = files.count
     readyCount = ready
   }
@@ -35,13 +39,24 @@ public struct PortingCheck: Sendable {
       let count = findings.count { $0.kind == kind }
       if count > 0 { lines.append("\(count) × \(kind.rawValue)") }
     }
-    if !missingNames.isEmpty {
-      lines.append("names of UIKit that Galley lacks, with the number of files that use each:")
-      let ordered = missingNames.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-      lines += ordered.map { "  \($0.key) \($0.value)" }
+    lines += table(
+      "names of UIKit that Galley lacks, with the number of files that use each:", missingNames)
+    lines += table(
+      "modules that have to come from packages of yours, or from --stub, with the number of files that import each:",
+      foreignModules)
+    guard fileCount > 0 else {
+      return (lines + ["there is no Swift file to look at."]).joined(separator: "\n")
     }
-    let share = fileCount == 0 ? 100 : readyCount * 100 / fileCount
-    lines.append("\(readyCount) of \(fileCount) files (\(share) %) would build as they are.")
+    let condition = foreignModules.isEmpty ? "" : ", once these modules are there"
+    lines.append(
+      "\(readyCount) of \(fileCount) files (\(readyCount * 100 / fileCount) %) would build as they are\(condition)."
+    )
     return lines.joined(separator: "\n")
+  }
+
+  private func table(_ title: String, _ counts: [String: Int]) -> [String] {
+    guard !counts.isEmpty else { return [] }
+    let ordered = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    return [title] + ordered.map { "  \($0.key) \($0.value)" }
   }
 }

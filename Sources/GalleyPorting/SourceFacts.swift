@@ -15,6 +15,8 @@ struct SourceFacts: Hashable, Codable, Sendable {
   var declaredNames: Set<String> = []
   /// The modules that the file imports in any case.
   var imports: Set<String> = []
+  /// The modules that the file imports, under whatever condition, and that neither Swift nor Galley has.
+  var foreignModules: Set<String> = []
   /// Names of a few other modules, such as `URLSession`, that the file uses.
   var mentions: Set<Mention> = []
   /// The places of the name in `frame.intersects(other)`.
@@ -222,6 +224,8 @@ struct SelectorUse: Hashable, Codable, Sendable {
   var kind: Kind
   /// What stands before the dot; empty if nothing does.
   var base: String
+  /// The type of the value before the dot, as far as the file says it; empty if it does not.
+  var baseType = ""
   var name: String
   /// The labels in parentheses; none if none are written.
   var labels: [String]?

@@ -2,6 +2,8 @@
 public struct SourceFile: Hashable, Codable, Sendable {
   /// The file's path. Errors of the compiler name it.
   public var path: String
+  /// The module that it belongs to; empty for that of the files that are ported.
+  public var module = ""
   /// The file's text. Of a file that is not in UTF-8 it is what stands before the first byte that is wrong.
   public var text: String
   /// Whether the whole file is text in UTF-8. The compiler takes no others, here or on a phone.

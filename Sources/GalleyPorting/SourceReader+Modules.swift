@@ -4,6 +4,9 @@ extension SourceReader {
   func readImport(_ node: ImportDeclSyntax) {
     let path = node.path.map(\.name.text)
     guard let module = path.first else { return }
+    if modules[module] == nil, Self.isKept(module), !Self.known.contains(module) {
+      facts.foreignModules.insert(module)
+    }
     // Only a whole module brings the names that are written here.
     if conditions.isEmpty, node.importKindSpecifier == nil, node.path.count == 1 {
       facts.imports.insert(module)
@@ -24,7 +27,7 @@ extension SourceReader {
       facts.edits.append(.replace(node.bytes, with: "import UIKit"))
       if conditions.isEmpty { facts.imports.insert("UIKit") }
     default:
-      if !Self.isHere(module), conditions.isEmpty {
+      if !Self.isKept(module), conditions.isEmpty {
         let advice = Self.advice[module] ?? "Stub it"
         remark(.module, node, "there is no module \(module) here. \(advice)")
       }
@@ -84,11 +87,22 @@ extension SourceReader {
     "CoreImage": "Stub it, or draw with UIGraphicsImageRenderer",
   ]
 
-  /// Whether a file that imports a module here imports it as it is.
-  static func isHere(_ module: String) -> Bool {
+  /// Whether a file that imports a module here imports it as it is. The module may be another package's.
+  static func isKept(_ module: String) -> Bool {
     !emptyModules.contains(module) && !ModulePrefixes.isOfPhone(module)
       && !["Darwin", "ObjectiveC", "SwiftUI"].contains(module)
   }
+
+  /// The modules that come with Swift or Galley, and those that nothing stands in for since their names come
+  /// with others.
+  static let known: Set<String> = [
+    "CoreFoundation", "CoreGraphics", "Cxx", "CxxStdlib", "DataSourceKit", "DiffableDataSources",
+    "Dispatch", "Distributed", "Foundation", "FoundationEssentials",
+    "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Galley", "Glibc",
+    "IBPCollectionViewCompositionalLayout", "IGListDiffKit", "IGListKit", "IGListSwiftKit",
+    "OSLog", "Observation", "QuartzCore", "RegexBuilder", "Swift", "Synchronization", "Testing",
+    "UIKit", "XCTest", "_Concurrency", "_StringProcessing", "os",
+  ]
 
   /// Names that Foundation keeps in a module of its own here.
   static let networking: Set<String> = [

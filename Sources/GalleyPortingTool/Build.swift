@@ -5,8 +5,9 @@ import GalleyPorting
 struct Build {
   private let cachePath: String
   private var porting = Porting()
-  private var others: [String] = []
-  private var propertyList: (original: String, copy: String)?
+  private var others: [(path: String, module: String)] = []
+  private var propertyLists: [String] = []
+  private var propertyListCopy: String?
   private var files: [(original: String, copy: String)] = []
 
   init(_ arguments: ArraySlice<String>) throws {
@@ -21,13 +22,15 @@ struct Build {
       switch argument {
       case "--program": porting.entryPoint = .kept
       case "--info":
-        guard let original = arguments.popFirst(), let copy = arguments.popFirst() else {
-          throw Failure("build: --info takes a file and its copy")
-        }
-        propertyList = (original, copy)
+        arguments.popFirst().map { propertyLists.append($0) }
+      case "--info-copy": propertyListCopy = arguments.popFirst()
       case "--modules": table = arguments.popFirst()
       case "--dependency": arguments.popFirst().map { dependencies.append($0) }
-      case "--beside": arguments.popFirst().map { others.append($0) }
+      case "--beside":
+        guard let module = arguments.popFirst(), let path = arguments.popFirst() else {
+          throw Failure("build: --beside takes a module and a file")
+        }
+        others.append((path, module))
       default:
         guard let copy = arguments.popFirst() else {
           throw Failure("build: \(argument) has no copy")
@@ -45,10 +48,15 @@ struct Build {
       cache = PortingCache()
     }
     let sources = try files.map { try source(at: $0.original) }
-    let beside = try others.map { try source(at: $0) }
+    let beside = try others.map { path, module in
+      var file = try source(at: path)
+      file.module = module
+      return file
+    }
     let ported = porting.port(sources, others: beside, cache: &cache)
-    if let propertyList {
-      try write(PropertyListSource.text(ofFileAt: propertyList.original), to: propertyList.copy)
+    if let propertyListCopy {
+      let list = try AppPropertyList.ofApp(among: propertyLists.map(propertyList))
+      try write(list?.source ?? "", to: propertyListCopy)
     }
     var count = 0
     for (place, file) in zip(files, ported) {

@@ -3,18 +3,42 @@ import GalleyPorting
 
 /// The Swift files of a folder, by their paths within it.
 func swiftFiles(in folder: String) throws -> [String] {
-  guard let files = FileManager.default.enumerator(atPath: folder) else {
-    throw Failure("there is no folder \(folder)")
+  let result = try files(in: folder).filter(isSource)
+  guard !result.isEmpty else { throw Failure("there is no Swift file in \(folder)") }
+  return result
+}
+
+private func isSource(_ path: String) -> Bool {
+  let name = (path as NSString).lastPathComponent
+  return name.hasSuffix(".swift") && name != "Package.swift" && !name.hasPrefix(".")
+}
+
+/// All files of a folder, by their paths within it. Links to folders are followed, each folder once.
+///
+/// - Parameter excluded: A folder that is left out.
+private func files(in folder: String, besides excluded: String? = nil) throws -> [String] {
+  func resolved(_ path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }
+  var done: Set<String> = excluded.map { [resolved($0)] } ?? []
   var result: [String] = []
-  while let file = files.nextObject() as? String {
-    let name = (file as NSString).lastPathComponent
-    if isSkipped(name) {
-      files.skipDescendants()
-    } else if name.hasSuffix(".swift"), name != "Package.swift", !name.hasPrefix(".") {
-      result.append(file)
+  func walk(_ inner: String) throws {
+    let path = inner.isEmpty ? folder : folder + "/" + inner
+    guard done.insert(resolved(path)).inserted else { return }
+    for name in try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+    where !isSkipped(name) {
+      let file = inner.isEmpty ? name : inner + "/" + name
+      var isFolder: ObjCBool = false
+      // A link may lead nowhere.
+      guard FileManager.default.fileExists(atPath: folder + "/" + file, isDirectory: &isFolder)
+      else { continue }
+      if isFolder.boolValue { try walk(file) } else { result.append(file) }
     }
   }
+  var isFolder: ObjCBool = false
+  guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue
+  else { throw Failure("there is no folder \(folder)") }
+  try walk("")
   return result.sorted()
 }
 
@@ -53,7 +77,9 @@ struct FolderCopy {
   }
 
   func run() throws {
-    let all = try swiftFiles(in: folder)
+    let everything = try files(in: folder, besides: out)
+    let all = everything.filter(isSource)
+    guard !all.isEmpty else { throw Failure("there is no Swift file in \(folder)") }
     // A library begins nowhere. Its tests would not compile with code outside of functions.
     let isProgram = porting.entryPoint == .kept
     let names = isProgram ? all : all.filter { ($0 as NSString).lastPathComponent != "main.swift" }
@@ -63,38 +89,38 @@ struct FolderCopy {
     let sources = try names.map { try source(at: folder + "/" + $0) }
     let ported = porting.port(sources)
     for (name, file) in zip(names, ported) {
-      let place = (name as NSString).deletingLastPathComponent
-      try write(file.text, to: out + "/" + (place.isEmpty ? "" : place + "/") + file.name)
+      try write(file.text, to: out + "/" + path(name, file))
       report(file.findings)
     }
-    let others = try copyOthers(than: Set(all))
-    print("ported \(names.count) files and copied \(others) into \(out)")
+    let copies = Set(zip(names, ported).map(path))
+    try writePropertyList(among: everything, besides: copies)
+    let others = everything.filter { !all.contains($0) }
+    try others.forEach(copy)
+    print("ported \(names.count) files and copied \(others.count) into \(out)")
+  }
+
+  /// The place of a ported file within the copy.
+  private func path(_ name: String, _ file: PortedFile) -> String {
+    let place = (name as NSString).deletingLastPathComponent
+    return (place.isEmpty ? "" : place + "/") + file.name
+  }
+
+  /// Writes what the app's property list says of classes, if it names any.
+  private func writePropertyList(among files: [String], besides copies: Set<String>) throws {
+    let lists = files.filter { AppPropertyList.isNamedSo(($0 as NSString).lastPathComponent) }
+      .compactMap { try? propertyList(at: folder + "/" + $0) }
+    guard let list = AppPropertyList.ofApp(among: lists), list.namesClasses else { return }
+    let name = copies.contains("Info.ported.swift") ? "Info~2" : "Info"
+    try write(list.source, to: "\(out)/\(name).ported.swift")
   }
 
   /// Copies what is no Swift file: nibs, pictures, texts.
-  private func copyOthers(than names: Set<String>) throws -> Int {
-    let manager = FileManager.default
-    guard let files = manager.enumerator(atPath: folder) else { return 0 }
-    var count = 0
-    while let file = files.nextObject() as? String {
-      let name = (file as NSString).lastPathComponent
-      if isSkipped(name) {
-        files.skipDescendants()
-        continue
-      }
-      var isFolder: ObjCBool = false
-      guard manager.fileExists(atPath: folder + "/" + file, isDirectory: &isFolder),
-        !isFolder.boolValue,
-        !names.contains(file)
-      else { continue }
-      let copy = URL(fileURLWithPath: out + "/" + file)
-      try manager.createDirectory(
-        at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
-      let data = try Data(contentsOf: URL(fileURLWithPath: folder + "/" + file))
-      try data.write(to: copy, options: .atomic)
-      count += 1
-    }
-    return count
+  private func copy(_ file: String) throws {
+    let data = try Data(contentsOf: URL(fileURLWithPath: folder + "/" + file))
+    let copy = URL(fileURLWithPath: out + "/" + file)
+    try FileManager.default.createDirectory(
+      at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: copy, options: .atomic)
   }
 }
 

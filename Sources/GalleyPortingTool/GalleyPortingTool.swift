@@ -3,8 +3,8 @@ import GalleyPorting
 
 // What the plugins call, and `script/port`:
 //
-//   GalleyPortingTool build CACHE-FILE [--program] [--modules FILE] [--dependency MODULE]… [--info FILE COPY]
-//     [--beside FILE]… (FILE COPY)…
+//   GalleyPortingTool build CACHE-FILE [--program] [--modules FILE] [--dependency MODULE]…
+//     [--info FILE]… [--info-copy COPY] [--beside MODULE FILE]… (FILE COPY)…
 //   GalleyPortingTool folder FOLDER OUT [--program] [--modules FILE]
 //   GalleyPortingTool check FOLDER [--modules FILE]
 //   GalleyPortingTool package URL|PATH|NAME [--galley LOCATION] [--modules FILE]
@@ -53,6 +53,14 @@ private func bytes(at path: String) throws -> Data {
   do { return try Data(contentsOf: URL(fileURLWithPath: path)) } catch {
     throw Failure("\(path) can't be read: \(error.localizedDescription)")
   }
+}
+
+/// Reads a property list.
+func propertyList(at path: String) throws -> AppPropertyList {
+  guard let list = AppPropertyList(path: path, data: try bytes(at: path)) else {
+    throw Failure("\(path) is no property list")
+  }
+  return list
 }
 
 /// Reads a text.

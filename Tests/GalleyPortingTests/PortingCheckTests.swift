@@ -22,8 +22,30 @@ struct PortingCheckTests {
     #expect(check.description.contains("B.swift:1:1: warning: there is no module MapKit here."))
   }
 
-  @Test("An empty folder is ready")
+  @Test("Modules that nobody has are named, under whatever condition they are imported")
+  func foreignModules() throws {
+    let sources = [
+      SourceFile(path: "A.swift", text: "import UIKit\nimport Ovens\n@testable import Bakery\n"),
+      SourceFile(path: "B.swift", text: "#if canImport(Ovens)\nimport Ovens\n#endif\n"),
+      SourceFile(path: "C.swift", text: "import MapKit\nimport Combine\nimport os.log\n"),
+    ]
+    let check = PortingCheck(sources)
+    #expect(check.foreignModules == ["Ovens": 2, "Bakery": 1])
+    #expect(
+      check.description.hasSuffix(
+        """
+        modules that have to come from packages of yours, or from --stub, with the number of files that import each:
+          Ovens 2
+          Bakery 1
+        2 of 3 files (66 %) would build as they are, once these modules are there.
+        """))
+    let table = try ModuleTable(
+      reading: "Ovens: Stoves\nBakery: Bakery\n", path: "UIKitSources.txt")
+    #expect(PortingCheck(sources, modules: table).foreignModules.isEmpty)
+  }
+
+  @Test("What is no file at all is not ready")
   func empty() {
-    #expect(PortingCheck([]).description == "0 of 0 files (100 %) would build as they are.")
+    #expect(PortingCheck([]).description == "there is no Swift file to look at.")
   }
 }

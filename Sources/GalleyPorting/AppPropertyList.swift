@@ -1,0 +1,73 @@
+import Foundation
+
+/// What an app's `Info.plist` says of classes, as a source of the target: there is no bundle to read it from.
+public struct AppPropertyList {
+  /// The file's path.
+  public let path: String
+  private let values: [String: Any]
+
+  /// The entries that name classes.
+  private static let keys = ["NSPrincipalClass", "UIApplicationSceneManifest"]
+
+  /// Reads a property list; `nil` if the file is none.
+  public init?(path: String, data: Data) {
+    guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
+      let values = list as? [String: Any]
+    else { return nil }
+    self.path = path
+    self.values = values
+  }
+
+  /// Whether a file may be an app's property list, by its name.
+  public static func isNamedSo(_ name: String) -> Bool {
+    name == "Info.plist" || name.hasSuffix("-Info.plist")
+  }
+
+  /// The list of several that is the app's: the one that speaks of scenes, or else the one named `Info.plist`.
+  /// `GoogleService-Info.plist` and its like are for others.
+  public static func ofApp(among lists: [AppPropertyList]) -> AppPropertyList? {
+    func rank(_ list: AppPropertyList) -> Int {
+      (list.values["UIApplicationSceneManifest"] == nil ? 2 : 0) + (list.isNamedInfo ? 0 : 1)
+    }
+    // Of those that are alike, the first.
+    return lists.enumerated().min { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }?
+      .element
+  }
+
+  private var isNamedInfo: Bool { path == "Info.plist" || path.hasSuffix("/Info.plist") }
+
+  /// Whether the list names a class.
+  public var namesClasses: Bool { Self.keys.contains { values[$0] != nil } }
+
+  /// The source.
+  public var source: String {
+    let named = values.filter { Self.keys.contains($0.key) }
+    guard !named.isEmpty else { return "// \(path) names no class.\n" }
+    return """
+      import UIKit
+
+      public final class _PortedInfo: UIKit.Ported.Info {
+        public override class var values: [String: Any] { \(Self.literal(named)) }
+      }
+
+      """
+  }
+
+  /// A value as it stands in a source.
+  private static func literal(_ value: Any) -> String {
+    switch value {
+    case let values as [String: Any]:
+      let entries = values.sorted { $0.key < $1.key }.map {
+        "\(literal($0.key)): \(literal($0.value))"
+      }
+      return entries.isEmpty
+        ? "[:] as [String: Any]" : "[\(entries.joined(separator: ", "))] as [String: Any]"
+    case let values as [Any]:
+      return "[\(values.map(literal).joined(separator: ", "))] as [Any]"
+    case let text as String: return text.debugDescription
+    case let value as Bool: return "\(value)"
+    case let number as NSNumber: return "\(number)"
+    default: return "\"\""
+    }
+  }
+}

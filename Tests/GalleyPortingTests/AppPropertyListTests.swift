@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+@testable import GalleyPorting
+
+@Suite("An app's property list")
+struct AppPropertyListTests {
+  private func list(_ path: String, _ values: [String: Any]) throws -> AppPropertyList {
+    let data = try PropertyListSerialization.data(
+      fromPropertyList: values, format: .xml, options: 0)
+    return try #require(AppPropertyList(path: path, data: data))
+  }
+
+  private func app(_ lists: [AppPropertyList]) -> String? {
+    AppPropertyList.ofApp(among: lists)?.path
+  }
+
+  @Test("Is the one that speaks of scenes, or else the one named Info.plist")
+  func choice() throws {
+    let service = try list("App/GoogleService-Info.plist", ["API_KEY": "1"])
+    let plain = try list("App/Info.plist", [:])
+    let scenes = try list("App/Feed-Info.plist", ["UIApplicationSceneManifest": [String: Any]()])
+    let both = try list("Feed/Info.plist", ["UIApplicationSceneManifest": [String: Any]()])
+    #expect(app([service, plain]) == "App/Info.plist")
+    #expect(app([scenes, service, plain]) == "App/Feed-Info.plist")
+    #expect(app([scenes, both]) == "Feed/Info.plist")
+    #expect(app([service]) == "App/GoogleService-Info.plist")
+    #expect(app([]) == nil)
+  }
+
+  @Test("Is told from others by its name")
+  func names() {
+    #expect(AppPropertyList.isNamedSo("Info.plist"))
+    #expect(AppPropertyList.isNamedSo("Feed-Info.plist"))
+    #expect(!AppPropertyList.isNamedSo("Settings.plist"))
+    #expect(AppPropertyList(path: "Info.plist", data: Data("no list".utf8)) == nil)
+  }
+
+  @Test("Says in a source what it says of classes, and nothing else")
+  func source() throws {
+    let named = try list("Info.plist", ["NSPrincipalClass": "Feed", "CFBundleName": "Feed"])
+    #expect(named.namesClasses)
+    #expect(
+      named.source.contains(
+        "values: [String: Any] { [\"NSPrincipalClass\": \"Feed\"] as [String: Any] }"))
+    let other = try list("Info.plist", ["CFBundleName": "Feed"])
+    #expect(!other.namesClasses)
+    #expect(other.source == "// Info.plist names no class.\n")
+  }
+}
