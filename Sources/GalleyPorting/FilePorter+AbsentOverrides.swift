@@ -56,8 +56,10 @@ extension TargetFacts {
     guard member.isOverride, let owner = theClass(of: place),
       FilePorter.absent.contains(member.fullName) || isAwakening(member, of: owner)
     else { return false }
-    return !line(from: owner).dropFirst().contains { above in
-      parts(of: above).contains { part in self[part].members.contains { $0.overrides(member) } }
+    return !ancestry(from: owner).dropFirst().contains { above in
+      parts(of: above).contains { part in
+        members(named: member.name, of: part).contains { $0.overrides(member) }
+      }
     }
   }
 

@@ -7,7 +7,7 @@ extension FilePorter {
 
   mutating func replaceClassValues() {
     for call in facts.classValueCalls {
-      guard let made = target.madeClass(by: call) else { continue }
+      guard let made = target.madeClass(by: call, of: index) else { continue }
       guard Self.known.contains(call.initializer) else {
         if isOfPlatform(call, made) {
           remark(
@@ -27,7 +27,7 @@ extension FilePorter {
 
   /// Whether UIKit declares an initializer.
   private func isOfPlatform(_ call: ClassValueCall, _ name: String) -> Bool {
-    PlatformClass.line(from: name).contains {
+    PlatformClass.ancestry(from: name).contains {
       $0.designated.contains(call.initializer) || $0.conveniences.contains(call.initializer)
     }
   }
@@ -48,13 +48,13 @@ extension FilePorter {
   }
 
   /// The function by which a class makes its objects, if they may have to be made from the class alone.
-  func making(of place: TargetFacts.Place) -> String? {
+  func makingFunction(of place: TargetFacts.Place) -> String? {
     let type = target[place]
     guard target.madeClasses.contains(place),
       !type.members.contains(where: { $0.name == "_portedMake" })
     else { return nil }
     let level = ["open", "public"].contains(type.access) ? type.access + " " : ""
-    let cases = makings(of: place)
+    let cases = makingCases(of: place)
     let body =
       cases.isEmpty
       ? "nil" : "switch initializer { \((cases + ["default: nil"]).joined(separator: "; ")) }"
@@ -62,7 +62,7 @@ extension FilePorter {
       + "_portedMake(_ initializer: UIKit.Ported.Initializer) -> AnyObject? { \(body) }"
   }
 
-  private func makings(of place: TargetFacts.Place) -> [String] {
+  private func makingCases(of place: TargetFacts.Place) -> [String] {
     let name = simpleName(target[place])
     let all = target.initializers(of: place)
     var plain: String?

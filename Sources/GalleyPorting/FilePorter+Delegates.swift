@@ -17,16 +17,21 @@ extension FilePorter {
   /// The methods that a class gets because subclasses implement them. They answer as if they were not there.
   func delegateMethods(of place: TargetFacts.Place) -> [(conditions: [String], text: String)] {
     // Classes below name the first of the versions of a class.
-    guard target.isDeclaration(place), let first = target.classes[target[place].name] else {
+    guard target.isDeclaration(place),
+      let first = target.theClass(named: target[place].name, of: index)
+    else {
       return []
     }
     let members = target.delegateMethods[first] ?? []
     return members.map { member in
       let level = ["open", "public"].contains(target[place].access) ? "public " : ""
+      let actor =
+        member.modifiers.contains("nonisolated")
+        ? "nonisolated " : member.attributes.contains("MainActor") ? "@MainActor " : ""
       let forward = Forward(member)
       return (
         [],
-        "\(level)func \(member.name)\(forward.signature) { "
+        "\(actor)\(level)func \(member.name)\(forward.signature) { "
           + "UIKit.Ported.unanswered(by: self).\(member.name)(\(forward.arguments)) }"
       )
     }
@@ -40,9 +45,11 @@ extension TargetFacts {
       let owner = theClass(of: place),
       PlatformMembers.optional.contains(member.fullName)
     else { return nil }
-    for above in line(from: owner).dropFirst() {
+    for above in ancestry(from: owner).dropFirst() {
       let parts = parts(of: above)
-      if parts.contains(where: { self[$0].members.contains { $0.overrides(member) } }) {
+      if parts.contains(where: { part in
+        members(named: member.name, of: part).contains { $0.overrides(member) }
+      }) {
         return nil
       }
       let isDelegate = parts.contains { part in

@@ -78,7 +78,7 @@ extension FilePorter {
     let member = found.member
     let versions = (target.overriders(of: found) ?? []).map { (target[$0.place].name, ownName($0)) }
     let head =
-      member.availability
+      actor(of: member, in: TypeFacts(kind: .extension, name: "")) + member.availability
       + (member.attributes.contains("discardableResult") ? "@discardableResult " : "")
       + member.modifiers.subtracting(["dynamic", "open"]).sorted().map { $0 + " " }.joined()
       + (member.modifiers.contains("open") ? "public " : "")

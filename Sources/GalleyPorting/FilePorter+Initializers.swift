@@ -85,13 +85,13 @@ extension TargetFacts {
   /// Those of the class of UIKit's that a class inherits from.
   func requiredInitializers(of place: Place) -> [RequiredInitializer] {
     guard let platform = platformClass(above: place) else { return [] }
-    return PlatformClass.line(from: platform)
+    return PlatformClass.ancestry(from: platform)
       .flatMap { $0.required.sorted().compactMap { RequiredInitializer.all[$0] } }
   }
 
   /// Whether the nearest class above that declares one of them can only stop the program.
   private func isMissing(_ initializer: RequiredInitializer, above place: Place) -> Bool {
-    for above in line(from: place).dropFirst() {
+    for above in ancestry(from: place).dropFirst() {
       if self[above].members.contains(where: { $0.fullName == initializer.name }) { return false }
       if hiddenInitializers(of: above).contains(initializer) {
         return !initializers(of: above).has(initializer.called)

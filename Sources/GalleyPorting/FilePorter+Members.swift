@@ -31,7 +31,7 @@ extension FilePorter {
   private func registrations(_ place: TargetFacts.Place) -> [(conditions: [String], text: String)] {
     target[place].members.compactMap { member in
       let text =
-        target.isExposed(member, of: place)
+        target.isListed(member, of: place)
         ? Registration.text(of: member, isOverloaded: isOverloaded(member, in: place))
         : Registration.dependency(member, of: simpleName(target[place]))
       return text.map { (member.conditions, $0) }
@@ -42,7 +42,9 @@ extension FilePorter {
   private func isOverloaded(_ member: MemberFacts, in place: TargetFacts.Place) -> Bool {
     let parts = target.theClass(of: place).map(target.parts) ?? [place]
     return parts.contains { part in
-      target[part].members.contains { $0.overrides(member) && $0.type != member.type }
+      target.members(named: member.name, of: part).contains {
+        $0.overrides(member) && $0.type != member.type
+      }
     }
   }
 
@@ -60,7 +62,7 @@ extension FilePorter {
     importForHoisted(into: place)
     var lines = hoisted(into: place) + testCalls(in: place) + delegateMethods(of: place)
     lines += hiddenInitializers(of: place).map { ([], $0) }
-    if let making = making(of: place) { lines.append(([], making)) }
+    if let function = makingFunction(of: place) { lines.append(([], function)) }
     let entries = registrations(place) + lists(of: place)
     let name = "_ported" + type.name.map { $0 == "." ? "_" : String($0) }.joined()
     // A ported class has its list.
@@ -81,17 +83,13 @@ extension FilePorter {
 
   private mutating func registerMembers(ofExtension type: TypeFacts, _ place: TargetFacts.Place) {
     insert(testCalls(in: place), atEndOf: type)
+    guard target.listedExtensions.contains(place), !hasList(of: type.name) else { return }
     let entries = registrations(place)
-    guard !entries.isEmpty, let owner = target.theClass(of: place),
-      target.classes[type.name] == owner, !hasList(of: type.name)
-    else {
-      return
-    }
     imports.insert("UIKit")
     var lines = type.conditions.map { "#if \($0)" }
     lines.append("extension \(type.name) {")
     lines.append(
-      "  \(deprecation(of: owner))nonisolated static func \(listName(place))(_ members: UIKit.Ported.Members<\(type.name)>.List) {"
+      "  \(deprecation(of: target.theClass(of: place) ?? place))nonisolated static func \(listName(place))(_ members: UIKit.Ported.Members<\(type.name)>.List) {"
     )
     for entry in entries {
       lines += entry.conditions.map { "#if \($0)" }
@@ -101,6 +99,25 @@ extension FilePorter {
     lines += ["  }", "}"]
     lines += type.conditions.map { _ in "#endif" }
     tail += lines
+  }
+
+  /// Writes the class that lists what this target's extensions give to classes of other modules, in the first
+  /// file that has such an extension.
+  mutating func registerForeignExtensions() {
+    let places = target.foreignExtensions
+    guard places.first?.file == index, !target.declaredNames.contains("_PortedExtensions") else {
+      return
+    }
+    imports.insert("UIKit")
+    tail.append("final class _PortedExtensions: UIKit.Ported.Extensions {")
+    tail.append("  override class func register() {")
+    for place in places {
+      let type = target[place]
+      tail += type.conditions.map { "#if \($0)" }
+      tail.append("    \(type.name).\(listName(place))(.init())")
+      tail += type.conditions.map { _ in "#endif" }
+    }
+    tail += ["  }", "}"]
   }
 
   /// What keeps the compiler from warning where the list of a class names deprecated members.
@@ -121,7 +138,7 @@ extension FilePorter {
     }
   }
 
-  /// The name of the function that tells the members of an extension.
+  /// The name of the function that lists the members of an extension.
   private func listName(_ place: TargetFacts.Place) -> String {
     "_portedMembers\(place.file)_\(place.type)"
   }
@@ -173,7 +190,7 @@ extension FilePorter {
   }
 }
 
-/// The line that tells of one member.
+/// What lists one member.
 enum Registration {
   /// - Parameter isOverloaded: Whether another member differs by its result only, which is named then.
   static func text(of member: MemberFacts, isOverloaded: Bool = false) -> String {

@@ -10,13 +10,34 @@ extension FilePorter {
   }
 
   mutating func tellChanges() {
-    for type in facts.types where type.kind == .class || type.kind == .extension {
+    for (number, type) in facts.types.enumerated()
+    where type.kind == .class || type.kind == .extension {
       for member in type.members {
-        guard let places = member.observing, !member.isStatic, member.isSettable else { continue }
+        guard let places = member.observing, !member.isStatic, member.isSettable,
+          !isToldAbove(member, of: TargetFacts.Place(file: index, type: number))
+        else { continue }
         imports.insert("UIKit")
         tell(member, places, type.kind == .class ? simpleName(type) : type.name)
       }
     }
+  }
+
+  /// Whether a variable overrides one that tells its changes, and sets that one.
+  private func isToldAbove(_ member: MemberFacts, of place: TargetFacts.Place) -> Bool {
+    guard member.isOverride, let owner = target.theClass(of: place) else { return false }
+    let setsAbove =
+      member.isStored
+      || facts.superUses.contains {
+        $0.name == member.name
+          && ((member.observing?.setter ?? 0)..<member.range.upperBound).contains(
+            $0.range.lowerBound)
+      }
+    return setsAbove
+      && target.ancestry(from: owner).dropFirst().flatMap(target.parts).contains { part in
+        target.members(named: member.name, of: part).contains {
+          $0.overrides(member) && $0.observing != nil
+        }
+      }
   }
 
   private mutating func tell(

@@ -108,6 +108,14 @@ extension FilePorter {
     }
   }
 
+  /// The attribute of the actor that a member belongs to where it stands, as far as something is written there.
+  func actor(of member: MemberFacts, in type: TypeFacts) -> String {
+    guard !member.modifiers.contains("nonisolated") else { return "" }
+    let actors = target.globalActors.union(["MainActor"])
+    let own = member.attributes.intersection(actors).first
+    return (own ?? type.attributes.intersection(actors).first).map { "@\($0) " } ?? ""
+  }
+
   private func declaration(of member: MemberFacts, in place: TargetFacts.Place) -> String {
     let type = target[place]
     let hidden = hiddenName(member, of: type)
@@ -124,7 +132,8 @@ extension FilePorter {
     }
     let isDiscardable = member.attributes.contains("discardableResult")
     let head =
-      (isDiscardable ? "@discardableResult " : "") + member.availability
+      actor(of: member, in: type) + (isDiscardable ? "@discardableResult " : "")
+      + member.availability
       + words.map { $0 + " " }.joined()
     if member.kind == .initializer {
       // `init(frame p0: CGRect) { self.init(_Feed_init: p0) }`

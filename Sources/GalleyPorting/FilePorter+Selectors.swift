@@ -4,7 +4,15 @@ extension FilePorter {
   mutating func replaceSelectors() {
     for use in facts.selectors {
       edits.append(.replace(use.range, with: selector(use)))
-      if let found = target.member(of: use), found.member.isStatic {
+      if use.kind == .method, use.base.first?.isLowercase == true, use.base != "self",
+        use.base != "super", target.member(of: use, in: index) == nil, target.isAmbiguous(use)
+      {
+        remark(
+          .selector, at: use.range.lowerBound,
+          "which \(use.name) this is can't be told, since nothing here says what \(use.base) is. Name its class, "
+            + "as in #selector(Row.\(use.name))")
+      }
+      if let found = target.member(of: use, in: index), found.member.isStatic {
         remark(
           .selector, at: use.range.lowerBound,
           "\(use.name) is a method of the type itself, which is not found by its name here. Call it from a method "
@@ -15,16 +23,16 @@ extension FilePorter {
   }
 
   private func selector(_ use: SelectorUse) -> String {
-    if let found = target.member(of: use) {
+    if let found = target.member(of: use, in: index) {
       let name = name(of: found.member, use)
       let type = target[found.place]
-      // A class of these sources tells its methods by name. What extends another module's class can't.
-      // Nor does it tell those that override another module's without being marked.
-      let isTold =
+      // A class of these sources lists its methods by name. What extends another module's class is looked for later.
+      // Nor does it list those that override another module's without being marked.
+      let isListed =
         target.theClass(of: found.place).map(target.isListed) == true
         && (!found.member.isOverride || target.isExposedAnywhere(found))
       guard use.kind == .method, found.member.kind == .function, !found.member.isStatic,
-        type.kind != .protocol, !type.isGeneric, !isTold
+        type.kind != .protocol, !type.isGeneric, !isListed
       else { return "Selector(\"\(name)\")" }
       return "Selector(\"\(name)\", \(type.name).\(reference(use)))"
     }
@@ -49,7 +57,9 @@ extension FilePorter {
   private func method(_ use: SelectorUse, of base: String) -> String {
     guard let types = use.types else { return "\(base).\(reference(use))" }
     // The class that declares the method, as near as it is known here.
-    let base = target.classNamed(base, in: use.scope).flatMap(target.platformClass(above:)) ?? base
+    let base =
+      target.classNamed(base, in: use.scope, of: index).flatMap(target.platformClass(above:))
+      ?? base
     guard let labels = use.labels ?? (types.isEmpty ? [] : nil), labels.count == types.count else {
       return "\(base).\(reference(use)) as @MainActor (\(base)) -> @MainActor "
         + "(\(types.joined(separator: ", "))) -> \(use.result)"

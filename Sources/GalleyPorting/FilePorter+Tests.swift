@@ -8,12 +8,13 @@ extension TargetFacts {
       ["", "Void", "()"].contains(member.type),
       !member.modifiers.contains("nonisolated"), let owner = theClass(of: place)
     else { return false }
-    let line = line(from: owner)
-    guard line.contains(where: { self[$0].inherited.contains { $0.hasSuffix("TestCase") } }) else {
+    let ancestry = self.ancestry(from: owner)
+    guard ancestry.contains(where: { self[$0].inherited.contains { $0.hasSuffix("TestCase") } })
+    else {
       return false
     }
     return member.attributes.contains("MainActor") || self[place].attributes.contains("MainActor")
-      || line.contains { self[$0].attributes.contains("MainActor") }
+      || ancestry.contains { self[$0].attributes.contains("MainActor") }
   }
 }
 

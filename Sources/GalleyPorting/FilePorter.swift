@@ -51,6 +51,7 @@ struct FilePorter {
     nameMembersOfActors()
     nameObservations()
     registerMembers()
+    registerForeignExtensions()
     addImports()
     return PortedFile(name: name, text: portedText(), findings: findings())
   }
@@ -136,11 +137,13 @@ struct FilePorter {
       let names = use.names.dropLast().drop { $0.first?.isUppercase == true } + use.names.suffix(1)
       var words = Array(names)
       let type = use.names.prefix(use.names.count - words.count).joined(separator: ".")
-      if let first = words.first, let place = target.classNamed(type, in: []),
+      if let first = words.first, let place = target.classNamed(type, in: [], of: index),
         let member = target.variable(first, of: place)
       {
         words[0] = member.selector
-      } else if let first = words.first, target.classNamed(type, in: []) == nil, !type.isEmpty {
+      } else if let first = words.first, target.classNamed(type, in: [], of: index) == nil,
+        !type.isEmpty
+      {
         // UIKit's own Boolean properties have names without the word.
         words[0] = withoutIs(first)
       }

@@ -46,12 +46,14 @@ extension Porting {
     var outline = StableHasher()
     for (file, entry) in zip(all, entries) {
       outline.combine(file.path)
+      outline.combine(file.module)
       outline.combine(entry.outline)
     }
     cache.options = self
     cache.outline = outline.value
     cache.entries = Dictionary(zip(all.map(\.path), entries)) { $1 }
-    let target = TargetFacts(entries.map(\.facts), ownCount: files.count)
+    let target = TargetFacts(
+      entries.map(\.facts), ownCount: files.count, modules: all.map(\.module))
     let isOutlineSame = isSame && cache.outline == old.outline
     return concurrentMap(Array(files.indices)) { index in
       let file = files[index]

@@ -70,9 +70,14 @@ extension SourceReader {
     let labels = reference.argumentNames?.arguments.map {
       $0.name.text == "_" ? "" : $0.name.text.filter { $0 != "`" }
     }
+    let value = base.hasPrefix("self.") ? String(base.dropFirst(5)) : base
+    let isValue =
+      value.first?.isLowercase == true && value.allSatisfy { $0.isLetter || $0.isNumber }
     facts.selectors.append(
       SelectorUse(
         range: node.bytes, kind: kind, base: base,
+        baseType: isValue && value != "self" && value != "super"
+          ? valueType(of: value, at: node) : "",
         name: reference.baseName.text.filter { $0 != "`" }, labels: labels, types: types,
         result: result, scope: scope))
   }
@@ -171,14 +176,100 @@ extension SourceReader {
     for (index, element) in elements.enumerated() where index > 0 && index + 1 < elements.count {
       guard element.is(UnresolvedAsExprSyntax.self) || element.is(UnresolvedIsExprSyntax.self),
         element.trimmedDescription != "as",
-        let type = elements[index + 1].as(TypeExprSyntax.self)?.type,
-        let name = type.as(IdentifierTypeSyntax.self)?.name.text,
-        Self.objectProtocols.contains(name),
+        let type = elements[index + 1].as(TypeExprSyntax.self)?.type, isOfObjects(type),
         !elements[index - 1].is(TypeExprSyntax.self),
         !elements[index - 1].trimmedDescription.hasPrefix("UIKit.Ported.object(")
       else { continue }
       facts.objectCasts.append(elements[index - 1].bytes)
     }
+  }
+
+  /// Whether a type is such a protocol, or a composition with one.
+  private func isOfObjects(_ type: TypeSyntax) -> Bool {
+    if let name = type.as(IdentifierTypeSyntax.self)?.name.text {
+      return Self.objectProtocols.contains(name)
+    }
+    if let any = type.as(SomeOrAnyTypeSyntax.self) { return isOfObjects(any.constraint) }
+    if let composition = type.as(CompositionTypeSyntax.self) {
+      return composition.elements.contains { isOfObjects($0.type) }
+    }
+    if let tuple = type.as(TupleTypeSyntax.self), let only = tuple.elements.first,
+      tuple.elements.count == 1
+    {
+      return isOfObjects(only.type)
+    }
+    return false
+  }
+
+  /// Whether a pattern is a cast to a protocol of objects: `let object as NSCopying`, `is NSCoding`.
+  private func castsToObjects(_ pattern: PatternSyntax) -> Bool {
+    if let binding = pattern.as(ValueBindingPatternSyntax.self) {
+      return castsToObjects(binding.pattern)
+    }
+    if let type = pattern.as(IsTypePatternSyntax.self) { return isOfObjects(type.type) }
+    guard
+      let sequence = pattern.as(ExpressionPatternSyntax.self)?.expression
+        .as(SequenceExprSyntax.self)
+    else { return false }
+    let elements = Array(sequence.elements)
+    return elements.count == 3 && elements[1].is(UnresolvedAsExprSyntax.self)
+      && elements[2].as(TypeExprSyntax.self).map { isOfObjects($0.type) } == true
+  }
+
+  /// Whether a pattern asks of which type a value is, or nothing at all, so that it fits the boxed value as well.
+  private func fitsObjects(_ pattern: PatternSyntax) -> Bool {
+    if let binding = pattern.as(ValueBindingPatternSyntax.self) {
+      return fitsObjects(binding.pattern)
+    }
+    if pattern.is(IsTypePatternSyntax.self) || pattern.is(WildcardPatternSyntax.self) {
+      return true
+    }
+    guard let expression = pattern.as(ExpressionPatternSyntax.self)?.expression else {
+      return false
+    }
+    if expression.is(NilLiteralExprSyntax.self) || expression.is(DiscardAssignmentExprSyntax.self) {
+      return true
+    }
+    return expression.as(SequenceExprSyntax.self)?.elements.contains {
+      $0.is(UnresolvedAsExprSyntax.self)
+    } == true
+  }
+
+  /// `switch value { case let object as NSCopying: … }`
+  func readCasts(_ node: SwitchExprSyntax) {
+    let patterns = node.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
+      .compactMap { $0.label.as(SwitchCaseLabelSyntax.self) }.flatMap {
+        $0.caseItems.map(\.pattern)
+      }
+    guard patterns.contains(where: castsToObjects) else { return }
+    box(node.subject, patterns.allSatisfy(fitsObjects))
+  }
+
+  /// `if case let object as NSCopying = value`
+  func readCasts(_ node: MatchingPatternConditionSyntax) {
+    if castsToObjects(node.pattern) { box(node.initializer.value, true) }
+  }
+
+  /// `for case let object as NSCopying in values`
+  func readCasts(_ node: ForStmtSyntax) {
+    guard castsToObjects(node.pattern),
+      !node.sequence.trimmedDescription.hasSuffix("UIKit.Ported.object($0) }")
+    else { return }
+    facts.mentions.insert(.runtime)
+    facts.edits.append(.insert("(", at: node.sequence.bytes.lowerBound))
+    facts.edits.append(
+      .insert(").map { UIKit.Ported.object($0) }", at: node.sequence.bytes.upperBound))
+  }
+
+  private func box(_ value: ExprSyntax, _ canBeBoxed: Bool) {
+    guard !value.trimmedDescription.hasPrefix("UIKit.Ported.object(") else { return }
+    guard canBeBoxed else {
+      return remark(
+        .objectiveC, value,
+        "a value that is no object is boxed on a phone when it is cast in a pattern, and not here, beside patterns "
+          + "that are no casts. Cast it before, as in value as? NSObjectProtocol")
+    }
+    facts.objectCasts.append(value.bytes)
   }
 
   /// Values that are asked for by names in texts.

@@ -335,6 +335,21 @@ final class SourceReader: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    readCasts(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind {
+    readCasts(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+    readCasts(node)
+    return .visitChildren
+  }
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     readCall(node)
     readClassValue(node)

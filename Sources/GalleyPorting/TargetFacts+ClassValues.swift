@@ -3,7 +3,7 @@
 extension TargetFacts {
   /// The class that the value of a call is at least, if its initializers have to be looked up while the program
   /// runs: a class whose initializers are not `required`.
-  func madeClass(by call: ClassValueCall) -> String? {
+  func madeClass(by call: ClassValueCall, of file: Int) -> String? {
     var bounds = call.bounds
     if bounds.isEmpty {
       // Properties of one name may hold classes of several kinds.
@@ -15,7 +15,7 @@ extension TargetFacts {
     var result: String?
     while let written = bounds.popLast() {
       guard seen.insert(written).inserted else { continue }
-      if let place = classNamed(written, in: call.scope) {
+      if let place = classNamed(written, in: call.scope, of: file) {
         guard !self[place].isFinal, !hasRequired(call, place) else { return nil }
         result = self[place].name
       } else if let place = resolve(written, in: call.scope, { protocols[$0] }) {
@@ -23,7 +23,7 @@ extension TargetFacts {
           return nil
         }
         bounds += self[place].inherited
-      } else if let bound = placeholder(written) {
+      } else if let bound = placeholder(written, of: file) {
         bounds += bound
       } else if let name = platformName(written) {
         guard !hasRequired(call, name) else { return nil }
@@ -31,7 +31,8 @@ extension TargetFacts {
       }
     }
     guard let result else { return nil }
-    let isPlatform = classes[result].map { platformClass(above: $0) != nil } ?? true
+    let isPlatform =
+      theClass(named: result, of: file).map { platformClass(above: $0) != nil } ?? true
     return isPlatform ? result : nil
   }
 
@@ -45,15 +46,15 @@ extension TargetFacts {
   }
 
   /// What `Box.View` is said to be, where the class `Box` has a generic parameter `View`.
-  private func placeholder(_ written: String) -> [String]? {
+  private func placeholder(_ written: String, of file: Int) -> [String]? {
     guard let dot = written.lastIndex(of: "."),
-      let place = classNamed(String(written[..<dot]), in: [])
+      let place = classNamed(String(written[..<dot]), in: [], of: file)
     else { return nil }
     return self[place].placeholders[String(written[written.index(after: dot)...])]
   }
 
   private func hasRequired(_ call: ClassValueCall, _ place: Place) -> Bool {
-    line(from: place).flatMap(parts).contains { part in
+    ancestry(from: place).flatMap(parts).contains { part in
       self[part].members.contains {
         $0.modifiers.contains("required") && $0.fullName == call.initializer
       }
@@ -61,12 +62,12 @@ extension TargetFacts {
   }
 
   private func hasRequired(_ call: ClassValueCall, _ name: String) -> Bool {
-    PlatformClass.line(from: name).contains { $0.required.contains(call.initializer) }
+    PlatformClass.ancestry(from: name).contains { $0.required.contains(call.initializer) }
   }
 
   /// The class of UIKit's or Foundation's that a class inherits from, through classes of these sources.
   func platformClass(above place: Place) -> String? {
-    guard let root = line(from: place).last else { return nil }
+    guard let root = ancestry(from: place).last else { return nil }
     return self[root].inherited.first.flatMap(platformName)
   }
 
@@ -75,8 +76,8 @@ extension TargetFacts {
     // What another target's files say counts for its classes, and what this target's say does not: its classes
     // are ported with it.
     let (own, below) = (0..<ownCount, ownCount..<files.count)
-    let inAll = Makings(of: files[...], in: self)
-    let inOthers = Makings(of: files[below], in: self)
+    let inAll = ClassValues(of: files[...], in: self)
+    let inOthers = ClassValues(of: files[below], in: self)
     for place in allPlaces
     where isMade(place, for: own.contains(place.file) ? inAll : inOthers) {
       madeClasses.insert(place)
@@ -84,41 +85,44 @@ extension TargetFacts {
   }
 
   /// What files say of classes whose objects are made from the class alone.
-  private struct Makings {
+  private struct ClassValues {
     /// The classes that values are at least.
     var classes: Set<String>
     /// Whether an application's delegate is made by the name of its class.
     var startsApplication: Bool
 
     init(of files: ArraySlice<SourceFacts>, in target: TargetFacts) {
-      classes = Set(files.lazy.flatMap(\.classValueCalls).compactMap(target.madeClass))
+      classes = Set(
+        files.indices.flatMap { file in
+          files[file].classValueCalls.compactMap { target.madeClass(by: $0, of: file) }
+        })
       startsApplication = files.contains(where: \.startsApplication)
     }
   }
 
   private static let sceneDelegates: Set<String> = ["UISceneDelegate", "UIWindowSceneDelegate"]
 
-  private func isMade(_ place: Place, for makings: Makings) -> Bool {
+  private func isMade(_ place: Place, for values: ClassValues) -> Bool {
     let type = self[place]
     guard type.kind == .class, !type.isUnavailable,
       type.attributes.isDisjoint(with: globalActors)
     else { return false }
-    let inherited = Set(line(from: place).flatMap(parts).flatMap { self[$0].inherited })
+    let inherited = Set(ancestry(from: place).flatMap(parts).flatMap { self[$0].inherited })
     if !inherited.isDisjoint(with: Self.sceneDelegates) { return true }
     guard let platform = platformClass(above: place) else { return false }
-    if makings.startsApplication,
+    if values.startsApplication,
       inherited.contains(where: { $0.hasSuffix("UIApplicationDelegate") })
     {
       return true
     }
-    guard !makings.classes.isEmpty else { return false }
-    let isBelowOwn = line(from: place).contains { makings.classes.contains(self[$0].name) }
-    return isBelowOwn || !makings.classes.isDisjoint(with: PlatformClass.names(from: platform))
+    guard !values.classes.isEmpty else { return false }
+    let isBelowOwn = ancestry(from: place).contains { values.classes.contains(self[$0].name) }
+    return isBelowOwn || !values.classes.isDisjoint(with: PlatformClass.names(from: platform))
   }
 
   /// Whether a class above one is among those whose objects are made from the class alone.
   func isMadeAbove(_ place: Place) -> Bool {
-    line(from: place).dropFirst().contains(where: madeClasses.contains)
+    ancestry(from: place).dropFirst().contains(where: madeClasses.contains)
   }
 
   // MARK: Initializers
@@ -153,7 +157,7 @@ extension TargetFacts {
   /// The initializers of one of UIKit's classes.
   func initializers(ofPlatform name: String) -> Initializers {
     var result = Initializers()
-    for one in PlatformClass.line(from: name).reversed() {
+    for one in PlatformClass.ancestry(from: name).reversed() {
       var next = Initializers(designated: one.designated, conveniences: one.conveniences)
       next.inherit(result)
       result = next
@@ -164,7 +168,7 @@ extension TargetFacts {
   func initializers(of place: Place) -> Initializers {
     var result = platformClass(above: place).map(initializers(ofPlatform:)) ?? Initializers()
     let required = requiredInitializers(of: place).map(\.name)
-    for above in line(from: place).reversed() {
+    for above in ancestry(from: place).reversed() {
       var next = Initializers()
       for part in parts(of: above) {
         for member in self[part].members where member.kind == .initializer {
@@ -213,7 +217,7 @@ extension PlatformClass {
   }
 
   /// A class and those above it.
-  static func line(from name: String) -> [PlatformClass] {
+  static func ancestry(from name: String) -> [PlatformClass] {
     names(from: name).compactMap { all[$0] ?? ($0 == "NSObject" ? root : nil) }
   }
 

@@ -21,7 +21,7 @@ extension TargetFacts {
   func nextOverrider(above found: Found) -> Found? {
     guard let owner = theClass(of: found.place) else { return nil }
     let all = foreignOverriders[found.member.fullName] ?? []
-    for above in line(from: owner).dropFirst() {
+    for above in ancestry(from: owner).dropFirst() {
       if let next = all.first(where: { theClass(of: $0.place) == above }) { return next }
     }
     return nil
@@ -61,15 +61,15 @@ extension TargetFacts {
 
   private func isDeclaredAbove(_ member: MemberFacts, _ place: Place) -> Bool {
     guard let owner = theClass(of: place) else { return false }
-    return line(from: owner).dropFirst().contains { above in
+    return ancestry(from: owner).dropFirst().contains { above in
       parts(of: above).contains { part in
-        self[part].members.contains { !$0.isOverride && $0.overrides(member) }
+        members(named: member.name, of: part).contains { !$0.isOverride && $0.overrides(member) }
       }
     }
   }
 
   /// How many classes of these sources a type has above it. One of another module has fewer than any.
   private func depth(of place: Place) -> Int {
-    theClass(of: place).map { line(from: $0).count } ?? 0
+    theClass(of: place).map { ancestry(from: $0).count } ?? 0
   }
 }

@@ -1,9 +1,16 @@
 // What a name means, and what stands above and beside a type.
 
 extension TargetFacts {
-  /// The class that a name means, as seen from within some types.
-  func classNamed(_ name: String, in scope: [String]) -> Place? {
-    resolve(name, in: scope) { classes[$0] }
+  /// The class that a name means, as seen from within some types in a file.
+  func classNamed(_ name: String, in scope: [String], of file: Int) -> Place? {
+    resolve(name, in: scope) { theClass(named: $0, of: file) }
+  }
+
+  /// The class of a whole name: of the file's module, or else of one below it.
+  func theClass(named name: String, of file: Int) -> Place? {
+    let module = modules[file]
+    if let own = classes[module][name] { return own }
+    return classes.dropFirst().lazy.compactMap { $0[name] }.first
   }
 
   func resolve<Result>(
@@ -37,7 +44,7 @@ extension TargetFacts {
 
   /// Whether two types stand in the same module, as far as can be told.
   func areNeighbours(_ one: Place, _ other: Place) -> Bool {
-    (one.file < ownCount) == (other.file < ownCount)
+    modules[one.file] == modules[other.file]
   }
 
   /// The class that a type is, or extends, if it is one of the same module.
@@ -46,7 +53,9 @@ extension TargetFacts {
     switch type.kind {
     case .class: return place
     case .extension:
-      return classNamed(type.name, in: []).flatMap { areNeighbours($0, place) ? $0 : nil }
+      return classNamed(type.name, in: [], of: place.file).flatMap {
+        areNeighbours($0, place) ? $0 : nil
+      }
     default: return nil
     }
   }
@@ -54,7 +63,8 @@ extension TargetFacts {
   /// Whether a class is the one that its name means, or another version of it under another condition.
   func isDeclaration(_ place: Place) -> Bool {
     let type = self[place]
-    guard type.kind == .class, let first = classes[type.name] else { return false }
+    guard type.kind == .class, let first = theClass(named: type.name, of: place.file)
+    else { return false }
     return place == first
       || areNeighbours(first, place) && !type.conditions.isEmpty && !self[first].conditions.isEmpty
   }
@@ -64,7 +74,9 @@ extension TargetFacts {
     let type = self[place]
     for name in type.inherited {
       let outer = type.name.split(separator: ".").dropLast().joined(separator: ".")
-      if let found = classNamed(name, in: outer.isEmpty ? [] : [outer]), found != place {
+      if let found = classNamed(name, in: outer.isEmpty ? [] : [outer], of: place.file),
+        found != place
+      {
         return found
       }
     }
@@ -72,7 +84,7 @@ extension TargetFacts {
   }
 
   /// A class and those above it, as far as they are in these sources.
-  func line(from place: Place) -> [Place] {
+  func ancestry(from place: Place) -> [Place] {
     var result = [place]
     var seen: Set<Place> = [place]
     while let next = superclasses[result[result.count - 1]], seen.insert(next).inserted {
@@ -83,6 +95,13 @@ extension TargetFacts {
 
   /// The bodies that make a class: its own, and those of its extensions.
   func parts(of place: Place) -> [Place] {
-    [place] + (extensions[self[place].name] ?? [])
+    guard !self[place].isLocal, let all = extensions[self[place].name] else { return [place] }
+    // Another module may have a class of the same name.
+    return [place]
+      + all.filter { one in
+        areNeighbours(one, place)
+          || theClass(named: self[place].name, of: one.file).map { areNeighbours($0, place) }
+            == true
+      }
   }
 }

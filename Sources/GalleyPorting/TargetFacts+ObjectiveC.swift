@@ -4,7 +4,7 @@ extension TargetFacts {
   /// Whether a class has all of its members known to Objective-C.
   private func exposesAll(_ place: Place) -> Bool {
     hasExposingClasses
-      && line(from: place).contains { self[$0].attributes.contains("objcMembers") }
+      && ancestry(from: place).contains { self[$0].attributes.contains("objcMembers") }
   }
 
   /// Whether a member can be found by its name at run time.
@@ -35,8 +35,10 @@ extension TargetFacts {
   /// Whether a member, or what it overrides in a class above, can be found by its name at run time.
   func isExposedAnywhere(_ found: Found) -> Bool {
     guard let owner = theClass(of: found.place) else { return false }
-    return line(from: owner).flatMap(parts).contains { part in
-      self[part].members.contains { $0.overrides(found.member) && isExposed($0, of: part) }
+    return ancestry(from: owner).flatMap(parts).contains { part in
+      members(named: found.member.name, of: part).contains {
+        $0.overrides(found.member) && isExposed($0, of: part)
+      }
     }
   }
 
@@ -45,7 +47,7 @@ extension TargetFacts {
     guard !globalActors.isEmpty, !member.modifiers.contains("nonisolated") else { return false }
     if !member.attributes.isDisjoint(with: globalActors) { return true }
     if member.attributes.contains("MainActor") { return false }
-    let types = [place] + (theClass(of: place).map(line) ?? [])
+    let types = [place] + (theClass(of: place).map(ancestry) ?? [])
     return types.contains { !self[$0].attributes.isDisjoint(with: globalActors) }
   }
 
@@ -54,12 +56,14 @@ extension TargetFacts {
   ]
 
   /// The member that a selector names: the nearest one, from the class on upwards.
-  func member(of use: SelectorUse) -> Found? {
+  func member(of use: SelectorUse, in file: Int) -> Found? {
     let start: String? =
-      ["", "self", "Self", "super"].contains(use.base) ? use.scope.last : use.base
+      ["", "self", "Self", "super"].contains(use.base)
+      ? use.scope.last
+      : use.baseType.isEmpty ? propertyType(use, in: file) ?? use.base : use.baseType
     if let start {
-      if let place = classNamed(start, in: use.scope) {
-        for above in line(from: place) {
+      if let place = classNamed(start, in: use.scope, of: file) {
+        for above in ancestry(from: place) {
           for part in parts(of: above) {
             if let found = find(use, in: part) { return found }
           }
@@ -76,18 +80,34 @@ extension TargetFacts {
       }
     }
     guard use.base.first?.isLowercase == true || use.base.isEmpty else { return nil }
-    let others = (owners[use.name] ?? []).filter {
+    let others = candidates(for: use)
+    // An extension of a class of another module serves its subclasses too.
+    return Set(others.map { $0.member.selector }).count == 1 ? others.first : nil
+  }
+
+  /// Whether a selector's method can't be told, since nothing says of what type the value before the dot is, and
+  /// several classes have methods of the name.
+  func isAmbiguous(_ use: SelectorUse) -> Bool {
+    Set(candidates(for: use).map { $0.member.selector }).count > 1
+  }
+
+  private func candidates(for use: SelectorUse) -> [Found] {
+    (owners[use.name] ?? []).filter {
       matches(use, $0.member) && isExposed($0.member, of: $0.place)
     }
-    // An extension of a class of another module serves its subclasses too.
-    return others.count == 1 || Set(others.map { $0.member.fullName }).count == 1
-      ? others.first : nil
+  }
+
+  /// The type of a property that a selector names a method of, in the class around it.
+  private func propertyType(_ use: SelectorUse, in file: Int) -> String? {
+    let name = use.base.hasPrefix("self.") ? String(use.base.dropFirst(5)) : use.base
+    guard let outer = use.scope.last, let place = classNamed(outer, in: use.scope, of: file),
+      let type = variable(name, of: place)?.type.filter({ $0 != "?" && $0 != "!" }), !type.isEmpty
+    else { return nil }
+    return type
   }
 
   private func find(_ use: SelectorUse, in place: Place) -> Found? {
-    var fitting = self[place].members.filter {
-      $0.name.filter { $0 != "`" } == use.name && matches(use, $0)
-    }
+    var fitting = members(named: use.name, of: place).filter { matches(use, $0) }
     // Of two methods of one name, the one that takes just those types.
     let exact = fitting.filter { $0.parameters.map(\.type) == use.types }
     if !exact.isEmpty { fitting = exact }
@@ -108,13 +128,13 @@ extension TargetFacts {
 
   /// The property of a name in a class or one above it.
   func variable(_ name: String, of place: Place) -> MemberFacts? {
-    line(from: place).flatMap(parts).flatMap { self[$0].members }
-      .first { $0.kind == .variable && $0.name == name }
+    ancestry(from: place).flatMap(parts).lazy.flatMap { members(named: name, of: $0) }
+      .first { $0.kind == .variable }
   }
 
   /// Whether a class can list its members. One that is encoded can have no property more.
   func isListed(_ place: Place) -> Bool {
-    !line(from: place).contains { above in
+    !ancestry(from: place).contains { above in
       parts(of: above).contains { part in
         !Set(self[part].inherited).isDisjoint(with: ["Codable", "Encodable", "Decodable"])
       }

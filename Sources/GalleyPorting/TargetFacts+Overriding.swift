@@ -9,7 +9,7 @@ extension TargetFacts {
     guard !named.isEmpty else { return }
     for place in allPlaces {
       guard let owner = theClass(of: place) else { continue }
-      let above = line(from: owner).dropFirst().flatMap(parts)
+      let above = ancestry(from: owner).dropFirst().flatMap(parts)
       for (index, member) in self[place].members.enumerated()
       where member.isOverride && member.objectiveCName == nil && named.contains(member.name) {
         files[place.file].types[place.type].members[index].objectiveCName =
@@ -22,14 +22,16 @@ extension TargetFacts {
   mutating func findOverridden(by place: Place) {
     guard parts(of: place).contains(where: { self[$0].members.contains(where: \.isOverride) })
     else { return }
-    let above = line(from: place).dropFirst()
+    let above = ancestry(from: place).dropFirst()
     guard !above.isEmpty else { return }
     for part in parts(of: place) {
       for member in self[part].members where member.isOverride {
         for ancestor in above {
-          if self[ancestor].members.contains(where: { $0.overrides(member) }) { break }
-          if (extensions[self[ancestor].name] ?? []).contains(where: {
-            self[$0].members.contains { $0.overrides(member) }
+          if members(named: member.name, of: ancestor).contains(where: { $0.overrides(member) }) {
+            break
+          }
+          if parts(of: ancestor).dropFirst().contains(where: { part in
+            members(named: member.name, of: part).contains { $0.overrides(member) }
           }) {
             overridden.insert(self[ancestor].name + "." + member.fullName)
             break

@@ -3,8 +3,10 @@ struct TargetFacts: Sendable {
   var files: [SourceFacts]
   /// How many of the files, from the first, are those of the target. The others are of targets below it.
   let ownCount: Int
-  /// The classes by their names.
-  var classes: [String: Place] = [:]
+  /// The number of each file's module, from 0 for the target's own.
+  let modules: [Int]
+  /// The classes of each module by their names.
+  var classes: [[String: Place]] = []
   /// All declarations of each class: under `#if` and `#else` there may be several.
   var declarations: [String: [Place]] = [:]
   var protocols: [String: Place] = [:]
@@ -17,6 +19,8 @@ struct TargetFacts: Sendable {
   var extensions: [String: [Place]] = [:]
   /// The classes by the names of their members, for a selector that says nothing of the class.
   var owners: [String: [Found]] = [:]
+  /// The members of each type by their names, as places in `members`.
+  var membersByName: [Place: [String: [Int]]] = [:]
   /// The requirements of protocols of Objective-C, by name and labels: `feed(_:didOpen:)`.
   var requirements: Set<String> = []
   /// The labels of those functions that need not be met, by their names.
@@ -40,6 +44,8 @@ struct TargetFacts: Sendable {
 
   /// The classes that say how their objects are made from the class alone.
   var madeClasses: Set<Place> = []
+  /// The extensions that list their members by name.
+  var listedExtensions: Set<Place> = []
   /// What the properties hold that hold classes.
   var classValues: [String: Set<String>] = [:]
 
@@ -64,10 +70,23 @@ struct TargetFacts: Sendable {
 
   /// Gathers the facts of files.
   ///
-  /// - Parameter ownCount: How many of them are the target's own; all if nothing is said.
-  init(_ files: [SourceFacts], ownCount: Int? = nil) {
+  /// - Parameters:
+  ///   - ownCount: How many of them are the target's own; all if nothing is said.
+  ///   - names: The names of the modules of the files. Files of other targets are of one module if nothing is
+  ///     said.
+  init(_ files: [SourceFacts], ownCount: Int? = nil, modules names: [String] = []) {
+    let count = ownCount ?? files.count
     self.files = files
-    self.ownCount = ownCount ?? files.count
+    self.ownCount = count
+    var numbers: [String: Int] = [:]
+    modules = files.indices.map { file in
+      guard file >= count else { return 0 }
+      let name = names.indices.contains(file) ? names[file] : ""
+      let number = numbers[name] ?? numbers.count + 1
+      numbers[name] = number
+      return number
+    }
+    classes = Array(repeating: [:], count: (modules.max() ?? 0) + 1)
     for (file, facts) in files.enumerated() {
       for (index, type) in facts.types.enumerated() { enter(type, Place(file: file, type: index)) }
       declaredNames.formUnion(facts.declaredNames)
@@ -82,6 +101,12 @@ struct TargetFacts: Sendable {
       }
     }
     inheritNames()
+    for place in allPlaces {
+      for (index, member) in self[place].members.enumerated() {
+        membersByName[place, default: [:]][member.name.filter { $0 != "`" }, default: []]
+          .append(index)
+      }
+    }
     for place in allPlaces where self[place].kind == .class || self[place].kind == .extension {
       for member in self[place].members {
         owners[member.name, default: []].append(Found(member: member, place: place))
@@ -89,6 +114,7 @@ struct TargetFacts: Sendable {
     }
     findMadeClasses()
     findForeignOverriders()
+    findListedExtensions()
     let all = declarations.values.joined().filter(isDeclaration)
     for place in all.sorted(by: { ($0.file, $0.type) < ($1.file, $1.type) }) {
       findOverridden(by: place)
@@ -105,12 +131,19 @@ struct TargetFacts: Sendable {
 
   subscript(_ place: Place) -> TypeFacts { files[place.file].types[place.type] }
 
+  /// The members of a name, which a type declares itself.
+  func members(named name: String, of place: Place) -> [MemberFacts] {
+    let indices = membersByName[place]?[name.filter { $0 != "`" }] ?? []
+    return indices.map { files[place.file].types[place.type].members[$0] }
+  }
+
   /// Has extensions that name the module, as in `extension App.Feed`, extend the class itself.
   private mutating func dropModules() {
-    for (name, places) in extensions where classes[name] == nil && protocols[name] == nil {
+    let names = Set(classes.flatMap(\.keys))
+    for (name, places) in extensions where !names.contains(name) && protocols[name] == nil {
       guard let dot = name.firstIndex(of: ".") else { continue }
       let rest = String(name[name.index(after: dot)...])
-      guard classes[rest] != nil else { continue }
+      guard names.contains(rest) else { continue }
       extensions[name] = nil
       extensions[rest, default: []] += places
       for place in places { files[place.file].types[place.type].name = rest }
@@ -141,7 +174,13 @@ struct TargetFacts: Sendable {
   private mutating func enter(_ type: TypeFacts, _ place: Place) {
     switch type.kind {
     case .class:
-      if classes[type.name] == nil { classes[type.name] = place }
+      // A class within a function is seen there only.
+      let module = modules[place.file]
+      if let first = classes[module][type.name] {
+        if self[first].isLocal, !type.isLocal { classes[module][type.name] = place }
+      } else {
+        classes[module][type.name] = place
+      }
       declarations[type.name, default: []].append(place)
     case .extension: extensions[type.name, default: []].append(place)
     case .protocol:

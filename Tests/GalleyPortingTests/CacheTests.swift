@@ -99,7 +99,7 @@ struct CacheTests {
     let ported = Porting().port([own], others: [base], cache: &cache)
     let text = try #require(ported.first??.text)
     #expect(text.contains("[Selector(\"tap:\")   , Selector(\"more\", Base.more)]"))
-    #expect(!text.contains("_portedMembers"))
+    #expect(text.contains("Base._portedMembers0_0(.init())"))
     #expect(!text.contains("override func scrollViewDidScroll"))
     #expect(Porting().port([own], others: [base], cache: &cache) == [nil])
   }

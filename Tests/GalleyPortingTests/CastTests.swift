@@ -27,6 +27,62 @@ struct CastTests {
         if UIKit.Ported.object(value) is NSCoding { print(object, copy as Any) }
         _ = value as? NSObject
       }
-      """)
+      """),
+    Example(
+      "In patterns and compositions, too",
+      """
+      import UIKit
+      protocol Named {}
+      func cast(_ value: Any, _ all: [Any]) {
+        switch value {
+        case let text as String: print(text)
+        case let object as NSObjectProtocol: print(object)
+        default: break
+        }
+        if case let copy as NSCopying = value { print(copy) }
+        for case let object as NSObjectProtocol & Named in all { print(object) }
+        _ = value as? any NSObjectProtocol & Named
+        _ = value is (Named & NSCoding)
+      }
+      """,
+      """
+      import UIKit
+      protocol Named {}
+      func cast(_ value: Any, _ all: [Any]) {
+        switch UIKit.Ported.object(value) {
+        case let text as String: print(text)
+        case let object as NSObjectProtocol: print(object)
+        default: break
+        }
+        if case let copy as NSCopying = UIKit.Ported.object(value) { print(copy) }
+        for case let object as NSObjectProtocol & Named in (all).map { UIKit.Ported.object($0) } { print(object) }
+        _ = UIKit.Ported.object(value) as? any NSObjectProtocol & Named
+        _ = UIKit.Ported.object(value) is (Named & NSCoding)
+      }
+      """),
+    Example(
+      "Beside patterns of other kinds, which would not fit: a finding",
+      """
+      import UIKit
+      enum Row { case one }
+      func cast(_ value: Any) {
+        switch value {
+        case Row.one: break
+        case let object as NSObjectProtocol: print(object)
+        default: break
+        }
+      }
+      """,
+      """
+      import UIKit
+      enum Row { case one }
+      func cast(_ value: Any) {
+        switch value {
+        case Row.one: break
+        case let object as NSObjectProtocol: print(object)
+        default: break
+        }
+      }
+      """, findings: ["4: a value that is no object is boxed"], isCompiled: false),
   ]
 }

@@ -14,7 +14,8 @@ struct CompilingTests {
     OverrideTests.examples, OverrideTests.rare, ProtocolTests.examples, ProtocolTests.overloads,
     ObservingTests.examples,
     EntryPointTests.examples, ModuleTests.examples, DelegateTests.examples,
-    ClassValueTests.examples, NamedClassTests.examples, CastTests.examples,
+    ForeignExtensionTests.examples, ClassValueTests.examples, NamedClassTests.examples,
+    CastTests.examples,
   ].joined().filter(\.isCompiled)
 
   @Test("Compile without an error and without a warning of ours", arguments: ["5", "6"])
@@ -46,7 +47,11 @@ struct CompilingTests {
           text: Self.text(file.text, renaming: declared, to: number))
       }
       for ported in Porting(entryPoint: example.entryPoint).port(files) {
-        try ported.text.write(
+        // So do the names that the porting step writes once in a module.
+        let text = ported.text
+          .replacing("_portedMembers", with: "_portedMembers\(number)_")
+          .replacing("_PortedExtensions", with: "_PortedExtensions\(number)")
+        try text.write(
           to: folder.appending(path: ported.name), atomically: true, encoding: .utf8)
         names.append(ported.name)
       }
@@ -140,6 +145,7 @@ private let standInForUIKit = """
       public init(of type: Owner.Type, _ list: (List) -> Void) {}
 
       public struct List {
+        public init() {}
         public func method(_ name: String, _ body: @escaping @MainActor (Owner, Arguments) -> Void) {}
         public func answer(_ name: String, _ body: @escaping @MainActor (Owner, Arguments) -> Any?) {}
         public func task(_ name: String, _ body: @escaping @MainActor (Owner, Arguments) async -> Void) {}
@@ -152,6 +158,7 @@ private let standInForUIKit = """
         public func automatic(_ isAutomatic: @escaping @MainActor (String) -> Bool) {}
       }
     }
+    open class Extensions { open class func register() {} }
     public struct Arguments {
       public subscript<Value>(index: Int) -> Value { fatalError() }
       public subscript<Value>(index: Int, type: Value.Type) -> Value { fatalError() }

@@ -93,6 +93,16 @@ struct OutletTests {
       """
       import UIKit
       extension UIView { @IBInspectable var radius: CGFloat { get { 0 } set { } } }
+      extension UIView {
+        nonisolated static func _portedMembers0_0(_ members: UIKit.Ported.Members<UIView>.List) {
+          members.value("radius", { $0.radius }, { $0.radius = $1 })
+        }
+      }
+      final class _PortedExtensions: UIKit.Ported.Extensions {
+        override class func register() {
+          UIView._portedMembers0_0(.init())
+        }
+      }
       """),
   ]
 }

@@ -153,6 +153,16 @@ struct OverrideTests {
           ; func _after() { print(corner) }
         ; _before(); _Card_corner = newValue; _after() } }
       }
+      extension UIView {
+        nonisolated static func _portedMembers0_0(_ members: UIKit.Ported.Members<UIView>.List) {
+          members.value("corner", { $0.corner }, { $0.corner = $1 })
+        }
+      }
+      final class _PortedExtensions: UIKit.Ported.Extensions {
+        override class func register() {
+          UIView._portedMembers0_0(.init())
+        }
+      }
       """),
     Example(
       "Another module's class can't be overridden in an extension: this is a finding",

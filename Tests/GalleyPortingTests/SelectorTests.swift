@@ -264,6 +264,16 @@ struct SelectorTests {
               func blink() {}
         func blinks() -> Any { [Selector("blink", UIView.blink), Selector("blink", UIView.blink)] }
       }
+      extension UIView {
+        nonisolated static func _portedMembers0_0(_ members: UIKit.Ported.Members<UIView>.List) {
+          members.method("blink") { _ = $1; $0.blink() }
+        }
+      }
+      final class _PortedExtensions: UIKit.Ported.Extensions {
+        override class func register() {
+          UIView._portedMembers0_0(.init())
+        }
+      }
       """),
     Example(
       "A method that overrides UIKit's is brought along, since nothing tells of it",

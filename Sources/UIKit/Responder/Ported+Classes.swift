@@ -4,11 +4,11 @@ import Foundation
 
 extension Ported {
   /// What makes an object of one of UIKit's own classes.
-  internal typealias Making = (type: AnyClass, make: @MainActor (Initializer) -> AnyObject?)
+  internal typealias Maker = (type: AnyClass, make: @MainActor (Initializer) -> AnyObject?)
 
   private static func view<View: UIView>(
     _ type: View.Type, _ make: @escaping @MainActor (CGRect) -> View
-  ) -> Making {
+  ) -> Maker {
     (
       type,
       { initializer in
@@ -23,7 +23,7 @@ extension Ported {
 
   private static func controller<Controller: UIViewController>(
     _ type: Controller.Type, _ make: @escaping @MainActor (String?, Bundle?) -> Controller
-  ) -> Making {
+  ) -> Maker {
     (
       type,
       { initializer in
@@ -38,7 +38,7 @@ extension Ported {
 
   private static func object<Object: AnyObject>(
     _ type: Object.Type, _ make: @escaping @MainActor () -> Object
-  ) -> Making {
+  ) -> Maker {
     (
       type,
       { initializer in
@@ -48,7 +48,7 @@ extension Ported {
   }
 
   /// UIKit's views with `init(frame:)`.
-  internal static let views: [Making] = [
+  internal static let views: [Maker] = [
     view(UIActivityIndicatorView.self) { UIActivityIndicatorView(frame: $0) },
     view(UIButton.self) { UIButton(frame: $0) },
     view(UICollectionReusableView.self) { UICollectionReusableView(frame: $0) },
@@ -92,7 +92,7 @@ extension Ported {
   ]
 
   /// UIKit's controllers with `init(nibName:bundle:)`.
-  internal static let controllers: [Making] = [
+  internal static let controllers: [Maker] = [
     controller(UICollectionViewController.self) {
       UICollectionViewController(nibName: $0, bundle: $1)
     },
@@ -103,7 +103,7 @@ extension Ported {
   ]
 
   /// Other classes with `init()` of which apps make subclasses.
-  internal static let objects: [Making] = [
+  internal static let objects: [Maker] = [
     object(NSObject.self) { NSObject() },
     object(CAAnimation.self) { CAAnimation() },
     object(CAAnimationGroup.self) { CAAnimationGroup() },

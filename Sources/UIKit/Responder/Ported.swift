@@ -19,7 +19,9 @@ public enum Ported {
     /// Lists the members of a class, once in a program.
     public init(of type: Owner.Type, _ list: (List) -> Void) {
       let isNew = listed.withLock { $0.insert(ObjectIdentifier(type)).inserted }
-      if isNew { list(List()) }
+      guard isNew else { return }
+      Ported.noteModule(of: type)
+      list(List())
     }
   }
 
@@ -42,6 +44,9 @@ private let listed = Mutex<Set<ObjectIdentifier>>([])
 extension Ported.Members {
   /// Takes the members of a class one by one.
   public struct List {
+    /// Begins a list, which others may add to.
+    public init() {}
+
     /// A method that returns nothing.
     public func method(
       _ name: String, _ body: @escaping @MainActor (Owner, Ported.Arguments) -> Void

@@ -65,6 +65,11 @@ internal enum SelectorTable {
 
   /// The method that a name stands for on objects of a class.
   static func method(_ name: String, ofClass type: AnyClass) -> Method? {
+    if let method = knownMethod(name, ofClass: type) { return method }
+    return Ported.registerExtensions(of: type) ? knownMethod(name, ofClass: type) : nil
+  }
+
+  private static func knownMethod(_ name: String, ofClass type: AnyClass) -> Method? {
     methods.withLock { methods in
       var type: AnyClass? = type
       while let here = type {

@@ -36,7 +36,12 @@ internal enum ValueTable {
   /// - Complexity: O(*n*) in the classes above.
   static func entry(_ name: String, of target: AnyObject) -> Entry? {
     PlatformValues.register
-    return entries.withLock { entries in
+    if let entry = knownEntry(name, of: target) { return entry }
+    return Ported.registerExtensions(of: type(of: target)) ? knownEntry(name, of: target) : nil
+  }
+
+  private static func knownEntry(_ name: String, of target: AnyObject) -> Entry? {
+    entries.withLock { entries in
       var type: AnyClass? = Swift.type(of: target)
       while let here = type {
         if let entry = entries[Key(name: name, type: ObjectIdentifier(here))] { return entry }

@@ -49,7 +49,7 @@ private enum Shelf {
 }
 private final class Sold: UIView {}
 
-enum Oven {
+enum Pantry {
   final class Starter: UIResponder, UIApplicationDelegate, UIKit.Ported.Made {
     static var log: [String] = []
     func application(
@@ -106,16 +106,15 @@ struct PortedMakingTests {
     #expect(UIKit.Ported.make(UISwitch.self).frame.size == UISwitch().frame.size)
     #expect(type(of: UIKit.Ported.make(NSObject.self)) == NSObject.self)
     // A collection view stops the program, as on a phone, since it has no layout.
-    for (type, make): UIKit.Ported.Making in UIKit.Ported.views where type != UICollectionView.self
-    {
+    for (type, make): UIKit.Ported.Maker in UIKit.Ported.views where type != UICollectionView.self {
       let view = make(.plain)
       #expect(view.map { Swift.type(of: $0) == type } == true, "\(type)")
       #expect(make(.nib(nil, nil)) == nil)
     }
-    for (type, make): UIKit.Ported.Making in UIKit.Ported.controllers {
+    for (type, make): UIKit.Ported.Maker in UIKit.Ported.controllers {
       #expect(make(.plain).map { Swift.type(of: $0) == type } == true, "\(type)")
     }
-    for (type, make): UIKit.Ported.Making in UIKit.Ported.objects {
+    for (type, make): UIKit.Ported.Maker in UIKit.Ported.objects {
       #expect(make(.plain).map { Swift.type(of: $0) == type } == true, "\(type)")
     }
   }
@@ -124,10 +123,10 @@ struct PortedMakingTests {
   func delegate() {
     let former = UIApplication.shared.delegate
     defer { UIApplication.shared.delegate = former }
-    let name = String(reflecting: Oven.Starter.self)
+    let name = String(reflecting: Pantry.Starter.self)
     #expect(UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, name) == 0)
-    #expect(Oven.Starter.log == ["finished"])
-    #expect(UIApplication.shared.delegate is Oven.Starter)
+    #expect(Pantry.Starter.log == ["finished"])
+    #expect(UIApplication.shared.delegate is Pantry.Starter)
     let reports = Report.gathering {
       UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, nil)
     }

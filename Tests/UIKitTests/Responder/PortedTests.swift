@@ -49,6 +49,26 @@ private final class Oven: NSObject {
   }
 }
 
+private final class Guest: UIViewController {}
+
+extension UIViewController {
+  fileprivate func leaveTable() { title = "gone" }
+  fileprivate var seat: Int { 7 }
+  nonisolated fileprivate static func _portedMembers(
+    _ members: UIKit.Ported.Members<UIViewController>.List
+  ) {
+    members.method("leaveTable") {
+      _ = $1; $0.leaveTable()
+    }
+    members.value("seat", { $0.seat })
+  }
+}
+
+/// What the porting step writes once for all such extensions.
+final class _PortedExtensions: UIKit.Ported.Extensions {
+  override class func register() { UIViewController._portedMembers(.init()) }
+}
+
 /// A delegate as the porting step writes it, that leaves methods to its subclasses.
 private class Menu: NSObject, UITableViewDelegate, UITableViewDataSource, NSTextStorageDelegate {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
@@ -62,7 +82,7 @@ private class Menu: NSObject, UITableViewDelegate, UITableViewDataSource, NSText
   func numberOfSections(in p0: UITableView) -> Int {
     UIKit.Ported.unanswered(by: self).numberOfSections(in: p0)
   }
-  func textStorage(
+  nonisolated func textStorage(
     _ p0: NSTextStorage, didProcessEditing p1: NSTextStorage.EditActions, range p2: NSRange,
     changeInLength p3: Int
   ) {
@@ -334,6 +354,20 @@ struct PortedTests {
     #expect(UIWindow.Level.normal < .statusBar)
     #expect(UIWindow.Level.alert + 1 > .alert)
     #expect((UIWindow.Level.alert - 1).rawValue == 1_999)
+  }
+
+  @Test("Members that ported extensions give to UIKit's classes are found by their names")
+  func foreignExtensions() {
+    let guest = Guest()
+    #expect(guest.responds(to: Selector("leaveTable")))
+    guest.perform(Selector("leaveTable"))
+    #expect(guest.title == "gone")
+    #expect(guest.value(forKey: "seat") as? Int == 7)
+    // The module is known by now.
+    let other = UIViewController()
+    other.perform(Selector("leaveTable"))
+    #expect(other.title == "gone")
+    #expect(!UIView().responds(to: Selector("leaveTable")))
   }
 
   @Test("A delegate's method that is left to subclasses is not there, but for those that have it")

@@ -12,6 +12,20 @@ final class ShelfTests: XCTestCase {
     XCTAssertEqual(wide.describeShelf(), "a wide shelf of bread")
   }
 
+  func testMembersOfExtensionsAreFoundByTheirNames() {
+    let shelf = PlainShelf()
+    XCTAssertTrue(shelf.responds(to: Selector(("closeShelf"))))
+    shelf.perform(Selector(("closeShelf")))
+    XCTAssertEqual(shelf.title, "closed")
+  }
+
+  func testObjectsAreMadeByTheirClass() {
+    class Small: UILabel {}
+    XCTAssertNil(makeTag(Tag<Int>.self).value)
+    XCTAssertEqual(makeTag(Small.self).text, nil)
+    XCTAssertEqual(ShelfButton(shelf: 4).title, "4")
+  }
+
   func testASubclassImplementsWhatItsDelegateLeavesOut() {
     let plain = ShelfList()
     plain.loadViewIfNeeded()

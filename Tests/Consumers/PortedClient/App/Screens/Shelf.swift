@@ -7,6 +7,30 @@ extension UIView {
   @objc func describeShelf() -> String { "a \(shelfName)" }
 }
 
+extension UIViewController {
+  @objc func closeShelf() { title = "closed" }
+}
+
+/// A bare controller, which lists nothing of its own.
+class PlainShelf: UIViewController {}
+
+/// A bar's button that is only made by its own initializer.
+final class ShelfButton: UIBarButtonItem {
+  init(shelf: Int) {
+    super.init()
+    title = "\(shelf)"
+  }
+
+  required init?(coder: NSCoder) { return nil }
+}
+
+/// A label for values of a kind, which is made by its class.
+final class Tag<Value>: UILabel {
+  var value: Value?
+}
+
+func makeTag<Label: UILabel>(_ type: Label.Type) -> Label { type.init(frame: .zero) }
+
 extension UILabel {
   override var shelfName: String { "label in a \(super.shelfName)" }
 }

@@ -1,0 +1,93 @@
+import SwiftSyntax
+
+// What a value is, as far as it is said where it is declared: `Row` of `row: Row?`, of `row = Row()` and of
+// `row = view as? Row`.
+
+extension SourceReader {
+  /// The type of a value of a name, as seen from a place; empty if nothing is said of it there.
+  func valueType(of name: String, at node: some SyntaxProtocol) -> String {
+    var child = Syntax(node)
+    while let parent = child.parent {
+      if let found = valueType(of: name, declaredIn: parent, before: child) { return found }
+      child = parent
+    }
+    return ""
+  }
+
+  /// `nil` if the value is not declared there.
+  private func valueType(
+    of name: String, declaredIn parent: Syntax, before child: Syntax
+  ) -> String? {
+    if let list = parent.as(CodeBlockItemListSyntax.self) {
+      for item in list.reversed() where item.position < child.position {
+        if let check = item.item.as(GuardStmtSyntax.self),
+          let found = valueType(of: name, in: check.conditions)
+        {
+          return found
+        }
+        if let variable = item.item.as(VariableDeclSyntax.self),
+          let found = valueType(of: name, in: variable)
+        {
+          return found
+        }
+      }
+    } else if let list = parent.as(MemberBlockItemListSyntax.self) {
+      for item in list {
+        if let variable = item.decl.as(VariableDeclSyntax.self),
+          let found = valueType(of: name, in: variable)
+        {
+          return found
+        }
+      }
+    } else if let branch = parent.as(IfExprSyntax.self), branch.body.id == child.id {
+      return valueType(of: name, in: branch.conditions)
+    } else if let function = parent.as(FunctionDeclSyntax.self) {
+      return valueType(of: name, in: function.signature.parameterClause)
+    } else if let function = parent.as(InitializerDeclSyntax.self) {
+      return valueType(of: name, in: function.signature.parameterClause)
+    }
+    return nil
+  }
+
+  private func valueType(of name: String, in clause: FunctionParameterClauseSyntax) -> String? {
+    clause.parameters.first { ($0.secondName ?? $0.firstName).text == name }
+      .map { plainType($0.type) }
+  }
+
+  private func valueType(of name: String, in conditions: ConditionElementListSyntax) -> String? {
+    for element in conditions {
+      guard case .optionalBinding(let binding) = element.condition,
+        binding.pattern.trimmedDescription == name
+      else { continue }
+      return valueType(binding.typeAnnotation, binding.initializer)
+    }
+    return nil
+  }
+
+  private func valueType(of name: String, in variable: VariableDeclSyntax) -> String? {
+    variable.bindings.first { $0.pattern.trimmedDescription == name }
+      .map { valueType($0.typeAnnotation, $0.initializer) }
+  }
+
+  private func valueType(
+    _ annotation: TypeAnnotationSyntax?, _ value: InitializerClauseSyntax?
+  ) -> String {
+    if let annotation { return plainType(annotation.type) }
+    if let sequence = value?.value.as(SequenceExprSyntax.self),
+      let cast = sequence.elements.last?.as(TypeExprSyntax.self)
+    {
+      return plainType(cast.type)
+    }
+    let called = value?.value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+    return called.flatMap { $0.first?.isUppercase == true ? $0 : nil } ?? ""
+  }
+
+  /// A type without what makes it optional.
+  private func plainType(_ type: TypeSyntax) -> String {
+    if let optional = type.as(OptionalTypeSyntax.self) { return plainType(optional.wrappedType) }
+    if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return plainType(optional.wrappedType)
+    }
+    return type.trimmedDescription
+  }
+}

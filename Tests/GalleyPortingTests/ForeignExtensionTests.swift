@@ -1,0 +1,78 @@
+import Testing
+
+@testable import GalleyPorting
+
+@Suite("Members that extensions give to UIKit's own classes")
+struct ForeignExtensionTests {
+  @Test("Are listed by a class that UIKit looks for", arguments: examples)
+  func become(_ example: Example) { example.check() }
+
+  static let examples: [Example] = [
+    Example(
+      "In one file, whichever extends what, under the conditions of the extensions",
+      [
+        """
+        import UIKit
+        class Feed: UIViewController {}
+        extension UIViewController {
+          @objc func dismissMe() {}
+          func plain() {}
+        }
+        """,
+        """
+        import UIKit
+        #if DEBUG
+        @objc extension UIView {
+          var mark: Int { get { 1 } set {} }
+        }
+        #endif
+        extension String { func scrollViewDidScroll(_ view: UIScrollView) {} }
+        """,
+      ],
+      [
+        """
+        import UIKit
+        class Feed: UIViewController {}
+        extension UIViewController {
+                func dismissMe() {}
+          func plain() {}
+        }
+        extension UIViewController {
+          nonisolated static func _portedMembers0_1(_ members: UIKit.Ported.Members<UIViewController>.List) {
+            members.method("dismissMe") { _ = $1; $0.dismissMe() }
+          }
+        }
+        final class _PortedExtensions: UIKit.Ported.Extensions {
+          override class func register() {
+            UIViewController._portedMembers0_1(.init())
+        #if (DEBUG)
+            UIView._portedMembers1_0(.init())
+        #endif
+          }
+        }
+        """,
+        """
+        import UIKit
+        #if DEBUG
+              extension UIView {
+          var mark: Int { get { 1 } set {} }
+        }
+        #endif
+        extension String { func scrollViewDidScroll(_ view: UIScrollView) {} }
+        #if (DEBUG)
+        extension UIView {
+          nonisolated static func _portedMembers1_0(_ members: UIKit.Ported.Members<UIView>.List) {
+            members.value("mark", { $0.mark }, { $0.mark = $1 })
+          }
+        }
+        #endif
+        """,
+      ])
+  ]
+
+  @Test("What is ported has them once")
+  func twice() {
+    let once = port("import UIKit\nextension UIView {\n  @objc func blink() {}\n}\n")
+    #expect(port(once) == once)
+  }
+}
