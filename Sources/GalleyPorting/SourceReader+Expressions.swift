@@ -253,12 +253,12 @@ extension SourceReader {
   /// `for case let object as NSCopying in values`
   func readCasts(_ node: ForStmtSyntax) {
     guard castsToObjects(node.pattern),
-      !node.sequence.trimmedDescription.hasSuffix("UIKit.Ported.object($0) }")
+      !node.sequence.trimmedDescription.hasSuffix("UIKit.Ported.object($0) })")
     else { return }
     facts.mentions.insert(.runtime)
     facts.edits.append(.insert("(", at: node.sequence.bytes.lowerBound))
     facts.edits.append(
-      .insert(").map { UIKit.Ported.object($0) }", at: node.sequence.bytes.upperBound))
+      .insert(").map({ UIKit.Ported.object($0) })", at: node.sequence.bytes.upperBound))
   }
 
   private func box(_ value: ExprSyntax, _ canBeBoxed: Bool) {

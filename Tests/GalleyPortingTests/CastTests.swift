@@ -55,7 +55,7 @@ struct CastTests {
         default: break
         }
         if case let copy as NSCopying = UIKit.Ported.object(value) { print(copy) }
-        for case let object as NSObjectProtocol & Named in (all).map { UIKit.Ported.object($0) } { print(object) }
+        for case let object as NSObjectProtocol & Named in (all).map({ UIKit.Ported.object($0) }) { print(object) }
         _ = UIKit.Ported.object(value) as? any NSObjectProtocol & Named
         _ = UIKit.Ported.object(value) is (Named & NSCoding)
       }

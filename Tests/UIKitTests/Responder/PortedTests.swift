@@ -373,14 +373,12 @@ struct PortedTests {
   @Test("A delegate's method that is left to subclasses is not there, but for those that have it")
   func unanswered() {
     let table = UITableView()
-    let (menu, dinner) = (
-      Menu() as any UITableViewDataSource, DinnerMenu() as any UITableViewDataSource
-    )
-    #expect(menu.numberOfSections?(in: table) == nil)
-    #expect(dinner.numberOfSections?(in: table) == 3)
-    #expect(menu.numberOfSections(in: table) == 1)
-    #expect(menu.tableView?(table, titleForHeaderInSection: 0) == nil)
-    #expect(dinner.tableView?(table, titleForHeaderInSection: 0) == "soup")
+    let menu: (any UITableViewDataSource)? = Menu()
+    let dinner: (any UITableViewDataSource)? = DinnerMenu()
+    #expect(menu?.numberOfSections?(in: table) ?? 99 == 99)
+    #expect(dinner?.numberOfSections?(in: table) ?? 99 == 3)
+    #expect(menu?.numberOfSections(in: table) == 1)
+    #expect(dinner?.tableView?(table, titleForHeaderInSection: 0) == "soup")
     let editor = Menu() as any NSTextStorageDelegate
     let isTold: Void? = editor.textStorage?(
       NSTextStorage(), didProcessEditing: .editedAttributes, range: NSRange(), changeInLength: 0)
