@@ -14,8 +14,6 @@ internal struct LayoutPass {
   var hasChangedSizes = false
   /// Whether views have to be put in order.
   var needsOrdering = false
-  /// Whether everything is to be measured anew from the next update on.
-  var outdatesSizes = false
   /// What is to stay where it is on screen.
   var anchor: ScrollAnchor?
   /// The bounds before they were changed inside of an animation.

@@ -35,6 +35,8 @@ internal struct ListMachine {
     var plan: UpdatePlan
     /// Whether everything is to be asked for anew instead.
     var reloadsAll = false
+    /// Whether everything is to be measured anew.
+    var outdatesSizes = false
     /// How many batches are open.
     var depth = 0
     /// Called right before the batch is shown, in their order.

@@ -85,7 +85,10 @@ extension _ListView {
   /// Adds all changes of a plan to the batch that is being recorded.
   package func record(_ plan: UpdatePlan) { record { $0.record(plan) } }
 
-  internal func recordBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+  /// - Parameter outdatesSizes: Whether the batch has everything measured anew.
+  internal func recordBatch(
+    _ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?, outdatesSizes: Bool = false
+  ) {
     // Batches inside of this one are told to a subclass in their turn.
     let isForwarding = isForwardingBatch
     isForwardingBatch = false
@@ -95,6 +98,7 @@ extension _ListView {
     defer { withExtendedLifetime(source) {} }
     settle()
     machine.open(from: counts, completion)
+    if outdatesSizes { machine.record { $0.outdatesSizes = true } }
     updates?()
     closeAndShowBatch()
   }
@@ -118,7 +122,7 @@ extension _ListView {
     let update = update(of: batch)
     batch.prepare()
     let isUnseen = !pass.hasShown
-    show(update) { batch.complete($0) }
+    show(update, outdatesSizes: batch.outdatesSizes) { batch.complete($0) }
     if isUnseen { prepareUnseen(update) }
   }
 

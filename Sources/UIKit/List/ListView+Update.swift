@@ -41,10 +41,11 @@ extension _ListView {
   /// Shows a change of the data, which the data source knows already.
   ///
   /// - Parameters:
+  ///   - outdatesSizes: Whether everything is measured anew.
   ///   - context: The invalidation context for the layout, if a movement of the user's has made it already.
   ///   - completion: Called when everything is where it belongs, in a later turn.
   internal func show(
-    _ update: ListUpdate, animated: Bool = true,
+    _ update: ListUpdate, animated: Bool = true, outdatesSizes: Bool = false,
     telling context: UICollectionViewLayoutInvalidationContext? = nil,
     completion: @escaping (Bool) -> Void
   ) {
@@ -56,7 +57,9 @@ extension _ListView {
       perform(
         VisibleChange(
           name: { update.plan.calls }, isAnimated: animated,
-          takeOver: { [self] in takeOver(update, telling: context, edits) },
+          takeOver: { [self] in
+            takeOver(update, outdatesSizes: outdatesSizes, telling: context, edits)
+          },
           moveContent: { [self] in askForOffset() },
           oldName: { edits.inserts($0) ? nil : update.oldName(of: $0) },
           finish: { [shownLayout] in shownLayout.finalizeCollectionViewUpdates() },
@@ -106,14 +109,13 @@ extension _ListView {
   /// Gives the view and the layout the data after the update. Returns the views that have lost what they
   /// showed.
   private func takeOver(
-    _ update: ListUpdate, telling context: UICollectionViewLayoutInvalidationContext?,
-    _ edits: LayoutEdits
+    _ update: ListUpdate, outdatesSizes: Bool,
+    telling context: UICollectionViewLayoutInvalidationContext?, _ edits: LayoutEdits
   ) -> [VisibleElements.Shown] {
     takeData(of: update)
     // While a finger moves an item, only the items that make room move.
     if context == nil { keepAnchor(through: update) }
-    if pass.outdatesSizes {
-      pass.outdatesSizes = false
+    if outdatesSizes {
       shownLayout.arranging?.keptArrangement.arrangement?.outdateSizes()
     }
     pass.target = pass.target.flatMap { target in

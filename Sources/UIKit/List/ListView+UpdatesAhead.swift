@@ -122,7 +122,9 @@ extension _ListView {
         MainTurn.schedule { change.batch?.complete(true) }
       } else if let update = change.update, update.plan.countsBefore == counts {
         change.batch?.prepare()
-        show(update) { _ in change.batch?.complete(true) }
+        show(update, outdatesSizes: change.batch?.outdatesSizes ?? false) { _ in
+          change.batch?.complete(true)
+        }
       } else {
         // A data source may have shown another state since, without a word of this change.
         reload(for: [change])

@@ -46,7 +46,7 @@ extension UITableView {
         "endUpdates was called without beginUpdates", "call each of them as often as the other")
     }
     openBatches -= 1
-    pass.outdatesSizes = true
+    machine.record { $0.outdatesSizes = true }
     closeAndShowBatch()
   }
 }

@@ -300,8 +300,7 @@ open class UITableView: _ListView {
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    pass.outdatesSizes = true
-    recordBatch(updates, completion)
+    recordBatch(updates, completion, outdatesSizes: true)
   }
 
   /// What changes from here to `endUpdates()` is shown in one go.

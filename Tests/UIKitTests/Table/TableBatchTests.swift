@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor @Suite("Heights in batches of a table")
+struct TableBatchTests {
+  /// All rows are as high as it says now.
+  private final class Heights: NSObject, UITableViewDelegate {
+    var height: CGFloat = 100
+    var willDisplay: (IndexPath) -> Void = { _ in }
+
+    func tableView(
+      _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+    ) -> CGFloat { height }
+
+    func tableView(
+      _ tableView: UITableView, willDisplay cell: UITableViewCell,
+      forRowAt indexPath: IndexPath
+    ) {
+      willDisplay(indexPath)
+    }
+  }
+
+  private let heights = Heights()
+
+  private func table() -> TestTable {
+    let table = TestTable([(0..<20).map { "row \($0)" }]) { $0.estimatedRowHeight = 44 }
+    table.view.delegate = heights
+    table.window.layoutIfNeeded()
+    return table
+  }
+
+  private func append(_ name: String, to table: TestTable) {
+    table.sections[0].append(name)
+    table.view.insertRows(
+      at: [IndexPath(row: table.sections[0].count - 1, section: 0)], with: .none)
+  }
+
+  private func height(ofRow row: Int = 0, in table: TestTable) -> CGFloat {
+    table.window.layoutIfNeeded()
+    return table.view.rectForRow(at: IndexPath(row: row, section: 0)).height
+  }
+
+  @Test("An insertion after a batch that became a reload does not ask for heights anew")
+  func afterReload() {
+    let table = table()
+    table.view.performBatchUpdates { table.view.reloadData() }
+    #expect(height(in: table) == 100)
+    heights.height = 60
+    append("new", to: table)
+    #expect(height(in: table) == 100)
+    table.view.performBatchUpdates(nil)
+    #expect(height(in: table) == 60)
+  }
+
+  @Test("A batch asks for heights anew, though an older update is shown right before it")
+  func afterWaitingUpdate() {
+    let table = table()
+    heights.willDisplay = { [unowned heights] _ in
+      heights.willDisplay = { _ in }
+      append("asked for in a pass", to: table)
+    }
+    table.view.holdRequests()
+    table.view.contentOffset.y = 150
+    table.view.performBatchUpdates { heights.height = 60 }
+    table.view.releaseRequests()
+    #expect(table.view.numberOfRows(inSection: 0) == 21)
+    #expect(height(ofRow: 3, in: table) == 60)
+  }
+}
