@@ -22,11 +22,7 @@ extension _ListView {
     }
     machine.open(from: knownCounts ?? [], nil)
     change()
-    let batch = machine.close()
-    machine.rest()
-    face.reloadData()
-    if let batch { MainTurn.schedule { batch.complete(true) } }
-    finishTurn()
+    if let batch = machine.close() { show(batch) { face.reloadData() } }
   }
 
   /// Forgets the data and all cells. The next layout pass asks for everything anew.
@@ -111,19 +107,10 @@ extension _ListView {
   }
 
   private func commit(_ batch: ListMachine.Batch) {
-    if batch.reloadsAll {
-      machine.rest()
-      batch.prepare()
-      forgetData()
-      MainTurn.schedule { batch.complete(true) }
-      finishTurn()
-      return
-    }
+    if batch.reloadsAll { return show(batch) { forgetData() } }
     let update = update(of: batch)
     batch.prepare()
-    let isUnseen = !pass.hasShown
     show(update, outdatesSizes: batch.outdatesSizes) { batch.complete($0) }
-    if isUnseen { prepareUnseen(update) }
   }
 
   /// What a batch changes, by the counts that the data source has now.
@@ -137,18 +124,5 @@ extension _ListView {
           + "closure, and those after it when that returns. Recorded: \(error.recorded). List: "
           + "\(self)")
     }
-  }
-
-  /// Where nothing was shown yet, the layout is told of a batch all the same, and prepared.
-  private func prepareUnseen(_ update: ListUpdate) {
-    guard bounds.width > 0 || bounds.height > 0, pass.needsPreparation, !pass.hasShown, !isBusy
-    else { return }
-    beginShowing { "an update out of sight" }
-    UIView.performWithoutAnimation {
-      prepareUpdate(update)
-      shownLayout.finalizeCollectionViewUpdates()
-    }
-    machine.rest()
-    finishTurn()
   }
 }

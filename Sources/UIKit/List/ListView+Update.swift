@@ -68,12 +68,32 @@ extension _ListView {
       beginShowing { update.plan.calls }
       takeData(of: update)
       invalidateLayout(for: update, telling: context)
+      prepareUnseen(update)
       setNeedsLayout()
       MainTurn.scheduleShown(in: self) { completion(true) }
       endShowing()
     }
     followUpdate(isAnimated: animates(animated))
     releaseRequests()
+  }
+
+  /// Shows a batch by asking for everything anew.
+  internal func show(_ batch: ListMachine.Batch, byReloading reload: () -> Void) {
+    beginShowing { "reloadData" }
+    endShowing {
+      batch.prepare()
+      reload()
+      MainTurn.schedule { batch.complete(true) }
+    }
+  }
+
+  /// Where nothing was shown yet, the layout is told of an update all the same, and prepared.
+  private func prepareUnseen(_ update: ListUpdate) {
+    guard bounds.width > 0 || bounds.height > 0 else { return }
+    UIView.performWithoutAnimation {
+      prepareUpdate(update)
+      shownLayout.finalizeCollectionViewUpdates()
+    }
   }
 
   /// Whether a change is seen on its way.
@@ -86,11 +106,13 @@ extension _ListView {
     machine.beginShowing(ListMachine.Showing(name: name, source: face.listSource, before: before))
   }
 
-  private func endShowing() {
+  /// - Parameter last: Called before the requests that came meanwhile are done.
+  private func endShowing(_ last: () -> Void = {}) {
     // The phase may be all that keeps the data source alive. The requests may still need it.
     let ended = machine.phase
     defer { withExtendedLifetime(ended) {} }
     machine.rest()
+    last()
     checkInvariants()
     finishTurn()
   }

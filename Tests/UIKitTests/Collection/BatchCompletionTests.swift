@@ -53,6 +53,46 @@ struct BatchCompletionTests {
     #expect(seen == [1])
   }
 
+  @Test("What is to be done right before a change is shown is done before a reload, too")
+  func beforeReload() {
+    var order: [String] = []
+    view.reloadData {
+      view.beforeShowing { order.append("before") }
+      view.performBatchUpdates(nil) { _ in order.append("completed") }
+      rows.count = 3
+    }
+    #expect(order == ["before"])
+    MainTurn.drain()
+    #expect(order == ["before", "completed"])
+    view.layoutIfNeeded()
+    #expect(view.visibleCells.count == 3)
+  }
+
+  /// A layout that notes which items it is told of.
+  private final class Told: UICollectionViewFlowLayout {
+    var inserted: [IndexPath?] = []
+
+    override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+      super.prepare(forCollectionViewUpdates: updateItems)
+      inserted += updateItems.map(\.indexPathAfterUpdate)
+    }
+  }
+
+  @Test("Before anything was shown a batch is one change, of which the layout is told")
+  func unseen() {
+    let layout = Told()
+    let view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
+    view.dataSource = rows
+    var phases: [String] = []
+    view.machine.observer = { phases.append($0) }
+    view.performBatchUpdates {
+      rows.count = 3
+      view.insertItems(at: [IndexPath(item: 2, section: 0)])
+    }
+    #expect(phases == ["showing insertItems 0.2", "idle"])
+    #expect(layout.inserted == [IndexPath(item: 2, section: 0)])
+  }
+
   @Test("A reload inside of a batch lets what waits for the batch go on")
   func reloadInside() {
     var order: [String] = []
