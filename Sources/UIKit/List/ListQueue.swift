@@ -1,3 +1,5 @@
+import GalleyLayout
+
 /// What a list was asked for while it was at work, in the order in which it will be done.
 ///
 /// A request that is done may ask for more. Those come right after it, before the others that wait. A list
@@ -20,8 +22,6 @@ package struct ListQueue {
   internal var depth = 0
   /// How many changes of several steps are being made. Requests wait until all steps are done.
   package var holds = 0
-  /// The view that was made last while a request waited, for messages.
-  internal var asking: String?
 
   internal var isGivingUp: Bool {
     if case .givingUp = patience { return true }
@@ -58,6 +58,8 @@ package struct ListRequest {
   package let body: @MainActor () -> Void
   /// Called instead of `body` if the list gives up. Without it, the request is tried again later.
   internal var drop: (@MainActor () -> Void)?
+  /// The element whose view was being made when this was asked for, if one was.
+  internal var asker: Element.ID?
 
   /// A request that is tried again if the list gives up.
   package init(_ name: String, _ body: @escaping @MainActor () -> Void) {

@@ -4,7 +4,7 @@ import GalleyLayout
 
 /// The plan of an update, with what is asked of it again and again: where things went.
 internal struct ListUpdate {
-  var plan: UpdatePlan
+  private(set) var plan: UpdatePlan
   /// Where everything went.
   let paths: PathMap
   private let reloadedSections: Set<Int>
@@ -17,6 +17,9 @@ internal struct ListUpdate {
     reloadedItems = Set(plan.items.updates.map(\.before))
     editedSections = plan.sectionsWithItemChanges
   }
+
+  /// Items are filled anew, too, by their places after. Nothing goes elsewhere by that.
+  mutating func reconfigure(_ paths: [ItemPath]) { plan.reconfigured += paths }
 
   /// Where what an item shows is after; `nil` if it has gone, or is shown anew.
   func after(_ path: ItemPath) -> ItemPath? {

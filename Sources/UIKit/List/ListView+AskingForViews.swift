@@ -73,7 +73,6 @@ extension _ListView {
     RegistrationToken.openRequests += 1
     let view = face.askForView(of: id.kind, at: path)
     RegistrationToken.openRequests -= 1
-    if !machine.queue.isEmpty { machine.queue.asking = "\(id)" }
     face.check(view, against: requests.removeLast())
     return view
   }

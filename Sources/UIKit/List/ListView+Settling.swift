@@ -15,7 +15,7 @@ extension _ListView {
       bringUpToDate()
       if !machine.isDataAhead { return }
     }
-    reportEndlessUpdates(after: _ListView.settlingLimit)
+    reportEndlessUpdates(machine.queue.requests, after: _ListView.settlingLimit)
     dropUpdatesAhead()
     forgetData()
     _ = counts

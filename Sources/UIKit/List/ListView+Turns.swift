@@ -31,6 +31,7 @@ extension _ListView {
     if machine.queue.isGivingUp, let drop { return drop() }
     var request = ListRequest(name, body)
     request.drop = drop
+    request.asker = self.requests.last?.element
     machine.queue.append(request)
     machine.observer?(machine.words)
   }
@@ -71,7 +72,7 @@ extension _ListView {
   /// given up without a word if that ends here again.
   private func giveUp(_ requests: [ListRequest]) {
     let isLastTry = machine.queue.patience == .lastTry
-    if !isLastTry { reportEndlessUpdates(after: depthLimit) }
+    if !isLastTry { reportEndlessUpdates(requests, after: depthLimit) }
     machine.queue.patience = .givingUp(hasDroppedData: false)
     for request in requests { request.drop?() }
     forgetData()
@@ -90,8 +91,9 @@ extension _ListView {
     }
   }
 
-  internal func reportEndlessUpdates(after count: Int) {
-    let asking = machine.queue.asking.map { " It was asked for while \($0) was made." } ?? ""
+  internal func reportEndlessUpdates(_ requests: [ListRequest], after count: Int) {
+    let asker = requests.lazy.compactMap(\.asker).first
+    let asking = asker.map { " It was asked for while \($0) was made." } ?? ""
     Report.record(
       .layout,
       "\(type(of: self)) is stuck in its update/layout loop: each update asks for another one. Given up "

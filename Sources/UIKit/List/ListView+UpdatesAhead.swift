@@ -66,7 +66,7 @@ extension ListMachine {
   /// Items are filled anew with the next change, because the data is that of after it.
   internal mutating func passOn(reconfigured paths: [ItemPath]) {
     guard let update = ahead.waiting.first?.update else { return }
-    ahead.waiting[0].update?.plan.reconfigured += paths.compactMap { update.after($0) }
+    ahead.waiting[0].update?.reconfigure(paths.compactMap { update.after($0) })
   }
 }
 

@@ -96,6 +96,34 @@ struct EndlessUpdatesTests {
     #expect(view.visibleCells.count == 2)
   }
 
+  /// Reloads what comes into sight.
+  private final class ReloadingWhenShown: NSObject, UICollectionViewDataSource,
+    UICollectionViewDelegate
+  {
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+
+    func collectionView(
+      _ view: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+
+    func collectionView(
+      _ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt path: IndexPath
+    ) {
+      view.performBatchUpdates { view.reloadItems(at: [path]) }
+    }
+  }
+
+  @Test("Do not name a cell that was only made while the delegate's updates waited")
+  func innocentCell() {
+    let source = ReloadingWhenShown()
+    (view.dataSource, view.delegate) = (source, source)
+    let found = reports { view.layoutIfNeeded() }
+    #expect(found.first?.message.contains(EndlessUpdatesTests.words) == true, "\(found)")
+    #expect(!found.contains { $0.message.contains("It was asked for while") }, "\(found)")
+  }
+
   /// Adds an item, or takes one away, whenever the last one comes into sight.
   private final class Paging: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     var count: Int
