@@ -335,6 +335,14 @@ extension PlatformClass {
       superclass: "UIView", designated: ["init(coder:)", "init(frame:)", "init(style:)"],
       conveniences: ["init(activityIndicatorStyle:)"],
       required: ["init(coder:)"]),
+    "UIAlertAction": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: ["init(title:style:handler:)"],
+      required: []),
+    "UIAlertController": PlatformClass(
+      superclass: "UIViewController", designated: [],
+      conveniences: ["init(title:message:preferredStyle:)"],
+      required: []),
     "UIApplication": PlatformClass(
       superclass: "UIResponder", designated: [],
       conveniences: [],
@@ -643,6 +651,14 @@ extension PlatformClass {
     "UIImpactFeedbackGenerator": PlatformClass(
       superclass: "UIFeedbackGenerator", designated: ["init()", "init(style:)"],
       conveniences: ["init(style:view:)"],
+      required: []),
+    "UIInputView": PlatformClass(
+      superclass: "UIView", designated: ["init(coder:)", "init(frame:inputViewStyle:)"],
+      conveniences: ["init(frame:)"],
+      required: ["init(coder:)"]),
+    "UIInputViewController": PlatformClass(
+      superclass: "UIViewController", designated: [],
+      conveniences: [],
       required: []),
     "UIKeyCommand": PlatformClass(
       superclass: "UICommand",

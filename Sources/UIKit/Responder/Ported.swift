@@ -167,7 +167,7 @@ extension Ported {
   /// hears that it has not.
   public static func unanswered(by delegate: AnyObject) -> Unanswered {
     let delegate = ObjectIdentifier(delegate)
-    if Thread.isMainThread {
+    if MainQueue.isCurrent {
       MainActor.assumeIsolated { DefaultAnswer.pass(from: delegate, to: Unanswered.only) }
     }
     DefaultAnswer.Anywhere.pass(from: delegate, to: Unanswered.only)

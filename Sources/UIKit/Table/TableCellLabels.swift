@@ -18,6 +18,8 @@ internal final class TableCellLabels {
   /// Places what the labels show; it is never shown itself.
   private let ruler: UIListContentView
   private var isHighlighted = false
+  /// The fonts that the labels were given, by which it is seen whether the app has set others.
+  private var givenFonts: (text: UIFont?, detail: UIFont?)
 
   init(_ configuration: UIListContentConfiguration, hasDetail: Bool, in container: UIView) {
     self.configuration = configuration
@@ -31,20 +33,23 @@ internal final class TableCellLabels {
 
   /// Gives the labels the fonts and colors of a configuration, except where the app has changed them.
   func style(as new: UIListContentConfiguration) {
-    let old = configuration
     configuration = new
     let traits = container?.traitCollection ?? .current
     func style(
-      _ label: UILabel?, _ before: UIListContentConfiguration.TextProperties,
-      _ now: UIListContentConfiguration.TextProperties
+      _ label: UILabel?, _ given: inout UIFont?,
+      _ properties: UIListContentConfiguration.TextProperties
     ) {
-      guard let label, label.font == before.font || old == new else { return }
+      guard let label else { return }
+      // A label adjusts its font by itself to the size of text: then it is still the one that it was given.
+      let isGiven = given.map { label.font == $0 || label.font == $0.adjusted(to: traits) }
+      guard isGiven ?? true else { return }
       let shown = label.attributedText
-      label.show(.none, now, in: traits)
+      label.show(.none, properties, in: traits)
+      given = label.font
       if let shown, shown.length > 0 { label.text = shown.string }
     }
-    style(text, old.textProperties, new.textProperties)
-    style(detail, old.secondaryTextProperties, new.secondaryTextProperties)
+    style(text, &givenFonts.text, new.textProperties)
+    style(detail, &givenFonts.detail, new.secondaryTextProperties)
   }
 
   private func makeImage() -> UIImageView {

@@ -50,14 +50,15 @@ internal struct TableHeights {
     if asksForEstimates, let delegate = table.delegate {
       return .estimatedEach(
         (0..<count).map { row in
-          let path = IndexPath(row: row, section: section)
+          // While a row is carried, the delegate knows the rows as they were.
+          let path = table.dataPath(ofItemAt: IndexPath(row: row, section: section))
           return estimate(delegate.tableView(table, estimatedHeightForRowAt: path))
         })
     }
     if asksForRows, table.estimatedRowHeight == 0, let delegate = table.delegate {
       return .estimatedEach(
         (0..<count).map { row in
-          let path = IndexPath(row: row, section: section)
+          let path = table.dataPath(ofItemAt: IndexPath(row: row, section: section))
           let height = delegate.tableView(table, heightForRowAt: path)
           // Rows that are hidden have no height.
           return height >= 0 ? Double(height) : estimate(height)

@@ -101,7 +101,7 @@ extension UITableView: ListFace {
 
   internal func askForSize(of place: LaidOutElement) -> CGSize? {
     guard place.element.id.kind == .item,
-      let height = askedHeight(ofRow: IndexPath(place.element.id.path))
+      let height = askedHeight(ofRow: dataPath(of: place))
     else { return nil }
     return CGSize(width: place.element.frame.width, height: Double(height))
   }

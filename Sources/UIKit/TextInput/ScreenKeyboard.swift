@@ -84,7 +84,10 @@ internal final class ScreenKeyboard {
     // Whoever was told may have had the keyboard go elsewhere.
     guard place == new else { return }
     moveHost(from: begin, to: end, duration)
-    UIView.animate(withDuration: duration) { self.moveFollowers() }
+    // What makes room can be touched on its way, as the keyboard can.
+    UIView.animate(withDuration: duration, delay: 0, options: .allowUserInteraction) {
+      self.moveFollowers()
+    }
     arrive(after: duration) { keyboard in
       keyboard.post(UIResponder.keyboardDidChangeFrameNotification, begin, end, duration)
       keyboard.post(
@@ -149,7 +152,9 @@ internal final class ScreenKeyboard {
       window.host.frame = CGRect(origin: begin.origin, size: end.size)
       window.layoutIfNeeded()
     }
-    UIView.animate(withDuration: duration) { window.host.frame = end }
+    UIView.animate(withDuration: duration, delay: 0, options: .allowUserInteraction) {
+      window.host.frame = end
+    }
   }
 
   /// The responder that is to be first again when one in its accessory is first no more: the bar of a chat
