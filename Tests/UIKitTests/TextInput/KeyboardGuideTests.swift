@@ -144,7 +144,7 @@ struct KeyboardGuideTests {
   @Test("Has the keyboard there with the next frame where nothing is animated")
   func still() {
     let screen = screen()
-    _ = UIView.performWithoutAnimation { field.becomeFirstResponder() }
+    UIView.performWithoutAnimation { _ = field.becomeFirstResponder() }
     _ = screen.ear.heard()
     screen.clock.advance(by: 1 / 60)
     #expect(screen.ear.heard() == ["did change 667→407 of 260", "did show 667→407 of 260"])
