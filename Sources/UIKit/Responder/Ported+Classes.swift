@@ -58,6 +58,7 @@ extension Ported {
     view(UIControl.self) { UIControl(frame: $0) },
     view(UIDatePicker.self) { UIDatePicker(frame: $0) },
     view(UIImageView.self) { UIImageView(frame: $0) },
+    view(UIInputView.self) { UIInputView(frame: $0) },
     view(UILabel.self) { UILabel(frame: $0) },
     view(UINavigationBar.self) { UINavigationBar(frame: $0) },
     view(UIPageControl.self) { UIPageControl(frame: $0) },
@@ -93,9 +94,11 @@ extension Ported {
 
   /// UIKit's controllers with `init(nibName:bundle:)`.
   internal static let controllers: [Maker] = [
+    controller(UIAlertController.self) { UIAlertController(nibName: $0, bundle: $1) },
     controller(UICollectionViewController.self) {
       UICollectionViewController(nibName: $0, bundle: $1)
     },
+    controller(UIInputViewController.self) { UIInputViewController(nibName: $0, bundle: $1) },
     controller(UINavigationController.self) { UINavigationController(nibName: $0, bundle: $1) },
     controller(UISearchController.self) { UISearchController(nibName: $0, bundle: $1) },
     controller(UITableViewController.self) { UITableViewController(nibName: $0, bundle: $1) },
