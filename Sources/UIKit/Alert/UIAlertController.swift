@@ -66,8 +66,9 @@ open class UIAlertController: UIViewController {
     actionsChanged()
   }
 
-  /// The action that the return key does, and whose title is bold.
+  /// The action whose title is bold.
   ///
+  /// - Differs: the return key of a hardware keyboard does not do it.
   /// - Precondition: It is one of `actions`.
   open var preferredAction: UIAlertAction? {
     didSet {
@@ -137,7 +138,7 @@ public enum UIAlertControllerSeverity: Int, Sendable {
 /// The name of before Swift 4.2.
 public typealias UIAlertControllerStyle = UIAlertController.Style
 
-/// A text field of an alert; the return key goes on to the next, and from the last one to the preferred action.
+/// A text field of an alert, whose text keeps away from the sides of the box around all fields.
 internal final class AlertTextField: UITextField {
   override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 6, dy: 0) }
   override func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }

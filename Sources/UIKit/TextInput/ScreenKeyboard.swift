@@ -81,7 +81,7 @@ internal final class ScreenKeyboard {
       isShown
         ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification,
       begin, end, duration)
-    // Whoever was told may have had the keyboard go elsewhere.
+    // An observer of the notifications may have hidden the keyboard, or shown another one, by now.
     guard place == new else { return }
     moveHost(from: begin, to: end, duration)
     // What makes room can be touched on its way, as the keyboard can.
