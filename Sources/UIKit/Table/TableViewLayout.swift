@@ -43,7 +43,10 @@ internal final class TableViewLayout: UICollectionViewLayout, ArrangingLayout {
   override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     switch context.cause {
     case .bounds, .scrolling, .preferredSize: break
-    case .asked, .movement, .update: knownSections.forget()
+    case .asked, .movement, .update:
+      knownSections.forget()
+      // The first section may be another one by now.
+      table?.waitingBands = [:]
     }
     takeNote(of: context)
     super.invalidateLayout(with: context)

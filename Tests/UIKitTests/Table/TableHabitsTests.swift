@@ -457,6 +457,42 @@ struct TableHabitsTests {
       #expect(textStart() == plain)
     }
   }
+
+  @Test("A header that was given for the first section is not shown for another one that comes first")
+  func firstHeader() {
+    final class Headers: NSObject, UITableViewDelegate {
+      var names = ["A"]
+      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        let label = UILabel()
+        label.text = names[section]
+        return label
+      }
+      func tableView(
+        _ tableView: UITableView, heightForHeaderInSection section: Int
+      ) -> CGFloat { 30 }
+    }
+    let headers = Headers()
+    let table = TestTable([names(40)])
+    // The delegate is asked for its first header here, and nothing is shown of it.
+    table.view.contentOffset.y = 900
+    table.view.delegate = headers
+    table.view.reloadData()
+    headers.names.insert("new", at: 0)
+    table.sections.insert(["b"], at: 0)
+    table.view.insertSections([0], with: .none)
+    table.view.contentOffset.y = 0
+    table.window.layoutIfNeeded()
+    let first = table.view.headerView(forSection: 0) ?? table.view.subviews
+      .first { $0.frame.minY == 0 && $0.frame.height == 30 }
+    #expect(first?.all(UILabel.self).map(\.text) == ["new"])
+  }
+}
+
+extension UIView {
+  /// The views of a class in this one, itself among them.
+  fileprivate func all<Kind: UIView>(_ kind: Kind.Type) -> [Kind] {
+    (self as? Kind).map { [$0] } ?? subviews.flatMap { $0.all(kind) }
+  }
 }
 
 @Observable @MainActor
