@@ -472,14 +472,16 @@ struct TableHabitsTests {
       ) -> CGFloat { 30 }
     }
     let headers = Headers()
-    let table = TestTable([names(40)])
+    let table = TestTable([names(40)], style: .grouped)
     // The delegate is asked for its first header here, and nothing is shown of it.
     table.view.contentOffset.y = 900
     table.view.delegate = headers
-    table.view.reloadData()
-    headers.names.insert("new", at: 0)
-    table.sections.insert(["b"], at: 0)
-    table.view.insertSections([0], with: .none)
+    table.window.layoutIfNeeded()
+    table.view.performBatchUpdates {
+      headers.names.insert("new", at: 0)
+      table.sections.insert(["b"], at: 0)
+      table.view.insertSections([0], with: .none)
+    }
     table.view.contentOffset.y = 0
     table.window.layoutIfNeeded()
     let first = table.view.headerView(forSection: 0) ?? table.view.subviews
