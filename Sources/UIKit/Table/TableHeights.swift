@@ -127,8 +127,9 @@ extension UITableView {
     _ key: WritableKeyPath<TableKnowledge, Bool?>, _ member: StaticString,
     _ ask: (any UITableViewDelegate, IndexPath) -> Answer
   ) -> Bool {
+    guard let delegate else { return false }
     if let answer = knowledge[keyPath: key] { return answer }
-    guard let delegate, let section = counts.firstIndex(where: { $0 > 0 }) else { return false }
+    guard let section = counts.firstIndex(where: { $0 > 0 }) else { return false }
     let path = IndexPath(row: 0, section: section)
     let isSaid = DefaultAnswer.own(of: delegate, member) { ask(delegate, path) } != nil
     knowledge[keyPath: key] = isSaid

@@ -63,8 +63,10 @@ extension UITableView {
   /// that is shown.
   private func givesViews(_ kind: Element.Kind) -> Bool {
     let isHeader = kind == .sectionHeader
+    // What is known is known of the delegate, which may be gone: nobody else keeps it.
+    guard let delegate else { return false }
     if let known = isHeader ? knowledge.givesHeaders : knowledge.givesFooters { return known }
-    guard let delegate, !counts.isEmpty else { return false }
+    guard !counts.isEmpty else { return false }
     let answer =
       isHeader
       ? DefaultAnswer.own(of: delegate, "tableView(_:viewForHeaderInSection:)") {

@@ -93,8 +93,6 @@ class ListWorld: NSObject {
   func change(to after: [WalkSection], _ seed: UInt64) { changeInBatches(to: after, seed) }
   /// What is out of order besides what every list has.
   var ownProblem: String? { nil }
-  /// Whether a finger may move items now.
-  var mayCarry: Bool { true }
   /// Everything that a finger has begun ends.
   func release() {}
 
@@ -171,7 +169,7 @@ class ListWorld: NSObject {
   }
 
   private func carry(_ seed: UInt64) {
-    guard mayCarry, let path = path(seed), list.mayMove(path), list.lift(path) else { return }
+    guard let path = path(seed), list.mayMove(path), list.lift(path) else { return }
     for step in 0..<Int(seed / 5 % 4) {
       let share = CGFloat((seed >> UInt64(8 * step)) % 100) / 100
       list.moveItem(

@@ -458,7 +458,27 @@ struct TableHabitsTests {
     }
   }
 
-  @Test("A header that was given for the first section is not shown for another one that comes first")
+  @Test("A delegate that has gone gives no headers any more")
+  func goneDelegate() {
+    final class Headers: NSObject, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 30))
+      }
+    }
+    var headers: Headers? = Headers()
+    let table = TestTable([names(3)]) { $0.sectionHeaderTopPadding = 0 }
+    table.view.delegate = headers
+    table.window.layoutIfNeeded()
+    #expect(table.tops.first == 30)
+    headers = nil
+    table.view.delegate = headers
+    table.view.reloadData()
+    table.window.layoutIfNeeded()
+    #expect(table.tops.first == 0)
+  }
+
+  @Test(
+    "A header that was given for the first section is not shown for another one that comes first")
   func firstHeader() {
     final class Headers: NSObject, UITableViewDelegate {
       var names = ["A"]
@@ -484,7 +504,9 @@ struct TableHabitsTests {
     }
     table.view.contentOffset.y = 0
     table.window.layoutIfNeeded()
-    let first = table.view.headerView(forSection: 0) ?? table.view.subviews
+    let first =
+      table.view.headerView(forSection: 0)
+      ?? table.view.subviews
       .first { $0.frame.minY == 0 && $0.frame.height == 30 }
     #expect(first?.all(UILabel.self).map(\.text) == ["new"])
   }

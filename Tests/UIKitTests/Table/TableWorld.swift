@@ -213,8 +213,6 @@ final class TableWorld: ListWorld, UITableViewDataSource {
     }
   }
 
-  override var mayCarry: Bool { delegate == nil || delegate is WalkViews }
-
   private func swipe(_ seed: UInt64) {
     view.layoutIfNeeded()
     guard let paths = view.indexPathsForVisibleRows, !paths.isEmpty, !view.isEditing,
