@@ -73,6 +73,7 @@ extension Ported {
     view(UIStackView.self) { UIStackView(frame: $0) },
     view(UIStepper.self) { UIStepper(frame: $0) },
     view(UISwitch.self) { UISwitch(frame: $0) },
+    view(UITabBar.self) { UITabBar(frame: $0) },
     view(UITableView.self) { UITableView(frame: $0) },
     view(UITableViewCell.self) { frame in
       let cell = UITableViewCell()
@@ -101,6 +102,7 @@ extension Ported {
     controller(UIInputViewController.self) { UIInputViewController(nibName: $0, bundle: $1) },
     controller(UINavigationController.self) { UINavigationController(nibName: $0, bundle: $1) },
     controller(UISearchController.self) { UISearchController(nibName: $0, bundle: $1) },
+    controller(UITabBarController.self) { UITabBarController(nibName: $0, bundle: $1) },
     controller(UITableViewController.self) { UITableViewController(nibName: $0, bundle: $1) },
     controller(UIViewController.self) { UIViewController(nibName: $0, bundle: $1) },
   ]

@@ -30,6 +30,13 @@ extension Appearances {
         bar.setBackgroundImage(image, forToolbarPosition: place, barMetrics: .default)
       }
     },
+    AppearanceProperty(\UITabBar.barTintColor), AppearanceProperty(\UITabBar.barStyle),
+    AppearanceProperty(\UITabBar.isTranslucent),
+    AppearanceProperty(\UITabBar.unselectedItemTintColor),
+    AppearanceProperty(\UITabBar.backgroundImage), AppearanceProperty(\UITabBar.shadowImage),
+    AppearanceProperty(look: \UITabBar.standardAppearance),
+    AppearanceProperty(lookIfAny: \UITabBar.scrollEdgeAppearance),
+    AppearanceProperty(\UITabBarItem.badgeColor),
     AppearanceProperty(\UISearchBar.barTintColor), AppearanceProperty(\UISearchBar.barStyle),
     AppearanceProperty(\UISearchBar.placeholder),
     AppearanceProperty(\UIBarButtonItem.tintColor),
@@ -83,6 +90,17 @@ extension UIBarAppearance {
     if let look = self as? UIToolbarAppearance {
       all += look.buttonAppearance.contents
       all += look.doneButtonAppearance.contents
+    }
+    if let look = self as? UITabBarAppearance {
+      all += look.stackedLayoutAppearance.contents
+      all += look.inlineLayoutAppearance.contents
+      all += look.compactInlineLayoutAppearance.contents
+      all.append(look.selectionIndicatorTintColor.map { AnyHashable($0) })
+      all.append(look.selectionIndicatorImage.map { AnyHashable($0) })
+      all += [
+        AnyHashable(look.stackedItemPositioning), AnyHashable(look.stackedItemWidth),
+        AnyHashable(look.stackedItemSpacing),
+      ]
     }
     return all
   }

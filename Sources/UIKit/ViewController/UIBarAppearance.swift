@@ -75,6 +75,38 @@ open class UIBarAppearance: NSObject, @MainActor NSCopying {
   }
 }
 
+extension UIBarAppearance {
+  /// Takes over what was set of a bar without appearances.
+  ///
+  /// - Returns: Whether anything was set.
+  @discardableResult
+  internal func takeOldLook(
+    style: UIBarStyle, image: UIImage?, color: UIColor?, isTranslucent: Bool
+  ) -> Bool {
+    if style == .black { backgroundEffect = UIBlurEffect(style: .systemChromeMaterialDark) }
+    if let image {
+      backgroundEffect = nil
+      backgroundColor = nil
+      backgroundImage = image
+    } else if let color {
+      backgroundEffect = nil
+      backgroundColor = color
+    } else if !isTranslucent {
+      backgroundEffect = nil
+      backgroundColor = style == .black ? .black : .systemBackground
+    }
+    return image != nil || color != nil || !isTranslucent || style == .black
+  }
+}
+
+extension UITraitCollection {
+  /// Whether bars are low: on phones on their side. A large phone on its side has bars as high as
+  /// upright.
+  internal var hasLowBars: Bool {
+    verticalSizeClass == .compact && horizontalSizeClass != .regular
+  }
+}
+
 /// What a navigation bar looks like.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {

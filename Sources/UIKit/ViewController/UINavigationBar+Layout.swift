@@ -157,7 +157,7 @@ extension UINavigationBar {
     if let action = topItem?.backAction {
       action.performWithSender(self, target: nil)
     } else if let controller {
-      controller.popViewController(animated: true)
+      controller.goBack()
     } else {
       popItem(animated: true)
     }

@@ -21,11 +21,7 @@ extension UINavigationBar {
       proxy.scrollEdgeAppearance.map(UINavigationBarAppearance.init(barAppearance:))
   }
 
-  internal var isLow: Bool {
-    // A large phone on its side has bars as high as upright.
-    traitCollection.verticalSizeClass == .compact
-      && traitCollection.horizontalSizeClass != .regular
-  }
+  internal var isLow: Bool { traitCollection.hasLowBars }
 
   /// The look at the moment.
   internal var look: UINavigationBarAppearance {
@@ -54,22 +50,11 @@ extension UINavigationBar {
       let white: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.white]
       look.titleTextAttributes.merge(white) { old, _ in old }
       look.largeTitleTextAttributes.merge(white) { old, _ in old }
-      look.backgroundEffect = UIBlurEffect(style: .systemChromeMaterialDark)
     }
     let image = (isLow ? backgroundImages[.compact] : nil) ?? backgroundImages[.default]
-    if let image {
-      look.backgroundEffect = nil
-      look.backgroundColor = nil
-      look.backgroundImage = image
-      if let shadowImage { look.shadowImage = shadowImage }
-    } else if let barTintColor {
-      look.backgroundEffect = nil
-      look.backgroundColor = barTintColor
-    } else if !isTranslucent {
-      look.backgroundEffect = nil
-      look.backgroundColor = barStyle == .black ? .black : .systemBackground
-    }
-    return image != nil || barTintColor != nil || !isTranslucent || barStyle == .black
+    if image != nil, let shadowImage { look.shadowImage = shadowImage }
+    return look.takeOldLook(
+      style: barStyle, image: image, color: barTintColor, isTranslucent: isTranslucent)
   }
 
   // MARK: Large titles

@@ -107,21 +107,15 @@ extension UINavigationController {
   // MARK: The large title follows the content
 
   internal func contentWasLaidOut(_ controller: UIViewController) {
-    guard controller === topViewController, scrollView(of: controller) !== followed else { return }
+    guard controller === topViewController, controller.scrollViewUnderBars !== followed else {
+      return
+    }
     placeBars()
-  }
-
-  /// The scroll view of a controller that reaches under the bar: the one that was said, or else the
-  /// view itself, or the rearmost in it.
-  private func scrollView(of controller: UIViewController) -> UIScrollView? {
-    if let said = controller.contentScrollView(for: .top) { return said }
-    return sequence(first: controller.viewIfLoaded) { $0?.subviews.first }
-      .prefix { $0 != nil }.lazy.compactMap { $0 as? UIScrollView }.first
   }
 
   private func findScrollView() {
     guard let top = stack.last, top.isViewLoaded else { return follow(nil) }
-    follow(scrollView(of: top))
+    follow(top.scrollViewUnderBars)
   }
 
   internal func follow(_ scrollView: UIScrollView?) {
@@ -195,7 +189,18 @@ extension UIScrollView {
 
 extension UIViewController {
   /// Whether the view reaches under bars has changed.
-  internal func barsMayReachOtherwise() { navigationController?.barsChanged() }
+  internal func barsMayReachOtherwise() {
+    navigationController?.barsChanged()
+    tabBarController?.placeBar()
+  }
+
+  /// The scroll view that reaches under bars: the one that was said, or else the view itself, or the
+  /// rearmost in it.
+  internal var scrollViewUnderBars: UIScrollView? {
+    if let said = contentScrollView(for: .top) { return said }
+    return sequence(first: viewIfLoaded) { $0?.subviews.first }
+      .prefix { $0 != nil }.lazy.compactMap { $0 as? UIScrollView }.first
+  }
 
   /// The view has been laid out.
   internal func wasLaidOut() { (parent as? UINavigationController)?.contentWasLaidOut(self) }

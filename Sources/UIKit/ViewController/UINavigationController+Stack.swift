@@ -50,7 +50,8 @@ extension UINavigationController {
     navigationBar.controller = self
     let crossing =
       animated && old !== new && isSeenOnItsWay ? BarCrossing(of: navigationBar) : nil
-    navigationBar.items = controllers.map(\.navigationItem)
+    navigationBar.items = barItems
+    tellStackChanged()
     guard old !== new else { return settle(change) }
     new?.isMovingToParent = change.isForward
     old?.isMovingFromParent = gone.contains { $0 === old }
@@ -63,6 +64,7 @@ extension UINavigationController {
     change.old?.isMovingFromParent = false
     for controller in change.gone where !isThere(controller) { controller.removeFromParent() }
     for controller in change.come where isThere(controller) { controller.didMove(toParent: self) }
+    if self is MoreNavigationController { tabBarController?.adoptListed() }
     updateStatusBar()
   }
 
@@ -77,7 +79,7 @@ extension UINavigationController {
 
   /// Stops where a navigation controller is pushed.
   private func checkPushable(_ controller: UIViewController) {
-    guard controller is UINavigationController else { return }
+    guard controller is UINavigationController, !(self is MoreNavigationController) else { return }
     Misuse.trap(
       "Pushing a navigation controller is not supported",
       "\(controller) on \(self). Push its root view controller, or present it")

@@ -231,6 +231,18 @@ open class UINavigationController: UIViewController {
     preferredContentSize = container.preferredContentSize
   }
 
+  /// What a tab bar shows of the controller: unless it has an item or a title of its own, the item of the
+  /// first controller in it.
+  open override var tabBarItem: UITabBarItem! {
+    get {
+      guard madeTabBarItem == nil, title == nil, let first = stack.first else {
+        return super.tabBarItem
+      }
+      return first.tabBarItem
+    }
+    set { super.tabBarItem = newValue }
+  }
+
   /// Bright, if the bar is dark.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
     navigationBar.barStyle == .black ? .lightContent : .default

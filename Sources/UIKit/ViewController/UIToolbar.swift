@@ -96,18 +96,9 @@ open class UIToolbar: UIView {
 
   private var look: UIToolbarAppearance {
     let look = UIToolbarAppearance(barAppearance: standardAppearance)
-    if barStyle == .black { look.backgroundEffect = UIBlurEffect(style: .systemChromeMaterialDark) }
-    if let image = backgroundImages[.any] ?? backgroundImages[.bottom] {
-      look.backgroundEffect = nil
-      look.backgroundColor = nil
-      look.backgroundImage = image
-    } else if let barTintColor {
-      look.backgroundEffect = nil
-      look.backgroundColor = barTintColor
-    } else if !isTranslucent {
-      look.backgroundEffect = nil
-      look.backgroundColor = barStyle == .black ? .black : .systemBackground
-    }
+    look.takeOldLook(
+      style: barStyle, image: backgroundImages[.any] ?? backgroundImages[.bottom],
+      color: barTintColor, isTranslucent: isTranslucent)
     return look
   }
 

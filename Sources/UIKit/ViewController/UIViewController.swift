@@ -268,6 +268,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The navigation controller around, if there is one.
   open var navigationController: UINavigationController? { nearest() }
 
+  /// The tab bar controller around, if there is one.
+  open var tabBarController: UITabBarController? { nearest() }
+
   /// Shows a controller: in front of the others, if there is a navigation controller around; else
   /// over this one.
   open func show(_ viewController: UIViewController, sender: Any?) {
@@ -388,10 +391,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       madeTabBarItem = item
       return item
     }
-    set { madeTabBarItem = newValue }
+    set {
+      madeTabBarItem = newValue
+      tabBarController?.itemsChanged()
+    }
   }
 
-  private var madeTabBarItem: UITabBarItem?
+  internal final var madeTabBarItem: UITabBarItem?
 
   /// What a toolbar shows of the controller.
   open var toolbarItems: [UIBarButtonItem]? {
@@ -405,7 +411,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Whether there is no bar at the bottom as long as the controller, or one in front of it, is shown
   /// in a navigation controller.
-  open var hidesBottomBarWhenPushed = false
+  open var hidesBottomBarWhenPushed = false {
+    didSet { if hidesBottomBarWhenPushed != oldValue { tabBarController?.placeBar() } }
+  }
 
   /// Under which bars the view reaches.
   open var edgesForExtendedLayout: UIRectEdge = .all { didSet { barsMayReachOtherwise() } }

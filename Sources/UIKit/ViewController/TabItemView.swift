@@ -1,0 +1,160 @@
+import Foundation
+
+/// Shows an item of a tab bar: an image, a title under it or beside it, and a badge. Places and sizes of
+/// titles and badges are as read off pictures of phones.
+internal final class TabItemView: UIControl {
+  let item: UITabBarItem
+  private let tap: @MainActor () -> Void
+  private let picture = UIImageView(image: nil)
+  private let title = UILabel()
+  private let badge = UILabel()
+  private var isInline = false
+  private var look = UITabBarItemStateAppearance()
+
+  init(_ item: UITabBarItem, tap: @escaping @MainActor () -> Void) {
+    self.item = item
+    self.tap = tap
+    super.init(frame: .zero)
+    for view in [picture, title, badge] { addSubview(view) }
+    badge.textAlignment = .center
+    badge.clipsToBounds = true
+    addAction(UIAction { [weak self] _ in self?.tap() }, for: .touchUpInside)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows the item as it is now.
+  ///
+  /// - Unverified: the gray of items that are not selected.
+  func show(
+    _ looks: UITabBarItemAppearance, isSelected: Bool, isInline: Bool, unselectedColor: UIColor?
+  ) {
+    self.isInline = isInline
+    self.isSelected = isSelected
+    isEnabled = item.isEnabled
+    accessibility.identifier = item.accessibilityIdentifier
+    look = isEnabled ? isSelected ? looks.selected : looks.normal : looks.disabled
+    let color: UIColor =
+      !isEnabled ? .tertiaryLabel : isSelected ? tintColor : unselectedColor ?? .systemGray
+    let image = isSelected ? item.selectedImage ?? item.image : item.image
+    // An image is drawn in the color of its item, unless it is said to keep its own.
+    picture.image =
+      image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
+    picture.tintColor = look.iconColor ?? color
+    let state: UIControl.State = !isEnabled ? .disabled : isSelected ? .selected : .normal
+    var attributes: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: isInline ? 12 : 10, weight: .medium),
+      .foregroundColor: color,
+    ]
+    attributes.merge(look.titleTextAttributes) { $1 }
+    attributes.merge(item.titleTextAttributes(for: .normal) ?? [:]) { $1 }
+    if state != .normal { attributes.merge(item.titleTextAttributes(for: state) ?? [:]) { $1 } }
+    title.attributedText = NSAttributedString(string: item.title ?? "", attributes: attributes)
+    showBadge(state)
+    setNeedsLayout()
+  }
+
+  private func showBadge(_ state: UIControl.State) {
+    badge.isHidden = item.badgeValue == nil
+    badge.backgroundColor = item.badgeColor ?? look.badgeBackgroundColor ?? .systemRed
+    var attributes: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 13), .foregroundColor: UIColor.white,
+    ]
+    attributes.merge(look.badgeTextAttributes) { $1 }
+    attributes.merge(item.badgeTextAttributes(for: .normal) ?? [:]) { $1 }
+    if state != .normal { attributes.merge(item.badgeTextAttributes(for: state) ?? [:]) { $1 } }
+    badge.attributedText = NSAttributedString(string: item.badgeValue ?? "", attributes: attributes)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let image = picture.image?.size ?? .zero
+    let text = title.sizeThatFits(bounds.size)
+    let shift = item.titlePositionAdjustment + look.titlePositionAdjustment
+    if isInline {
+      let gap = image == .zero || text.width == 0 ? 0 : TabItemView.gapBesideImage
+      let width = min(text.width, max(bounds.width - image.width - gap, 0))
+      let start = onPixels((bounds.width - image.width - gap - width) / 2)
+      let imageX = isMirrored ? start + width + gap : start
+      let titleX = isMirrored ? start : start + image.width + gap
+      place(picture, CGPoint(x: imageX, y: (bounds.height - image.height) / 2), image)
+      place(
+        title,
+        CGPoint(
+          x: titleX + shift.horizontal, y: (bounds.height - text.height) / 2 + shift.vertical),
+        CGSize(width: width, height: text.height))
+    } else {
+      let width = min(text.width, bounds.width)
+      let middle = text.width == 0 ? bounds.height / 2 : TabItemView.imageMiddle
+      place(
+        picture, CGPoint(x: (bounds.width - image.width) / 2, y: middle - image.height / 2), image)
+      let ascender = (title.font ?? .systemFont(ofSize: 10)).ascender
+      place(
+        title,
+        CGPoint(
+          x: (bounds.width - width) / 2 + shift.horizontal,
+          y: TabItemView.baseline - ascender + shift.vertical),
+        CGSize(width: width, height: text.height))
+    }
+    placeBadge(isMirrored)
+  }
+
+  /// Places the badge at the upper trailing corner of the image.
+  ///
+  /// - Unverified: badges with more than one letter, and those in low bars.
+  private func placeBadge(_ isMirrored: Bool) {
+    let height = TabItemView.badgeHeight
+    let width = max(badge.sizeThatFits(bounds.size).width + 10, height)
+    let x =
+      isMirrored
+      ? bounds.width / 2 - TabItemView.badgeStart - width
+      : bounds.width / 2 + TabItemView.badgeStart
+    badge.frame = CGRect(
+      x: onPixels(x + look.badgePositionAdjustment.horizontal),
+      y: TabItemView.badgeTop + look.badgePositionAdjustment.vertical,
+      width: badge.text?.count ?? 0 > 1 ? width : height, height: height)
+    badge.layer.cornerRadius = height / 2
+  }
+
+  private func place(_ view: UIView, _ point: CGPoint, _ size: CGSize) {
+    view.frame = CGRect(origin: CGPoint(x: onPixels(point.x), y: onPixels(point.y)), size: size)
+  }
+
+  private func onPixels(_ length: CGFloat) -> CGFloat {
+    let scale = max(traitCollection.displayScale, 1)
+    return (length * scale + 0.001).rounded(.down) / scale
+  }
+
+  internal override var accessibilityDefaults: AccessibilityDefaults {
+    var defaults = AccessibilityDefaults.button(
+      item.accessibilityLabel ?? item.title, isEnabled: item.isEnabled, isSelected: isSelected)
+    defaults.value = item.badgeValue
+    return defaults
+  }
+
+  override func accessibilityActivate() -> Bool {
+    guard item.isEnabled else { return false }
+    tap()
+    return true
+  }
+
+  /// Where the letters of a title stand that is under its image.
+  private static let baseline: CGFloat = 44
+  /// The middle of an image over a title.
+  ///
+  /// - Unverified: where images are.
+  private static let imageMiddle: CGFloat = 18
+  private static let gapBesideImage: CGFloat = 5
+  private static let badgeHeight: CGFloat = 18
+  private static let badgeTop: CGFloat = 2
+  /// How far behind the middle a badge begins.
+  private static let badgeStart: CGFloat = 11
+}
+
+extension UIOffset {
+  fileprivate static func + (left: UIOffset, right: UIOffset) -> UIOffset {
+    UIOffset(
+      horizontal: left.horizontal + right.horizontal, vertical: left.vertical + right.vertical)
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+// Where the items of a tab bar are, and what the bar looks like.
+
+extension UITabBar {
+  /// The height of the part with the items.
+  ///
+  /// - Unverified: 32 where there is little height.
+  internal var rowHeight: CGFloat { traitCollection.hasLowBars ? 32 : 49 }
+
+  /// The part of the bar under the items: the safe area of the screen.
+  internal var roomBelow: CGFloat {
+    // The view of a tab bar controller has its subviews keep clear of this very bar.
+    (superview as? TabView)?.safeAreaInsets.bottom ?? safeAreaInsets.bottom
+  }
+
+  /// The look at the moment.
+  internal var look: UITabBarAppearance {
+    let look = UITabBarAppearance(
+      barAppearance: selectedItem?.standardAppearance ?? standardAppearance)
+    look.takeOldLook(
+      style: barStyle, image: backgroundImage, color: barTintColor, isTranslucent: isTranslucent)
+    if backgroundImage != nil, let shadowImage { look.shadowImage = shadowImage }
+    return look
+  }
+
+  /// Makes a view for each item. Those of items that stay are kept: a finger may be down on one.
+  internal func makeViews() {
+    let before = itemViews
+    itemViews = (items ?? []).map { item in
+      before.first { $0.item === item }
+        ?? TabItemView(item) { [weak self, weak item] in
+          if let item { self?.itemTapped(item) }
+        }
+    }
+    for view in before where !itemViews.contains(where: { $0 === view }) {
+      view.removeFromSuperview()
+    }
+    for view in itemViews { addSubview(view) }
+  }
+
+  internal func placeAll() {
+    let look = look
+    background.frame = bounds
+    background.show(look)
+    let isLow = traitCollection.hasLowBars
+    let appearance = isLow ? look.compactInlineLayoutAppearance : look.stackedLayoutAppearance
+    let (start, end) = (safeAreaInsets.left, bounds.width - safeAreaInsets.right)
+    let slot = max(end - start, 0) / CGFloat(max(itemViews.count, 1))
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (index, view) in itemViews.enumerated() {
+      let place = isMirrored ? itemViews.count - 1 - index : index
+      let left = (start + slot * CGFloat(place)).rounded() + UITabBar.itemMargin
+      let right = (start + slot * CGFloat(place + 1)).rounded() - UITabBar.itemMargin
+      view.frame = CGRect(
+        x: left, y: UITabBar.itemTop, width: max(right - left, 0),
+        height: rowHeight - UITabBar.itemTop)
+      view.show(
+        appearance, isSelected: view.item === selectedItem, isInline: isLow,
+        unselectedColor: unselectedItemTintColor)
+    }
+  }
+
+  /// The user has tapped an item.
+  private func itemTapped(_ item: UITabBarItem) {
+    if let controller {
+      controller.itemTapped(item)
+    } else {
+      selectedItem = item
+      delegate?.tabBar?(self, didSelect: item)
+    }
+  }
+
+  /// The view of an item, by its title.
+  package func itemView(titled title: String) -> UIView? {
+    layoutIfNeeded()
+    return itemViews.first { $0.item.title == title }
+  }
+
+  /// The room at both sides of an item.
+  private static let itemMargin: CGFloat = 2
+  /// The room above an item.
+  private static let itemTop: CGFloat = 1
+}

@@ -1,0 +1,147 @@
+// Written by `script/docs --optional-calls`: edit UITabBarControllerDelegate, not this file.
+import Foundation
+
+extension UITabBarControllerDelegate {
+  /// The optional spelling, `delegate?.tabBarController?(…)`.
+  @_disfavoredOverload
+  public var tabBarController: _UITabBarControllerDelegateCalls.TabBarControllerCall? {
+    .init(target: self)
+  }
+
+  /// The optional spelling, `delegate?.tabBarControllerSupportedInterfaceOrientations?(…)`.
+  @_disfavoredOverload
+  public var tabBarControllerSupportedInterfaceOrientations:
+    _UITabBarControllerDelegateCalls.TabBarControllerSupportedInterfaceOrientationsCall?
+  { .init(target: self) }
+
+  /// The optional spelling, `delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation?(…)`.
+  @_disfavoredOverload
+  public var tabBarControllerPreferredInterfaceOrientationForPresentation:
+    _UITabBarControllerDelegateCalls
+      .TabBarControllerPreferredInterfaceOrientationForPresentationCall?
+  { .init(target: self) }
+}
+
+/// What `UITabBarControllerDelegate` offers to calls in the optional spelling.
+public enum _UITabBarControllerDelegateCalls {
+  /// `delegate?.tabBarController?`.
+  @preconcurrency @MainActor
+  public struct TabBarControllerCall: _OptionalCall {
+    internal let target: any UITabBarControllerDelegate
+
+    /// `tabBarController(_:shouldSelect:)`, or its default: after `!`, or where a member of the result is meant.
+    @discardableResult
+    public func callAsFunction(
+      _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool {
+      target.tabBarController(tabBarController, shouldSelect: viewController)
+    }
+
+    /// `tabBarController(_:didSelect:)`, or `nil` where it is not implemented.
+    public func callAsFunction(
+      _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) -> Void? {
+      DefaultAnswer.own(of: target, "tabBarController(_:didSelect:)") {
+        target.tabBarController(tabBarController, didSelect: viewController)
+      }
+    }
+
+    /// `tabBarController(_:willBeginCustomizing:)`, or `nil` where it is not implemented.
+    public func callAsFunction(
+      _ tabBarController: UITabBarController,
+      willBeginCustomizing viewControllers: [UIViewController]
+    ) -> Void? {
+      DefaultAnswer.own(of: target, "tabBarController(_:willBeginCustomizing:)") {
+        target.tabBarController(tabBarController, willBeginCustomizing: viewControllers)
+      }
+    }
+
+    /// `tabBarController(_:willEndCustomizing:changed:)`, or `nil` where it is not implemented.
+    public func callAsFunction(
+      _ tabBarController: UITabBarController,
+      willEndCustomizing viewControllers: [UIViewController], changed: Bool
+    ) -> Void? {
+      DefaultAnswer.own(of: target, "tabBarController(_:willEndCustomizing:changed:)") {
+        target.tabBarController(
+          tabBarController, willEndCustomizing: viewControllers, changed: changed)
+      }
+    }
+
+    /// `tabBarController(_:didEndCustomizing:changed:)`, or `nil` where it is not implemented.
+    public func callAsFunction(
+      _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
+      changed: Bool
+    ) -> Void? {
+      DefaultAnswer.own(of: target, "tabBarController(_:didEndCustomizing:changed:)") {
+        target.tabBarController(
+          tabBarController, didEndCustomizing: viewControllers, changed: changed)
+      }
+    }
+
+  }
+
+  /// `delegate?.tabBarControllerSupportedInterfaceOrientations?`.
+  @preconcurrency @MainActor
+  public struct TabBarControllerSupportedInterfaceOrientationsCall: _OptionalCall {
+    internal let target: any UITabBarControllerDelegate
+
+    /// `tabBarControllerSupportedInterfaceOrientations(_:)`, or its default: after `!`, or where a member of the result is meant.
+    @discardableResult
+    public func callAsFunction(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask
+    {
+      target.tabBarControllerSupportedInterfaceOrientations(tabBarController)
+    }
+
+  }
+
+  /// `delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation?`.
+  @preconcurrency @MainActor
+  public struct TabBarControllerPreferredInterfaceOrientationForPresentationCall: _OptionalCall {
+    internal let target: any UITabBarControllerDelegate
+
+    /// `tabBarControllerPreferredInterfaceOrientationForPresentation(_:)`, or its default: after `!`, or where a member of the result is meant.
+    @discardableResult
+    public func callAsFunction(_ tabBarController: UITabBarController) -> UIInterfaceOrientation {
+      target.tabBarControllerPreferredInterfaceOrientationForPresentation(tabBarController)
+    }
+
+  }
+}
+
+extension _OptionalCall where Self == _UITabBarControllerDelegateCalls.TabBarControllerCall {
+  /// `tabBarController(_:shouldSelect:)`, or `nil` where it is not implemented.
+  @discardableResult
+  public func callAsFunction(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool? {
+    DefaultAnswer.own(of: self.target, "tabBarController(_:shouldSelect:)") {
+      self.target.tabBarController(tabBarController, shouldSelect: viewController)
+    }
+  }
+}
+
+extension _OptionalCall
+where Self == _UITabBarControllerDelegateCalls.TabBarControllerSupportedInterfaceOrientationsCall {
+  /// `tabBarControllerSupportedInterfaceOrientations(_:)`, or `nil` where it is not implemented.
+  @discardableResult
+  public func callAsFunction(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask?
+  {
+    DefaultAnswer.own(of: self.target, "tabBarControllerSupportedInterfaceOrientations(_:)") {
+      self.target.tabBarControllerSupportedInterfaceOrientations(tabBarController)
+    }
+  }
+}
+
+extension _OptionalCall
+where
+  Self == _UITabBarControllerDelegateCalls
+    .TabBarControllerPreferredInterfaceOrientationForPresentationCall
+{
+  /// `tabBarControllerPreferredInterfaceOrientationForPresentation(_:)`, or `nil` where it is not implemented.
+  @discardableResult
+  public func callAsFunction(_ tabBarController: UITabBarController) -> UIInterfaceOrientation? {
+    DefaultAnswer.own(
+      of: self.target, "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)"
+    ) { self.target.tabBarControllerPreferredInterfaceOrientationForPresentation(tabBarController) }
+  }
+}

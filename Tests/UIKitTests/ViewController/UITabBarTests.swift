@@ -1,0 +1,136 @@
+import Foundation
+import Galley
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("A tab bar")
+struct UITabBarTests {
+  private final class Listener: NSObject, UITabBarDelegate {
+    var told: [String] = []
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+      told.append("\(item.title ?? "") \(tabBar.selectedItem === item)")
+    }
+  }
+
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
+
+  private func show(_ items: [UITabBarItem]) {
+    bar.setItems(items, animated: false)
+    window.addSubview(bar)
+    window.isHidden = false
+    window.layoutIfNeeded()
+  }
+
+  private func labels(_ index: Int) -> [UILabel] {
+    window.layoutIfNeeded()
+    return bar.itemViews[index].subviews.compactMap { $0 as? UILabel }
+  }
+
+  private func color(_ index: Int) -> UIColor? {
+    labels(index)[0].attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil)
+      as? UIColor
+  }
+
+  @Test("On its own, a tap selects an item and tells the delegate")
+  func taps() throws {
+    let listener = Listener()
+    bar.delegate = listener
+    show([
+      UITabBarItem(title: "A", image: nil, tag: 0), UITabBarItem(title: "B", image: nil, tag: 1),
+    ])
+    #expect(bar.selectedItem == nil)
+    Finger.tap(try #require(bar.itemView(titled: "B")))
+    #expect(listener.told == ["B true"])
+    bar.selectedItem = bar.items?[0]
+    #expect(listener.told == ["B true"])
+    bar.items = [UITabBarItem(title: "C", image: nil, tag: 2)]
+    #expect(bar.selectedItem == nil)
+  }
+
+  @Test("The selected item has the tint color, the others are gray, unless said otherwise")
+  func colors() {
+    bar.tintColor = .systemOrange
+    show([
+      UITabBarItem(title: "A", image: nil, tag: 0), UITabBarItem(title: "B", image: nil, tag: 1),
+    ])
+    bar.selectedItem = bar.items?[0]
+    #expect(color(0) == .systemOrange && color(1) == .systemGray)
+    bar.unselectedItemTintColor = .systemPurple
+    #expect(color(0) == .systemOrange && color(1) == .systemPurple)
+    let appearance = UITabBarAppearance()
+    appearance.stackedLayoutAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+    appearance.stackedLayoutAppearance.selected.iconColor = .systemGreen
+    bar.standardAppearance = appearance
+    #expect(color(0) == .systemOrange && color(1) == .red)
+    #expect(bar.itemViews[0].subviews[0].tintColor == .systemGreen)
+    bar.items?[1].setTitleTextAttributes([.foregroundColor: UIColor.blue], for: .normal)
+    #expect(color(1) == .blue)
+  }
+
+  @Test("A selected item shows its other image")
+  func selectedImage() {
+    let (usual, other) = (UIImage(systemName: "star"), UIImage(systemName: "star.fill"))
+    show([UITabBarItem(title: "A", image: usual, selectedImage: other)])
+    func shown() -> UIImage? { (bar.itemViews[0].subviews[0] as? UIImageView)?.image }
+    #expect(shown() == usual?.withRenderingMode(.alwaysTemplate))
+    bar.selectedItem = bar.items?[0]
+    window.layoutIfNeeded()
+    #expect(shown() == other?.withRenderingMode(.alwaysTemplate))
+  }
+
+  @Test("A badge is red, or as the item says, and goes with its text")
+  func badges() {
+    show([UITabBarItem(title: "A", image: nil, tag: 0)])
+    #expect(labels(0)[1].isHidden)
+    bar.items?[0].badgeValue = "12"
+    #expect(!labels(0)[1].isHidden && labels(0)[1].text == "12")
+    #expect(labels(0)[1].backgroundColor == .systemRed && labels(0)[1].frame.height == 18)
+    bar.items?[0].badgeColor = .systemBlue
+    #expect(labels(0)[1].backgroundColor == .systemBlue)
+    bar.items?[0].badgeValue = nil
+    #expect(labels(0)[1].isHidden)
+  }
+
+  @Test("Reads items as buttons, with their badges, the selected one as such")
+  func accessibility() {
+    show([
+      UITabBarItem(title: "A", image: nil, tag: 0), UITabBarItem(title: "B", image: nil, tag: 1),
+    ])
+    bar.selectedItem = bar.items?[1]
+    bar.items?[1].badgeValue = "3"
+    window.layoutIfNeeded()
+    #expect(bar.accessibilityTraits == .tabBar)
+    #expect(bar.itemViews.map(\.accessibilityLabel) == ["A", "B"])
+    #expect(bar.itemViews.map(\.accessibilityValue) == [nil, "3"])
+    #expect(bar.itemViews.map(\.accessibilityTraits) == [.button, [.button, .selected]])
+  }
+
+  @Test("A color or an image without appearances is behind the bar")
+  func background() {
+    show([])
+    bar.barTintColor = .systemYellow
+    window.layoutIfNeeded()
+    #expect(bar.background.backgroundColor == .systemYellow)
+    bar.barTintColor = nil
+    bar.isTranslucent = false
+    window.layoutIfNeeded()
+    #expect(bar.background.backgroundColor == .systemBackground)
+    bar.standardAppearance.backgroundColor = .systemTeal
+    bar.isTranslucent = true
+    bar.standardAppearance.backgroundEffect = nil
+    window.layoutIfNeeded()
+    #expect(bar.background.backgroundColor == .systemTeal)
+  }
+
+  @Test("A copy of an appearance has all of its own")
+  func copies() throws {
+    let look = UITabBarAppearance()
+    look.stackedLayoutAppearance.selected.iconColor = .red
+    look.stackedItemSpacing = 5
+    let copy = try #require(look.copy() as? UITabBarAppearance)
+    look.stackedLayoutAppearance.selected.iconColor = .blue
+    #expect(copy.stackedLayoutAppearance.selected.iconColor == .red && copy.stackedItemSpacing == 5)
+  }
+}
