@@ -7,6 +7,7 @@ internal final class TabItemView: UIControl {
   private let tap: @MainActor () -> Void
   private let picture = UIImageView(image: nil)
   private let title = UILabel()
+  private var titleFont = UIFont.systemFont(ofSize: 10, weight: .medium)
   private let badge = UILabel()
   private var isInline = false
   private var look = UITabBarItemStateAppearance()
@@ -49,6 +50,7 @@ internal final class TabItemView: UIControl {
     attributes.merge(look.titleTextAttributes) { $1 }
     attributes.merge(item.titleTextAttributes(for: .normal) ?? [:]) { $1 }
     if state != .normal { attributes.merge(item.titleTextAttributes(for: state) ?? [:]) { $1 } }
+    titleFont = attributes[.font] as? UIFont ?? titleFont
     title.attributedText = NSAttributedString(string: item.title ?? "", attributes: attributes)
     showBadge(state)
     setNeedsLayout()
@@ -89,12 +91,11 @@ internal final class TabItemView: UIControl {
       let middle = text.width == 0 ? bounds.height / 2 : TabItemView.imageMiddle
       place(
         picture, CGPoint(x: (bounds.width - image.width) / 2, y: middle - image.height / 2), image)
-      let ascender = (title.font ?? .systemFont(ofSize: 10)).ascender
       place(
         title,
         CGPoint(
           x: (bounds.width - width) / 2 + shift.horizontal,
-          y: TabItemView.baseline - ascender + shift.vertical),
+          y: TabItemView.baseline - titleFont.ascender + shift.vertical),
         CGSize(width: width, height: text.height))
     }
     placeBadge(isMirrored)
