@@ -107,10 +107,10 @@ internal final class TabItemView: UIControl {
   private func placeBadge(_ isMirrored: Bool) {
     let height = TabItemView.badgeHeight
     let width = max(badge.sizeThatFits(bounds.size).width + 10, height)
-    let x =
-      isMirrored
-      ? bounds.width / 2 - TabItemView.badgeStart - width
-      : bounds.width / 2 + TabItemView.badgeStart
+    // Beside its image a title begins where the badge would be: the badge keeps to the image.
+    let middle = isInline && picture.frame.width > 0 ? picture.frame.midX : bounds.width / 2
+    let start = isInline ? TabItemView.badgeStartBesideTitle : TabItemView.badgeStart
+    let x = isMirrored ? middle - start - width : middle + start
     badge.frame = CGRect(
       x: onPixels(x + look.badgePositionAdjustment.horizontal),
       y: TabItemView.badgeTop + look.badgePositionAdjustment.vertical,
@@ -151,6 +151,8 @@ internal final class TabItemView: UIControl {
   private static let badgeTop: CGFloat = 2
   /// How far behind the middle a badge begins.
   private static let badgeStart: CGFloat = 11
+  /// How far behind the middle of its image a badge begins where the title stands beside the image.
+  private static let badgeStartBesideTitle: CGFloat = 4
 }
 
 extension UIOffset {
