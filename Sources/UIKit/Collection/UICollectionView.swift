@@ -192,7 +192,7 @@ open class UICollectionView: _ListView {
     visiblePaths { $0 == .supplementary(elementKind) }
   }
 
-  // MARK: Updates: see `ListView+Recording.swift`
+  // MARK: Updates: see `ListView+BatchUpdates.swift`
 
   /// Forgets all that is known, and asks for everything anew when it is laid out next. Selections go.
   open func reloadData() { reloadAll() }

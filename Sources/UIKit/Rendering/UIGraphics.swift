@@ -98,16 +98,14 @@ internal enum UIGraphics {
   }
 
   /// Makes a context the current one for a while.
-  static func draw<Result>(
-    in context: CGContext, image: Image? = nil, _ body: () throws -> Result
-  ) rethrows -> Result {
+  private static func draw(in context: CGContext, _ body: () throws -> Void) rethrows {
     // Looked up once: that takes longer than anything else here.
     let stack = stack
     let depth = stack.entries.count
-    stack.entries.append(Entry(context: context, image: image))
+    stack.entries.append(Entry(context: context, image: nil))
     // What was begun in the body and not ended is over, too.
     defer { stack.entries.removeSubrange(min(depth, stack.entries.count)...) }
-    return try body()
+    try body()
   }
 }
 

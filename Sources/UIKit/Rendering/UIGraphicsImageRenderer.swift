@@ -38,11 +38,13 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     let scale = imageFormat.scale > 0 ? imageFormat.scale : UIGraphics.screenScale
     let context = CGContext(bounds: bounds.galley.standardized, scale: scale)
     let image = UIGraphics.Image(isOpaque: imageFormat.opaque, scale: scale)
-    return UIGraphics.draw(in: context, image: image) {
-      let drawn = UIGraphicsImageRendererContext(context, imageFormat)
-      actions(drawn)
-      return drawn.currentImage
-    }
+    let depth = UIGraphics.depth
+    UIGraphics.push(UIGraphics.Entry(context: context, image: image))
+    // Contexts that the actions have begun and not ended are ended, too.
+    defer { UIGraphics.pop(downTo: depth) }
+    let drawn = UIGraphicsImageRendererContext(context, imageFormat)
+    actions(drawn)
+    return drawn.currentImage
   }
 
   /// Draws a picture, as the bytes of a PNG file.

@@ -83,7 +83,7 @@ open class UITableViewDiffableDataSource<
 
   /// The snapshot that was applied last, without marks: to be changed and applied again.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    line.last.snapshot
+    queue.last.snapshot
   }
 
   /// The item at a path of what is shown; `nil` if there is none.
@@ -106,7 +106,7 @@ open class UITableViewDiffableDataSource<
 
   /// A line, and one for each section.
   open override nonisolated var description: String {
-    "<\(type(of: self))>\n\(line.last.snapshot)"
+    "<\(type(of: self))>\n\(queue.last.snapshot)"
   }
 
   // MARK: What the table asks
@@ -175,8 +175,8 @@ open class UITableViewDiffableDataSource<
   internal let cellProvider: CellProvider
   internal final weak var tableView: UITableView?
   internal nonisolated let viewName: String
-  internal nonisolated let line = ApplyLine<SectionIdentifierType, ItemIdentifierType>()
-  internal let completions = CompletionLine()
+  internal nonisolated let queue = ApplyQueue<SectionIdentifierType, ItemIdentifierType>()
+  internal let completions = CompletionQueue()
   internal final var shown = DiffableState<SectionIdentifierType, ItemIdentifierType>()
   internal final var shownNumber = 0
   internal final var hasApplied = false

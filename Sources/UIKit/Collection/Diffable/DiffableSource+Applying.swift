@@ -5,13 +5,13 @@ import Foundation
 extension DiffableSource {
   /// Something is to be shown: now, if this is the main queue and the view is not at work.
   internal nonisolated func enter(
-    _ change: Line.Change, _ manner: Line.Manner, _ completion: (() -> Void)?
+    _ change: Queue.Change, _ manner: Queue.Manner, _ completion: (() -> Void)?
   ) {
     let isMain = MainQueue.isCurrent
-    if line.isMixed(isMain: isMain) {
+    if queue.isMixed(isMain: isMain) {
       Report.record(.dataSource, DiffableMisuse.mixedQueues(viewName))
     }
-    line.enter(change, manner, Line.Completion(body: completion), findsUpdate: !isMain)
+    queue.enter(change, manner, Queue.Completion(body: completion), findsUpdate: !isMain)
     if isMain {
       MainActor.assumeIsolated { showEntered() }
     } else {
@@ -29,8 +29,8 @@ extension DiffableSource {
 
   /// Shows the states that have come in, one after the other, as soon as the view is not at work.
   internal func showEntered() {
-    let last = line.number
-    while !isReordering, let next = line.first, next.number <= last {
+    let last = queue.number
+    while !isReordering, let next = queue.first, next.number <= last {
       if let view = list, isShown(in: view) {
         // Changes that the data has made already come before the state.
         if view.isReady {
@@ -45,7 +45,7 @@ extension DiffableSource {
           return view.enqueue("apply", drop: dropStates) { self.showEntered() }
         }
       }
-      guard let request = line.next(upTo: last) else { return }
+      guard let request = queue.next(upTo: last) else { return }
       // Requests that come meanwhile wait until the state is shown in all its parts.
       let view = list
       view?.holdRequests()
@@ -56,7 +56,7 @@ extension DiffableSource {
 
   /// Each state that is shown asks for another one: those that wait are not shown.
   private func dropStates() {
-    for request in line.removeAll(keeping: shown) {
+    for request in queue.removeAll(keeping: shown) {
       finishInNextTurn(completions.enter(request.completion.body ?? {}))
     }
   }

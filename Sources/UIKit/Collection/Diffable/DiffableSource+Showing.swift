@@ -4,7 +4,7 @@ import Foundation
 
 extension DiffableSource {
   /// Shows a state in all its parts.
-  internal func show(_ request: Line.Request) {
+  internal func show(_ request: Queue.Request) {
     let number = completions.enter(request.completion.body ?? {})
     guard let view = list, isShown(in: view) else {
       // The view is gone or has another data source, so there is nothing to show.
@@ -38,7 +38,7 @@ extension DiffableSource {
     show(update, in: view, animated: request.manner == .animated, number)
   }
 
-  internal func isReload(_ manner: Line.Manner, in view: _ListView) -> Bool {
+  internal func isReload(_ manner: Queue.Manner, in view: _ListView) -> Bool {
     switch manner {
     case .reloading: true
     case .atOnce: !hasApplied || view.face.generation < .iOS15
@@ -46,7 +46,7 @@ extension DiffableSource {
     }
   }
 
-  private func take(_ request: Line.Request) {
+  private func take(_ request: Queue.Request) {
     shown = request.state
     shownNumber = request.number
     hasApplied = true

@@ -9,16 +9,16 @@ internal protocol DiffableSource: AnyObject, Sendable {
   associatedtype Section: Hashable & Sendable
   associatedtype Item: Hashable & Sendable
   typealias State = DiffableState<Section, Item>
-  typealias Line = ApplyLine<Section, Item>
+  typealias Queue = ApplyQueue<Section, Item>
 
   /// The view that the data source is for.
   var list: _ListView? { get }
   /// What the view is called, for messages from any queue.
   nonisolated var viewName: String { get }
   /// What is to be shown, from any queue.
-  nonisolated var line: Line { get }
-  var completions: CompletionLine { get }
-  /// What the view shows, and its number in the line.
+  nonisolated var queue: Queue { get }
+  var completions: CompletionQueue { get }
+  /// What the view shows, and its number in the queue.
   var shown: State { get set }
   var shownNumber: Int { get set }
   /// Whether anything was ever applied.

@@ -57,7 +57,7 @@ extension UICollectionViewDiffableDataSource {
     isReordering = true
     reorderingHandlers.willReorder?(transaction)
     shown = after
-    shownNumber = line.note(after)
+    shownNumber = queue.note(after)
     reorderingHandlers.didReorder?(transaction)
     isReordering = false
     showEntered()

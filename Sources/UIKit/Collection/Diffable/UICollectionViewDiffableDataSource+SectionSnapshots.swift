@@ -54,7 +54,7 @@ extension UICollectionViewDiffableDataSource {
   public func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
-    line.last.outline(of: section)
+    queue.last.outline(of: section)
   }
 
   /// Who is asked and told when the user opens and closes items. They are not when it is done with
@@ -93,9 +93,9 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
 
   /// Opens or closes an item, as the user does.
   internal func toggle(_ item: ItemIdentifierType) {
-    guard let section = line.last.snapshot.sectionIdentifier(containingItem: item) else { return }
+    guard let section = queue.last.snapshot.sectionIdentifier(containingItem: item) else { return }
     let handlers = sectionSnapshotHandlers
-    if line.last.outline(of: section).isExpanded(item) {
+    if queue.last.outline(of: section).isExpanded(item) {
       guard handlers.shouldCollapseItem?(item) ?? true else { return }
       handlers.willCollapseItem?(item)
       change(item, in: section) { $0.collapse([item]) }
@@ -116,7 +116,7 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
     _ body: (inout NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) -> Void
   ) {
     // Who was told may have applied something.
-    var outline = line.last.outline(of: section)
+    var outline = queue.last.outline(of: section)
     guard outline.contains(item) else { return }
     body(&outline)
     apply(outline, to: section)

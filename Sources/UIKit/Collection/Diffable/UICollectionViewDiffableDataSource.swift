@@ -112,7 +112,7 @@ open class UICollectionViewDiffableDataSource<
 
   /// The snapshot that was applied last, without marks: to be changed and applied again.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    line.last.snapshot
+    queue.last.snapshot
   }
 
   /// The item at a path of what is shown; `nil` if there is none.
@@ -139,7 +139,7 @@ open class UICollectionViewDiffableDataSource<
 
   /// A line, and one for each section.
   open override nonisolated var description: String {
-    "<\(type(of: self))>\n\(line.last.snapshot)"
+    "<\(type(of: self))>\n\(queue.last.snapshot)"
   }
 
   // MARK: What the view asks
@@ -204,9 +204,9 @@ open class UICollectionViewDiffableDataSource<
   internal final weak var face: (any UICollectionViewDataSource)?
   internal nonisolated let viewName: String
   /// What is to be shown, from any queue.
-  internal nonisolated let line = ApplyLine<SectionIdentifierType, ItemIdentifierType>()
-  internal let completions = CompletionLine()
-  /// What the view shows, and its number in the line.
+  internal nonisolated let queue = ApplyQueue<SectionIdentifierType, ItemIdentifierType>()
+  internal let completions = CompletionQueue()
+  /// What the view shows, and its number in the queue.
   internal final var shown = DiffableState<SectionIdentifierType, ItemIdentifierType>()
   internal final var shownNumber = 0
   /// Whether the handlers of a movement are being called: states that come in meanwhile wait.

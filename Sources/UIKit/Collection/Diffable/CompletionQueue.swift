@@ -2,7 +2,7 @@
 ///
 /// What is shown at once is shown sooner than what moves there. It is told of after it, nevertheless.
 @MainActor
-internal final class CompletionLine {
+internal final class CompletionQueue {
   private var waiting: [(number: Int, body: () -> Void, isDone: Bool)] = []
   private var count = 0
 

@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// States come in on any queue, and are shown on the main one. What a state differs in from the one before
 /// it is found where it comes in, if that is not the main queue.
-internal final class ApplyLine<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
+internal final class ApplyQueue<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
   typealias State = DiffableState<Section, Item>
 
   /// What is to be shown next.
@@ -98,7 +98,7 @@ internal final class ApplyLine<Section: Hashable & Sendable, Item: Hashable & Se
   /// The next state to show.
   var first: Request? { contents.withLock { $0.requests.first } }
 
-  /// The next state to show, if it is of this number or came in before; it leaves the line.
+  /// The next state to show, if it is of this number or came in before; it leaves the queue.
   func next(upTo number: Int) -> Request? {
     contents.withLock {
       guard let first = $0.requests.first, first.number <= number else { return nil }

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("A queue of states to show")
+struct ApplyQueueTests {
+  private typealias Queue = ApplyQueue<String, Int>
+  private let queue = Queue()
+
+  private func enter(_ items: [Int], findsUpdate: Bool = false) {
+    queue.enter(
+      .snapshot(DiffableScreen.list(items)), .animated, Queue.Completion(body: nil),
+      findsUpdate: findsUpdate)
+  }
+
+  @Test("Gives the states in the order in which they came, and knows the last one")
+  func order() {
+    #expect(queue.first == nil && queue.next(upTo: .max) == nil)
+    enter([1])
+    enter([1, 2])
+    #expect(queue.first != nil && queue.last.snapshot.itemIdentifiers == [1, 2])
+    #expect(queue.next(upTo: .max)?.state.snapshot.itemIdentifiers == [1])
+    #expect(queue.next(upTo: .max)?.state.snapshot.itemIdentifiers == [1, 2])
+    #expect(queue.first == nil && queue.last.snapshot.itemIdentifiers == [1, 2])
+  }
+
+  @Test("Finds what has changed since the state before, and names that one")
+  func updates() throws {
+    enter([1])
+    enter([1, 2], findsUpdate: true)
+    let first = try #require(queue.next(upTo: .max))
+    let second = try #require(queue.next(upTo: .max))
+    #expect(first.update == nil)
+    #expect(second.update?.base == first.number)
+    #expect(second.update?.1.parts.map(\.plan.items.inserts) == [[.init(section: 0, item: 1)]])
+  }
+
+  @Test("What is shown without it is the last state, unless others wait, and fits no update")
+  func noting() throws {
+    let shown = DiffableState<String, Int>().showing(DiffableScreen.list([7]))
+    let number = queue.note(shown)
+    #expect(queue.last.snapshot.itemIdentifiers == [7])
+    enter([1], findsUpdate: true)
+    let later = queue.note(shown)
+    #expect(queue.last.snapshot.itemIdentifiers == [1])
+    let request = try #require(queue.next(upTo: .max))
+    #expect(request.update?.base == number && later != number)
+  }
+
+  @Test("A tree comes in on top of what came before it")
+  func trees() {
+    enter([1])
+    queue.enter(
+      .outline(NSDiffableDataSourceSectionSnapshot(flat: [5]), "z"), .atOnce,
+      Queue.Completion(body: nil), findsUpdate: false)
+    #expect("\(queue.last.snapshot)" == "a: 1\nz: 5")
+  }
+
+  @Test("Notices when another queue comes in than the first one")
+  func mixing() {
+    #expect(!queue.isMixed(isMain: false) && !queue.isMixed(isMain: false))
+    #expect(queue.isMixed(isMain: true))
+    #expect(!queue.isMixed(isMain: false))
+  }
+}
