@@ -69,7 +69,7 @@ internal final class FadingPicture: CALayer {
     super.init(coder: coder)
   }
 
-  override func recordDrawing() -> DisplayList { list }
+  override var contentOverDrawing: DisplayList { list }
 }
 
 extension CALayer {

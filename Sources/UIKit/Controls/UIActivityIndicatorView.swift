@@ -152,8 +152,8 @@ open class UIActivityIndicatorView: UIView {
 
   // MARK: Drawing
 
-  internal override func recordContent() -> DisplayList {
-    var list = super.recordContent()
+  internal override var contentOverDrawing: DisplayList {
+    var list = DisplayList()
     let size = style.size.width
     let middle = Point(x: bounds.midX, y: bounds.midY)
     let color = (color ?? style.color).resolvedColor(with: traitCollection).cgColor.color

@@ -141,7 +141,7 @@ open class UIImageView: UIView {
 
   internal override var accessibilityDefaults: AccessibilityDefaults { .image() }
 
-  internal override func recordContent() -> DisplayList {
+  internal override var contentBehindDrawing: DisplayList {
     var list = DisplayList()
     if let shown {
       let frame = contentMode.frame(of: shown.size, in: bounds)
@@ -150,7 +150,6 @@ open class UIImageView: UIView {
         list = shown.displayList(in: frame, tint: tintColor.color, isMirrored: isMirrored)
       }
     }
-    list.append(super.recordContent())
     return list
   }
 }

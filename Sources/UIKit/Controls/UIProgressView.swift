@@ -125,8 +125,8 @@ open class UIProgressView: UIView {
 
   internal override var accessibilityDefaults: AccessibilityDefaults { .progress(Double(wanted)) }
 
-  internal override func recordContent() -> DisplayList {
-    var list = super.recordContent()
+  internal override var contentOverDrawing: DisplayList {
+    var list = DisplayList()
     let whole = bounds.galley
     draw(trackImage, trackTintColor ?? .systemFill, in: whole, on: &list)
     let width = whole.width * shown

@@ -255,12 +255,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     placeOverlays()
   }
 
-  internal override func recordContent() -> DisplayList {
-    var list = recordBorder()
-    list.append(super.recordContent())
-    list.append(recordText())
-    return list
-  }
+  internal override var contentBehindDrawing: DisplayList { recordBorder() }
+
+  internal override var contentOverDrawing: DisplayList { recordText() }
 
   internal override func boundsChanged(from old: CGRect) {
     super.boundsChanged(from: old)

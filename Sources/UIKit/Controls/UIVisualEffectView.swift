@@ -47,8 +47,8 @@ open class UIVisualEffectView: UIView {
   /// What is done with what is behind.
   open var effect: UIVisualEffect? { didSet { setNeedsDisplay() } }
 
-  internal override func recordContent() -> DisplayList {
-    var list = super.recordContent()
+  internal override var contentOverDrawing: DisplayList {
+    var list = DisplayList()
     let isDark = traitCollection.userInterfaceStyle == .dark
     let veil: Color? =
       switch effect {

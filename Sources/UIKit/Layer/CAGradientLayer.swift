@@ -18,8 +18,8 @@ open class CAGradientLayer: CALayer {
   /// Along a line, from a point outwards, or around it.
   open var type = CAGradientLayerType.axial { didSet { contentChanged(redraws: true) } }
 
-  internal override func recordDrawing() -> DisplayList {
-    var list = super.recordDrawing()
+  internal override var contentOverDrawing: DisplayList {
+    var list = DisplayList()
     let colors = (colors ?? []).compactMap { ($0 as? CGColor)?.color }
     guard !colors.isEmpty, !bounds.isEmpty else { return list }
     let stops = colors.enumerated().map { index, color in

@@ -141,7 +141,7 @@ extension CALayer {
 
   internal func recordOwnContent() -> DisplayList {
     if let ownContent { return ownContent }
-    let list = view?.recordContent() ?? recordDrawing()
+    let list = recordContent()
     ownContent = list
     return list
   }

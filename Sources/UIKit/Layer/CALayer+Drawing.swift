@@ -1,12 +1,22 @@
 import Foundation
 import GalleyDrawing
 
-// What a layer shows of its own: drawn when somebody looks, and kept as long as it is up to date.
+// The content of a layer: what it shows beside its background, its border and its sublayers.
 
 extension CALayer {
-  /// What is drawn for the layer by whoever has something to draw. What mixes in it sees nothing of
-  /// what is behind the layer.
-  internal func recordOwnDrawing() -> DisplayList {
+  /// Draws the content of the layer, with what its class and the class of its view add.
+  internal func recordContent() -> DisplayList {
+    guard showsItself else { return DisplayList() }
+    var list = view?.contentBehindDrawing ?? DisplayList()
+    list.append(recordDrawing())
+    list.append(contentOverDrawing)
+    if let view { list.append(view.contentOverDrawing) }
+    return list
+  }
+
+  /// The image in `contents`, and what the layer or its delegate draws. Blend modes do not see what is behind
+  /// the layer.
+  private func recordDrawing() -> DisplayList {
     isDisplayed = false
     display()
     guard isDisplayed else { return contentsList }
@@ -19,7 +29,7 @@ extension CALayer {
     return list
   }
 
-  /// Asks the delegate for contents. Answers whether it leaves them to be drawn.
+  /// Asks the delegate to display the layer. Returns whether the layer is to be drawn instead.
   internal func leavesDisplay() -> Bool {
     guard let delegate else { return true }
     isDisplayLeft = false

@@ -211,8 +211,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// - Unverified: whether UIKit paints a layer that is hidden.
   open func render(in ctx: CGContext) { paint(in: ctx) }
 
-  /// What the layer shows of its own: the image in `contents`, and what `draw(in:)` draws.
-  internal func recordDrawing() -> DisplayList { recordOwnDrawing() }
+  /// Content that a subclass shows in front of what `draw(in:)` draws.
+  internal var contentOverDrawing: DisplayList { DisplayList() }
 
   /// Whether its background, border and shadow are shown.
   internal var showsItself: Bool { true }

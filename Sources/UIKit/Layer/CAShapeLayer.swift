@@ -47,8 +47,8 @@ open class CAShapeLayer: CALayer {
     return values
   }
 
-  internal override func recordDrawing() -> DisplayList {
-    var list = super.recordDrawing()
+  internal override var contentOverDrawing: DisplayList {
+    var list = DisplayList()
     guard let path = shownPath("path", path?.galley) else { return list }
     let strokeStart = shownNumber("strokeStart", strokeStart)
     let strokeEnd = shownNumber("strokeEnd", strokeEnd)

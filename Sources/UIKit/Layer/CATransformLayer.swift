@@ -5,7 +5,5 @@ import GalleyDrawing
 ///
 /// - Differs: what is in it is drawn flat, as in any other layer.
 open class CATransformLayer: CALayer {
-  internal override func recordDrawing() -> DisplayList { DisplayList() }
-
   internal override var showsItself: Bool { false }
 }

@@ -55,7 +55,7 @@ internal final class SnapshotView: UIView {
     preconditionFailure("SnapshotView.init(coder:): Galley reads no archives")
   }
 
-  internal override func recordContent() -> DisplayList {
+  internal override var contentOverDrawing: DisplayList {
     guard !list.isEmpty, !bounds.isEmpty else { return DisplayList() }
     guard bounds.size != size else {
       return list.moved(by: CGPoint(x: -bounds.minX, y: -bounds.minY))

@@ -642,8 +642,11 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Asks for a part of the content to be drawn anew; all of it is.
   open func setNeedsDisplay(_ rect: CGRect) { ownLayer.setNeedsDisplay() }
 
-  /// What the view shows of its own: what `draw(_:)` draws.
-  internal func recordContent() -> DisplayList { ownLayer.recordDrawing() }
+  /// Content that a subclass shows behind what `draw(_:)` draws.
+  internal var contentBehindDrawing: DisplayList { DisplayList() }
+
+  /// Content that a subclass shows in front of what `draw(_:)` draws.
+  internal var contentOverDrawing: DisplayList { DisplayList() }
 
   // MARK: Pictures
 

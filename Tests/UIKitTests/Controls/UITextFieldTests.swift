@@ -354,7 +354,7 @@ struct UITextFieldTests {
       #expect(field.caretRect(for: field.beginningOfDocument).minX == 0)
       field.resignFirstResponder()
       #expect(field.scroll == 0)
-      #expect("\(field.recordContent())".contains("x"))
+      #expect("\(field.layer.recordContent())".contains("x"))
     }
   }
 
@@ -398,19 +398,19 @@ struct UITextFieldTests {
 
   @Test("Draws text, placeholder, border, selection and caret")
   func records() {
-    let empty = "\(field.recordContent())"
+    let empty = "\(field.layer.recordContent())"
     field.placeholder = "Name"
-    let placeholder = "\(field.recordContent())"
+    let placeholder = "\(field.layer.recordContent())"
     #expect(placeholder.contains("Name") && !empty.contains("Name"))
     field.text = "Ada"
-    #expect(!"\(field.recordContent())".contains("Name"))
-    let unselected = field.recordContent().items.count
+    #expect(!"\(field.layer.recordContent())".contains("Name"))
+    let unselected = field.layer.recordContent().items.count
     field.becomeFirstResponder()
-    #expect("\(field.recordContent())" != placeholder)
+    #expect("\(field.layer.recordContent())" != placeholder)
     field.selectAll(nil)
-    #expect("\(field.recordContent())".contains("Ada"))
+    #expect("\(field.layer.recordContent())".contains("Ada"))
     field.borderStyle = .roundedRect
-    #expect(field.recordContent().items.count > unselected)
+    #expect(field.layer.recordContent().items.count > unselected)
   }
 
   @Test("Keeps what it is told of its keyboard")

@@ -329,7 +329,7 @@ struct UITextViewTests {
         view.scrollRangeToVisible(range)
       }
     }
-    _ = view.page.recordContent()
+    _ = view.page.layer.recordContent()
     for start in 0...length {
       view.text = text
       view.selectedRange = NSRange(location: start, length: 1)
@@ -356,11 +356,11 @@ struct UITextViewTests {
   func draws() {
     view.text = "hello"
     _ = view.contentSize
-    let plain = view.page.recordContent()
+    let plain = view.page.layer.recordContent()
     view.becomeFirstResponder()
-    let caret = view.page.recordContent()
+    let caret = view.page.layer.recordContent()
     view.selectAll(nil)
-    let selection = view.page.recordContent()
+    let selection = view.page.layer.recordContent()
     #expect(caret.items.count == plain.items.count + 1)
     #expect(selection != caret && selection.items.count == caret.items.count)
   }
