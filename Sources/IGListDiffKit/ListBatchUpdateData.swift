@@ -1,9 +1,10 @@
 import Foundation
+import GalleyDiffing
 
-/// The changes of one batch, freed of what a collection view can't do together.
+/// The changes of one batch, without those that a collection view can't make together.
 ///
-/// A section that moves while items in it come, go or move becomes a delete and an insert; what happens
-/// to the items of a section that goes or comes is left to that.
+/// A section that moves while items in it are inserted, deleted or moved becomes a delete and an insert.
+/// The items of a section that is deleted or inserted are not named.
 ///
 ///     let data = ListBatchUpdateData(
 ///       insertSections: [], deleteSections: [0], moveSections: [], insert: [], delete: [],
@@ -13,22 +14,29 @@ import Foundation
 /// - Differs: it is a value, its description names no address, and `deleteIndexPaths` is ascending, where
 ///   IGListKit has it in no order.
 public struct ListBatchUpdateData: Hashable, Sendable {
-  /// Sections after that come.
-  public private(set) var insertSections: IndexSet
-  /// Sections before that go.
-  public private(set) var deleteSections: IndexSet
-  /// Sections that move.
-  public private(set) var moveSections: Set<ListMoveIndex>
-  /// Paths after of items that come, in the order in which they were given.
-  public private(set) var insertIndexPaths: [IndexPath]
-  /// Paths before of items that go, each once, ascending.
-  public private(set) var deleteIndexPaths: [IndexPath]
-  /// Paths of items to reload, as they were given.
-  public let updateIndexPaths: [IndexPath]
-  /// Items that move, in the order in which they were given.
-  public private(set) var moveIndexPaths: [ListMoveIndexPath]
+  /// The changes as they are recorded: updates are named by their places before.
+  private let plan: UpdatePlan
 
-  /// Cleans the changes of a batch.
+  /// The positions after of the inserted sections.
+  public var insertSections: IndexSet { IndexSet(plan.sections.inserts) }
+  /// The positions before of the deleted sections.
+  public var deleteSections: IndexSet { IndexSet(plan.sections.deletes) }
+  /// The sections that move.
+  public var moveSections: Set<ListMoveIndex> {
+    Set(plan.sections.moves.map { ListMoveIndex(from: $0.before, to: $0.after) })
+  }
+  /// The paths after of the inserted items, in the order in which they were given.
+  public var insertIndexPaths: [IndexPath] { plan.items.inserts.map { IndexPath($0) } }
+  /// The paths before of the deleted items, each once, ascending.
+  public var deleteIndexPaths: [IndexPath] { plan.items.deletes.map { IndexPath($0) } }
+  /// The paths of the items to reload, as they were given.
+  public var updateIndexPaths: [IndexPath] { plan.items.updates.map { IndexPath($0.before) } }
+  /// The items that move, in the order in which they were given.
+  public var moveIndexPaths: [ListMoveIndexPath] {
+    plan.items.moves.map { ListMoveIndexPath(from: IndexPath($0.before), to: IndexPath($0.after)) }
+  }
+
+  /// Creates the data from the changes of a batch.
   ///
   /// - Complexity: O(*n* log *n*) in the changes.
   public init(
@@ -36,62 +44,43 @@ public struct ListBatchUpdateData: Hashable, Sendable {
     insert insertIndexPaths: [IndexPath], delete deleteIndexPaths: [IndexPath],
     update updateIndexPaths: [IndexPath], moveIndexPaths: [ListMoveIndexPath]
   ) {
-    // What one step takes out, the next ones still see: they are about the batch as it was asked for.
-    let surviving = moveSections.filter {
-      !deleteSections.contains($0.from) && !insertSections.contains($0.to)
+    var plan = UpdatePlan(recordingFrom: [])
+    plan.sections.inserts = Array(insertSections)
+    plan.sections.deletes = Array(deleteSections)
+    plan.sections.moves = moveSections.map { PositionPair(before: $0.from, after: $0.to) }
+    plan.items.inserts = insertIndexPaths.map { ItemPath($0) }
+    plan.items.deletes = deleteIndexPaths.map { ItemPath($0) }
+    plan.items.moves = moveIndexPaths.map {
+      PositionPair(before: ItemPath($0.from), after: ItemPath($0.to))
     }
-    let moveFrom = Dictionary(surviving.map { ($0.from, $0) }, uniquingKeysWith: max)
-    let moveTo = Dictionary(surviving.map { ($0.to, $0) }, uniquingKeysWith: max)
-
-    self.insertSections = insertSections
-    self.deleteSections = deleteSections
-    self.moveSections = surviving
-    self.updateIndexPaths = updateIndexPaths
-    self.insertIndexPaths = []
-    self.deleteIndexPaths = []
-    self.moveIndexPaths = []
-
-    let (inserts, deletes) = Self.withoutRepeatedDeletes(insertIndexPaths, deleteIndexPaths)
-    self.deleteIndexPaths = deletes.filter { !becameDeleteAndInsert(moveFrom[$0[0]]) }
-    self.insertIndexPaths = inserts.filter { !becameDeleteAndInsert(moveTo[$0[0]]) }
-    self.moveIndexPaths = moveIndexPaths.filter {
-      !deleteSections.contains($0.from[0]) && !becameDeleteAndInsert(moveFrom[$0.from[0]])
-    }
+    for path in updateIndexPaths { plan.reload(item: ItemPath(path)) }
+    self.init(plan.separated())
   }
 
-  /// Each path to delete once, and as many fewer inserts there.
-  private static func withoutRepeatedDeletes(
-    _ inserts: [IndexPath], _ deletes: [IndexPath]
-  ) -> (inserts: [IndexPath], deletes: [IndexPath]) {
-    var counts: [IndexPath: Int] = [:]
-    for path in deletes { counts[path, default: 0] += 1 }
-    let unique = counts.keys.sorted()
-    let left = inserts.filter { path in
-      guard let count = counts[path], count > 1 else { return true }
-      counts[path] = count - 1
-      return false
-    }
-    return (left, unique)
-  }
+  /// Creates the data of a plan for those who are told of it.
+  ///
+  /// - Parameter plan: A recorded plan, as `separated()` returns it.
+  package init(_ plan: UpdatePlan) { self.plan = plan }
+}
 
-  /// Puts a delete and an insert in the place of a section's move, if there is one.
-  private mutating func becameDeleteAndInsert(_ move: ListMoveIndex?) -> Bool {
-    guard let move else { return false }
-    if moveSections.remove(move) != nil {
-      deleteSections.insert(move.from)
-      insertSections.insert(move.to)
-    }
-    return true
-  }
+extension ItemPath {
+  fileprivate init(_ path: IndexPath) { self.init(section: path[0], item: path[1]) }
+}
+
+extension IndexPath {
+  fileprivate init(_ path: ItemPath) { self.init(indexes: [path.section, path.item]) }
 }
 
 extension ListBatchUpdateData: CustomStringConvertible {
   /// The counts, for example `<IGListBatchUpdateData; deleteSections: 1; insertSections: 2; …>`.
   public var description: String {
     let counts = [
-      "deleteSections: \(deleteSections.count)", "insertSections: \(insertSections.count)",
-      "moveSections: \(moveSections.count)", "deleteIndexPaths: \(deleteIndexPaths.count)",
-      "insertIndexPaths: \(insertIndexPaths.count)", "updateIndexPaths: \(updateIndexPaths.count)",
+      "deleteSections: \(plan.sections.deletes.count)",
+      "insertSections: \(plan.sections.inserts.count)",
+      "moveSections: \(plan.sections.moves.count)",
+      "deleteIndexPaths: \(plan.items.deletes.count)",
+      "insertIndexPaths: \(plan.items.inserts.count)",
+      "updateIndexPaths: \(plan.items.updates.count)",
     ]
     return "<IGListBatchUpdateData; \(counts.joined(separator: "; "))>"
   }

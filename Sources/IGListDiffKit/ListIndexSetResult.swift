@@ -1,17 +1,17 @@
 import Foundation
 import GalleyDiffing
 
-/// What changed from one list to another, by position. `ListDiff(oldArray:newArray:option:)` makes it.
+/// The difference of two lists by position. `ListDiff(oldArray:newArray:option:)` makes it.
 ///
 /// - Differs: it is a value, and its description names no address.
 public struct ListIndexSetResult: Sendable {
-  /// Positions after of what came.
+  /// The positions after of inserted objects.
   public let inserts: IndexSet
-  /// Positions before of what went.
+  /// The positions before of deleted objects.
   public let deletes: IndexSet
-  /// Positions *before* of what is to be shown anew. It may have moved too.
+  /// The positions *before* of objects that have changed. They may have moved, too.
   public let updates: IndexSet
-  /// What moved, in the order after.
+  /// The moves, in the order after.
   public let moves: [ListMoveIndex]
 
   private let comparison: ListComparison
@@ -24,13 +24,13 @@ public struct ListIndexSetResult: Sendable {
     moves = comparison.changes.moves.map { ListMoveIndex(from: $0.before, to: $0.after) }
   }
 
-  /// A result for lists whose objects were matched already.
+  /// Creates a result for lists whose objects were matched already.
   ///
   /// - Parameters:
   ///   - partners: For each object after its position before, or -1. See `HeckelChanges.partners`.
-  ///   - updated: Positions after of what was there before and is to be shown anew.
-  ///   - before: What the objects before are known by.
-  ///   - after: What the objects after are known by.
+  ///   - updated: The positions after of objects that are on both sides and have changed.
+  ///   - before: The identities of the objects before.
+  ///   - after: The identities of the objects after.
   package init(
     partners: [Int32], updated: Set<Int>, identitiesBefore before: [ListIdentity],
     identitiesAfter after: [ListIdentity]
@@ -43,30 +43,33 @@ public struct ListIndexSetResult: Sendable {
   /// Whether anything changed.
   public var hasChanges: Bool { comparison.changes.hasChanges }
 
-  /// How many changes there are.
-  package var changeCount: Int { comparison.changes.changeCount }
+  /// The same changes by position.
+  package var changes: HeckelChanges { comparison.changes }
 
-  /// Where what has an identifier stood, or `NSNotFound`. Of duplicates, the last.
+  /// How many changes there are.
+  package var changeCount: Int { changes.changeCount }
+
+  /// The position before of the object with an identifier, or `NSNotFound`. Of duplicates, the last one.
   ///
   /// - Complexity: O(1) on average, after the first look-up.
   public func oldIndex(forIdentifier identifier: any NSObjectProtocol) -> Int {
     comparison.before.position(of: identifier) ?? NSNotFound
   }
 
-  /// Where what has an identifier stands, or `NSNotFound`. Of duplicates, the last.
+  /// The position after of the object with an identifier, or `NSNotFound`. Of duplicates, the last one.
   ///
   /// - Complexity: O(1) on average, after the first look-up.
   public func newIndex(forIdentifier identifier: any NSObjectProtocol) -> Int {
     comparison.after.position(of: identifier) ?? NSNotFound
   }
 
-  /// Where what has an object's identity stands, or `NSNotFound`.
+  /// The position after of the object with the identity of `object`, or `NSNotFound`.
   package func newIndex(of object: any ListDiffable) -> Int {
     comparison.after.position(of: object.listIdentity) ?? NSNotFound
   }
 
-  /// The same for a batch of a collection view, which can't update and move at once: each update
-  /// becomes a delete and an insert.
+  /// The same difference for a batch of a collection view, which can't update and move an item at once. Each
+  /// update becomes a delete and an insert.
   ///
   /// - Differs: each of several duplicates is inserted where it is; IGListKit inserts the last for all.
   public func forBatchUpdates() -> ListIndexSetResult {
@@ -80,7 +83,7 @@ extension ListIndexSetResult: CustomStringConvertible {
 }
 
 extension IndexSet {
-  /// A set of ascending positions, put in by stretches.
+  /// Creates a set of ascending positions.
   fileprivate init(ascending positions: [Int]) {
     self.init()
     var start = 0

@@ -166,14 +166,13 @@ extension ListAdapter: ListCollectionContext {
     for sectionController: ListSectionController, completion: ((Bool) -> Void)?
   ) {
     guard queue.holds == 0 else {
-      let request = ListRequest("invalidateLayout") { [weak self, weak sectionController] in
+      return queue.append("invalidateLayout") { [weak self, weak sectionController] in
         guard let self, let sectionController else {
           completion?(false)
           return
         }
         invalidateLayout(for: sectionController, completion: completion)
       }
-      return queue.append(request)
     }
     guard let section = map.section(of: sectionController), let collectionView else {
       completion?(false)

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Called when an update has been shown: with `false` if there was nobody to show it.
+/// Called when an update has been shown, or with `false` if it could not be shown.
 public typealias ListUpdaterCompletion = (Bool) -> Void
 
-// From one list to the next.
+// Updates of the list.
 
 extension ListAdapter {
-  /// Shows what has changed in the data source since it was asked last.
+  /// Shows how the objects of the data source differ from those that are shown.
   ///
-  /// With a `ListAdapterUpdater` this happens in the next turn of the main queue, once for all calls of a
-  /// turn. The completion is always called.
+  /// A `ListAdapterUpdater` does this in the next turn of the main queue, once for all calls of a turn. The
+  /// completion is always called.
   ///
   /// - Parameters:
-  ///   - animated: Whether what comes, goes and moves is seen to do so.
-  ///   - completion: Called when it has been shown.
+  ///   - animated: Whether the changes are animated.
+  ///   - completion: Called when the changes have been shown.
   public func performUpdates(animated: Bool, completion: ListUpdaterCompletion? = nil) {
     guard let dataSource, collectionView != nil else {
       completion?(false)
@@ -23,7 +23,7 @@ extension ListAdapter {
       collectionViewBlock: { [weak self] in self?.collectionView }, animated: animated,
       sectionDataBlock: { [weak self] in
         guard let self else { return nil }
-        // First: who is asked for objects may change those that are shown.
+        // First: the data source may change the objects that are shown when it is asked for others.
         let next = nextMap(from: self.dataSource ?? dataSource, keeping: map)
         let changes = changes
         return ListTransitionData(from: map, to: next) { [weak self] in self?.changes == changes }
@@ -34,7 +34,7 @@ extension ListAdapter {
       completion: holdingRequests(.performUpdates, animated: animated, completion))
   }
 
-  /// Forgets all section controllers, and shows everything anew.
+  /// Makes all section controllers again, and reloads everything.
   ///
   /// - Differs: the objects are asked for when the reload begins, as for an update; IGListKit asks at once.
   public func reloadData(completion: ListUpdaterCompletion? = nil) {
@@ -51,7 +51,7 @@ extension ListAdapter {
       completion: holdingRequests(.reloadData, animated: false, completion))
   }
 
-  /// Shows objects anew, which may be other instances of the same identity.
+  /// Reloads the sections of objects, which may be other instances with the same identity.
   public func reloadObjects(_ objects: [Any]) {
     guard let collectionView else {
       Report.record(.list, "reloadObjects(_:) was called on an adapter without a collection view")
@@ -64,20 +64,20 @@ extension ListAdapter {
     updater.reload(collectionView) { [weak self, weak collectionView] in
       guard let self else { return [] }
       if view === collectionView { return replace(known) }
-      // While this waited, the list has gone to another view.
+      // The adapter got another view while this waited.
       reloadObjects(known)
       return []
     }
   }
 
-  /// Takes other instances of objects. Answers the sections that are to be shown anew.
+  /// Takes other instances of objects. Returns the sections to reload.
   private func replace(_ objects: [any ListDiffable]) -> IndexSet {
     let isInUpdate = updater.isInDataUpdateBlock()
     var sections = IndexSet()
     for object in objects {
       let identity = updater.identity(of: object)
       guard let section = map.section(of: identity), let entry = map[section] else { continue }
-      // Within an update, what is to be shown anew is named by where it was.
+      // Within an update, reloads are named by the position before.
       if !isInUpdate {
         sections.insert(section)
       } else if let before = mapBefore?.section(of: identity) {
@@ -91,12 +91,12 @@ extension ListAdapter {
     return sections
   }
 
-  /// Adds somebody who is told of each update. It is not kept alive.
+  /// Adds a listener that is told of each update. It is held weakly.
   public func add(_ updateListener: any ListAdapterUpdateListener) {
     listeners.insert(updateListener)
   }
 
-  /// Tells somebody no more.
+  /// Removes a listener.
   public func remove(_ updateListener: any ListAdapterUpdateListener) {
     listeners.remove(updateListener)
   }
@@ -112,22 +112,15 @@ extension ListAdapter {
 }
 
 extension ListAdapter {
-  /// Requests wait from now on, until what this returns is called: when an update is over.
+  /// Has requests wait until the returned completion of an update is called.
   internal func holdingRequests(
     _ update: ListAdapterUpdateType, animated: Bool, _ completion: ((Bool) -> Void)?
   ) -> (Bool) -> Void {
-    queue.holds += 1
+    queue.hold()
     return { [weak self] isFinished in
       self?.finish(update, animated: animated)
       completion?(isFinished)
-      self?.releaseRequests()
+      self?.queue.release()
     }
-  }
-
-  /// An update is over: what has waited for it is done.
-  internal func releaseRequests() {
-    queue.holds -= 1
-    guard queue.holds == 0 else { return }
-    for request in queue.removeAll() { request.body() }
   }
 }

@@ -90,8 +90,8 @@ public final class ListAdapter: NSObject {
   internal var listeners = WeakList<any ListAdapterUpdateListener>()
   /// The views that the collection view knows, with their reuse identifiers.
   internal var registered: [ViewSource.Name: String] = [:]
-  /// What waits until no update is on its way. Each update holds it from when it is asked for.
-  internal var queue = ListQueue()
+  /// Requests that wait until no update is on its way. Each update holds it from when it is asked for.
+  internal let queue = HeldQueue()
   /// How many cells are being made right now.
   internal var cellsBeingMade = 0
   /// Whether section controllers are being told that they are near what comes into sight.
@@ -128,9 +128,6 @@ public final class ListAdapter: NSObject {
 
   isolated deinit {
     for entry in map.entries { entry.controller.leave() }
-    // Who waits is told that nothing comes of it.
-    let requests = queue.removeAll()
-    if !requests.isEmpty { MainTurn.schedule { for request in requests { request.body() } } }
   }
 
   /// What it shows, where, and by whose updates, line by line.

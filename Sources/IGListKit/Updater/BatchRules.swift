@@ -3,49 +3,46 @@ import GalleyDiffing
 
 /// How the difference of the objects and the changes that sections name become one plan.
 ///
-/// A collection view can't show a section anew and change its items at once. So a section that is to be
-/// shown anew goes and comes again.
+/// A collection view can't reload a section and change its items in one batch. So a section to reload is
+/// deleted and inserted.
 internal struct BatchRules {
-  /// Whether sections that move go and come again.
+  /// Whether sections that move are deleted and inserted.
   var movesAsDeletesInserts = false
-  /// Whether sections have one item each, which their controllers fill anew themselves.
+  /// Whether sections have one item each. Their section controllers update the cells themselves.
   var isSingleItem = false
-  /// Whether items are shown anew rather than their section, where nothing else happens.
+  /// Whether the items of a section are reloaded rather than the section, where nothing else happens.
   var prefersItemReloads = false
 
-  /// The plan, as a delegate of the updater is told of it.
+  /// The plan of a batch, as a collection view records it: updates are named by their places before.
   ///
   /// - Parameters:
   ///   - batches: The changes that sections have named, batch by batch.
-  ///   - difference: What happened to whole sections; `nil` for nothing.
+  ///   - sections: What happened to whole sections; `nil` for nothing.
   ///   - places: Where sections are.
-  func data(
-    for batches: [UpdatePlan], _ difference: ListIndexSetResult?, _ places: SectionPlaces
-  ) -> ListBatchUpdateData {
-    var inserts = difference?.inserts ?? []
-    var deletes = difference?.deletes ?? []
-    var moves = Set(difference?.moves ?? [])
+  func plan(
+    for batches: [UpdatePlan], _ sections: HeckelChanges?, _ places: SectionPlaces
+  ) -> UpdatePlan {
+    var plan = UpdatePlan(joining: batches, in: places)
+    var inserts = Set(sections?.inserts ?? [])
+    var deletes = Set(sections?.deletes ?? [])
+    let moves = sections?.moves ?? []
     if movesAsDeletesInserts {
-      for move in moves {
-        deletes.insert(move.from)
-        inserts.insert(move.to)
-      }
-      moves = []
+      deletes.formUnion(moves.map(\.before))
+      inserts.formUnion(moves.map(\.after))
+    } else {
+      plan.sections.moves = moves
     }
-    var items = UpdatePlan(joining: batches, in: places).items
     if !isSingleItem {
       let isCalm = moves.isEmpty && inserts.isEmpty && deletes.isEmpty
-      let edited = Set((items.inserts + items.deletes + items.moves.map(\.before)).map(\.section))
-      let reloads = batches.reduce(into: difference?.updates ?? []) { sections, batch in
-        for update in batch.sections.updates { sections.insert(update.before) }
-      }
-      for section in reloads {
+      let edited = Set((plan.items.arriving + plan.items.leaving).map(\.section))
+      let reloads = Set(
+        (sections?.updates ?? []) + batches.flatMap { $0.sections.updates.map(\.before) })
+      for section in reloads.sorted() {
         if prefersItemReloads, isCalm, !edited.contains(section),
           places.countBefore(section) == places.countAfter(section)
         {
-          items.updates += (0..<places.countBefore(section)).map {
-            let path = ItemPath(section: section, item: $0)
-            return PositionPair(before: path, after: path)
+          for item in 0..<places.countBefore(section) {
+            plan.reload(item: ItemPath(section: section, item: item))
           }
         } else if let target = places.after(section) {
           deletes.insert(section)
@@ -53,34 +50,15 @@ internal struct BatchRules {
         }
       }
     }
-    // The items of a section that is shown anew are shown with it.
-    items.deletes.removeAll { deletes.contains($0.section) }
-    items.inserts.removeAll { inserts.contains($0.section) }
-    items.moves.removeAll {
+    plan.sections.deletes = deletes.sorted()
+    plan.sections.inserts = inserts.sorted()
+    // The items of a section that is deleted and inserted are asked for with it.
+    plan.items.deletes.removeAll { deletes.contains($0.section) }
+    plan.items.inserts.removeAll { inserts.contains($0.section) }
+    plan.items.moves.removeAll {
       deletes.contains($0.before.section) || inserts.contains($0.after.section)
     }
-    return ListBatchUpdateData(
-      insertSections: inserts, deleteSections: deletes, moveSections: moves,
-      insert: items.inserts.map { IndexPath($0) }, delete: items.deletes.map { IndexPath($0) },
-      update: items.updates.map { IndexPath($0.before) },
-      moveIndexPaths: items.moves.map {
-        ListMoveIndexPath(from: IndexPath($0.before), to: IndexPath($0.after))
-      })
-  }
-}
-
-extension ListBatchUpdateData {
-  /// The same as a plan that is being recorded.
-  internal var plan: UpdatePlan {
-    var plan = UpdatePlan(recordingFrom: [])
-    plan.sections.deletes = Array(deleteSections)
-    plan.sections.inserts = Array(insertSections)
-    plan.sections.moves = moveSections.sorted().map { PositionPair(before: $0.from, after: $0.to) }
-    plan.items.deletes = deleteIndexPaths.map { ItemPath($0) }
-    plan.items.inserts = insertIndexPaths.map { ItemPath($0) }
-    plan.items.moves = moveIndexPaths.map { PositionPair($0.from, $0.to) }
-    for path in updateIndexPaths { plan.reload(item: ItemPath(path)) }
-    return plan
+    return plan.separated()
   }
 }
 

@@ -1,9 +1,9 @@
 import Foundation
 
-// Everything is shown anew, or elsewhere.
+// Updates that are shown by a reload, and changes of the data source or the collection view.
 
 extension ListAdapterUpdater {
-  /// Shows an update by a reload: too much has changed, or nobody knows what.
+  /// Shows an update by a reload: as requested, or because a batch would not do.
   internal func reload(
     _ transaction: ListTransaction, _ data: ListTransitionData?, in view: UICollectionView
   ) {
@@ -26,7 +26,7 @@ extension ListAdapterUpdater {
     finish(transaction, true)
   }
 
-  /// Shows everything anew, as was asked for.
+  /// Begins a reload that was requested.
   internal func beginReload(_ request: UpdateRequest) {
     let transaction = ListTransaction(request)
     self.transaction = transaction
@@ -39,16 +39,14 @@ extension ListAdapterUpdater {
 
   // MARK: Another data source
 
-  /// Takes another data source or collection view at once, with all that waits and is not shown yet.
+  /// Takes another data source or collection view at once, with the updates that are not shown yet.
   public func performDataSourceChange(_ block: @escaping ListDataSourceChangeBlock) {
     if let transaction, transaction.isBusy {
-      // While a collection view is at work, the adapter has said so.
+      // In the other case the adapter has reported it already.
       if transaction.phase == .changing { Report.record(.list, "\(ListError.changedInUpdate)") }
-      transaction.queue.append(
-        ListRequest("performDataSourceChange") { [weak self] in
-          self?.performDataSourceChange(block)
-        })
-      return
+      return transaction.queue.append("performDataSourceChange") { [weak self] in
+        self?.performDataSourceChange(block)
+      }
     }
     var request = coalescer.take()
     if let running = transaction, running.phase == .diffing {
@@ -56,8 +54,7 @@ extension ListAdapterUpdater {
       request.takeOver(running.request)
       transaction = nil
     }
-    // What is on its way to be seen is there at once: who waits for it does not wait for a view that may
-    // not be looked at any more.
+    // An update that is being animated ends at once: its view may not be shown any more.
     let showing = transaction
     let change = ListTransaction(request)
     transaction = change

@@ -1,64 +1,67 @@
 import Foundation
 import GalleyDiffing
 
-/// Gathers all updates that are asked for in a turn of the main queue, finds the difference, and shows it
-/// in one batch.
+/// An updater that gathers all updates of a turn of the main queue, finds the difference of the objects, and
+/// shows it in one batch.
 ///
 ///     let adapter = ListAdapter(updater: ListAdapterUpdater(), viewController: self)
 ///     adapter.performUpdates(animated: true)
 ///     adapter.performUpdates(animated: true)   // the objects are asked for once
 @preconcurrency @MainActor
 public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
-  /// Who is told what is done.
+  /// The object that is told of each step of an update.
   public weak var delegate: (any ListAdapterUpdaterDelegate)?
 
-  /// Whether sections that move go and come again.
+  /// Whether sections that move are deleted and inserted instead.
   public var sectionMovesAsDeletesInserts = false
 
-  /// Whether sections have one item each. Sections whose objects have changed are not shown anew then:
-  /// their section controllers fill their cells themselves.
+  /// Whether sections have one item each. Sections whose objects have changed are not reloaded then: their
+  /// section controllers update the cells themselves.
   public var singleItemSectionUpdates = false
 
-  /// Whether the items of a section are shown anew rather than the section, if it has as many as before
-  /// and no section comes, goes or moves.
+  /// Whether the items of a section are reloaded rather than the section, if it has as many as before and no
+  /// section is inserted, deleted or moved.
   public var preferItemReloadsForSectionReloads = false
 
-  /// Whether everything is shown anew if more than a hundred sections come, go, move or change.
+  /// Whether an update that inserts, deletes, moves or changes more than a hundred sections is shown by a
+  /// reload.
   public var allowsReloadingOnTooManyUpdates = true
 
-  /// Whether what has changed is found on another queue.
+  /// Whether the difference of the objects is found on another queue.
   ///
-  /// Identifiers are read before, and objects compared after, on the main queue: models need not be safe
-  /// to be read elsewhere.
+  /// Identifiers are read on the main queue before that, and objects are compared on the main queue after it,
+  /// so models need not be safe to read on other queues.
   public var allowsBackgroundDiffing = false
 
-  /// What is switched on that not all agree on. Without `throwOnInconsistencyException`, a section whose
-  /// items came or went without a word is reloaded, and reported, where it would stop the program.
+  /// The experiments that are on.
+  ///
+  /// A section whose items have changed though no change was named stops the program. Without
+  /// `throwOnInconsistencyException`, the section is reloaded and reported instead.
   ///
   /// - Differs: without it, IGListKit catches the exception and begins the update anew.
   public var experiments: ListExperiment = [.throwOnInconsistencyException]
 
-  /// Where the difference is found.
+  /// On which queue the difference of the objects is found.
   public var adaptiveDiffingExperimentConfig = ListAdaptiveDiffingExperimentConfig()
 
-  /// How long updates are gathered.
+  /// How long updates are gathered before they begin.
   public var adaptiveCoalescingExperimentConfig: ListAdaptiveCoalescingExperimentConfig {
     get { coalescer.adaptive }
     set { coalescer.adaptive = newValue }
   }
 
-  /// What has begun.
+  /// The update that has begun.
   internal var transaction: ListTransaction?
-  /// What was asked for and has not begun.
+  /// Gathers the updates that have not begun.
   internal let coalescer = UpdateCoalescer()
 
-  /// An updater.
+  /// Creates an updater.
   public override init() { super.init() }
 
-  /// Whether something was asked for that has not begun.
+  /// Whether an update was requested that has not begun.
   internal var hasChanges: Bool { coalescer.request.hasChanges }
 
-  /// What it does and what waits, line by line.
+  /// The update that has begun and the one that waits, line by line.
   public nonisolated override var debugDescription: String {
     MainActor.assumeIsolated { outline.joined(separator: "\n") }
   }
@@ -66,9 +69,9 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
   /// Whether the data is being changed right now.
   public func isInDataUpdateBlock() -> Bool { transaction?.phase == .changing }
 
-  // MARK: Asking
+  // MARK: Requests
 
-  /// Shows other objects, with all that is asked for in this turn.
+  /// Shows other objects, with everything else that is requested in this turn.
   public func performUpdate(
     collectionViewBlock: @escaping ListCollectionViewBlock, animated: Bool,
     sectionDataBlock: @escaping ListTransitionDataBlock,
@@ -81,7 +84,7 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
     }
   }
 
-  /// Changes items of sections, with all that is asked for in this turn.
+  /// Changes items of sections, with everything else that is requested in this turn.
   public func performUpdate(
     collectionViewBlock: @escaping ListCollectionViewBlock, animated: Bool,
     itemUpdates: @escaping ListItemUpdateBlock, completion: ListUpdatingCompletion?
@@ -94,7 +97,7 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
     gather(collectionViewBlock, animated, completion) { $0.itemUpdates.append(itemUpdates) }
   }
 
-  /// Shows everything anew, in the next turn.
+  /// Reloads everything in the next turn.
   public func reloadData(
     collectionViewBlock: @escaping ListCollectionViewBlock,
     reloadUpdate: @escaping ListReloadUpdateBlock, completion: ListUpdatingCompletion?
@@ -116,15 +119,15 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
     scheduleUpdate()
   }
 
-  /// Has what was asked for begin when it is time.
+  /// Schedules the beginning of the update that was requested.
   internal func scheduleUpdate() {
     coalescer.schedule(for: coalescer.request.collectionView?()) { [weak self] in
       self?.update()
     }
   }
 
-  /// Does now what was asked for, unless something is on its way or the collection view is at work: then
-  /// after that.
+  /// Begins the update that was requested. If another one has not ended or the collection view is at work, it
+  /// begins after that.
   internal func update() {
     guard transaction == nil, hasChanges else { return }
     if let view = coalescer.request.collectionView?(), !view.isReady {
@@ -136,30 +139,39 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
     if request.isReload { beginReload(request) } else { beginUpdate(request) }
   }
 
+  /// Ends an update, and has the one begin that was requested meanwhile.
+  internal func finish(_ transaction: ListTransaction, _ isFinished: Bool) {
+    guard transaction.phase != .over else { return }
+    transaction.complete(isFinished)
+    if self.transaction === transaction { self.transaction = nil }
+    transaction.queue.release()
+    if hasChanges { scheduleUpdate() }
+  }
+
   // MARK: Items
 
-  /// Takes a change into the update whose data is being changed. Answers whether there is one.
+  /// Adds a change to the update whose data is being changed. Returns whether there is one.
   private func record(_ change: (inout UpdatePlan) -> Void) -> Bool {
     guard let transaction, transaction.phase == .changing else { return false }
     change(&transaction.recorded)
     return true
   }
 
-  /// Items are new: at once, or with the update whose data is being changed.
+  /// Inserts items: at once, or with the update whose data is being changed.
   public func insertItems(into collectionView: UICollectionView, indexPaths: [IndexPath]) {
     if record({ $0.items.inserts += indexPaths.map { ItemPath($0) } }) { return }
     delegate?.listAdapterUpdater(self, willInsert: indexPaths, collectionView: collectionView)
     collectionView.insertItems(at: indexPaths)
   }
 
-  /// Items have gone: at once, or with the update whose data is being changed.
+  /// Deletes items: at once, or with the update whose data is being changed.
   public func deleteItems(from collectionView: UICollectionView, indexPaths: [IndexPath]) {
     if record({ $0.items.deletes += indexPaths.map { ItemPath($0) } }) { return }
     delegate?.listAdapterUpdater(self, willDelete: indexPaths, collectionView: collectionView)
     collectionView.deleteItems(at: indexPaths)
   }
 
-  /// An item is elsewhere: at once, or with the update whose data is being changed.
+  /// Moves an item: at once, or with the update whose data is being changed.
   public func moveItem(
     in collectionView: UICollectionView, from fromIndexPath: IndexPath, to toIndexPath: IndexPath
   ) {
@@ -170,7 +182,7 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
     collectionView.moveItem(at: fromIndexPath, to: toIndexPath)
   }
 
-  /// An item is to be shown anew: at once, or with the update whose data is being changed.
+  /// Reloads an item: at once, or with the update whose data is being changed.
   public func reloadItem(
     in collectionView: UICollectionView, from fromIndexPath: IndexPath, to toIndexPath: IndexPath
   ) {
@@ -180,27 +192,26 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
     collectionView.reloadItems(at: [fromIndexPath])
   }
 
-  /// A finger has moved a section: everything is shown where it belongs.
+  /// Reloads the list after a finger has moved a section.
   public func moveSection(in collectionView: UICollectionView, from fromIndex: Int, to toIndex: Int)
   {
     // A finger never moves anything while the data is being changed.
     if !record({ $0.reload(section: fromIndex) }) { collectionView.showMovedSection() }
   }
 
-  /// Sections are to be shown anew: at once, or with the update whose data is being changed.
+  /// Reloads sections: at once, or with the update whose data is being changed.
   public func reload(_ collectionView: UICollectionView, sections: IndexSet) {
     if record({ plan in for section in sections { plan.reload(section: section) } }) { return }
     delegate?.listAdapterUpdater(self, willReloadSections: sections, collectionView: collectionView)
     collectionView.reloadSections(sections)
   }
 
-  /// Sections are to be shown anew, by what changes them: at once, or with the update whose data is being
-  /// changed.
+  /// Changes objects and reloads their sections: at once, or with the update whose data is being changed.
   public func reload(
     _ collectionView: UICollectionView, sectionsChangedBy change: @escaping () -> IndexSet
   ) {
     if isInDataUpdateBlock() { return reloadNow(collectionView, change) }
-    // What was asked for before is shown before, with the objects as they were.
+    // Requests that came before are shown before, with the objects as they were.
     collectionView.whenReady("reload of objects") { [weak collectionView] in
       guard let collectionView else { return }
       collectionView.performBatchUpdates(
@@ -208,7 +219,7 @@ public final class ListAdapterUpdater: NSObject, ListUpdatingDelegate {
     }
   }
 
-  /// Goes to the `delegate`.
+  /// Tells the `delegate` that the collection view is about to stop the program.
   public func willCrash(with collectionView: UICollectionView, sectionControllerClass: AnyClass?) {
     delegate?.listAdapterUpdater(
       self, willCrashWith: collectionView, sectionControllerClass: sectionControllerClass)

@@ -1,42 +1,45 @@
 import Foundation
 import GalleyDiffing
 
-/// One update on its way.
+/// An update from its beginning to its end.
 ///
 ///     diffing ── changing ── showing ── over
 @MainActor
 internal final class ListTransaction {
   enum Phase {
-    /// What has changed is being found; until then it can be called off.
+    /// The difference of the objects is being found. The update can still be cancelled.
     case diffing
-    /// The data is being changed, and sections say what they change.
+    /// The data is being changed, and sections name the changes of their items.
     case changing
-    /// The collection view shows it.
+    /// The collection view shows the changes.
     case showing
-    /// All is done.
+    /// The update has ended.
     case over
   }
 
   var request: UpdateRequest
   var phase = Phase.diffing
-  /// Whether the collection view is being told right now.
+  /// Whether the updater is calling the collection view right now.
   var isTellingView = false
-  /// Whether nobody may take away the collection view or the data source right now.
+  /// Whether the collection view and the data source have to stay right now.
   var isBusy: Bool { phase == .changing || isTellingView }
-  /// The changes that sections have named, batch by batch. Updates name both places.
+  /// The changes that sections have named, batch by batch. Updates name the places before and after.
   private(set) var batches = [UpdatePlan(recordingFrom: [])]
-  /// The changes of the batch that is being done.
+  /// The changes of the batch that is being recorded.
   var recorded: UpdatePlan {
     get { batches[batches.count - 1] }
     _modify { yield &batches[batches.count - 1] }
   }
   private var depth = 0
-  /// What has to wait until it is over.
-  var queue = ListQueue()
+  /// Requests that wait until the update has ended.
+  let queue = HeldQueue()
 
-  init(_ request: UpdateRequest) { self.request = request }
+  init(_ request: UpdateRequest) {
+    self.request = request
+    queue.hold()
+  }
 
-  /// Does a batch. One inside of another belongs to that.
+  /// Calls a batch and records its changes. A batch inside of another one is a part of that.
   func run(_ batch: ListItemUpdateBlock) {
     if depth == 0 { separate() }
     depth += 1
@@ -47,5 +50,17 @@ internal final class ListTransaction {
 
   private func separate() {
     if recorded.movesAnything { batches.append(UpdatePlan(recordingFrom: [])) }
+  }
+
+  /// Ends the update, and calls all completions.
+  func complete(_ isFinished: Bool) {
+    phase = .over
+    for completion in request.completions { completion(isFinished) }
+  }
+
+  /// Ends the update without showing it: its updater has gone.
+  func abandon() {
+    guard phase == .diffing else { return }
+    complete(false)
   }
 }

@@ -1,24 +1,24 @@
 import Foundation
 import GalleyDiffing
 
-// An update's changes, as a collection view is told.
-
 extension UICollectionView {
-  /// Adds an update's changes to the batch that is being recorded.
+  /// Adds the changes of a plan to the batch that is being recorded.
   ///
-  /// A subclass may override the calls of a batch. It hears of the changes by those calls.
-  internal func record(_ data: ListBatchUpdateData) {
-    guard type(of: self) != UICollectionView.self else { return record(data.plan) }
-    if !data.deleteIndexPaths.isEmpty { deleteItems(at: data.deleteIndexPaths) }
-    if !data.insertIndexPaths.isEmpty { insertItems(at: data.insertIndexPaths) }
-    if !data.updateIndexPaths.isEmpty { reloadItems(at: data.updateIndexPaths) }
-    for move in data.moveIndexPaths { moveItem(at: move.from, to: move.to) }
-    for move in data.moveSections.sorted() { moveSection(move.from, toSection: move.to) }
-    if !data.deleteSections.isEmpty { deleteSections(data.deleteSections) }
-    if !data.insertSections.isEmpty { insertSections(data.insertSections) }
+  /// A subclass may override the methods that name single changes, so those are called there.
+  internal func recordOrCall(_ plan: UpdatePlan) {
+    guard type(of: self) != UICollectionView.self else { return record(plan) }
+    func paths(_ paths: [ItemPath]) -> [IndexPath] { paths.map { IndexPath($0) } }
+    let (items, sections) = (plan.items, plan.sections)
+    if !items.deletes.isEmpty { deleteItems(at: paths(items.deletes)) }
+    if !items.inserts.isEmpty { insertItems(at: paths(items.inserts)) }
+    if !items.updates.isEmpty { reloadItems(at: paths(items.updates.map(\.before))) }
+    for move in items.moves { moveItem(at: IndexPath(move.before), to: IndexPath(move.after)) }
+    for move in sections.moves { moveSection(move.before, toSection: move.after) }
+    if !sections.deletes.isEmpty { deleteSections(IndexSet(sections.deletes)) }
+    if !sections.inserts.isEmpty { insertSections(IndexSet(sections.inserts)) }
   }
 
-  /// A finger has moved a section: everything is where it belongs at once.
+  /// Reloads the view without animation, after a finger has moved a section.
   internal func showMovedSection() {
     UIView.performWithoutAnimation {
       reloadData()
@@ -28,7 +28,7 @@ extension UICollectionView {
 }
 
 extension UICollectionView? {
-  /// Does something as soon as the view is not at work: now, if there is none.
+  /// Calls a closure as soon as the view is not at work; at once if there is no view.
   @MainActor
   internal func whenReady(_ name: String, _ body: @escaping @MainActor () -> Void) {
     if let self { self.whenReady(name, body) } else { body() }

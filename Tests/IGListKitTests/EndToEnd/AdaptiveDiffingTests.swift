@@ -36,7 +36,7 @@ struct AdaptiveDiffingTests {
   /// With what priority a difference to four objects is found elsewhere; `nil` for here.
   private func priority(_ world: AdapterWorld<TestSource>) -> DispatchQoS.QoSClass? {
     let data = ListTransitionData(from: world.adapter.objects(), to: Self.objects)
-    return world.listUpdater.haste(for: data, in: world.view)
+    return world.listUpdater.diffingQuality(for: data, in: world.view)
   }
 
   @Test("Elsewhere, adaptively", arguments: [false, true])

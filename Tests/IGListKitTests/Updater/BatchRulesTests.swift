@@ -127,7 +127,7 @@ struct BatchRulesTests {
     for section in sections { updates.reload(section: section) }
     var places = SectionPlaces(countBefore: { _ in 1 }, countAfter: { _ in 1 })
     if let after { places.after = { after[$0] } }
-    return BatchRules().data(for: [updates], difference, places)
+    return ListBatchUpdateData(BatchRules().plan(for: [updates], difference?.changes, places))
   }
 
   @Test("A section that is shown anew where nothing else happens stays where it is")

@@ -1,0 +1,42 @@
+import UIKit
+
+/// Requests that wait as long as an update is on its way.
+///
+/// Each update holds the queue from its beginning to its end. When the last one has ended, the requests are
+/// called in their order.
+@MainActor
+internal final class HeldQueue {
+  private var queue = ListQueue()
+
+  /// How many updates hold the queue.
+  var holds: Int { queue.holds }
+
+  /// Whether no request waits.
+  var isEmpty: Bool { queue.isEmpty }
+
+  /// The names of all requests that wait, for example `invalidateLayout, performDataSourceChange`.
+  var names: String { queue.names }
+
+  /// Has requests wait until `release()` is called.
+  func hold() { queue.holds += 1 }
+
+  /// Ends a hold, and calls the requests that wait if it was the last one.
+  func release() {
+    queue.holds -= 1
+    guard queue.holds == 0 else { return }
+    for request in queue.removeAll() { request.body() }
+  }
+
+  /// Adds a request to those that wait.
+  ///
+  /// - Parameter name: The method that the app has called.
+  func append(_ name: String, _ body: @escaping @MainActor () -> Void) {
+    queue.append(ListRequest(name, body))
+  }
+
+  isolated deinit {
+    // The owner has gone: each request finds that out, and calls its completion.
+    let requests = queue.removeAll()
+    if !requests.isEmpty { MainTurn.schedule { for request in requests { request.body() } } }
+  }
+}

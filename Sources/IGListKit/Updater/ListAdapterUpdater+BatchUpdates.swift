@@ -1,0 +1,208 @@
+import Foundation
+import GalleyDiffing
+
+// An update from its request to the batch that shows it.
+
+extension ListAdapterUpdater {
+  /// If more sections than this are inserted, deleted, moved or changed, the update is shown by a reload.
+  private static let tooMany = 100
+
+  // MARK: The difference
+
+  internal func beginUpdate(_ request: UpdateRequest) {
+    let transaction = ListTransaction(request)
+    self.transaction = transaction
+    guard let view = request.collectionView?() else {
+      return finishWithoutUpdates(transaction, nil)
+    }
+    guard let data = request.sectionData?() else {
+      if request.itemUpdates.isEmpty { return finishWithoutUpdates(transaction, view) }
+      return show(transaction, nil, in: view)
+    }
+    delegate?.listAdapterUpdater(
+      self, willDiffFromObjects: data.fromObjects, toObjects: data.toObjects)
+    guard let quality = diffingQuality(for: data, in: view) else {
+      return showDifference(of: data, nil, transaction, in: view)
+    }
+    let (before, after) = (data.identitiesBefore, data.identitiesAfter)
+    let home = MatchingsUnderWay.wait { [weak self] matching in
+      view.whenReady("performUpdates of an adapter") {
+        guard let self else { return transaction.abandon() }
+        self.showDifference(of: data, matching, transaction, in: view)
+      }
+    }
+    DispatchQueue.global(qos: quality).async {
+      let matching = SectionMatching(before, after)
+      MainTurn.scheduleFromAnywhere { MatchingsUnderWay.come(home, matching) }
+    }
+  }
+
+  /// The quality of service with which the difference is found on another queue; `nil` to find it on the main
+  /// queue.
+  internal func diffingQuality(for data: ListTransitionData, in view: UICollectionView)
+    -> DispatchQoS
+    .QoSClass?
+  {
+    guard allowsBackgroundDiffing else { return nil }
+    let config = adaptiveDiffingExperimentConfig
+    guard config.enabled else { return .userInitiated }
+    if config.lowerPriorityWhenViewNotVisible,
+      coalescer.tracker.visibility(of: view) == .notVisible
+    {
+      return .default
+    }
+    if max(data.before.count, data.after.count) < config.maxItemCountToRunOnMain { return nil }
+    return config.higherQOSEnabled ? .userInteractive : .userInitiated
+  }
+
+  /// Finds the difference of the objects, and shows it: in a batch, or by a reload.
+  ///
+  /// - Parameter matching: The matching of the identities, if another queue has found it.
+  private func showDifference(
+    of data: ListTransitionData, _ matching: SectionMatching?, _ transaction: ListTransaction,
+    in view: UICollectionView
+  ) {
+    guard self.transaction === transaction, transaction.phase == .diffing else { return }
+    if let newer = newerData(than: data, transaction) {
+      return showDifference(of: newer, nil, transaction, in: view)
+    }
+    let difference = SectionDifference(of: data, matching)
+    delegate?.listAdapterUpdater(
+      self, didDiffWithResults: difference.result, onBackgroundThread: matching != nil)
+    // The delegate may have removed the data source or the view.
+    guard self.transaction === transaction else { return }
+    guard view.dataSource != nil else { return finishWithoutUpdates(transaction, view) }
+    let result = difference.result
+    let isTooMuch = allowsReloadingOnTooManyUpdates && result.changeCount > Self.tooMany
+    let hasOtherCounts =
+      !result.updates.isEmpty && view.numberOfSections != data.before.count
+    if hasOtherCounts {
+      report(.otherCounts(shown: view.numberOfSections, expected: data.before.count), in: view)
+      guard self.transaction === transaction else { return }
+    }
+    if isTooMuch || hasOtherCounts { return reload(transaction, data, in: view) }
+    show(transaction, difference, in: view)
+  }
+
+  /// The objects before and after, asked for again if those before are no longer shown; `nil` if they are.
+  ///
+  /// Objects may have been reloaded, or moved by a finger, since they were asked for.
+  internal func newerData(
+    than data: ListTransitionData, _ transaction: ListTransaction
+  ) -> ListTransitionData? {
+    data.isCurrent() ? nil : transaction.request.sectionData?()
+  }
+
+  private func finishWithoutUpdates(_ transaction: ListTransaction, _ view: UICollectionView?) {
+    delegate?.listAdapterUpdater(self, didFinishWithoutUpdatesWith: view)
+    finish(transaction, false)
+  }
+
+  // MARK: The batch
+
+  /// Shows an update in one batch.
+  ///
+  /// - Parameter difference: What happens to whole sections; `nil` if only items change.
+  internal func show(
+    _ transaction: ListTransaction, _ difference: SectionDifference?, in view: UICollectionView
+  ) {
+    transaction.isTellingView = true
+    defer { transaction.isTellingView = false }
+    delegate?.listAdapterUpdater(
+      self, willPerformBatchUpdatesWith: view, fromObjects: difference?.data.fromObjects,
+      toObjects: difference?.data.toObjects, listIndexSetResult: difference?.result,
+      animated: transaction.request.isAnimated)
+    var shown: UpdatePlan?
+    let completion = PromisedCall { [weak self, weak view] finished in
+      guard let self else { return transaction.complete(finished) }
+      if let shown, let view {
+        delegate?.listAdapterUpdater(
+          self, didPerformBatchUpdates: ListBatchUpdateData(shown), collectionView: view)
+      }
+      finish(transaction, finished)
+    }
+    let body = {
+      let updates: (() -> Void)? = {
+        var difference = difference
+        if let data = difference?.data, let newer = self.newerData(than: data, transaction) {
+          difference = SectionDifference(of: newer)
+        }
+        self.changeData(transaction, difference?.data)
+        let plan = self.plan(of: transaction, difference, in: view)
+        shown = plan
+        view.recordOrCall(plan)
+      }
+      view.performBatchUpdates(updates, completion: { completion.call($0) })
+    }
+    if transaction.request.isAnimated {
+      body()
+    } else {
+      UIView.performWithoutAnimation(body)
+    }
+  }
+
+  /// Changes the data, and records what sections say of their items.
+  internal func changeData(_ transaction: ListTransaction, _ data: ListTransitionData?) {
+    transaction.phase = .changing
+    if let data { transaction.request.applySectionData?(data) }
+    // A reload needs no recorded changes, but the updates may change the data of sections.
+    for update in transaction.request.itemUpdates { transaction.run(update) }
+    transaction.request.reload?()
+    transaction.phase = .showing
+  }
+
+  /// The plan of a batch, after the data has changed.
+  ///
+  /// Sections whose items have changed without a word are reloaded and reported, unless the updater is to let
+  /// the collection view trap.
+  private func plan(
+    of transaction: ListTransaction, _ difference: SectionDifference?, in view: UICollectionView
+  ) -> UpdatePlan {
+    let rules = BatchRules(
+      movesAsDeletesInserts: sectionMovesAsDeletesInserts, isSingleItem: singleItemSectionUpdates,
+      prefersItemReloads: preferItemReloadsForSectionReloads)
+    var places = SectionPlaces(
+      countBefore: { view.numberOfItems(inSection: $0) },
+      countAfter: { view.dataSource?.collectionView(view, numberOfItemsInSection: $0) ?? 0 })
+    difference?.locate(in: &places)
+    var mended: Set<Int> = []
+    while true {
+      let plan = rules.plan(for: transaction.batches, difference?.changes, places)
+      if experiments.contains(.throwOnInconsistencyException) { return plan }
+      let wrong = sectionsThatDoNotAddUp(in: plan, of: view).subtracting(mended).sorted()
+      guard !wrong.isEmpty else { return plan }
+      for section in wrong {
+        let error = ListError.unannouncedItems(
+          controller: name(ofSection: section, in: view), section: section,
+          before: places.countBefore(section),
+          after: places.after(section).map(places.countAfter) ?? 0)
+        report(error, in: view)
+        transaction.recorded.reload(section: section)
+      }
+      mended.formUnion(wrong)
+    }
+  }
+
+  /// The sections, by their positions before, whose item changes don't fit the counts of the data source.
+  private func sectionsThatDoNotAddUp(in plan: UpdatePlan, of view: UICollectionView) -> Set<Int> {
+    var plan = plan
+    plan.countsBefore = view.counts
+    return plan.resolved(countsAfter: view.askForCounts()).sectionsThatDoNotAddUp
+  }
+
+  // MARK: Errors
+
+  /// Reports an error of a list: through its adapter, if it has one.
+  internal func report(_ error: ListError, in view: UICollectionView) {
+    if let adapter = view.dataSource as? ListAdapter { return adapter.report(error) }
+    Report.record(.list, "\(error)")
+  }
+
+  /// The type of the section controller of a section, by its position before.
+  private func name(ofSection section: Int, in view: UICollectionView) -> String {
+    guard let adapter = view.dataSource as? ListAdapter,
+      let entry = (adapter.mapBefore ?? adapter.map)[section]
+    else { return "\(view)" }
+    return "\(type(of: entry.controller))"
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import GalleyDiffing
+import UIKit
+
+/// What happens to whole sections in an update. It is found once, and becomes a part of the plan.
+@MainActor
+internal struct SectionDifference {
+  /// The objects before and after.
+  let data: ListTransitionData
+  /// The difference, for those who are told of it.
+  let result: ListIndexSetResult
+  private let partners: [Int32]
+
+  /// The changes by position.
+  var changes: HeckelChanges { result.changes }
+
+  /// Finds the difference of the objects.
+  ///
+  /// - Parameter matching: The matching of the identities, if it was found already.
+  init(of data: ListTransitionData, _ matching: SectionMatching? = nil) {
+    self.data = data
+    partners = (matching ?? SectionMatching(data.identitiesBefore, data.identitiesAfter)).partners
+    var updated: Set<Int> = []
+    for (after, before) in partners.enumerated() where before >= 0 {
+      let isKept = isSame(data.before[Int(before)], data.after[after], by: .equality)
+      if !isKept { updated.insert(after) }
+    }
+    result = ListIndexSetResult(
+      partners: partners, updated: updated, identitiesBefore: data.identitiesBefore,
+      identitiesAfter: data.identitiesAfter)
+  }
+
+  /// Has sections found where they are before and after the update.
+  ///
+  /// - Complexity: O(*n*) in the sections.
+  func locate(in places: inout SectionPlaces) {
+    var targets = [Int?](repeating: nil, count: data.before.count)
+    for (after, before) in partners.enumerated() where before >= 0 { targets[Int(before)] = after }
+    places.after = { targets.indices.contains($0) ? targets[$0] : nil }
+    places.before = { [partners] section in
+      guard partners.indices.contains(section), partners[section] >= 0 else { return nil }
+      return Int(partners[section])
+    }
+  }
+}
