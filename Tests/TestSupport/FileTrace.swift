@@ -20,6 +20,9 @@ public struct FileTrace {
     stacks[moment] = try? Backtrace.capture(limit: nil)
   }
 
+  /// Removes what was noted at a moment.
+  public mutating func forget(_ moment: String) { stacks[moment] = nil }
+
   /// The files of each moment, the outermost first. A file stands there again if the calls come back to
   /// it.
   ///
@@ -62,13 +65,14 @@ extension FileTrace {
 /// The page `Documentation/OneInsertion.md`.
 public struct InsertionPage {
   private let lines: [String]
+  private let root: String
 
   /// Reads the page.
   ///
   /// - Parameter file: A file in a folder of `Tests`.
   public init(besideTestsOf file: String = #filePath) throws {
-    let root = file[
-      ..<(file.range(of: "/Tests/", options: .backwards)?.lowerBound ?? file.endIndex)]
+    root = String(
+      file[..<(file.range(of: "/Tests/", options: .backwards)?.lowerBound ?? file.endIndex)])
     lines = try String(contentsOfFile: root + "/Documentation/OneInsertion.md", encoding: .utf8)
       .components(separatedBy: "\n")
   }
@@ -80,6 +84,21 @@ public struct InsertionPage {
 
   /// The functions that the page lists as forced.
   public var forced: [String] { names(of: "Forced calls") { $0.hasPrefix("- ") } }
+
+  /// The forced functions that are no open methods in a file named after their type, so that no app can
+  /// override them.
+  public var forcedByNobody: [String] {
+    let files =
+      FileManager.default.enumerator(atPath: root + "/Sources")?
+      .compactMap { $0 as? String } ?? []
+    return forced.filter { call in
+      let parts = call.split(separator: "(")[0].split(separator: ".")
+      guard parts.count == 2, let file = files.first(where: { $0.hasSuffix("/\(parts[0]).swift") }),
+        let text = try? String(contentsOfFile: root + "/Sources/" + file, encoding: .utf8)
+      else { return true }
+      return !text.contains("open func \(parts[1])(")
+    }
+  }
 
   private func names(of section: String, _ isEntry: (String) -> Bool) -> [String] {
     let start = lines.firstIndex(of: "## " + section).map { $0 + 1 } ?? lines.endIndex

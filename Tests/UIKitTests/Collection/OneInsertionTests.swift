@@ -20,6 +20,14 @@ private final class TracedScreen {
       note("frames set")
     }
 
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      if number == 2 { note("size asked for") }
+      layoutAttributes.size.height = 44
+      return layoutAttributes
+    }
+
     override func draw(_ rect: CGRect) {
       if number == 2 { note("cell painted") }
     }
@@ -29,9 +37,27 @@ private final class TracedScreen {
   let view: UICollectionView
   let dataSource: UICollectionViewDiffableDataSource<Int, Int>
 
-  init() {
+  /// A flow layout, whose items are all of one size.
+  static var flowLayout: UICollectionViewLayout {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 320, height: 44)
+    return layout
+  }
+
+  /// A compositional layout with a section provider.
+  static func compositionalLayout(
+    height: NSCollectionLayoutDimension
+  ) -> UICollectionViewLayout {
+    UICollectionViewCompositionalLayout { _, _ in
+      note("section asked for")
+      let size = NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: height)
+      return NSCollectionLayoutSection(
+        group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    }
+  }
+
+  init(_ layout: UICollectionViewLayout) {
     view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
     let registration = UICollectionView.CellRegistration<Cell, Int> { cell, _, item in
       cell.number = item
@@ -69,16 +95,52 @@ private final class TracedScreen {
   }
 }
 
-@MainActor @Suite("One insertion, file by file")
+@MainActor @Suite("One insertion, file by file", .serialized)
 struct OneInsertionTests {
-  @Test("An applied snapshot passes at most twelve files on its way to the picture")
-  func apply() throws {
-    let screen = TracedScreen()
+  private static let moments: Set = ["cell asked for", "cell painted", "frames set", "plan made"]
+
+  /// The differences between an insertion in a layout and a section of the page.
+  private func differences(
+    _ layout: UICollectionViewLayout, from section: String, at moments: Set<String> = moments
+  ) throws -> [String] {
+    let screen = TracedScreen(layout)
     try screen.insert()
     let trace = try #require(TracedScreen.trace)
+    return trace.differences(from: try InsertionPage().files(of: section), at: moments)
+  }
+
+  @Test("An applied snapshot passes at most twelve files on its way to the picture")
+  func apply() throws {
+    let section = "By a diffable data source"
+    #expect(try InsertionPage().files(of: section).count <= 12)
+    let differences = try differences(TracedScreen.flowLayout, from: section)
+    #expect(differences == [])
+  }
+
+  @Test("It passes the same files in a compositional layout with items of fixed heights")
+  func fixedHeights() throws {
+    let screen = TracedScreen(TracedScreen.compositionalLayout(height: .absolute(44)))
+    try screen.insert()
+    var trace = try #require(TracedScreen.trace)
+    trace.forget("section asked for")
     let page = try InsertionPage().files(of: "By a diffable data source")
-    #expect(page.count <= 12)
-    let moments: Set = ["cell asked for", "cell painted", "frames set", "plan made"]
-    #expect(trace.differences(from: page, at: moments) == [])
+    #expect(trace.differences(from: page, at: Self.moments) == [])
+  }
+
+  @Test(
+    "It passes the files of the layout and of self-sizing, too, where cells have estimated heights")
+  func estimatedHeights() throws {
+    let differences = try differences(
+      TracedScreen.compositionalLayout(height: .estimated(30)),
+      from: "Where cells have an estimated height",
+      at: Self.moments.union(["section asked for", "size asked for"]))
+    #expect(differences == [])
+  }
+
+  @Test("An app can override each of the functions that are not counted")
+  func forcedCalls() throws {
+    let page = try InsertionPage()
+    #expect(!page.forced.isEmpty)
+    #expect(page.forcedByNobody == [])
   }
 }
