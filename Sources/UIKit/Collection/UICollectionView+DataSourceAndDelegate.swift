@@ -1,7 +1,7 @@
 import Foundation
 import GalleyLayout
 
-// What a collection view's data source and delegate are asked and told.
+// The calls to the data source and the delegate of a collection view.
 
 extension UICollectionView: ListFace {
   internal var selfSizing: SelfSizingInvalidation { selfSizingInvalidation }

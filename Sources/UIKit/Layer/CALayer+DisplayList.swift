@@ -2,10 +2,10 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-// From layers to a display list. What has not changed since the last time is not recorded again.
+// Layers become a display list. A layer that has not changed is not recorded again.
 
 extension CALayer {
-  /// The layer's place has changed: those around it show something else, it does not.
+  /// Called when the layer's geometry has changed. The layers around it are recorded again, it is not.
   internal func placeChanged() {
     if view != nil { MainActorCheck.check() }
     superlayer?.forgetRecords()
@@ -13,7 +13,7 @@ extension CALayer {
     view?.geometryChanged()
   }
 
-  /// The layer shows something else, and so do those around it.
+  /// Called when the layer looks different. It and the layers around it are recorded again.
   internal func lookChanged() {
     if view != nil { MainActorCheck.check() }
     forgetRecords()
@@ -30,7 +30,7 @@ extension CALayer {
     }
   }
 
-  /// The layer looks otherwise than before.
+  /// Called when properties of the layer have changed, with their old values. Runs the action for the change.
   internal func lookChanged(from old: LayerLook) {
     var action: FoundAction?
     if CALayer.areActionsOn, let change = look.change(from: old) {
@@ -41,16 +41,16 @@ extension CALayer {
     run(action)
   }
 
-  /// What the layer draws itself is out of date.
+  /// Called when the content of the layer has changed.
   internal func contentChanged(redraws: Bool) {
     if redraws || ownContent?.isEmpty == false { ownContent = nil }
     lookChanged()
   }
 
-  /// What is painted for the layer, in the coordinates of the layer around; `nil` for nothing.
+  /// The layer in the coordinates of its superlayer; `nil` if it paints nothing.
   internal func recordItem() -> DisplayList.Item? { recordGroup().map { .group($0) } }
 
-  /// What is painted for the layer, in its place.
+  /// The layer in its place; `nil` if it paints nothing.
   internal func recordGroup() -> Group? {
     isInRecord = true
     let look = shownLook
@@ -78,7 +78,7 @@ extension CALayer {
     context.append(DisplayList([.group(item)]))
   }
 
-  /// What the layer shows, in its own coordinates.
+  /// The layer and its sublayers, in its own coordinates.
   internal func recordInside() -> DisplayList {
     if let recorded { return recorded }
     CALayer.openRecordings += 1
@@ -89,13 +89,12 @@ extension CALayer {
     return list
   }
 
-  /// How many layers, each in the one before, are recorded by calls in calls.
+  /// How many levels of sublayers are recorded by recursion.
   private static let recordingsInStep = 128
-  /// How many layers are being recorded, each in the one before.
+  /// How many levels of sublayers are being recorded right now.
   private static var openRecordings = 0
 
-  /// Records the layers in this one before it is recorded itself, the deepest first, so that views in
-  /// views in views need no more stack than a few of them.
+  /// Records the sublayers of this layer, the deepest first, so that deep hierarchies need no deep stack.
   private func recordDeeperLayers() {
     var found: [CALayer] = [self]
     var next = 0
@@ -146,7 +145,7 @@ extension CALayer {
     return list
   }
 
-  /// What it is called in a display list.
+  /// The name of the layer in a display list.
   private var recordedName: String? { name ?? view.map { "\(type(of: $0))" } }
 
   /// The rectangle, with its round corners.

@@ -3,10 +3,10 @@ import GalleyDiffing
 import GalleyGeometry
 import GalleyLayout
 
-// Records batches of changes, and reloads.
+// Batch updates are recorded, and reloads.
 
 extension _ListView {
-  // MARK: Everything anew
+  // MARK: Reloads
 
   internal func reloadAll() {
     if machine.record({ $0.reloadsAll = true }) { return }
@@ -52,7 +52,7 @@ extension _ListView {
 
   internal func dataSourceChanged() { reloadAll() }
 
-  /// A data source that nobody keeps alive goes without a word, and its data with it.
+  /// Forgets the data if the data source, which is held weakly, has gone.
   internal func noticeSourceGone() {
     if face.listSource == nil, knownCounts?.isEmpty == false { forgetData() }
   }
@@ -61,7 +61,7 @@ extension _ListView {
     installMenus()
     installTwoFingers()
     guard !pass.needsPreparation else { return }
-    // Sizes may be the delegate's to say.
+    // The delegate may answer with other sizes.
     if face.answersToFlowLayout != nil { shownLayout.invalidateLayout() }
   }
 
@@ -85,11 +85,11 @@ extension _ListView {
   internal func recordBatch(
     _ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?, outdatesSizes: Bool = false
   ) {
-    // Batches inside of this one are told to a subclass in their turn.
+    // A subclass is called for batches inside of this one, too.
     let isForwarding = isForwardingBatch
     isForwardingBatch = false
     defer { isForwardingBatch = isForwarding }
-    // The closure may let go of the data source. The view still asks it for the new counts after that.
+    // The closure may release the data source, which is still asked for the new counts.
     let source = face.listSource
     defer { withExtendedLifetime(source) {} }
     settle()
@@ -99,7 +99,7 @@ extension _ListView {
     closeAndShowBatch()
   }
 
-  /// A batch ends, and is shown if it is inside of no other.
+  /// Ends a batch, and shows it if it is the outermost one.
   internal func closeAndShowBatch() {
     let isAhead = isShowing
     guard let batch = machine.close() else { return }
@@ -113,7 +113,7 @@ extension _ListView {
     show(update, outdatesSizes: batch.outdatesSizes) { batch.complete($0) }
   }
 
-  /// What a batch changes, by the counts that the data source has now.
+  /// The update of a batch, by the counts that the data source has now.
   internal func update(of batch: ListMachine.Batch) -> ListUpdate {
     do {
       return try batch.plan.update(countsAfter: askForCounts(), in: face.words)

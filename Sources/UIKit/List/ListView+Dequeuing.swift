@@ -1,10 +1,10 @@
 import Foundation
 import GalleyLayout
 
-// Views from the pool, and views that are made.
+// Views are dequeued, the data source is asked for them, and they go back to the pool.
 
 extension _ListView {
-  /// A view of a kind for a path: the one that is to be shown anew, one of the pool, or a new one.
+  /// Returns a view for an element: the one that is reconfigured, one from the reuse pool, or a new one.
   internal func dequeue(_ key: ReuseKey, _ path: IndexPath) -> _ListElementView {
     let request = requests.indices.last
     if let request, let existing = requests[request].existing, requests[request].path == path {
@@ -29,7 +29,7 @@ extension _ListView {
       return view
     }
     requests[request].dequeued.append(view)
-    // It is where it will be shown before it is filled.
+    // The view has its frame before the data source configures it.
     if requests[request].path == path { place(view, as: requests[request].place) }
     return view
   }
@@ -47,7 +47,7 @@ extension _ListView {
     _ source: ViewSource, _ key: ReuseKey, for request: Int?
   ) -> _ListElementView {
     let frame = request.map { CGRect(requests[$0].place.element.frame) } ?? .zero
-    // The frame that it has first is that of its place; what it does there is not seen.
+    // The view is made with its frame, without animation.
     var made: _ListElementView?
     UIView.performWithoutAnimation { made = source.make(key, frame: frame) }
     guard let view = made else { preconditionFailure("no view was made") }
@@ -58,11 +58,11 @@ extension _ListView {
     return view
   }
 
-  // MARK: Asking
+  // MARK: The data source
 
-  /// A view for an element: the data source is asked, or the layout for its own.
+  /// Returns the view for an element. The data source is asked, or the layout for decoration views.
   ///
-  /// - Parameter existing: A view that shows the element already, and is to show it anew.
+  /// - Parameter existing: The view that shows the element already and is reconfigured.
   internal func view(
     for place: LaidOutElement, reconfiguring existing: _ListElementView? = nil
   ) -> _ListElementView {
@@ -77,7 +77,7 @@ extension _ListView {
     return view
   }
 
-  /// Views that were dequeued though nothing was asked for: UIKit says so when it shows something next.
+  /// Puts back views that were dequeued though no view was asked for. Since iOS 18 that is misuse.
   ///
   /// - Unverified: when UIKit does so.
   internal func checkStrays() {
@@ -92,15 +92,15 @@ extension _ListView {
     strays = []
   }
 
-  /// Puts a view back that shows nothing anymore. It stays where it is, unseen: to be taken out and put
-  /// in again would cost more than it is worth.
+  /// Puts a view that shows no element back into the reuse pool. It stays in its superview and is hidden,
+  /// which is faster than removing and adding it.
   internal func putBack(_ view: _ListElementView) {
     guard let key = view.reuseKey else {
-      // Without a name it is not used again.
+      // A view without a reuse identifier is not used again.
       view.element = nil
       return view.removeFromSuperview()
     }
-    // What shows nothing is not typed into.
+    // A hidden view must not stay first responder.
     if holdsFirstResponder(view) { view.endEditing(true) }
     UIView.performWithoutAnimation {
       view.layer.removeAllAnimations()

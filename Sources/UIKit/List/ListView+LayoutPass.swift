@@ -2,16 +2,16 @@ import Foundation
 import GalleyGeometry
 import GalleyLayout
 
-// What is in sight is brought up to date.
+// The layout pass: the layout is prepared, and the elements in sight are shown.
 
 extension _ListView {
-  /// Brings up to date what is in sight.
+  /// Brings the elements in sight up to date.
   internal func layOutElements() {
     // While a batch is recorded, the data is already ahead of what the layout knows.
     guard !isBusy else { return }
     guard bounds.width > 0 || bounds.height > 0 || pass.hasShown else { return }
     guard hasItsLayout else { return }
-    // Nobody keeps it alive but its owner, who may let go of it from another queue.
+    // The owner of the data source may release it from another queue.
     let source = face.listSource
     defer { withExtendedLifetime(source) {} }
     noticeSourceGone()
@@ -39,11 +39,11 @@ extension _ListView {
     checkInvariants()
     followTarget()
     finishTurn()
-    // What was asked for meanwhile may have taken items away.
+    // Requests that came meanwhile may have deleted items.
     if !isBusy, !pass.needsPreparation { prefetch() }
   }
 
-  /// Whether the layout is this view's. One that another view was given since lays out for that one.
+  /// Whether this view is the one that its layout lays out. It is not if the layout was given to another view.
   ///
   /// - Unverified: what UIKit shows in the first view; here it stays as it is.
   private var hasItsLayout: Bool {
@@ -56,7 +56,7 @@ extension _ListView {
     return false
   }
 
-  /// Whether what is in sight is shown already, where it is: scrolling by a little changes nothing.
+  /// Whether the elements in sight are shown already in their places, as after scrolling by a little.
   private var isAllShown: Bool {
     guard !pass.needsPreparation, !pass.needsOrdering, strays.isEmpty, machine.queue.isEmpty,
       scrollers.isEmpty, movement == nil, let shown = elements.lastShown,
@@ -65,7 +65,7 @@ extension _ListView {
     return arrangement.elements(in: viewportInSight) == shown
   }
 
-  /// Everything has its place, and what is in sight its size.
+  /// Arranges everything, and measures the cells in sight.
   internal func arrangeEverything() {
     prepareLayout()
     arrangeRows()
@@ -74,7 +74,7 @@ extension _ListView {
     shownLayout.arranging?.reportOddities()
   }
 
-  /// The layout is asked for everything, if that is out of date.
+  /// Prepares the layout, if it was invalidated.
   internal func prepareLayout() {
     for _ in 0..<_ListView.preparationLimit where pass.needsPreparation {
       pass.needsPreparation = false
@@ -101,7 +101,7 @@ extension _ListView {
 
   private static var preparationLimit: Int { 16 }
 
-  /// What is in sight.
+  /// The viewport.
   internal var viewportInSight: Viewport { viewport(bounds) }
 
   /// The elements that are to have views.
@@ -112,10 +112,10 @@ extension _ListView {
     switch answers {
     case .arrangement: return answers.elements(in: viewport)
     case .methods:
-      // A layout may answer more than it was asked for, and what is not there.
+      // A layout may return more than it was asked for, and items that do not exist.
       var seen: Set<Element.ID> = []
       return answers.elements(in: viewport).filter { place in
-        // As Core Graphics has it, what only touches is not in sight; Foundation's rectangles differ.
+        // A frame that only touches the bounds is not in sight, as in Core Graphics. Foundation differs.
         let frame = place.attributes.frame.galley
         return frame.intersects(bounds.galley) && !place.attributes.isHidden && isThere(place)
           && seen.insert(place.element.id).inserted

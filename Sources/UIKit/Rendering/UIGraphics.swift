@@ -2,16 +2,16 @@ import Foundation
 import GalleyDrawing
 import GalleyGeometry
 
-/// The contexts that are drawn in: the last is the current one. Each thread has its own.
+/// The stack of contexts. The last one is the current one. Each thread has a stack of its own.
 internal enum UIGraphics {
-  /// A context that is drawn in.
+  /// A context on the stack.
   struct Entry {
     var context: CGContext
-    /// What its picture is, if it was begun for one.
+    /// The image that is drawn, if the context was begun for one.
     var image: Image?
   }
 
-  /// What a picture is.
+  /// The properties of an image that is drawn.
   struct Image {
     var isOpaque: Bool
     var scale: CGFloat
@@ -31,7 +31,7 @@ internal enum UIGraphics {
     return stack
   }
 
-  /// The context that is drawn in now.
+  /// The current context.
   static var current: Entry? { stack.entries.last }
 
   static func push(_ entry: Entry) { stack.entries.append(entry) }
@@ -39,21 +39,21 @@ internal enum UIGraphics {
   @discardableResult
   static func pop() -> Entry? { stack.entries.popLast() }
 
-  /// How many contexts stand in one another.
+  /// How many contexts are on the stack.
   static var depth: Int { stack.entries.count }
 
-  /// Ends what was begun and not ended.
+  /// Removes contexts until `depth` are left.
   static func pop(downTo depth: Int) {
     stack.entries.removeSubrange(min(depth, stack.entries.count)...)
   }
 
-  /// How many pixels a point of the screen has, as the current circumstances say.
+  /// The display scale of the current traits.
   static var screenScale: CGFloat {
     let scale = UITraitCollection.current.displayScale
     return scale > 0 ? scale : 2
   }
 
-  /// What is drawn in `body`.
+  /// Returns what `body` draws.
   ///
   /// - Parameters:
   ///   - bounds: Where something can be seen. It bounds what fills everything, as a gradient does.
@@ -67,8 +67,7 @@ internal enum UIGraphics {
     return context.displayList
   }
 
-  /// What is drawn in `body` for a layer, which most layers are not: they pay for little more than
-  /// being asked.
+  /// Returns what `body` draws for a layer. Most layers draw nothing, which costs little.
   static func recordLayer(in bounds: CGRect, _ body: (CGContext) -> Void) -> DisplayList {
     let drawing = beginLayer(in: bounds)
     body(drawing.context)
@@ -97,27 +96,27 @@ internal enum UIGraphics {
     return LayerDrawing(context: context, stack: stack, depth: depth)
   }
 
-  /// Makes a context the current one for a while.
+  /// Makes a context the current one while `body` runs.
   private static func draw(in context: CGContext, _ body: () throws -> Void) rethrows {
     // Looked up once: that takes longer than anything else here.
     let stack = stack
     let depth = stack.entries.count
     stack.entries.append(Entry(context: context, image: nil))
-    // What was begun in the body and not ended is over, too.
+    // Contexts that the body has begun and not ended are ended, too.
     defer { stack.entries.removeSubrange(min(depth, stack.entries.count)...) }
     try body()
   }
 }
 
-/// The context that is drawn in now; `nil` where nothing is drawn.
+/// The current context; `nil` if there is none.
 public func UIGraphicsGetCurrentContext() -> CGContext? { UIGraphics.current?.context }
 
-/// Draws in a context until `UIGraphicsPopContext()`.
+/// Makes a context the current one until `UIGraphicsPopContext()`.
 public func UIGraphicsPushContext(_ context: CGContext) {
   UIGraphics.push(UIGraphics.Entry(context: context))
 }
 
-/// Draws in the context of before.
+/// Makes the context before the current one the current one again.
 public func UIGraphicsPopContext() { UIGraphics.pop() }
 
 // MARK: - Pictures

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyLayout
 
-// What a table's data source and delegate are asked and told.
+// The calls to the data source and the delegate of a table view.
 
 extension UITableView: ListFace {
   internal var selfSizing: UICollectionView.SelfSizingInvalidation { selfSizingInvalidation }

@@ -1,15 +1,15 @@
 import Synchronization
 
-/// The states that a data source was told to show, in the order in which it was told.
+/// The states that a data source was told to show and has not shown, in the order of the calls.
 ///
-/// States come in on any queue, and are shown on the main one. What a state differs in from the one before
-/// it is found where it comes in, if that is not the main queue.
+/// States come in on any dispatch queue, and are shown on the main queue. The difference of a state from the
+/// one before it is found on the queue of the call, unless that is the main queue.
 internal final class ApplyQueue<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
   typealias State = DiffableState<Section, Item>
 
-  /// What is to be shown next.
+  /// A change that leads to the next state.
   enum Change: Sendable {
-    /// A snapshot, and all sections in it that are trees; `nil` for those that were.
+    /// A snapshot, and the outlines of its sections. With `nil`, sections keep the outlines that they have.
     case snapshot(State.List, outlines: [Section: State.Outline]? = nil)
     case outline(State.Outline, Section)
 
@@ -21,25 +21,25 @@ internal final class ApplyQueue<Section: Hashable & Sendable, Item: Hashable & S
     }
   }
 
-  /// How it is to be shown.
+  /// How a state is shown.
   enum Manner: Sendable {
     case animated, atOnce, reloading
   }
 
-  /// One state to show.
+  /// A state that waits to be shown.
   struct Request: Sendable {
     let state: State
     /// The snapshot as it was given, with its marks.
     let marked: NSDiffableDataSourceSnapshot<Section, Item>
     let manner: Manner
     let completion: Completion
-    /// What it differs in from the state of that number, if that was found already.
+    /// The difference from the state with the number `base`, if it was found already.
     let update: (base: Int, SnapshotUpdate)?
-    /// Its own number.
+    /// The number of the state.
     let number: Int
   }
 
-  /// What is to be done on the main actor when a state is shown, whoever brought it.
+  /// Called on the main actor when a state has been shown, whichever queue it came from.
   struct Completion: @unchecked Sendable {
     let body: (() -> Void)?
   }
@@ -53,10 +53,10 @@ internal final class ApplyQueue<Section: Hashable & Sendable, Item: Hashable & S
 
   private let contents = Mutex(Contents())
 
-  /// The state that came in last, shown or not.
+  /// The state that came in last, whether it has been shown or not.
   var last: State { contents.withLock { $0.last } }
 
-  /// Whether this is another queue than that of all calls before.
+  /// Whether a call comes from another queue than all calls before it.
   func isMixed(isMain: Bool) -> Bool {
     contents.withLock { contents in
       defer { contents.comesFromMain = contents.comesFromMain ?? isMain }
@@ -64,9 +64,9 @@ internal final class ApplyQueue<Section: Hashable & Sendable, Item: Hashable & S
     }
   }
 
-  /// A change comes in behind all others.
+  /// Adds the state after a change behind all others.
   ///
-  /// - Parameter findsUpdate: Whether what it changes is to be found now.
+  /// - Parameter findsUpdate: Whether the difference is found now, on the queue of the call.
   func enter(
     _ change: Change, _ manner: Manner, _ completion: Completion, findsUpdate: Bool
   ) {
@@ -78,7 +78,7 @@ internal final class ApplyQueue<Section: Hashable & Sendable, Item: Hashable & S
         findsUpdate && manner != .reloading
         ? (baseNumber, SnapshotUpdate(from: base.snapshot, to: marked)) : nil
       let isIn = contents.withLock { contents in
-        // Another queue may have been quicker; then this comes behind it.
+        // Another queue may have added a state meanwhile. Then this one comes behind it.
         guard contents.number == baseNumber else { return false }
         contents.number += 1
         contents.last = state
@@ -98,7 +98,7 @@ internal final class ApplyQueue<Section: Hashable & Sendable, Item: Hashable & S
   /// The next state to show.
   var first: Request? { contents.withLock { $0.requests.first } }
 
-  /// The next state to show, if it is of this number or came in before; it leaves the queue.
+  /// Removes and returns the next state to show, if its number is `number` or less.
   func next(upTo number: Int) -> Request? {
     contents.withLock {
       guard let first = $0.requests.first, first.number <= number else { return nil }
@@ -106,7 +106,7 @@ internal final class ApplyQueue<Section: Hashable & Sendable, Item: Hashable & S
     }
   }
 
-  /// Takes all states out that wait to be shown. The next change starts from another state.
+  /// Removes and returns all states. The next change starts from `state`.
   func removeAll(keeping state: State) -> [Request] {
     contents.withLock { contents in
       defer { contents.requests = [] }
@@ -116,9 +116,9 @@ internal final class ApplyQueue<Section: Hashable & Sendable, Item: Hashable & S
     }
   }
 
-  /// Something is shown that did not come in here. Those that wait come after it.
+  /// Notes a state that is shown without having waited here. States that wait come after it.
   ///
-  /// - Returns: Its number.
+  /// - Returns: The number of the state.
   func note(_ state: State) -> Int {
     contents.withLock { contents in
       contents.number += 1

@@ -1,19 +1,22 @@
-/// Who wants to know when something is shown, told in the order in which they asked.
+/// The completions of a data source, called in the order in which the states came in.
 ///
-/// What is shown at once is shown sooner than what moves there. It is told of after it, nevertheless.
+/// A state that is shown without animation ends sooner than an animated one before it. Its completion is called
+/// after that of the animated one, nevertheless.
 @MainActor
 internal final class CompletionQueue {
   private var waiting: [(number: Int, body: () -> Void, isDone: Bool)] = []
   private var count = 0
 
-  /// - Returns: The number to be finished with.
+  /// Adds a completion behind all others.
+  ///
+  /// - Returns: The number to call `finish(_:)` with.
   func enter(_ body: @escaping () -> Void) -> Int {
     count += 1
     waiting.append((count, body, false))
     return count
   }
 
-  /// Something is shown: it is told, if nothing before it is still on its way.
+  /// Notes that a state has been shown, and calls all completions up to the first one that still waits.
   func finish(_ number: Int) {
     guard let index = waiting.firstIndex(where: { $0.number == number }) else { return }
     waiting[index].isDone = true

@@ -1,9 +1,9 @@
 import Foundation
 
-// From one snapshot to the next.
+// Snapshots come in, and wait for their turn.
 
 extension DiffableSource {
-  /// Something is to be shown: now, if this is the main queue and the view is not at work.
+  /// Takes a change in. It is shown at once if this is the main queue and the view is not at work.
   internal nonisolated func enter(
     _ change: Queue.Change, _ manner: Queue.Manner, _ completion: (() -> Void)?
   ) {
@@ -19,7 +19,7 @@ extension DiffableSource {
     }
   }
 
-  /// Suspends the task until a change is shown.
+  /// Suspends the task until a change has been shown.
   internal func wait(for start: (@escaping @MainActor () -> Void) -> Void) async {
     await FrameClock.waiting(for: { [weak self] in self?.list?.window?.frameClock }) {
       done in
@@ -27,7 +27,7 @@ extension DiffableSource {
     }
   }
 
-  /// Shows the states that have come in, one after the other, as soon as the view is not at work.
+  /// Shows the states that wait, one after the other, as soon as the view is not at work.
   internal func showEntered() {
     let last = queue.number
     while !isReordering, let next = queue.first, next.number <= last {
@@ -54,7 +54,7 @@ extension DiffableSource {
     }
   }
 
-  /// Each state that is shown asks for another one: those that wait are not shown.
+  /// Drops the states that wait, because each state that is shown asks for another one.
   private func dropStates() {
     for request in queue.removeAll(keeping: shown) {
       finishInNextTurn(completions.enter(request.completion.body ?? {}))

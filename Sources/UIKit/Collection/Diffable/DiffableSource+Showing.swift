@@ -1,6 +1,6 @@
 import Foundation
 
-// States are shown, one after the other.
+// The state whose turn has come is shown.
 
 extension DiffableSource {
   /// Shows a state in all its parts.

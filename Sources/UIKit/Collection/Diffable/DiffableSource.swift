@@ -1,9 +1,9 @@
 import Foundation
 
-/// A diffable data source, be it a collection view's or a table's: it shows snapshots, one after the other.
+/// A diffable data source of a collection view or of a table view. It shows snapshots one after the other.
 ///
-/// `DiffableSource+Applying.swift` takes snapshots in and has them wait for their turn;
-/// `DiffableSource+Showing.swift` shows the one whose turn has come.
+/// `DiffableSource+Applying.swift` has snapshots wait for their turn. `DiffableSource+Showing.swift` shows the
+/// one whose turn has come.
 @MainActor
 internal protocol DiffableSource: AnyObject, Sendable {
   associatedtype Section: Hashable & Sendable
@@ -13,22 +13,22 @@ internal protocol DiffableSource: AnyObject, Sendable {
 
   /// The view that the data source is for.
   var list: _ListView? { get }
-  /// What the view is called, for messages from any queue.
+  /// The name of the view in messages, from any queue.
   nonisolated var viewName: String { get }
-  /// What is to be shown, from any queue.
+  /// The states that wait to be shown, from any queue.
   nonisolated var queue: Queue { get }
   var completions: CompletionQueue { get }
-  /// What the view shows, and its number in the queue.
+  /// The state that the view shows, and its number in the queue.
   var shown: State { get set }
   var shownNumber: Int { get set }
-  /// Whether anything was ever applied.
+  /// Whether a snapshot was ever applied.
   var hasApplied: Bool { get set }
-  /// Whether the handlers of a movement are being called: states that come in meanwhile wait.
+  /// Whether the reordering handlers are being called. States that come in meanwhile wait.
   var isReordering: Bool { get }
-  /// Whether this is the view's data source, or does the work for it.
+  /// Whether the view shows this data source, directly or through another one.
   func isShown(in view: _ListView) -> Bool
-  /// A change is about to be shown.
+  /// Called when a change is about to be shown.
   func prepareToShow(in view: _ListView)
-  /// Cells that were not asked for show what is open now.
+  /// Has cells that stay show which of their items are expanded.
   func tellOutlines(in view: _ListView)
 }
