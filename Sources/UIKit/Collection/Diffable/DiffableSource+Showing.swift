@@ -58,7 +58,7 @@ extension DiffableSource {
     var open = update.parts.count
     if open == 0 { finishInNextTurn(number) }
     for (index, part) in update.parts.enumerated() {
-      if index > 0 { view.bringUpToDate() }
+      if index > 0 { view.settle() }
       prepareToShow(in: view)
       view.show(part, animated: animated) { [completions, weak view] _ in
         open -= 1
