@@ -54,6 +54,9 @@ open class _ListElementView: UIView {
   /// Whether the row is swiped aside.
   internal func setSwipedByList(_ isSwiped: Bool) {}
 
+  /// Whether the view stays in sight, away from where it belongs.
+  internal func setPinnedByList(_ isPinned: Bool) {}
+
   /// Whether a tap anywhere in it folds what is below it, so that it can't be selected.
   internal var foldsAnywhere: Bool { false }
 

@@ -33,9 +33,19 @@ extension _ListView {
     }
     for place in cellsFirst(visible, change.entering) {
       show(place)
+      notePinning(place)
       shown(place.element.id)
     }
     return visible
+  }
+
+  /// Tells a header or a footer whether it stays in sight, away from where it belongs: what scrolls along
+  /// behind it is hidden then.
+  private func notePinning(_ place: LaidOutElement) {
+    guard case .supplementary = place.element.id.kind, let arrangement,
+      let view = elements[place.element.id]?.view
+    else { return }
+    view.setPinnedByList(arrangement.element(place.element.id)?.frame != place.element.frame)
   }
 
   /// Where views have to be made, cells are asked for first, and then what stands around them.

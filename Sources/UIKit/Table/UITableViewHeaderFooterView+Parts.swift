@@ -49,6 +49,11 @@ extension UITableViewHeaderFooterView: ConfiguredView {
 
   internal var hasDefaultBackground: Bool { listPlace != nil }
 
+  /// A color of the app's takes the place of the list's background.
+  internal func usualBackground(for state: UIViewConfigurationState) -> UIBackgroundConfiguration {
+    backgroundColor == nil ? defaultBackgroundConfiguration().updated(for: state) : .clear()
+  }
+
   internal func callUpdateHandler(_ state: UIViewConfigurationState) {
     configurationUpdateHandler?(self, state)
   }

@@ -77,7 +77,9 @@ open class UITableViewHeaderFooterView: _ListElementView {
 
   /// What the view goes through, for its configurations.
   open var configurationState: UIViewConfigurationState {
-    UIViewConfigurationState(traitCollection: traitCollection)
+    var state = UIViewConfigurationState(traitCollection: traitCollection)
+    state.isPinned = isPinned
+    return state
   }
 
   /// Asks for the configurations to be updated before the view is laid out next.
@@ -136,6 +138,10 @@ open class UITableViewHeaderFooterView: _ListElementView {
   internal final var ownLabels: TableCellLabels?
   /// Whether the view is a footer.
   internal final var isFooter = false
+  /// Whether the view stays in sight, away from where it belongs.
+  private var isPinned = false {
+    didSet { if isPinned != oldValue { setNeedsUpdateConfiguration() } }
+  }
 
   // MARK: Layout
 
@@ -202,6 +208,8 @@ open class UITableViewHeaderFooterView: _ListElementView {
   // MARK: What a list tells it
 
   internal override func prepareToBeReused() { prepareForReuse() }
+
+  internal override func setPinnedByList(_ isPinned: Bool) { self.isPinned = isPinned }
 
   internal override func takeReuseIdentifier(_ identifier: String) {
     if reuseIdentifier == nil { reuseIdentifier = identifier }

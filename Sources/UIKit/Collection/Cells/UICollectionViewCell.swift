@@ -240,6 +240,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     if isHighlighted != state.isHighlighted { isHighlighted = state.isHighlighted }
   }
 
+  internal override func setPinnedByList(_ isPinned: Bool) {
+    if stage.isPinned != isPinned { stage.isPinned = isPinned }
+  }
+
   internal override func setSwipedByList(_ isSwiped: Bool) {
     if stage.isSwiped != isSwiped { stage.isSwiped = isSwiped }
   }

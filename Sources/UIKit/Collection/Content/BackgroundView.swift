@@ -8,6 +8,9 @@ internal final class BackgroundView: UIView {
   }
 
   private var effectView: UIVisualEffectView?
+  /// Behind the effect of a header that stays in sight. Effects do not blur here, and rows would be read through
+  /// it.
+  private var curtain: UIView?
   private var imageView: UIImageView?
   private let fill = UIView()
   private let stroke = UIView()
@@ -37,6 +40,13 @@ internal final class BackgroundView: UIView {
       effectView?.removeFromSuperview()
       effectView = configuration.visualEffect.map { UIVisualEffectView(effect: $0) }
       if let effectView { insertSubview(effectView, at: 0) }
+      curtain?.removeFromSuperview()
+      curtain =
+        configuration.visualEffect === UIBackgroundConfiguration.pinnedEffect ? UIView() : nil
+      if let curtain {
+        curtain.backgroundColor = .systemBackground
+        insertSubview(curtain, at: 0)
+      }
     }
     if old?.image !== configuration.image {
       imageView?.removeFromSuperview()
@@ -96,7 +106,8 @@ internal final class BackgroundView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    for view in [fill, effectView, imageView, configuration.customView].compactMap({ $0 }) {
+    let parts = [fill, curtain, effectView, imageView, configuration.customView]
+    for view in parts.compactMap({ $0 }) {
       view.frame = inside
       view.layer.cornerRadius = radius
     }

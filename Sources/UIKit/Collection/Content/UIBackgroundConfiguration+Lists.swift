@@ -109,8 +109,8 @@ extension UIBackgroundConfiguration {
     }
   }
 
-  /// One for all, so that two backgrounds that have it are equal.
-  fileprivate static let pinnedEffect: UIVisualEffect = MainActor.assumeIsolated {
+  /// The effect behind what stays in sight. One for all, so that two backgrounds that have it are equal.
+  internal static let pinnedEffect: UIVisualEffect = MainActor.assumeIsolated {
     UIBlurEffect(style: .systemThinMaterial)
   }
 }
