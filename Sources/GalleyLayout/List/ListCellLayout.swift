@@ -27,6 +27,9 @@ public struct ListCellContent: Hashable, Sendable {
   /// How far the safe area keeps the content and what is beside it away from the sides of the cell.
   /// Indentation is added to it.
   public var safeArea = DirectionalInsets.zero
+  /// Room at the sides of the cell that content and accessories stay clear of. What the safe area says is
+  /// added to it.
+  public var sideRoom = DirectionalInsets.zero
   /// Whether the cell is one of a list section. Its accessories then stay further away from its
   /// edges.
   public var isInList = false
@@ -88,7 +91,12 @@ public struct ListCellLayout: Hashable, Sendable {
     grid: PixelGrid = PixelGrid(scale: 0), direction: LayoutDirection = .leftToRight
   ) {
     let size = size.clean
-    let bars = ListAccessoryBars(content, in: size, metrics: metrics.accessories)
+    let room = (
+      leading: content.sideRoom.leading.asDistance, trailing: content.sideRoom.trailing.asDistance
+    )
+    let inside = Size(
+      width: max(size.width - room.leading - room.trailing, 0), height: size.height)
+    let bars = ListAccessoryBars(content, in: inside, metrics: metrics.accessories)
     accessories = bars.accessories
     reorderSeparators = bars.separators
     contentFrame = Rect(
@@ -107,19 +115,22 @@ public struct ListCellLayout: Hashable, Sendable {
         origin: Point(x: start, y: (size.height - fitted.height) / 2), size: fitted)
       start += fitted.width + style.imageToTextPadding
     }
-    textStart = start
+    textStart = start + room.leading
     if content.hasText {
       textFrame = Rect(
         x: start, y: margins.top, width: max(contentFrame.maxX - margins.trailing - start, 0),
         height: max(size.height - margins.top - margins.bottom, 0))
     }
-    finish(in: size, grid: grid, direction: direction)
+    finish(in: size, start: room.leading, grid: grid, direction: direction)
   }
 
-  /// Rounds all places, mirrored if need be.
-  private mutating func finish(in size: Size, grid: PixelGrid, direction: LayoutDirection) {
+  /// Moves everything to where the cell's room for it starts, and rounds all places, mirrored if need be.
+  private mutating func finish(
+    in size: Size, start: Double, grid: PixelGrid, direction: LayoutDirection
+  ) {
     func finished(_ frame: Rect) -> Rect {
       var frame = frame
+      frame.origin.x += start
       if direction == .rightToLeft { frame.origin.x = size.width - frame.maxX }
       frame.origin = grid.point(frame.origin)
       return frame
@@ -144,7 +155,7 @@ extension ListCellContent: CustomStringConvertible {
           isEditing ? "editing" : nil, said("indentation level", indentationLevel, unless: 0),
           indentationWidth.map { "indentation width \($0.shortDescription)" },
           indentsAccessories ? nil : "accessories not indented", said("margins", cellMargins),
-          said("safe area", safeArea), isInList ? "in a list" : nil,
+          said("safe area", safeArea), said("side room", sideRoom), isInList ? "in a list" : nil,
         ])
   }
 }

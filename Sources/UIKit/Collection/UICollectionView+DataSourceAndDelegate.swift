@@ -92,6 +92,7 @@ extension UICollectionView: ListFace {
   internal var highlightEndsBeforeTap: Bool { false }
 
   internal var leastEdge: CGFloat { 0 }
+  internal var coveredByIndex: Double { 0 }
 
   internal func askForSelected(insteadOf path: IndexPath) -> IndexPath? {
     delegate?.collectionView(self, shouldSelectItemAt: path) ?? true ? path : nil

@@ -86,6 +86,9 @@ internal protocol ListFace: _ListView {
   /// How far content stays away from the sides of the list at least, beside the safe area.
   var leastEdge: CGFloat { get }
 
+  /// How much of the rows lies under an index.
+  var coveredByIndex: Double { get }
+
   /// How much of what is in sight a header covers that stays above an item.
   func lengthCovered(above path: IndexPath) -> CGFloat
 

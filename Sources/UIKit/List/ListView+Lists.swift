@@ -27,6 +27,7 @@ extension _ListView {
         separators: list.itemSeparatorHandler?(path, list.separatorConfiguration))
     }
     place.edge = max(listFigures.accessories.edgeInList, face.leastEdge)
+    place.indexWidth = face.coveredByIndex
     view.listPlace = place
   }
 

@@ -156,6 +156,15 @@ extension _ListView {
         + "preferredLayoutAttributesFitting(_:) or sizeThatFits(_:)")
   }
 
+  /// The content of rows is wider or narrower than before: all are measured anew when they are in sight next.
+  internal func contentWidthsChanged() {
+    guard pass.hasShown else { return }
+    if pass.anchor == nil { pass.anchor = anchor() }
+    shownLayout.arranging?.keptArrangement.arrangement?.outdateSizes()
+    pass.needsPreparation = true
+    setNeedsLayout()
+  }
+
   /// A view has changed by itself: it is measured anew in the next pass, and what follows moves along.
   internal func remeasure(_ view: _ListElementView) {
     guard face.selfSizing != .disabled, !isShowing,

@@ -88,8 +88,15 @@ internal final class TableIndexView: UIView {
 }
 
 extension UITableView {
-  /// Asks for the titles of the index anew.
+  /// Asks for the titles of the index anew. Rows are measured anew where it comes or goes.
   internal func reloadIndex() {
+    let before = indexView == nil
+    defer {
+      if before != (indexView == nil) {
+        pass.needsListPlaces = true
+        contentWidthsChanged()
+      }
+    }
     let titles = dataSource?.sectionIndexTitles(for: self) ?? []
     let rows = counts.reduce(0, +)
     guard !titles.isEmpty, rows >= sectionIndexMinimumDisplayRowCount else {
@@ -112,7 +119,10 @@ extension UITableView {
   /// The index stays where reading ends, whatever is scrolled.
   internal func placeIndex() {
     guard let indexView else { return }
-    let room = bounds.inset(by: adjustedContentInset)
+    var insets = adjustedContentInset
+    insets.left = max(insets.left, safeAreaInsets.left)
+    insets.right = max(insets.right, safeAreaInsets.right)
+    let room = bounds.inset(by: insets)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let frame = CGRect(
       x: isMirrored ? room.minX : room.maxX - TableIndexView.width, y: room.minY,
@@ -130,9 +140,6 @@ extension UITableView {
     }
     let section =
       dataSource?.tableView(self, sectionForSectionIndexTitle: title, at: index) ?? index
-    guard counts.indices.contains(section) else { return }
-    layoutIfNeeded()
-    let top = rect(ofSection: section).minY - adjustedContentInset.top
-    setContentOffset(inside(CGPoint(x: contentOffset.x, y: top)), animated: false)
+    scroll(toStartOfSection: section)
   }
 }

@@ -167,6 +167,22 @@ extension UITableView: ListFace {
 
   internal var answersToFlowLayout: (any FlowAnswers)? { nil }
 
+  /// The content of all that is in sight is elsewhere now in its row, header or footer.
+  internal func contentInsetsChanged() {
+    for shown in elements.all.values {
+      (shown.view as? UITableViewCell)?.insetsChanged()
+      shown.view.setNeedsLayout()
+    }
+    contentWidthsChanged()
+  }
+
+  /// Cards have room for the index beside them.
+  internal var coveredByIndex: Double {
+    guard indexView != nil else { return 0 }
+    let side = listFigures[style.appearance.galley].sideInset
+    return max(Double(TableIndexView.width) - side, 0)
+  }
+
   /// Cards are as narrow as text reads well; elsewhere rows go from edge to edge.
   internal var leastEdge: CGFloat { style == .insetGrouped ? 0 : readableEdge }
 

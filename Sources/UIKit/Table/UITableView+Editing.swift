@@ -16,10 +16,14 @@ extension UITableView {
     if isAnimated {
       UIView.animate(withDuration: 0.3) {
         self.editingChanged()
+        self.contentWidthsChanged()
+        // Rows go from one height to the other.
+        self.pass.hasChangedSizes = true
         self.layoutIfNeeded()
       }
     } else {
       editingChanged()
+      contentWidthsChanged()
     }
   }
 

@@ -42,6 +42,20 @@ extension UITableView {
     style == .plain ? rect(of: .sectionHeader, ofSection: path.section).height : 0
   }
 
+  /// Goes to where a section starts.
+  internal func scroll(toStartOfSection section: Int) {
+    guard counts.indices.contains(section) else { return }
+    layoutIfNeeded()
+    // What lies there is an estimate until it is in sight: then it is gone to again.
+    for _ in 0..<8 {
+      let top = rect(ofSection: section).minY - adjustedContentInset.top
+      let offset = inside(CGPoint(x: contentOffset.x, y: top))
+      guard offset != contentOffset else { return }
+      setContentOffset(offset, animated: false)
+      layoutIfNeeded()
+    }
+  }
+
   internal func scroll(toRow path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     // A section without rows is gone to by its header.
     if path.count == 2, path.row == NSNotFound {

@@ -166,7 +166,9 @@ open class UITableView: _ListView {
   }
 
   /// Whether the content of cells stays clear of the safe area.
-  open var insetsContentViewsToSafeArea = true { didSet { heightsChanged() } }
+  open var insetsContentViewsToSafeArea = true {
+    didSet { if insetsContentViewsToSafeArea != oldValue { contentInsetsChanged() } }
+  }
 
   // MARK: Above and below everything
 
@@ -487,12 +489,13 @@ open class UITableView: _ListView {
 
   /// Places the rows, and what stands above and below them.
   open override func layoutSubviews() {
-    super.layoutSubviews()
-    placeTableViews()
-    if needsIndex, dataSource != nil {
+    // Rows are as wide as the index leaves them.
+    if needsIndex, dataSource != nil, !isBusy {
       needsIndex = false
       reloadIndex()
     }
+    super.layoutSubviews()
+    placeTableViews()
     placeIndex()
   }
 }

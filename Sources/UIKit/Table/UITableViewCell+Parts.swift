@@ -1,10 +1,28 @@
 import Foundation
+import GalleyGeometry
 import GalleyLayout
 
 // What a cell of a table shows beside its content, and how it shows its state.
 
+extension _ListElementView {
+  /// Room at the sides of a row, a header or a footer of a table that its content view stays clear of: the index,
+  /// and the safe area, unless the table says otherwise.
+  internal func sideRoom(in list: _ListView?) -> DirectionalInsets {
+    guard let table = list as? UITableView else { return .zero }
+    var room = DirectionalInsets.zero
+    if table.insetsContentViewsToSafeArea {
+      let area = safeAreaInsets.directional(in: effectiveUserInterfaceLayoutDirection).galley
+      (room.leading, room.trailing) = (area.leading, area.trailing)
+    }
+    room.trailing += listPlace?.indexWidth ?? 0
+    return room
+  }
+}
+
 extension UITableViewCell: ListRow {
   internal var indentsAccessories: Bool { true }
+
+  internal var sideRoom: DirectionalInsets { sideRoom(in: list) }
 
   internal var holdsOwnViews: Bool {
     if configurations.content != nil { return !(content is UIListContentView) }

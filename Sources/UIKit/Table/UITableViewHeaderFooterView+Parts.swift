@@ -26,8 +26,18 @@ extension UITableViewHeaderFooterView {
     guard let listPlace else { return margins }
     var area = safeAreaInsets.directional(in: effectiveUserInterfaceLayoutDirection).galley
     if !insetsLayoutMarginsFromSafeArea { area = .zero }
-    margins.leading = max(margins.leading, listPlace.edge + area.leading)
-    margins.trailing = max(margins.trailing, listPlace.edge + area.trailing)
+    let room = sideRoom(in: list)
+    margins.leading = max(margins.leading, listPlace.edge + max(area.leading, room.leading))
+    margins.trailing = max(margins.trailing, listPlace.edge + max(area.trailing, room.trailing))
+    return margins
+  }
+
+  /// The margins that the content view keeps, which is narrower than the view.
+  internal var labelMargins: DirectionalInsets {
+    let room = sideRoom(in: list)
+    var margins = keptMargins
+    margins.leading = max(margins.leading - room.leading, 0)
+    margins.trailing = max(margins.trailing - room.trailing, 0)
     return margins
   }
 
@@ -38,14 +48,23 @@ extension UITableViewHeaderFooterView {
   }
 
   internal func updateContentMargins() {
-    (content as? UIListContentView)?.cellMargins = keptMargins
+    (content as? UIListContentView)?.cellMargins = labelMargins
   }
 }
 
 extension UITableViewHeaderFooterView: ConfiguredView {
   internal var kind: String { "header or footer" }
 
-  internal var contentFrame: CGRect { bounds }
+  internal var contentFrame: CGRect {
+    let room = NSDirectionalEdgeInsets(sideRoom(in: list))
+    return bounds.inset(by: room.physical(in: effectiveUserInterfaceLayoutDirection))
+  }
+
+  /// How wide the content is in a width of the view.
+  internal func contentWidth(inside width: CGFloat) -> CGFloat {
+    let room = sideRoom(in: list)
+    return max(width - CGFloat(room.leading + room.trailing), 0)
+  }
 
   internal var hasDefaultBackground: Bool { listPlace != nil }
 

@@ -160,9 +160,10 @@ open class UITableViewHeaderFooterView: _ListElementView {
   open override func layoutSubviews() {
     configurations.backgroundView?.frame = bounds
     backgroundView?.frame = bounds
-    contentView.frame = bounds
+    contentView.frame = contentFrame
+    updateContentMargins()
     if let ownLabels, !ownLabels.isEmpty {
-      ownLabels.place(in: contentView, margins: keptMargins, of: self)
+      ownLabels.place(in: contentView, margins: labelMargins, of: self)
     }
     super.layoutSubviews()
   }
@@ -171,20 +172,24 @@ open class UITableViewHeaderFooterView: _ListElementView {
 
   internal override func fittingSize(around size: CGSize, on axes: Axes) -> CGSize {
     updateConfigurationIfNeeded()
+    let width = contentWidth(inside: size.width)
     if let ownLabels, !ownLabels.isEmpty, !contentView.storage.hasConstrainedSubviews {
-      let height = ownLabels.height(forWidth: size.width, margins: keptMargins, of: self)
+      let height = ownLabels.height(forWidth: width, margins: labelMargins, of: self)
       return CGSize(width: size.width, height: height)
     }
+    let view: UIView
     if configurations.content != nil {
       updateContentMargins()
-      return content.systemLayoutSizeFitting(
-        CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel)
+      view = content
+    } else if contentView.storage.hasConstrainedSubviews {
+      view = contentView
+    } else {
+      return sizeThatFits(size)
     }
-    guard contentView.storage.hasConstrainedSubviews else { return sizeThatFits(size) }
-    return contentView.systemLayoutSizeFitting(
-      CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
+    let fitting = view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
+    return CGSize(width: size.width, height: fitting.height)
   }
 
   /// As large as it is. A view that places its content by hand overrides this.

@@ -26,6 +26,10 @@ extension UIView {
       }
       if contentMode == .redraw { setNeedsDisplay() }
       safeAreaMayHaveChanged()
+      // It reaches further into subviews, or less far, also where it is the same for this view.
+      if safeAreaForSubviews != .zero {
+        for subview in subviews { subview.safeAreaMayHaveChanged() }
+      }
     }
   }
 

@@ -126,4 +126,19 @@ struct UIViewLayoutTests {
     view.directionalLayoutMargins.leading = 5
     #expect(view.layoutMargins.right == 5)
   }
+
+  @Test("The safe area reaches as far into a subview as its superview, which has become larger, lets it")
+  func safeAreaOfSubview() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    window.deviceSafeArea = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 30)
+    let around = UIView(frame: window.bounds)
+    window.addSubview(around)
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 290, height: 300))
+    around.addSubview(view)
+    #expect(around.safeAreaInsets.right == 30 && view.safeAreaInsets.right == 20)
+    // Both keep the same distance from the window's edge, and so does the safe area of the larger one.
+    window.frame.size.width = 320
+    around.frame.size.width = 320
+    #expect(around.safeAreaInsets.right == 30 && view.safeAreaInsets.right == 0)
+  }
 }

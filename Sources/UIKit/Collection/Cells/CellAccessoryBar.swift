@@ -119,7 +119,10 @@ internal final class CellAccessoryBar {
     content.indentationWidth = cell.indentationWidth
     content.indentsAccessories = cell.indentsAccessories
     content.isInList = cell.listPlace != nil
-    content.safeArea = cell.sideSafeArea
+    let (room, area) = (cell.sideRoom, cell.sideSafeArea)
+    content.sideRoom = room
+    content.safeArea.leading = max(area.leading - room.leading, 0)
+    content.safeArea.trailing = max(area.trailing - room.trailing, 0)
     return ListCellLayout(
       content, in: size.galley, metrics: cell.listFigures,
       grid: PixelGrid(scale: Double(cell.traitCollection.displayScale)),

@@ -42,21 +42,26 @@ internal final class CellSeparators {
       let separators = place.separators(
         textStart: Double(start(in: cell) ?? textStart), metrics: cell.listFigures)
     else {
-      top = show(nil, .clear, in: cell, by: top)
-      bottom = show(nil, .clear, in: cell, by: bottom)
+      top = show(nil, at: .zero, .clear, in: cell, by: top)
+      bottom = show(nil, at: .zero, .clear, in: cell, by: bottom)
       return
     }
+    // Lines end before an index.
+    let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var size = cell.bounds.size.galley
+    size.width -= place.indexWidth
     let frames = separators.frames(
-      in: cell.bounds.size.galley,
-      grid: PixelGrid(scale: Double(cell.traitCollection.displayScale)),
-      direction: cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        ? .rightToLeft : .leftToRight)
+      in: size, grid: PixelGrid(scale: Double(cell.traitCollection.displayScale)),
+      direction: isMirrored ? .rightToLeft : .leftToRight)
+    let corner = CGPoint(
+      x: cell.bounds.minX + (isMirrored ? CGFloat(place.indexWidth) : 0), y: cell.bounds.minY)
     let lines = place.separators
     let above = color(lines, lines.topSeparatorVisibility, between: cell, and: cell.row(after: -1))
     let below = color(
       lines, lines.bottomSeparatorVisibility, between: cell, and: cell.row(after: 1))
-    top = show(above == nil ? nil : frames.top, above ?? .clear, in: cell, by: top)
-    bottom = show(below == nil ? nil : frames.bottom, below ?? .clear, in: cell, by: bottom)
+    top = show(above == nil ? nil : frames.top, at: corner, above ?? .clear, in: cell, by: top)
+    bottom = show(
+      below == nil ? nil : frames.bottom, at: corner, below ?? .clear, in: cell, by: bottom)
   }
 
   /// The color of the line between a row and the one above or below, which may be none: beside one row
@@ -79,9 +84,9 @@ internal final class CellSeparators {
       ? cell.bounds.maxX - frame.maxX : frame.minX - cell.bounds.minX
   }
 
-  /// Shows a line, or none, and returns its view.
+  /// Shows a line whose frame counts from a corner, or none, and returns its view.
   private func show(
-    _ frame: Rect?, _ color: UIColor, in cell: UIView, by old: UIView?
+    _ frame: Rect?, at corner: CGPoint, _ color: UIColor, in cell: UIView, by old: UIView?
   ) -> UIView? {
     guard let frame else {
       old?.removeFromSuperview()
@@ -90,7 +95,7 @@ internal final class CellSeparators {
     let view = old ?? UIView()
     view.isUserInteractionEnabled = false
     view.backgroundColor = color
-    view.frame = CGRect(frame).offsetBy(dx: cell.bounds.minX, dy: cell.bounds.minY)
+    view.frame = CGRect(frame).offsetBy(dx: corner.x, dy: corner.y)
     if old == nil { cell.addSubview(view) }
     return view
   }

@@ -11,6 +11,8 @@ internal struct ListPlace: Hashable {
   var row: ListRowPlace?
   /// How far content stays away from the edges of the list. It changes with the list's width.
   var edge = ListMetrics.phone.accessories.edgeInList
+  /// How much of the row lies under the index of a table.
+  var indexWidth = 0.0
   /// Whether the list has lines at all.
   var showsSeparators = true
   /// The lines of the row.

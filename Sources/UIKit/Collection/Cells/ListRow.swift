@@ -16,6 +16,8 @@ internal protocol ListRow: ConfiguredCell {
   var holdsOwnViews: Bool { get }
   /// How far from where reading begins the text does, if the row knows better than its content view.
   var ownTextStart: CGFloat? { get }
+  /// Room at the sides of the row that its content stays clear of: the content view is that much narrower.
+  var sideRoom: DirectionalInsets { get }
   /// How far the row's lines stay away from its edges, if it says so itself.
   var ownLineInsets: NSDirectionalEdgeInsets? { get }
 }
@@ -28,6 +30,7 @@ extension UICollectionViewListCell: ListRow {
 
   internal var ownTextStart: CGFloat? { nil }
   internal var ownLineInsets: NSDirectionalEdgeInsets? { nil }
+  internal var sideRoom: DirectionalInsets { .zero }
 }
 
 extension ListRow {
@@ -93,10 +96,10 @@ extension ListRow {
     var margins = directionalLayoutMargins.galley
     guard let listPlace, listPlace.appearance != .sidebar, listPlace.appearance != .sidebarPlain
     else { return margins }
-    let edge = listPlace.edge
+    let (edge, room) = (listPlace.edge, sideRoom)
     let area = insetsLayoutMarginsFromSafeArea ? sideSafeArea : .zero
-    margins.leading = max(margins.leading, edge + area.leading)
-    margins.trailing = max(margins.trailing, edge + area.trailing)
+    margins.leading = max(margins.leading, edge + max(area.leading, room.leading))
+    margins.trailing = max(margins.trailing, edge + max(area.trailing, room.trailing))
     return margins
   }
 }
