@@ -12,6 +12,8 @@ internal struct DeclarationReading {
   var changed: [(number: Int, before: any DeclaredContent)] = []
   /// The cells that are to be selected.
   var selected: [Int] = []
+  /// How far down in trees the cells are that stand below others.
+  var levels: [Int: Int] = [:]
   /// What is there twice.
   var errors: [DeclarationError] = []
 }
@@ -74,9 +76,11 @@ internal struct TreePlace {
   var sibling: Int?
   /// Whether it is seen: all that is above it is open.
   var isSeen = true
+  /// How many cells it is below.
+  var level = 0
 }
 
-extension DeclaredList {
+extension _DeclaredSections {
   /// Reads a declaration: cells get their numbers.
   internal func read(_ declaration: ListDeclaration<Action>) -> DeclarationReading {
     var reading = DeclarationReading()
@@ -123,6 +127,7 @@ extension DeclaredList {
     }
     part.met(number)
     part.add(number, at: place)
+    if place.level > 0 { reading.levels[number] = place.level }
     if cell.box == nil { return number }
     let behavior = DeclaredCell<Action>(cell).behavior
     if behavior.isSelected { reading.selected.append(number) }
@@ -130,7 +135,8 @@ extension DeclaredList {
     part.becomeTree()
     let isOpen = isOpen(number, behavior.isExpanded)
     if isOpen { part.outline.expand([number]) }
-    var below = TreePlace(parent: number, isSeen: place.isSeen && isOpen)
+    var below = TreePlace(
+      parent: number, isSeen: place.isSeen && isOpen, level: place.level + 1)
     for child in behavior.children {
       let found = read(child.plain, at: below, in: declaration, section, &part, &reading)
       below.sibling = found ?? below.sibling

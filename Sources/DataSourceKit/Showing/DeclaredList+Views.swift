@@ -28,47 +28,24 @@ extension DeclaredList {
   internal func filledView(
     _ kind: String, at path: IndexPath, in view: UICollectionView
   ) -> UICollectionReusableView? {
-    guard let content = declaredView(kind, inSection: path.section)?.content else { return nil }
-    let binder = content.makeBinder()
-    let supplementary = registrations.supplementary(kind, for: binder, at: path, in: view)
-    fill(supplementary, content, binder, kind, path.section)
+    guard let content = declaredView(of: kind, inSection: path.section)?.content else { return nil }
+    let supplementary = registrations.supplementary(
+      kind, for: content.makeBinder(), at: path, in: view)
+    fill(supplementary, with: content, kind, path.section)
     return supplementary
   }
 
-  private func fill(
-    _ view: UICollectionReusableView, _ content: any DeclaredContent, _ binder: CellBinder,
-    _ kind: String, _ section: Int
-  ) {
-    filled[ObjectIdentifier(view)] = content
-    binder.error(filling: view, .supplementary(kind: kind, section: section)).map { tell($0) }
-  }
-
-  private func declaredView(_ kind: String, inSection index: Int) -> DeclaredView? {
-    guard let number = source.sectionIdentifier(for: index) else { return nil }
-    func view(of section: SectionDeclaration<Action>?) -> DeclaredView? {
-      switch kind {
-      case UICollectionView.elementKindSectionHeader: section?.header
-      case UICollectionView.elementKindSectionFooter: section?.footer
-      default: nil
-      }
-    }
-    // Until a layout is made anew, it asks for what it has.
-    return view(of: sections[number]) ?? view(of: laidOut[number])
-  }
-
   /// Headers and footers in sight show what is declared now.
-  internal func refillSupplementaries() {
+  internal func refillBands() {
     guard let view = collectionView else { return }
     for kind in [
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
     ] {
       for path in view.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
         guard let shown = view.supplementaryView(forElementKind: kind, at: path),
-          let content = declaredView(kind, inSection: path.section)?.content,
-          filled[ObjectIdentifier(shown)]?.comparison(with: content) == .changed
+          let content = declaredView(of: kind, inSection: path.section)?.content
         else { continue }
-        fill(shown, content, content.makeBinder(), kind, path.section)
-        shown.invalidateIntrinsicContentSize()
+        refill(shown, with: content, kind, path.section)
       }
     }
   }
@@ -87,14 +64,9 @@ extension DeclaredList {
     return section.layout.section(around, in: environment)
   }
 
-  /// What cannot be shown: the program stops, or the list goes on.
-  internal func tell(_ error: DeclarationError) {
-    guard isLenient else {
-      error.stopUnlessReported()
-      onError?(error)
-      return
-    }
-    error.report()
-    onError?(error)
+  private func declaredView(of kind: String, inSection index: Int) -> DeclaredView? {
+    let header = UICollectionView.elementKindSectionHeader
+    guard kind == header || kind == UICollectionView.elementKindSectionFooter else { return nil }
+    return declaredView(kind == header, inSection: index)
   }
 }

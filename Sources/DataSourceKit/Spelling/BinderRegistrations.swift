@@ -42,6 +42,21 @@ internal struct BinderRegistrations {
     return table.dequeueReusableCell(withIdentifier: identifier, for: path)
   }
 
+  /// A table's header or footer for a binder, registered if it was not.
+  mutating func band(
+    for binder: CellBinder, in table: UITableView
+  ) -> UITableViewHeaderFooterView? {
+    let identifier = binder.reuseIdentifier
+    if known[index(of: table)].supplementaries["", default: []].insert(identifier).inserted {
+      switch binder.registrationMethod {
+      case .nib(let nib): table.register(nib, forHeaderFooterViewReuseIdentifier: identifier)
+      case .class(let type): table.register(type, forHeaderFooterViewReuseIdentifier: identifier)
+      case .none: break
+      }
+    }
+    return table.dequeueReusableHeaderFooterView(withIdentifier: identifier)
+  }
+
   /// A header, a footer or a badge for a binder, registered if it was not.
   mutating func supplementary(
     _ kind: String, for binder: CellBinder, at path: IndexPath, in view: UICollectionView

@@ -2,26 +2,12 @@ import UIKit
 
 // What cells do.
 
-extension DeclaredList {
+extension _DeclaredSections {
   internal func send(_ action: Action) { onAction?(action) }
-
-  internal func installHandlers() {
-    source.reorderingHandlers.canReorderItem = { [weak self] number in
-      self?.cell(of: number)?.isMovable ?? false
-    }
-    source.reorderingHandlers.didReorder = { [weak self] transaction in
-      self?.moved(transaction)
-    }
-    source.sectionSnapshotHandlers.shouldExpandItem = { [weak self] in self?.mayToggle($0) ?? false
-    }
-    source.sectionSnapshotHandlers.shouldCollapseItem = { [weak self] in
-      self?.mayToggle($0) ?? false
-    }
-  }
 
   /// The user opens or closes a cell. One that has somebody to send that to does so; others open and close
   /// by themselves.
-  private func mayToggle(_ number: Int) -> Bool {
+  internal func mayToggle(_ number: Int) -> Bool {
     guard let cell = cell(of: number) else { return false }
     if let action = cell.onExpand {
       send(action)
@@ -36,37 +22,30 @@ extension DeclaredList {
   // MARK: Taps
 
   internal func tapped(_ path: IndexPath) {
-    guard let number = source.itemIdentifier(for: path) else { return }
+    guard let number = face.number(at: path) else { return }
     cell(of: number)?.onSelect.map { send($0) }
     // Who got it may have shown something else.
-    guard let path = source.indexPath(for: number), cell(of: number)?.isSelected != true else {
-      return
-    }
-    collectionView?.deselectItem(at: path, animated: true)
+    guard let path = face.path(of: number), cell(of: number)?.isSelected != true else { return }
+    face.deselect(path, animated: true)
   }
 
   /// What is selected is what is declared to be.
   internal func select() {
-    guard let view = collectionView else { return }
-    let wanted = Set(selected.compactMap { source.indexPath(for: $0) })
-    let found = Set(view.indexPathsForSelectedItems ?? [])
-    for path in found.subtracting(wanted).sorted() {
-      view.deselectItem(at: path, animated: false)
-    }
-    for path in wanted.subtracting(found).sorted() {
-      view.selectItem(at: path, animated: false, scrollPosition: [])
-    }
+    let wanted = Set(selected.compactMap { face.path(of: $0) })
+    let found = Set(face.selectedPaths)
+    for path in found.subtracting(wanted).sorted() { face.deselect(path, animated: false) }
+    for path in wanted.subtracting(found).sorted() { face.select(path) }
   }
 
   // MARK: In sight
 
-  internal func comesInSight(_ view: UICollectionViewCell, _ path: IndexPath) {
-    guard let number = source.itemIdentifier(for: path), let cell = cell(of: number) else { return }
+  internal func comesInSight(_ view: UIView, _ path: IndexPath) {
+    guard let number = face.number(at: path), let cell = cell(of: number) else { return }
     inSight[ObjectIdentifier(view)] = (number, cell)
     cell.onDisplay.map { send($0) }
   }
 
-  internal func goesOutOfSight(_ view: UICollectionViewCell) {
+  internal func goesOutOfSight(_ view: UIView) {
     guard let (number, cell) = inSight.removeValue(forKey: ObjectIdentifier(view)) else { return }
     // It may have been declared anew since, or be gone.
     let now = self.cell(of: number).flatMap {

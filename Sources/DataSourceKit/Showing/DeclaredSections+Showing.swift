@@ -2,23 +2,25 @@ import UIKit
 
 // From one declaration to the next.
 
-extension DeclaredList {
+extension _DeclaredSections {
   internal func take(
     _ next: ListDeclaration<Action>, _ animated: Bool, _ completion: (() -> Void)?
   ) {
     let (before, sectionsBefore) = (order, sections)
     let reading = read(next)
-    if !isLenient { reading.errors.first?.stopUnlessReported() }
+    if !isLenient { reading.errors.first?.stopUnlessReported(in: face.viewName) }
     declaration = reading.errors.isEmpty ? next : next.withoutDuplicates()
     order = reading.order
     selected = reading.selected
+    levels = reading.levels
+    trees = Set(reading.outlines.keys)
     forgetGone(since: before)
 
     var snapshot = reading.snapshot
     mark(reading.changed, in: &snapshot)
     let layout = mark(sectionsOf: before.map(\.section), sectionsBefore, in: &snapshot)
     show(snapshot, reading.outlines, animated, completion)
-    if layout { showOtherLayout(animated) }
+    if layout { face.showOtherLayout(animated) }
     settle()
     // Last: who is told may show something else.
     for error in reading.errors { tell(error) }
@@ -30,7 +32,7 @@ extension DeclaredList {
     _ completion: (() -> Void)?
   ) {
     showsUnderWay += 1
-    source.apply(snapshot, outlines: outlines, animatingDifferences: animated) { [weak self] in
+    face.apply(snapshot, outlines, animated) { [weak self] in
       self?.hasShown()
       completion?()
     }
@@ -50,14 +52,14 @@ extension DeclaredList {
 
   /// What no update shows by itself, as soon as the view is not at work.
   internal func settle() {
-    guard let view = collectionView, view.dataSource === source else { return }
+    guard let view = face.shownIn else { return }
     guard view.isReady else {
       return view.whenReady("settling of a declared list") { [weak self] in self?.settle() }
     }
     // What comes before it may still have to be shown. It is settled when it is shown itself.
-    let isShown = order.enumerated().allSatisfy { source.sectionIdentifier(for: $0) == $1.section }
+    let isShown = order.enumerated().allSatisfy { face.sectionNumber(at: $0) == $1.section }
     guard isShown else { return }
-    refillSupplementaries()
+    face.refillBands()
     select()
   }
 
@@ -118,14 +120,6 @@ extension DeclaredList {
       }
     }
     return isOther
-  }
-
-  private func showOtherLayout(_ animated: Bool) {
-    guard let view = collectionView else { return }
-    guard animated, view.window != nil else {
-      return view.collectionViewLayout.invalidateLayout()
-    }
-    view.performBatchUpdates { view.collectionViewLayout.invalidateLayout() }
   }
 }
 

@@ -1,0 +1,60 @@
+import UIKit
+
+// A table that shows declarations.
+
+extension DeclaredTable: DeclaredFace {
+  internal var viewName: String { "UITableView" }
+
+  internal var shownIn: _ListView? {
+    tableView.flatMap { $0.dataSource === source ? $0 : nil }
+  }
+
+  internal func number(at path: IndexPath) -> Int? { source.itemIdentifier(for: path) }
+  internal func sectionNumber(at index: Int) -> Int? { source.sectionIdentifier(for: index) }
+  internal func path(of number: Int) -> IndexPath? { source.indexPath(for: number) }
+
+  /// What is seen of trees stands in the snapshot: a table knows no others.
+  internal func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<Int, Int>,
+    _ outlines: [Int: NSDiffableDataSourceSectionSnapshot<Int>], _ animated: Bool,
+    _ completion: @escaping () -> Void
+  ) { source.apply(snapshot, animatingDifferences: animated, completion: completion) }
+
+  internal var selectedPaths: [IndexPath] { tableView?.indexPathsForSelectedRows ?? [] }
+
+  internal func select(_ path: IndexPath) {
+    tableView?.selectRow(at: path, animated: false, scrollPosition: .none)
+  }
+
+  internal func deselect(_ path: IndexPath, animated: Bool) {
+    tableView?.deselectRow(at: path, animated: animated)
+  }
+
+  internal func refillBands() {
+    guard let table = tableView else { return }
+    for section in 0..<table.numberOfSections {
+      for isHeader in [true, false] {
+        let view = isHeader ? table.headerView(forSection: section) : table.footerView(forSection: section)
+        guard let view, let content = declaredView(isHeader, inSection: section)?.content else {
+          continue
+        }
+        refill(view, with: content, kind(isHeader), section)
+      }
+    }
+  }
+
+  /// Headers and footers come and go where heights are asked for anew.
+  internal func showOtherLayout(_ animated: Bool) {
+    guard let table = tableView else { return }
+    let isAnimated = animated && table.window != nil
+    guard isAnimated else {
+      return UIView.performWithoutAnimation { table.performBatchUpdates(nil) }
+    }
+    table.performBatchUpdates(nil)
+  }
+
+  internal func kind(_ isHeader: Bool) -> String {
+    isHeader
+      ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter
+  }
+}

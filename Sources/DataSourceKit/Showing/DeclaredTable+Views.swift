@@ -1,0 +1,91 @@
+import UIKit
+
+// Rows of a table, filled with what is declared, and what is done to them.
+
+extension DeclaredTable {
+  internal func filledCell(
+    _ number: Int, at path: IndexPath, in table: UITableView
+  ) -> UITableViewCell? {
+    guard let content = numbers[number]?.content else { return nil }
+    let binder = content.makeBinder()
+    // What is declared by now may go by another identifier. The cell stays as it is: a reload of the row is on
+    // its way.
+    if let identifier = table.cellForRow(at: path)?.reuseIdentifier,
+      identifier != binder.reuseIdentifier
+    {
+      return table.dequeueReusableCell(withIdentifier: identifier, for: path)
+    }
+    let cell = registrations.cell(for: binder, at: path, in: table)
+    binder.error(filling: cell, .cell(path)).map { tell($0) }
+    return cell
+  }
+
+  internal func filledView(isHeader: Bool, inSection section: Int) -> UIView? {
+    guard let table = tableView,
+      let content = declaredView(isHeader, inSection: section)?.content,
+      let view = registrations.band(for: content.makeBinder(), in: table)
+    else { return nil }
+    fill(view, with: content, kind(isHeader), section)
+    return view
+  }
+
+  internal func height(isHeader: Bool, inSection section: Int) -> CGFloat {
+    let isThere = declaredView(isHeader, inSection: section) != nil
+    return isThere || tableView?.style != .plain ? UITableView.automaticDimension : 0
+  }
+
+  // MARK: Taps
+
+  internal func canTap(_ path: IndexPath) -> Bool {
+    guard let cell = cell(at: path) else { return false }
+    return cell.onSelect != nil || !cell.children.isEmpty
+  }
+
+  internal func rowTapped(_ path: IndexPath) {
+    if let number = number(at: path), let cell = cell(of: number), cell.onSelect == nil,
+      !cell.children.isEmpty, mayToggle(number)
+    {
+      // What is seen of the tree is otherwise now.
+      show(declaration)
+    }
+    tapped(path)
+  }
+
+  // MARK: Moving
+
+  internal func canMove(_ path: IndexPath) -> Bool {
+    guard let section = sectionNumber(at: path.section), !trees.contains(section) else {
+      return false
+    }
+    return cell(at: path)?.isMovable ?? false
+  }
+
+  /// The user has moved a row: what is declared follows, and who wants to know is told.
+  internal func moved(from: IndexPath, to: IndexPath) {
+    let before = source.snapshot()
+    guard let number = number(at: from), let target = sectionNumber(at: to.section) else { return }
+    var after = before
+    after.deleteItems([number])
+    let others = after.itemIdentifiers(inSection: target)
+    if others.indices.contains(to.row) {
+      after.insertItems([number], beforeItem: others[to.row])
+    } else {
+      after.appendItems([number], toSection: target)
+    }
+    for index in Set([from.section, to.section]) {
+      guard let section = sectionNumber(at: index), let id = sections[section]?.id,
+        let position = declaration.sections.firstIndex(where: { $0.id == id }),
+        let place = order.firstIndex(where: { $0.section == section })
+      else { continue }
+      order[place].cells = after.itemIdentifiers(inSection: section)
+      declaration.sections[position].cells = order[place].cells.compactMap { cell(of: $0) }
+      sections[section] = declaration.sections[position]
+    }
+    // The row is there already.
+    source.apply(after, animatingDifferences: false)
+    guard let cell = cell(of: number), let old = place(of: number, in: before),
+      let new = place(of: number, in: after)
+    else { return }
+    onMove?(MoveDeclaration(cell: cell, from: old, to: new, declaration: declaration))
+  }
+}
