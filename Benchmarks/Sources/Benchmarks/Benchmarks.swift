@@ -6,7 +6,7 @@ struct Benchmarks {
   static let all =
     diffBenchmarks + snapshotBenchmarks + layoutBenchmarks + constraintBenchmarks
     + fittingBenchmarks + drawingBenchmarks + viewBenchmarks + animationBenchmarks
-    + listBenchmarks + adapterBenchmarks + declaredBenchmarks
+    + listBenchmarks + tableBenchmarks + adapterBenchmarks + declaredBenchmarks
 
   static func main() {
     var report = Report.table
@@ -53,7 +53,7 @@ struct Benchmarks {
       --list                         the names
 
     Ratios: ratio_to_stdlib and ratio_to_naive say how many times faster Galley is (higher is
-    better); ratio_to_floor, ratio_to_small and ratio_to_uuid how many times slower (lower is
+    better); ratio_to_floor, ratio_to_small, ratio_to_uuid and ratio_to_collection how many times slower (lower is
     better).
     """
 }

@@ -32,6 +32,8 @@ extension DeclaredList: DeclaredFace {
     collectionView?.deselectItem(at: path, animated: animated)
   }
 
+  internal var keepsRoomForBands: Bool { false }
+
   internal func showOtherLayout(_ animated: Bool) {
     guard let view = collectionView else { return }
     guard animated, view.window != nil else {

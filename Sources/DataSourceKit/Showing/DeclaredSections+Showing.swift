@@ -108,13 +108,11 @@ extension _DeclaredSections {
     var isOther = false
     for number in before where snapshot.indexOfSection(number) != nil {
       guard let one = old[number], let other = sections[number] else { continue }
-      if one.layout != other.layout || (one.header == nil) != (other.header == nil)
-        || (one.footer == nil) != (other.footer == nil)
-      {
-        isOther = true
-      }
+      let hasOtherBands =
+        (one.header == nil) != (other.header == nil) || (one.footer == nil) != (other.footer == nil)
+      if one.layout != other.layout || hasOtherBands { isOther = true }
       if one.header.isOfOtherClass(than: other.header)
-        || one.footer.isOfOtherClass(than: other.footer)
+        || one.footer.isOfOtherClass(than: other.footer) || hasOtherBands && face.keepsRoomForBands
       {
         snapshot.reloadSections([number])
       }

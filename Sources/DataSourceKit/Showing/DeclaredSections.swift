@@ -110,6 +110,8 @@ internal protocol DeclaredFace: AnyObject {
   func deselect(_ path: IndexPath, animated: Bool)
   /// Headers and footers in sight show what is declared now.
   func refillBands()
+  /// Whether something stands where a section has no header or footer, which is not asked for again by itself.
+  var keepsRoomForBands: Bool { get }
   /// Sections are laid out in another way, or have other headers and footers.
   func showOtherLayout(_ animated: Bool)
 }

@@ -43,6 +43,8 @@ extension DeclaredTable: DeclaredFace {
     }
   }
 
+  internal var keepsRoomForBands: Bool { tableView?.style != .plain }
+
   /// Headers and footers come and go where heights are asked for anew.
   internal func showOtherLayout(_ animated: Bool) {
     guard let table = tableView else { return }

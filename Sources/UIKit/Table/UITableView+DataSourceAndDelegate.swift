@@ -51,6 +51,7 @@ extension UITableView: ListFace {
 
   internal func tellMoved(from source: IndexPath, to target: IndexPath) {
     dataSource?.tableView(self, moveRowAt: source, to: target)
+    (dataSource as? any FollowingRows)?.follow(moveFrom: source, to: target)
   }
 
   internal var isPrefetching: Bool { isPrefetchingEnabled && prefetchDataSource != nil }

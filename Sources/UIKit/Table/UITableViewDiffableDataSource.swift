@@ -1,4 +1,5 @@
 import Foundation
+import GalleyDiffing
 
 /// Shows a snapshot in a table, and goes from one to the next by itself.
 ///
@@ -180,6 +181,25 @@ open class UITableViewDiffableDataSource<
   internal final var shown = DiffableState<SectionIdentifierType, ItemIdentifierType>()
   internal final var shownNumber = 0
   internal final var hasApplied = false
+}
+
+/// A data source that knows what a table shows, and has to know what the user moves there.
+@MainActor
+internal protocol FollowingRows: AnyObject {
+  /// The table has a row elsewhere already.
+  func follow(moveFrom source: IndexPath, to destination: IndexPath)
+}
+
+extension UITableViewDiffableDataSource: FollowingRows {
+  /// What is applied next counts from there. `snapshot()` is up to the app.
+  internal func follow(moveFrom source: IndexPath, to destination: IndexPath) {
+    guard shown.item(at: source) != nil, shown.section(at: destination.section) != nil else {
+      return
+    }
+    shown = shown.moving(from: ItemPath(source), to: ItemPath(destination))
+    // What another queue has found since the last snapshot does not count from there.
+    shownNumber = -1
+  }
 }
 
 extension UITableViewDiffableDataSource: DiffableSource {

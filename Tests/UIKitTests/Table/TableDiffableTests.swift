@@ -67,4 +67,69 @@ struct TableDiffableTests {
     #expect(table.visibleCells[0] === cell)
     #expect(cell.textLabel?.text == "1")
   }
+
+  /// A data source that has the user move rows, as apps write it.
+  private final class Movable: UITableViewDiffableDataSource<String, Int> {
+    override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+      true
+    }
+
+    override func tableView(
+      _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+      to destinationIndexPath: IndexPath
+    ) {
+      super.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
+      guard let moved = itemIdentifier(for: sourceIndexPath) else { return }
+      var snapshot = snapshot()
+      snapshot.deleteItems([moved])
+      guard let section = sectionIdentifier(for: destinationIndexPath.section) else { return }
+      let others = snapshot.itemIdentifiers(inSection: section)
+      if others.indices.contains(destinationIndexPath.row) {
+        snapshot.insertItems([moved], beforeItem: others[destinationIndexPath.row])
+      } else {
+        snapshot.appendItems([moved], toSection: section)
+      }
+      apply(snapshot, animatingDifferences: false)
+    }
+  }
+
+  @Test(
+    "A row that the user has moved is where it was left, and what is applied then says the same",
+    arguments: [(to: 2, [["1", "2", "0"], ["8", "9"]]), (to: 4, [["1", "2"], ["8", "9", "0"]])])
+  func moves(to row: Int, texts: [[String]]) throws {
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "number")
+    window.addSubview(table)
+    window.makeKeyAndVisible()
+    let source = Movable(tableView: table) { table, path, number in
+      let cell = table.dequeueReusableCell(withIdentifier: "number", for: path)
+      cell.textLabel?.text = "\(number)"
+      return cell
+    }
+    source.apply(snapshot([("a", [0, 1, 2]), ("b", [8, 9])]))
+    table.setEditing(true, animated: false)
+    window.layoutIfNeeded()
+    let rows = [0, 1, 2].map { IndexPath(row: $0, section: 0) } + [0, 1].map {
+      IndexPath(row: $0, section: 1)
+    }
+    let grip = CGPoint(x: table.rectForRow(at: rows[0]).maxX - 30, y: 0)
+    func middle(_ row: Int) -> CGPoint {
+      CGPoint(x: grip.x, y: table.rectForRow(at: rows[row]).midY)
+    }
+    let finger = Finger(on: table, at: middle(0))
+    finger.rest(for: 0.3)
+    finger.move(to: middle(row), over: 0.5)
+    finger.rest(for: 0.3)
+    finger.lift()
+    window.frameClock.advanceUntilStill()
+    MainTurn.drain()
+    let shown = (0..<2).map { section in
+      (0..<table.numberOfRows(inSection: section)).map {
+        table.cellForRow(at: IndexPath(row: $0, section: section))?.textLabel?.text ?? ""
+      }
+    }
+    #expect(shown == texts)
+    #expect(
+      source.snapshot().sectionIdentifiers.map { source.snapshot().itemIdentifiers(inSection: $0) }
+        .map { $0.map { "\($0)" } } == texts)
+  }
 }

@@ -50,6 +50,8 @@ struct Subject {
     case floor
     /// The same work on less or other input: Galley's ratio says how many times slower it is.
     case small, uuid
+    /// The same rows in a collection view: Galley's ratio says how many times slower it is.
+    case collection
   }
 
   var name: String

@@ -18,7 +18,7 @@ struct Outcome {
     let own = measurements[0].median
     switch role {
     case .galley: return nil
-    case .floor, .small, .uuid: return own / other.median
+    case .floor, .small, .uuid, .collection: return own / other.median
     case .stdlib, .naive: return other.median / own
     }
   }
@@ -29,7 +29,7 @@ struct Outcome {
     case .galley:
       let bytes = measurements[0].bytesPerItem ?? .infinity
       return (bytes, bytes <= limit)
-    case .floor, .small, .uuid:
+    case .floor, .small, .uuid, .collection:
       let figure = ratio(goal.ratio) ?? .infinity
       return (figure, figure <= limit)
     case .stdlib, .naive:

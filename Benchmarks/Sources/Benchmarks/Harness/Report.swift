@@ -42,7 +42,7 @@ enum Report: String {
     var words = isMet ? "met: " : "MISSED: "
     switch goal.ratio {
     case .galley: words += "\(short(figure)) bytes an item, at most \(short(goal.must))"
-    case .floor, .small, .uuid:
+    case .floor, .small, .uuid, .collection:
       words += "\(short(figure)) × \(goal.ratio.rawValue), at most \(short(goal.must))"
     case .stdlib, .naive:
       words += "\(short(figure)) × faster than \(goal.ratio.rawValue), at least \(short(goal.must))"
@@ -71,7 +71,7 @@ enum Report: String {
     fields.append("\"subject\":\"\(measurement.subject.name)\"")
     if measurement.median.isFinite { fields.append("\"median_ms\":\(number(measurement.median))") }
     if measurement.subject.role == .galley {
-      for role in [Subject.Role.stdlib, .naive, .floor, .small, .uuid] {
+      for role in [Subject.Role.stdlib, .naive, .floor, .small, .uuid, .collection] {
         guard let ratio = outcome.ratio(role), ratio.isFinite else { continue }
         fields.append("\"ratio_to_\(role.rawValue)\":\(number(ratio))")
       }

@@ -1,0 +1,147 @@
+import Foundation
+import UIKit
+
+let tableBenchmarks = [
+  Benchmark(
+    "table.first-frame-1m", size: 1_000_000,
+    "the first frame of a table of 1,000,000 self-sizing rows, against one of 1,000",
+    goals: [.atMost(1.05, .small)]
+  ) {
+    let (many, few) = (RowSource(count: 1_000_000), RowSource(count: 1_000))
+    return [
+      Subject("galley", .galley) {
+        TableScreen(many)
+      } check: {
+        $0.view.visibleCells.count == $0.rowsInSight
+      },
+      Subject("1,000 rows", .small) {
+        TableScreen(few)
+      } check: {
+        $0.view.visibleCells.count == $0.rowsInSight
+      },
+    ]
+  },
+  scrolling("by a point, with nothing new in sight", variant: "point", way: 1),
+  scrolling("by a row, which comes into sight", variant: "row", way: 44),
+  Benchmark(
+    "table.update-100k", size: 100_000, rounds: 25,
+    "apply 1 % of changes to 100,000 rows off screen and take them back, against the same in a collection view",
+    goals: [.atMost(1.1, .collection)]
+  ) {
+    let change = RowEdit(count: 100_000, inserts: 500, deletes: 500)
+    let (table, list) = (
+      DiffableTableScreen(change.before), DiffableListScreen(change.before)
+    )
+    return [
+      Subject("galley", .galley) {
+        table.apply(change.after)
+        table.apply(change.before)
+      } check: { _ in
+        table.source.snapshot().numberOfItems == 100_000
+      },
+      Subject("collection view", .collection) {
+        list.apply(change.after)
+        list.apply(change.before)
+      } check: { _ in
+        list.source.snapshot().numberOfItems == 100_000
+      },
+    ]
+  },
+  Benchmark(
+    "table.memory-1m", size: 1_000_000, rounds: 5,
+    "a table of 1,000,000 rows, of which a thousand were in sight, against a collection view of the same",
+    goals: [.atMost(1.1, .collection)]
+  ) {
+    let source = RowSource(count: 1_000_000)
+    let table = Allocations.counting { TableScreen(source).scrolledThroughThousand() }.liveBytes
+    let list = Allocations.counting { ListScreen(source).scrolledThroughThousand() }.liveBytes
+    guard Double(table) <= 1.1 * Double(list) else {
+      fatalError("\(table) bytes of a table, \(list) of a collection view")
+    }
+    var galley = Subject("galley", .galley) {
+      blackHole(TableScreen(source).scrolledThroughThousand())
+    }
+    galley.bytesPerItem = Double(table) / 1_000_000
+    var collection = Subject("collection view", .collection) {
+      blackHole(ListScreen(source).scrolledThroughThousand())
+    }
+    collection.bytesPerItem = Double(list) / 1_000_000
+    return [galley, collection]
+  },
+  Benchmark(
+    "table.measuring", size: 10_000, rounds: 3,
+    "scroll 10,000 self-sizing rows end to end and back: each is measured once"
+  ) {
+    [
+      Subject("galley", .galley, runsOnce: true) {
+        let source = RowSource(count: 10_000)
+        let screen = TableScreen(source)
+        let end = screen.view.contentSize.height - screen.view.bounds.height
+        for place in stride(from: 0, through: end, by: 200) { screen.scroll(to: place) }
+        screen.scroll(to: end)
+        for place in stride(from: end, through: 0, by: -200) { screen.scroll(to: place) }
+        return source.measured
+      } check: {
+        $0 == 10_000
+      }
+    ]
+  },
+]
+
+/// A scroll step, of a table and of a collection view.
+private func scrolling(_ words: String, variant: String, way: CGFloat) -> Benchmark {
+  Benchmark(
+    "table.scroll-step", variant: variant, size: 14,
+    "scroll the visible rows \(words), against the same in a collection view",
+    goals: [.atMost(1.1, .collection)]
+  ) {
+    let source = RowSource(count: 1_000)
+    let (table, list) = (TableScreen(source), ListScreen(source))
+    table.scroll(to: 1_001)
+    list.scroll(to: 1_001)
+    // Rows that come into sight are measured only once.
+    table.scroll(to: 1_001 + way)
+    list.scroll(to: 1_001 + way)
+    var (isTableDown, isListDown) = (false, false)
+    return [
+      Subject("galley", .galley) {
+        isTableDown.toggle()
+        table.scroll(to: isTableDown ? 1_001 : 1_001 + way)
+      } check: { _ in
+        table.view.visibleCells.count == table.rowsInSight + 1
+      },
+      Subject("collection view", .collection) {
+        isListDown.toggle()
+        list.scroll(to: isListDown ? 1_001 : 1_001 + way)
+      } check: { _ in
+        list.view.visibleCells.count == table.rowsInSight + 1
+      },
+    ]
+  }
+}
+
+/// Identities, and the same after some changes away from the start.
+private struct RowEdit {
+  let before: NSDiffableDataSourceSnapshot<Int, UUID>
+  let after: NSDiffableDataSourceSnapshot<Int, UUID>
+
+  init(count: Int, inserts: Int, deletes: Int) {
+    var maker = RowMaker()
+    let ids = maker.rows(count).map(\.id)
+    var numbers = SplitMix64(seed: 7)
+    func place() -> Int { 1_000 + Int(numbers.next() % UInt64(count - 2_000)) }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, UUID>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(ids)
+    before = snapshot
+    var gone: Set<UUID> = []
+    while gone.count < deletes { gone.insert(ids[place()]) }
+    snapshot.deleteItems(Array(gone))
+    for id in maker.rows(inserts).map(\.id) {
+      var neighbor = ids[place()]
+      while gone.contains(neighbor) { neighbor = ids[place()] }
+      snapshot.insertItems([id], beforeItem: neighbor)
+    }
+    after = snapshot
+  }
+}
