@@ -87,22 +87,44 @@ internal final class TableViewLayout: UICollectionViewLayout, ArrangingLayout {
   override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    let attributes = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
-    guard let attributes, let animation = table?.rowAnimations.ofNew(itemIndexPath) else {
-      return attributes
-    }
-    animation.move(attributes)
-    return attributes
+    moved(
+      super.initialLayoutAttributesForAppearingItem(at: itemIndexPath),
+      by: table?.rowAnimations.ofNew(itemIndexPath))
   }
 
   override func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    let attributes = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
-    guard let attributes, let animation = table?.rowAnimations.ofGone(itemIndexPath) else {
-      return attributes
-    }
-    animation.move(attributes)
+    moved(
+      super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath),
+      by: table?.rowAnimations.ofGone(itemIndexPath))
+  }
+
+  // Headers and footers come and go with their sections.
+
+  override func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    moved(
+      super.initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind: elementKind, at: elementIndexPath),
+      by: table?.rowAnimations.ofNew(section: elementIndexPath.section))
+  }
+
+  override func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    moved(
+      super.finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind: elementKind, at: elementIndexPath),
+      by: table?.rowAnimations.ofGone(section: elementIndexPath.section))
+  }
+
+  /// Where an animation has something come from, or go to.
+  private func moved(
+    _ attributes: UICollectionViewLayoutAttributes?, by animation: UITableView.RowAnimation?
+  ) -> UICollectionViewLayoutAttributes? {
+    if let attributes { animation?.move(attributes) }
     return attributes
   }
 }
@@ -133,12 +155,16 @@ internal struct RowAnimations {
   }
 
   func ofNew(_ row: IndexPath) -> UITableView.RowAnimation? {
-    newRows[row] ?? newSections[row.section] ?? usual
+    newRows[row] ?? ofNew(section: row.section)
   }
 
   func ofGone(_ row: IndexPath) -> UITableView.RowAnimation? {
-    goneRows[row] ?? goneSections[row.section] ?? usual
+    goneRows[row] ?? ofGone(section: row.section)
   }
+
+  func ofNew(section: Int) -> UITableView.RowAnimation? { newSections[section] ?? usual }
+
+  func ofGone(section: Int) -> UITableView.RowAnimation? { goneSections[section] ?? usual }
 }
 
 extension UITableView.RowAnimation {

@@ -465,6 +465,11 @@ open class UITableView: _ListView {
   // MARK: Inside
 
   internal override var face: any ListFace { self }
+
+  /// The margins of a table are those of its rows: a view above them that keeps them begins where texts do.
+  internal override var usualSideMargin: CGFloat? {
+    max(CGFloat(listFigures.accessories.edgeInList), leastEdge)
+  }
   internal final var isInEditing = false
   internal final var givenSeparatorInset: UIEdgeInsets?
   /// How rows and sections of the update that is recorded or shown come and go.

@@ -19,8 +19,11 @@ extension UIView {
   }
 
   private var ownMargins: UIEdgeInsets {
-    if storage.controller != nil { return marginsOfController }
-    return givenMargins
+    var margins = storage.controller == nil ? givenMargins : marginsOfController
+    if storage.margins == ViewMargins(), let side = usualSideMargin {
+      (margins.left, margins.right) = (side, side)
+    }
+    return margins
   }
 
   private var givenMargins: UIEdgeInsets {

@@ -344,6 +344,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// How far bars and the like reach over the view, for the views in it.
   internal var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
 
+  /// The margins at the sides, if nobody has set any and they are not the usual ones of a view.
+  internal var usualSideMargin: CGFloat? { nil }
+
   /// The safe area of a view that is in no other.
   internal var safeAreaWithoutSuperview: UIEdgeInsets {
     storage.controller?.additionalSafeAreaInsets ?? .zero

@@ -85,6 +85,26 @@ struct PinnedHeadersTests {
     #expect(try picture(of: "a row", style, color: .clear) != picture(of: " ", style, color: .clear))
   }
 
+  @Test(
+    "A header goes and comes with its section, in the section's animation",
+    arguments: [UITableView.RowAnimation.left, .right])
+  func reloadedHeader(animation: UITableView.RowAnimation) throws {
+    let table = table(.grouped)
+    let old = try header(of: table)
+    table.titles[0] = "Other"
+    table.view.reloadSections([0], with: animation)
+    let new = try #require(table.view.headerView(forSection: 0))
+    #expect(new !== old && new.textLabel?.text == "Other")
+    table.window.frameClock.advance(by: 0.15)
+    let direction: CGFloat = animation == .left ? -1 : 1
+    for view in [old, new] {
+      let x = try #require(view.layer.presentation()).frame.minX * direction
+      #expect(x > 0 && x < 390)
+    }
+    table.window.frameClock.advanceUntilStill()
+    #expect(new.frame.minX == 0 && new.alpha == 1)
+  }
+
   @Test("The header of a plain list in a collection view is pinned likewise")
   func list() throws {
     let list = PinnedList()

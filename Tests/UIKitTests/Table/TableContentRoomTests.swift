@@ -157,6 +157,20 @@ struct TableContentRoomTests {
     table.window.frameClock.advanceUntilStill()
   }
 
+  @Test("A view above the rows that keeps the table's margins begins where their texts do")
+  func tableHeader() throws {
+    let table = Indexed()
+    let head = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 60))
+    head.preservesSuperviewLayoutMargins = true
+    table.view.tableHeaderView = head
+    table.window.layoutIfNeeded()
+    let text = try #require(try table.cell(0).textLabel)
+    #expect(head.layoutMargins.left == text.convert(text.bounds, to: table.view).minX)
+    #expect(head.layoutMargins.left == 20)
+    table.view.layoutMargins = UIEdgeInsets(top: 8, left: 50, bottom: 8, right: 30)
+    #expect(head.layoutMargins.left == 50 && head.layoutMargins.right == 30)
+  }
+
   /// A table whose window has a safe area at its sides.
   private func inSafeArea(insets: Bool) throws -> Indexed {
     let table = Indexed()

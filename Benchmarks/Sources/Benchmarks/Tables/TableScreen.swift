@@ -52,9 +52,10 @@ extension ScrolledScreen {
     view.layoutIfNeeded()
   }
 
-  /// Shows a thousand rows, one screen after the other.
-  func scrolledThroughThousand() -> Self {
-    for place in stride(from: CGFloat(0), through: 44_000, by: 600) { scroll(to: place) }
+  /// Shows rows, one screen after the other.
+  func scrolled(throughRows count: Int) -> Self {
+    let end = CGFloat(count) * 44
+    for place in stride(from: CGFloat(0), through: end, by: 600) { scroll(to: place) }
     return self
   }
 }
