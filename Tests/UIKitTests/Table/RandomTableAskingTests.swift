@@ -123,8 +123,8 @@ private final class BatchTableAskingWorld: TableAskingWorld, UITableViewDataSour
       self.numbers = numbers
       for change in difference {
         switch change {
-        case .remove(let offset, _, _): view.deleteRows(at: [[0, offset]], with: .left)
-        case .insert(let offset, _, _): view.insertRows(at: [[0, offset]], with: .automatic)
+        case .remove(let offset, _, _): self.view.deleteRows(at: [[0, offset]], with: .left)
+        case .insert(let offset, _, _): self.view.insertRows(at: [[0, offset]], with: .automatic)
         }
       }
     } completion: { _ in
