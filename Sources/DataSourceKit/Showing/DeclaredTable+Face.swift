@@ -34,7 +34,8 @@ extension DeclaredTable: DeclaredFace {
     guard let table = tableView else { return }
     for section in 0..<table.numberOfSections {
       for isHeader in [true, false] {
-        let view = isHeader ? table.headerView(forSection: section) : table.footerView(forSection: section)
+        let view =
+          isHeader ? table.headerView(forSection: section) : table.footerView(forSection: section)
         guard let view, let content = declaredView(isHeader, inSection: section)?.content else {
           continue
         }

@@ -122,7 +122,7 @@ internal struct ListMachine {
     if isShowing { return ahead.close() }
     guard case .recording(let batch) = phase, batch.depth == 0 else { return nil }
     // The data source is asked for its counts next: what it asks for meanwhile has to wait.
-    phase = .showing(Showing(name: { batch.plan.calls }))
+    phase = .showing(Showing(name: { batch.plan.calls() }))
     return batch
   }
 
@@ -168,7 +168,7 @@ extension ListMachine {
     let phase: String
     switch self.phase {
     case .idle: phase = "idle"
-    case .recording(let batch): phase = "recording \(batch.plan.calls)"
+    case .recording(let batch): phase = "recording \(batch.plan.calls())"
     case .showing(let showing): phase = "showing \(showing.name())"
     case .layingOut: phase = "laying out"
     }

@@ -56,7 +56,7 @@ extension _ListView {
       let edits = LayoutEdits(of: shownLayout)
       perform(
         VisibleChange(
-          name: { update.plan.calls }, isAnimated: animated,
+          name: { [words = face.words] in update.plan.calls(in: words) }, isAnimated: animated,
           takeOver: { [self] in
             takeOver(update, outdatesSizes: outdatesSizes, telling: context, edits)
           },
@@ -65,7 +65,7 @@ extension _ListView {
           finish: { [shownLayout] in shownLayout.finalizeCollectionViewUpdates() },
           completion: completion))
     } else {
-      beginShowing { update.plan.calls }
+      beginShowing { [words = face.words] in update.plan.calls(in: words) }
       takeData(of: update)
       invalidateLayout(for: update, telling: context)
       prepareUnseen(update)

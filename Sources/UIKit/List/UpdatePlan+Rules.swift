@@ -20,22 +20,23 @@ extension UpdatePlan {
     countsAfter: [Int], in list: ListWords = .collection
   ) throws(InvalidUpdate) -> ListUpdate {
     if let words = missingPlace(countsAfter: countsAfter, list) ?? conflict() {
-      throw InvalidUpdate(words: words, recorded: calls)
+      throw InvalidUpdate(words: words, recorded: calls(in: list))
     }
     let plan = resolved(countsAfter: countsAfter)
     let problems = plan.problems()
     if let words = problems.lazy.compactMap({ self.words(for: $0, list) }).first {
-      throw InvalidUpdate(words: words, recorded: calls)
+      throw InvalidUpdate(words: words, recorded: calls(in: list))
     }
     if let problem = problems.first {
-      throw InvalidUpdate(words: "Invalid update: \(problem)", recorded: calls)
+      throw InvalidUpdate(words: "Invalid update: \(problem)", recorded: calls(in: list))
     }
     return ListUpdate(plan)
   }
 
-  /// The recorded changes as calls of a collection view, for example
+  /// The recorded changes as calls of a collection view or a table, for example
   /// `deleteSections 2; insertItems 0.1, 0.2`.
-  internal var calls: String {
+  internal func calls(in list: ListWords = .collection) -> String {
+    let (single, plural) = list == .table ? ("Row", "Rows") : ("Item", "Items")
     func names(_ paths: [ItemPath]) -> String {
       paths.map { "\($0.section).\($0.item)" }.joined(separator: ", ")
     }
@@ -48,11 +49,13 @@ extension UpdatePlan {
     add("insertSections", names(sections.inserts))
     for move in sections.moves { add("moveSection", "\(move)") }
     add("reloadSections", names(sections.updates.map(\.before)))
-    add("deleteItems", names(items.deletes))
-    add("insertItems", names(items.inserts))
-    for move in items.moves { add("moveItem", "\(names([move.before])) → \(names([move.after]))") }
-    add("reloadItems", names(items.updates.map(\.before)))
-    add("reconfigureItems", names(reconfigured))
+    add("delete\(plural)", names(items.deletes))
+    add("insert\(plural)", names(items.inserts))
+    for move in items.moves {
+      add("move\(single)", "\(names([move.before])) → \(names([move.after]))")
+    }
+    add("reload\(plural)", names(items.updates.map(\.before)))
+    add("reconfigure\(plural)", names(reconfigured))
     return calls.isEmpty ? "nothing" : calls.joined(separator: "; ")
   }
 

@@ -190,9 +190,11 @@ struct DeclaredTableTests {
 
   // MARK: Headers and footers
 
-  @Test("Headers and footers come, go and are filled anew as they are declared", arguments: [
-    UITableView.Style.plain, .insetGrouped,
-  ])
+  @Test(
+    "Headers and footers come, go and are filled anew as they are declared",
+    arguments: [
+      UITableView.Style.plain, .insetGrouped,
+    ])
   func bands(style: UITableView.Style) throws {
     func declared(_ header: DeclaredView?, _ footer: DeclaredView? = nil) -> TestList {
       TestList([
@@ -228,7 +230,8 @@ struct DeclaredTableTests {
   func walks() {
     UIView.withSquareText {
       withSeededRandom("a declared table", steps: 8) { random in
-        let style = [UITableView.Style.plain, .grouped, .insetGrouped]
+        let style =
+          [UITableView.Style.plain, .grouped, .insetGrouped]
           .randomElement(using: &random) ?? .plain
         let world = DeclaredTableWorld(style: style)
         world.view.frame.size.height = 300
@@ -270,7 +273,8 @@ struct DeclaredTableTests {
     return TestList(
       names.map { name in
         let count = Int.random(in: 0...5, using: &random)
-        let header = [nil, DeclaredView(TableTitle.self, name), DeclaredView(TableTitle.self, "x")]
+        let header =
+          [nil, DeclaredView(TableTitle.self, name), DeclaredView(TableTitle.self, "x")]
           .randomElement(using: &random) ?? nil
         let cells = ids.prefix(count).map { id in
           let lines = Int.random(in: 1...3, using: &random)

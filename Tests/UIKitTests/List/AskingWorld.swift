@@ -220,10 +220,14 @@ class AskingWorld: NSObject {
     let visible = visiblePaths.map(\.item)
     if visible != expected { return "items \(visible) are in sight instead of \(expected)" }
     for item in visible {
-      guard let cell = list.shownView(.item, at: [0, item]) else { return "item \(item) has no cell" }
+      guard let cell = list.shownView(.item, at: [0, item]) else {
+        return "item \(item) has no cell"
+      }
       let shown = number(of: cell) ?? -1
       if shown != wanted[item] { return "item \(item) shows \(shown) instead of \(wanted[item])" }
-      if cell.frame.minY != CGFloat(item) * height { return "item \(item) is at \(cell.frame.minY)" }
+      if cell.frame.minY != CGFloat(item) * height {
+        return "item \(item) is at \(cell.frame.minY)"
+      }
     }
     return nil
   }

@@ -13,12 +13,14 @@ struct PinnedHeadersTests {
     return TestTable([rows, rows], style: style, titles: ["One", "Two"], setUp: setUp)
   }
 
-  private func header(of table: TestTable, _ section: Int = 0) throws -> UITableViewHeaderFooterView {
+  private func header(of table: TestTable, _ section: Int = 0) throws -> UITableViewHeaderFooterView
+  {
     table.window.layoutIfNeeded()
     return try #require(table.view.headerView(forSection: section))
   }
 
-  @Test("A header that rows go under hides them, and one that stands in its place has no background")
+  @Test(
+    "A header that rows go under hides them, and one that stands in its place has no background")
   func plain() throws {
     let table = table(.plain)
     #expect(try !header(of: table).configurationState.isPinned)
@@ -33,9 +35,11 @@ struct PinnedHeadersTests {
     #expect(try header(of: table).backgroundConfiguration?.visualEffect == nil)
   }
 
-  @Test("A header of a grouped table scrolls along, and has no background", arguments: [
-    UITableView.Style.grouped, .insetGrouped,
-  ])
+  @Test(
+    "A header of a grouped table scrolls along, and has no background",
+    arguments: [
+      UITableView.Style.grouped, .insetGrouped,
+    ])
   func grouped(style: UITableView.Style) throws {
     let table = table(style)
     table.view.contentOffset.y = 10
@@ -82,7 +86,8 @@ struct PinnedHeadersTests {
     arguments: [UIUserInterfaceStyle.light, .dark])
   func drawn(style: UIUserInterfaceStyle) throws {
     #expect(try picture(of: "a row", style) == picture(of: " ", style))
-    #expect(try picture(of: "a row", style, color: .clear) != picture(of: " ", style, color: .clear))
+    #expect(
+      try picture(of: "a row", style, color: .clear) != picture(of: " ", style, color: .clear))
   }
 
   @Test(
@@ -125,7 +130,8 @@ private final class PinnedList: NSObject, UICollectionViewDataSource {
     var list = UICollectionLayoutListConfiguration(appearance: .plain)
     list.headerMode = .supplementary
     view = UICollectionView(
-      frame: window.bounds, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
+      frame: window.bounds,
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
     super.init()
     view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
     view.register(
@@ -145,7 +151,9 @@ private final class PinnedList: NSObject, UICollectionViewDataSource {
     return try #require(header as? UICollectionViewListCell)
   }
 
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  {
     40
   }
 
@@ -159,6 +167,7 @@ private final class PinnedList: NSObject, UICollectionViewDataSource {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+    view.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "header", for: indexPath)
   }
 }

@@ -186,7 +186,8 @@ struct TableContentRoomTests {
     return table
   }
 
-  @Test("Content views stay clear of the safe area, unless the table says otherwise; texts always do")
+  @Test(
+    "Content views stay clear of the safe area, unless the table says otherwise; texts always do")
   func safeArea() throws {
     let inset = try inSafeArea(insets: true)
     let whole = try inSafeArea(insets: false)

@@ -95,7 +95,9 @@ struct TableDiffableTests {
 
   @Test(
     "A row that the user has moved is where it was left, and what is applied then says the same",
-    arguments: [(to: 2, [["1", "2", "0"], ["8", "9"]]), (to: 4, [["1", "2"], ["8", "9", "0"]])])
+    arguments: [
+      (to: 2, [["1", "2", "0"], ["8", "9"]]), (to: 4, [["1", "2"], ["8", "9", "0"]]),
+    ])
   func moves(to row: Int, texts: [[String]]) throws {
     table.register(UITableViewCell.self, forCellReuseIdentifier: "number")
     window.addSubview(table)
@@ -108,9 +110,11 @@ struct TableDiffableTests {
     source.apply(snapshot([("a", [0, 1, 2]), ("b", [8, 9])]))
     table.setEditing(true, animated: false)
     window.layoutIfNeeded()
-    let rows = [0, 1, 2].map { IndexPath(row: $0, section: 0) } + [0, 1].map {
-      IndexPath(row: $0, section: 1)
-    }
+    let rows =
+      [0, 1, 2].map { IndexPath(row: $0, section: 0) }
+      + [0, 1].map {
+        IndexPath(row: $0, section: 1)
+      }
     let grip = CGPoint(x: table.rectForRow(at: rows[0]).maxX - 30, y: 0)
     func middle(_ row: Int) -> CGPoint {
       CGPoint(x: grip.x, y: table.rectForRow(at: rows[row]).midY)

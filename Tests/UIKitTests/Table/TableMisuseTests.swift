@@ -38,6 +38,7 @@ struct TableMisuseTests {
         + "section before the update (3), plus or minus the number of rows inserted or deleted from "
         + "that section (0 inserted, 0 deleted) and plus or minus the number of rows moved into or out "
         + "of that section (0 moved in, 1 moved out).")
+    expectTrap(result, says: "Recorded: moveRow 0.0 → 1.0.")
   }
 
   @Test("Sections that do not add up")

@@ -127,7 +127,9 @@ struct UIViewLayoutTests {
     #expect(view.layoutMargins.right == 5)
   }
 
-  @Test("The safe area reaches as far into a subview as its superview, which has become larger, lets it")
+  @Test(
+    "The safe area reaches as far into a subview as its superview, which has become larger, lets it"
+  )
   func safeAreaOfSubview() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     window.deviceSafeArea = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 30)
