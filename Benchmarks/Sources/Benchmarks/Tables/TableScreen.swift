@@ -6,6 +6,8 @@ final class RowSource: NSObject, UITableViewDataSource, UICollectionViewDataSour
   let count: Int
   /// How often a row was measured.
   var measured = 0
+  /// How often a cell was asked for.
+  var asked = 0
 
   init(count: Int) { self.count = count }
 
@@ -14,6 +16,7 @@ final class RowSource: NSObject, UITableViewDataSource, UICollectionViewDataSour
   func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
+    asked += 1
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
     (cell as? BenchRow)?.source = self
     return cell
@@ -26,7 +29,8 @@ final class RowSource: NSObject, UITableViewDataSource, UICollectionViewDataSour
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
+    asked += 1
+    return collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
   }
 }
 
