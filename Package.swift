@@ -28,6 +28,7 @@ let package = Package(
     .target(name: "GalleyMotion", dependencies: ["GalleyGeometry"]),
     .target(name: "GalleyDrawing", dependencies: ["GalleyGeometry"]),
     .target(name: "GalleyDiffing"),
+    .target(name: "GalleyMarkup"),
 
     // Machine: the only places with C pointers.
     .systemLibrary(
@@ -60,6 +61,7 @@ let package = Package(
       name: "GalleyMotionTests", dependencies: ["GalleyMotion", "GalleyGeometry", "TestSupport"]),
     .testTarget(name: "GalleyTestReadingTests", dependencies: ["GalleyTestReading"]),
     .testTarget(name: "GalleyDiffingTests", dependencies: ["GalleyDiffing", "TestSupport"]),
+    .testTarget(name: "GalleyMarkupTests", dependencies: ["GalleyMarkup", "TestSupport"]),
     .testTarget(
       name: "GalleyDrawingTests", dependencies: ["GalleyDrawing", "GalleyGeometry", "TestSupport"]),
     .testTarget(
