@@ -29,6 +29,7 @@ let package = Package(
     .target(name: "GalleyDrawing", dependencies: ["GalleyGeometry"]),
     .target(name: "GalleyDiffing"),
     .target(name: "GalleyMarkup"),
+    .target(name: "GalleyNibs", dependencies: ["GalleyMarkup"]),
 
     // Machine: the only places with C pointers.
     .systemLibrary(
@@ -62,6 +63,8 @@ let package = Package(
     .testTarget(name: "GalleyTestReadingTests", dependencies: ["GalleyTestReading"]),
     .testTarget(name: "GalleyDiffingTests", dependencies: ["GalleyDiffing", "TestSupport"]),
     .testTarget(name: "GalleyMarkupTests", dependencies: ["GalleyMarkup", "TestSupport"]),
+    .testTarget(
+      name: "GalleyNibsTests", dependencies: ["GalleyNibs", "GalleyMarkup", "TestSupport"]),
     .testTarget(
       name: "GalleyDrawingTests", dependencies: ["GalleyDrawing", "GalleyGeometry", "TestSupport"]),
     .testTarget(
@@ -147,7 +150,7 @@ package.targets += [
     dependencies: [
       "GalleyMacros", "GalleyModuleMaps",
       "GalleyCairo", "GalleyDrawing", "GalleyDiffing", "GalleyLayout", "GalleyConstraints",
-      "GalleyMotion", "GalleyGeometry",
+      "GalleyMotion", "GalleyGeometry", "GalleyMarkup", "GalleyNibs",
     ]),
   .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
   .target(name: "_Testing_CoreGraphics", dependencies: ["UIKit"]),

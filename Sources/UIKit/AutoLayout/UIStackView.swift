@@ -21,9 +21,10 @@ open class UIStackView: UIView {
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Galley reads no archives: this traps.
+  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
   public required init(coder: NSCoder) {
     super.init(coder: coder)!
+    coder.fill(self, as: UIStackView.self)
   }
 
   /// How much room views get along the axis.

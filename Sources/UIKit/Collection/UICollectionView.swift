@@ -32,9 +32,10 @@ open class UICollectionView: _ListView {
       CollectionMisuse.noLayout, "use init(frame:collectionViewLayout:) to make \(Self.self)")
   }
 
-  /// Galley reads no archives: this traps.
+  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
   public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+    super.init(coder: coder, layout: UICollectionViewFlowLayout())
+    coder.fill(self, as: UICollectionView.self)
   }
 
   // MARK: What is shown

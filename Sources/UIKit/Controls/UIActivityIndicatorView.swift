@@ -45,11 +45,12 @@ open class UIActivityIndicatorView: UIView {
     setUp()
   }
 
-  /// Galley reads no archives: this traps.
+  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
   public required init(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)!
     setUp()
+    coder.fill(self, as: UIActivityIndicatorView.self)
   }
 
   private func setUp() {

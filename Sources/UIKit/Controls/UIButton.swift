@@ -75,16 +75,17 @@ open class UIButton: UIControl {
     return button
   }
 
-  /// Galley reads no archives: this traps.
+  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
+    coder.fill(self, as: UIButton.self)
   }
 
   /// What kind of button it is.
   open private(set) var buttonType = ButtonType.custom
 
-  private func become(_ type: ButtonType) {
+  internal func become(_ type: ButtonType) {
     buttonType = type == .roundedRect ? .system : type
     let symbol: String? =
       switch type {

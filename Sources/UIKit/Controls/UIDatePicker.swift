@@ -48,11 +48,12 @@ open class UIDatePicker: UIControl {
     if frame.size == .zero { sizeToFit() }
   }
 
-  /// Galley reads no archives: this traps.
+  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
     sizeToFit()
+    coder.fill(self, as: UIDatePicker.self)
   }
 
   private func setUp() {

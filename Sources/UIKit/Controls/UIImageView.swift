@@ -29,10 +29,11 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Galley reads no archives: this traps.
+  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
+    coder.fill(self, as: UIImageView.self)
   }
 
   /// The image.

@@ -18,12 +18,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     contentMode = .redraw
   }
 
-  /// Galley reads no archives: this traps.
+  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
     isOpaque = false
     contentMode = .redraw
+    coder.fill(self, as: UILabel.self)
   }
 
   // MARK: Text

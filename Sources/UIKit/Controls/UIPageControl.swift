@@ -31,10 +31,11 @@ open class UIPageControl: UIControl {
     isOpaque = false
   }
 
-  /// Galley reads no archives: this traps.
+  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
+    coder.fill(self, as: UIPageControl.self)
   }
 
   // MARK: Pages

@@ -21,11 +21,12 @@ open class UIPickerView: UIView {
     setUp()
   }
 
-  /// Galley reads no archives: this traps.
+  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = UIPickerView.usualSize
     setUp()
+    coder.fill(self, as: UIPickerView.self)
   }
 
   private func setUp() {

@@ -32,10 +32,11 @@ open class UIProgressView: UIView {
     progressViewStyle = style
   }
 
-  /// Galley reads no archives: this traps.
+  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = UIProgressView.size(bounds.size)
+    coder.fill(self, as: UIProgressView.self)
   }
 
   private static func size(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 4) }

@@ -61,10 +61,11 @@ open class UISegmentedControl: UIControl {
     if frame == .zero { sizeToFit() }
   }
 
-  /// Galley reads no archives: this traps.
+  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.fill(self, as: UISegmentedControl.self)
   }
 
   private func setUp() {

@@ -21,11 +21,12 @@ open class UISlider: UIControl {
     contentMode = .redraw
   }
 
-  /// Galley reads no archives: this traps.
+  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
     contentMode = .redraw
+    coder.fill(self, as: UISlider.self)
   }
 
   // MARK: Value

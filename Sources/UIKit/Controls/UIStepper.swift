@@ -18,11 +18,12 @@ open class UIStepper: UIControl {
     isOpaque = false
   }
 
-  /// Galley reads no archives: this traps.
+  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = UIStepper.size
     isOpaque = false
+    coder.fill(self, as: UIStepper.self)
   }
 
   // MARK: Value

@@ -27,11 +27,12 @@ open class UISwitch: UIControl {
     isOpaque = false
   }
 
-  /// Galley reads no archives: this traps.
+  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = UISwitch.size
     isOpaque = false
+    coder.fill(self, as: UISwitch.self)
   }
 
   // MARK: On and off

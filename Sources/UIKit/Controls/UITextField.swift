@@ -30,12 +30,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     editor.typing = defaultTextAttributes
   }
 
-  /// Galley reads no archives: this traps.
+  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
     contentMode = .redraw
     editor.typing = defaultTextAttributes
+    coder.fill(self, as: UITextField.self)
   }
 
   internal final private(set) lazy var editor = TextEditor(

@@ -48,11 +48,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     self.init(frame: .zero, textContainer: nil)
   }
 
-  /// Galley reads no archives: this traps.
+  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
   public required init?(coder: NSCoder) {
     textParts = TextParts(nil)
     super.init(coder: coder)
     setUp()
+    coder.fill(self, as: UITextView.self)
   }
 
   private static let usualAttributes: [NSAttributedString.Key: Any] = [

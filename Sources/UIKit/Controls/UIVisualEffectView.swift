@@ -26,10 +26,11 @@ open class UIVisualEffectView: UIView {
     self.frame = frame
   }
 
-  /// Galley reads no archives: this traps.
+  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContentView()
+    coder.fill(self, as: UIVisualEffectView.self)
   }
 
   /// The view to which the app adds what stands on the effect.

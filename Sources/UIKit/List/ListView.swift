@@ -22,8 +22,12 @@ open class _ListView: UIScrollView {
   }
 
   /// Galley reads no archives: this traps.
-  public required init?(coder: NSCoder) {
-    shownLayout = UICollectionViewFlowLayout()
+  public required convenience init?(coder: NSCoder) {
+    self.init(coder: coder, layout: UICollectionViewFlowLayout())
+  }
+
+  internal init?(coder: NSCoder, layout: UICollectionViewLayout) {
+    shownLayout = layout
     super.init(coder: coder)
     shownLayout.host = self
   }

@@ -1,7 +1,9 @@
 import Foundation
+import GalleyMarkup
+import GalleyNibs
 
 extension GalleyReport.Topic {
-  /// Nibs that are missing.
+  /// Nibs that are missing, and what is wrong in those that are not.
   public static let nib = GalleyReport.Topic(rawValue: "nib")
 }
 
@@ -17,19 +19,12 @@ internal enum NibSource {
     scoped.merging(contents) { $1 }
   }
 
-  static func knows(_ name: String) -> Bool { scoped[name] != nil || standard[name] != nil }
-
-  /// The objects at the top of a nib, made anew and awake; `nil` if nobody knows the nib.
-  static func objects(of name: String, owner: Any?) -> [Any]? {
-    guard let contents = scoped[name] ?? standard[name] else { return nil }
-    let objects = contents(owner)
-    for object in objects { awaken(object) }
-    return objects
-  }
+  /// What code says that a nib holds.
+  static func provided(_ name: String) -> UINib.Contents? { scoped[name] ?? standard[name] }
 
   /// Tells an object that it came from a nib. Objects that are no responders have such a method in ported sources
   /// only, where it is found by its name.
-  private static func awaken(_ object: Any) {
+  static func awaken(_ object: Any) {
     if let responder = object as? UIResponder {
       responder.awakeFromNib()
     } else if let object = object as? NSObject,
@@ -39,12 +34,152 @@ internal enum NibSource {
     }
   }
 
+  // MARK: Files
+
+  /// The files that have been read, by path; `nil` for those that can't be.
+  private static var files: [String: NibFile?] = [:]
+
+  /// The file of a nib in a bundle.
+  static func file(_ name: String, _ bundle: Bundle?) -> NibFile? {
+    guard let path = path(of: name, "xib", bundle) else { return nil }
+    return file(at: path, bundle ?? Bundle(for: path) ?? .main)
+  }
+
+  /// What a file holds. It is read once, as long as it is the same file.
+  static func file(at path: String, _ bundle: Bundle) -> NibFile? {
+    let modified =
+      try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+    let key = "\(path) \(modified?.timeIntervalSinceReferenceDate ?? 0)"
+    if let known = files[key] { return known }
+    let file = read(path, bundle)
+    files[key] = .some(file)
+    return file
+  }
+
+  private static func read(_ path: String, _ bundle: Bundle) -> NibFile? {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      Report.record(.nib, "\(path) can't be read")
+      return nil
+    }
+    return read(data, path, bundle)
+  }
+
+  /// Reads the bytes of a nib; what is wrong with them is reported.
+  static func read(_ data: Data, _ path: String, _ bundle: Bundle) -> NibFile? {
+    if data.starts(with: Array("NIBArchive".utf8)) || data.starts(with: Array("bplist00".utf8)) {
+      Report.record(
+        .nib,
+        "\(path) is a compiled nib, which only Apple's UIKit reads. Give the target the .xib file that Xcode "
+          + "compiles, as a resource: .copy(\"…\")")
+      return nil
+    }
+    do {
+      let document = try NibDocument(reading: [UInt8](data))
+      return NibFile(document, path: path, bundle: bundle)
+    } catch {
+      Report.record(.nib, "\(path), \(error)")
+      return nil
+    }
+  }
+
+  /// The path of a nib or storyboard: that of the user's language first, then the one for all.
+  static func path(of name: String, _ ending: String, _ bundle: Bundle?) -> String? {
+    let bundles = bundle.map { [$0] } ?? NamedImages.bundles
+    for bundle in bundles {
+      guard let folder = bundle.resourcePath else { continue }
+      let folders = [folder, "\(folder)/Base.lproj"] + languageFolders(in: folder)
+      for folder in folders {
+        for device in ["~iphone", ""] {
+          let path = "\(folder)/\(name)\(device).\(ending)"
+          if FileManager.default.fileExists(atPath: path) { return path }
+        }
+      }
+    }
+    return nil
+  }
+
+  private static func languageFolders(in folder: String) -> [String] {
+    let all = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let languages = all.filter { $0.hasSuffix(".lproj") && $0 != "Base.lproj" }
+    // English is the language that most files were written in.
+    return languages.sorted { ($0 == "en.lproj" ? 0 : 1, $0) < ($1 == "en.lproj" ? 0 : 1, $1) }
+      .map { "\(folder)/\($0)" }
+  }
+
+  /// Whether a bundle has a compiled nib of a name.
+  static func compiledPath(of name: String, _ ending: String, _ bundle: Bundle?) -> String? {
+    path(of: name, ending, bundle)
+  }
+
   /// Says that a nib is missing, in UIKit's words, and what can be done.
-  static func report(_ name: String, _ bundle: Bundle) {
+  static func reportMissing(_ name: String, _ bundle: Bundle) {
+    let found = compiledPath(of: name, "nib", bundle).map {
+      "There is the compiled \($0), which can't be read. "
+    }
     Report.record(
       .nib,
-      "Could not load NIB in bundle: 'NSBundle <\(bundle.bundlePath)> (loaded)' with name '\(name)': "
-        + "no file is read. Say what it holds: UINib.provide(\"\(name)\") { _ in [\(name)(frame: .zero)] }"
+      "Could not load NIB in bundle: 'NSBundle <\(bundle.bundlePath)> (loaded)' with name '\(name)'. "
+        + "\(found ?? "")Give the target \(name).xib as a resource: .copy(\"\(name).xib\"). Or say what it "
+        + "holds: UINib.provide(\"\(name)\") { _ in [\(name)(frame: .zero)] }"
     )
+  }
+}
+
+extension Bundle {
+  /// The bundle that a file of its resources is in.
+  fileprivate convenience init?(for path: String) {
+    var folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    if folder.pathExtension == "lproj" { folder.deleteLastPathComponent() }
+    self.init(url: folder)
+  }
+}
+
+/// A nib that has been read: its compiler, and the parts at its top.
+@MainActor
+internal final class NibFile {
+  let document: NibDocument
+  let path: String
+  let bundle: Bundle
+  /// The compiled objects at the top of the file.
+  private var parts: [NibPart]?
+  private let compiler: NibCompiler
+
+  init(_ document: NibDocument, path: String, bundle: Bundle) {
+    self.document = document
+    self.path = path
+    self.bundle = bundle
+    // The resources of a package's target lie in a folder named for the package and the target.
+    let folder = bundle.bundleURL.deletingPathExtension().lastPathComponent
+    compiler = NibCompiler(
+      document, file: URL(fileURLWithPath: path).lastPathComponent, bundle: bundle,
+      modules: folder.split(separator: "_").last.map { [String($0)] } ?? [])
+  }
+
+  /// Makes the objects at the top of the nib.
+  func objects(owner: Any?, external: [String: Any]) -> [Any] {
+    let owner = owner as? NSObject
+    if let owner { compiler.look(in: Ported.moduleName(type(of: owner))) }
+    let parts =
+      self.parts
+      ?? document.objects.filter { $0.kind != "placeholder" }.compactMap { compiler.part($0) }
+    self.parts = parts
+    let load = NibLoad(compiler, owner: owner)
+    for placeholder in document.objects where placeholder.kind == "placeholder" {
+      switch placeholder.string("placeholderIdentifier") {
+      case "IBFilesOwner":
+        load.know(owner, as: placeholder.id)
+        if let owner {
+          load.connect {
+            self.compiler.connect(owner, placeholder.connections, placeholder, load)
+          }
+        }
+      case "IBFirstResponder": break
+      case let name:
+        load.know(name.flatMap { external[$0] } as? NSObject, as: placeholder.id)
+      }
+    }
+    let objects = parts.compactMap { load.make($0) }
+    load.finish()
+    return objects
   }
 }

@@ -34,7 +34,10 @@ extension Ported {
     modules.withLock { $0.insert(name) }
   }
 
-  private static func moduleName(_ type: AnyClass) -> String {
+  /// The modules whose classes have been met.
+  internal static var knownModules: Set<String> { modules.withLock { $0.all } }
+
+  internal static func moduleName(_ type: AnyClass) -> String {
     String(String(reflecting: type).prefix { $0 != "." })
   }
 
@@ -42,7 +45,7 @@ extension Ported {
   private struct Modules {
     /// The classes whose modules have been asked for.
     var classes: Set<ObjectIdentifier> = []
-    private var all: Set<String> = []
+    private(set) var all: Set<String> = []
     /// Those that have not been looked into.
     var new: [String] = []
 

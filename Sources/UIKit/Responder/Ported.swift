@@ -88,7 +88,7 @@ extension Ported.Members {
       _ set: @escaping @MainActor (Owner, Value) -> Void
     ) {
       ValueTable.add(
-        name, Owner.self, get: { get(unsafeDowncast($0, to: Owner.self)) },
+        name, Owner.self, get: { get(unsafeDowncast($0, to: Owner.self)) }, of: Value.self,
         set: { target, value in
           guard let value = converted(value, to: Value.self) else { return false }
           set(unsafeDowncast(target, to: Owner.self), value)

@@ -5,6 +5,8 @@ import Synchronization
 internal enum ValueTable {
   struct Entry: @unchecked Sendable {
     let get: (AnyObject) -> Any?
+    /// The type of the property, if it can be set.
+    let type: Any.Type?
     /// Answers whether the value is of the property's kind.
     let set: ((AnyObject, Any?) -> Bool)?
   }
@@ -21,10 +23,10 @@ internal enum ValueTable {
   /// Values are read and set on whatever queue asks for them, as with Objective-C.
   static func add(
     _ name: String, _ type: AnyClass, get: @escaping @MainActor (AnyObject) -> Any?,
-    set: (@MainActor (AnyObject, Any?) -> Bool)?
+    of valueType: Any.Type? = nil, set: (@MainActor (AnyObject, Any?) -> Bool)?
   ) {
     let entry = Entry(
-      get: unsafeBitCast(get, to: ((AnyObject) -> Any?).self),
+      get: unsafeBitCast(get, to: ((AnyObject) -> Any?).self), type: valueType,
       set: set.map { unsafeBitCast($0, to: ((AnyObject, Any?) -> Bool).self) })
     let key = Key(name: name, type: ObjectIdentifier(type))
     let old = entries.withLock { $0.updateValue(entry, forKey: key) }
@@ -38,6 +40,17 @@ internal enum ValueTable {
     PlatformValues.register
     if let entry = knownEntry(name, of: target) { return entry }
     return Ported.registerExtensions(of: type(of: target)) ? knownEntry(name, of: target) : nil
+  }
+
+  /// The names that are known on an object.
+  static func names(of target: AnyObject) -> [String] {
+    var types: Set<ObjectIdentifier> = []
+    var type: AnyClass? = Swift.type(of: target)
+    while let here = type {
+      types.insert(ObjectIdentifier(here))
+      type = _getSuperclass(here)
+    }
+    return entries.withLock { $0.keys.filter { types.contains($0.type) }.map(\.name) }
   }
 
   private static func knownEntry(_ name: String, of target: AnyObject) -> Entry? {

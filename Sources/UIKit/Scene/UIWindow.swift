@@ -24,13 +24,14 @@ open class UIWindow: UIView {
     enter(windowScene)
   }
 
-  /// Galley reads no archives: this traps.
+  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
   public required init?(coder: NSCoder) {
     let scene = UIWindowScene()
     ownScene = scene
     sizeForTraits = .zero
     super.init(coder: coder)
     enter(scene)
+    coder.fill(self, as: UIWindow.self)
   }
 
   /// Keeps a scene that nobody else knows of.

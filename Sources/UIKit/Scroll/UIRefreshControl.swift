@@ -30,11 +30,12 @@ open class UIRefreshControl: UIControl {
     addParts()
   }
 
-  /// Galley reads no archives: this traps.
+  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     frame.size.height = UIRefreshControl.height
     addParts()
+    coder.fill(self, as: UIRefreshControl.self)
   }
 
   private func addParts() {

@@ -21,11 +21,12 @@ open class UIScrollView: UIView {
     _ = (panGestureRecognizer, pinchRecognizer)
   }
 
-  /// Galley reads no archives: this traps.
+  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
     _ = (panGestureRecognizer, pinchRecognizer)
+    coder.fill(self, as: UIScrollView.self)
   }
 
   // MARK: Content

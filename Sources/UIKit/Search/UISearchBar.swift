@@ -14,6 +14,10 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// A bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  private func setUp() {
     installField()
     for case let proxy as UISearchBar in Appearances.proxies(for: self) { takeLook(of: proxy) }
     lookChanged()
@@ -33,9 +37,11 @@ open class UISearchBar: UIView, UITextInputTraits {
       UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
   }
 
-  /// Galley reads no archives: this traps.
+  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
   public required init?(coder: NSCoder) {
-    preconditionFailure("UISearchBar.init(coder:): Galley reads no archives")
+    super.init(coder: coder)
+    setUp()
+    coder.fill(self, as: UISearchBar.self)
   }
 
   /// Not for apps: a bar of any class, to stand for all others.

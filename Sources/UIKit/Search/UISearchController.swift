@@ -30,9 +30,12 @@ open class UISearchController: UIViewController {
   /// Not in an initializer: there a subclass that has a bar of its own would not be asked for it.
   private func joinSearchBar() { searchBar.controller = self }
 
-  /// Galley reads no archives: this traps.
+  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
   public required init?(coder: NSCoder) {
-    preconditionFailure("UISearchController.init(coder:): Galley reads no archives")
+    searchResultsController = nil
+    super.init(coder: coder)
+    joinSearchBar()
+    coder.fill(self, as: UISearchController.self)
   }
 
   /// Where is typed.

@@ -9,6 +9,10 @@ open class UISearchTextField: UITextField {
   /// A field with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUpSearch()
+  }
+
+  private func setUpSearch() {
     let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
     glass.tintColor = .systemGray
     glass.frame = CGRect(x: 0, y: 0, width: 28, height: 18)
@@ -20,9 +24,11 @@ open class UISearchTextField: UITextField {
     tokenLabel.textColor = .systemBlue
   }
 
-  /// Galley reads no archives: this traps.
+  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
   public required init?(coder: NSCoder) {
-    preconditionFailure("UISearchTextField.init(coder:): Galley reads no archives")
+    super.init(coder: coder)
+    setUpSearch()
+    coder.fill(self, as: UISearchTextField.self)
   }
 
   // MARK: Tokens

@@ -33,10 +33,12 @@ open class UITableView: _ListView {
   /// A plain table.
   public convenience init() { self.init(frame: .zero, style: .plain) }
 
-  /// Galley reads no archives: this traps.
+  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
   public required init?(coder: NSCoder) {
-    style = .plain
-    super.init(coder: coder)
+    style = coder.tableStyle
+    super.init(coder: coder, layout: TableViewLayout())
+    setUp()
+    coder.fill(self, as: UITableView.self)
   }
 
   /// How the table looks.

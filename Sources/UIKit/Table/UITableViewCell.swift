@@ -23,11 +23,12 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
     setUp()
   }
 
-  /// Galley reads no archives: this traps.
+  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
   public required init?(coder: NSCoder) {
-    style = .default
+    style = coder.cellStyle
     super.init(coder: coder)
     setUp()
+    coder.fill(self, as: UITableViewCell.self)
   }
 
   /// A plain cell with a frame.
@@ -48,7 +49,7 @@ open class UITableViewCell: _ListElementView, UIGestureRecognizerDelegate {
   internal let style: CellStyle
 
   /// Under which name the cell is kept in the pool.
-  open private(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
 
   /// Called before the cell is taken from the pool to show something else. An override calls `super`.
   open func prepareForReuse() {}

@@ -17,10 +17,11 @@ open class UITableViewHeaderFooterView: _ListElementView {
     setUp()
   }
 
-  /// Galley reads no archives: this traps.
+  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.fill(self, as: UITableViewHeaderFooterView.self)
   }
 
   /// A header or footer with a frame.

@@ -22,10 +22,11 @@ open class UIInputView: UIView {
     self.init(frame: frame, inputViewStyle: .default)
   }
 
-  /// Galley reads no archives: this traps.
+  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
   public required init?(coder: NSCoder) {
     inputViewStyle = .default
     super.init(coder: coder)
+    coder.fill(self, as: UIInputView.self)
   }
 
   /// The style that the view was made with. It is kept.

@@ -5,7 +5,7 @@ import Foundation
 /// Swift calls no initializer of a class that it knows only as a value, except a `required` one. For
 /// views that is `init(coder:)`. With this coder it makes a view without size and with the default of
 /// every property.
-internal final class ClassCoder: NSCoder {
+internal class ClassCoder: NSCoder {
   override var allowsKeyedCoding: Bool { true }
 
   override func containsValue(forKey key: String) -> Bool { false }

@@ -28,15 +28,20 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// A view without size.
   public override convenience init() { self.init(frame: .zero) }
 
-  /// Galley reads no archives: this traps.
+  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
   public required init?(coder: NSCoder) {
-    guard coder is ClassCoder else {
-      preconditionFailure(
-        "\(Self.self).init(coder:): Galley reads no archives. Make the view with init(frame:)")
-    }
+    guard coder is ClassCoder else { UIView.trapOnArchive(Self.self) }
     ownLayer = Self.makeLayer()
     super.init()
     takeLayer()
+    coder.fill(self, as: UIView.self)
+  }
+
+  internal static func trapOnArchive(_ type: AnyClass) -> Never {
+    Misuse.trap(
+      "\(type).init(coder:): Galley reads no archives",
+      "objects of nibs and storyboards are made from their files; make others with another initializer"
+    )
   }
 
   private static func makeLayer() -> CALayer {

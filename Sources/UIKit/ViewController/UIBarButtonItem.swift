@@ -17,9 +17,10 @@ open class UIBarButtonItem: UIBarItem {
   /// A button without anything.
   public override init() { super.init() }
 
-  /// Galley reads no archives: this traps.
+  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.fill(self, as: UIBarButtonItem.self)
   }
 
   /// A view in place of a button.

@@ -6,11 +6,9 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
   /// An item without anything.
   public override init() { super.init() }
 
-  /// Galley reads no archives: this traps.
+  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
   public required init?(coder: NSCoder) {
-    guard coder is ClassCoder else {
-      preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
-    }
+    guard coder is ClassCoder else { UIView.trapOnArchive(Self.self) }
     super.init()
   }
 

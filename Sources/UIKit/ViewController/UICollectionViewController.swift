@@ -33,11 +33,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Galley reads no archives: this traps.
+  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
   public required init?(coder: NSCoder) {
-    preconditionFailure(
-      "UICollectionViewController.init(coder:): Galley reads no archives. Make the controller with "
-        + "init(collectionViewLayout:)")
+    firstLayout = nil
+    super.init(coder: coder)
+    coder.fill(self, as: UICollectionViewController.self)
   }
 
   // MARK: The collection view

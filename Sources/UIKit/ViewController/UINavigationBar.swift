@@ -6,6 +6,10 @@ open class UINavigationBar: UIView {
   /// A bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  private func setUp() {
     addSubview(background)
     addSubview(largeTitle)
     largeTitle.clipsToBounds = true
@@ -13,9 +17,11 @@ open class UINavigationBar: UIView {
     follow(standardAppearance)
   }
 
-  /// Galley reads no archives: this traps.
+  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
   public required init?(coder: NSCoder) {
-    preconditionFailure("UINavigationBar.init(coder:): Galley reads no archives")
+    super.init(coder: coder)
+    setUp()
+    coder.fill(self, as: UINavigationBar.self)
   }
 
   /// Not for apps: a bar of any class, for a navigation controller.

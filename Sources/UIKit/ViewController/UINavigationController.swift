@@ -38,9 +38,12 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Galley reads no archives: this traps.
+  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
   public required init?(coder: NSCoder) {
-    preconditionFailure("UINavigationController.init(coder:): Galley reads no archives")
+    bar = UINavigationBar()
+    bottomBar = UIToolbar()
+    super.init(coder: coder)
+    coder.fill(self, as: UINavigationController.self)
   }
 
   private let bar: UINavigationBar

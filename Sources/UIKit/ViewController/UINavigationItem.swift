@@ -32,9 +32,10 @@ open class UINavigationItem: NSObject {
   /// An item without anything.
   public override init() { super.init() }
 
-  /// Galley reads no archives: this traps.
+  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
   public required init?(coder: NSCoder) {
-    preconditionFailure("UINavigationItem.init(coder:): Galley reads no archives")
+    super.init()
+    coder.fill(self, as: UINavigationItem.self)
   }
 
   // MARK: The title

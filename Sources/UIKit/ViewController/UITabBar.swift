@@ -21,13 +21,19 @@ open class UITabBar: UIView {
   /// A bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  private func setUp() {
     addSubview(background)
     follow(standardAppearance)
   }
 
-  /// Galley reads no archives: this traps.
+  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
   public required init?(coder: NSCoder) {
-    preconditionFailure("UITabBar.init(coder:): Galley reads no archives")
+    super.init(coder: coder)
+    setUp()
+    coder.fill(self, as: UITabBar.self)
   }
 
   internal let background = BarBackground(isAtTop: false)

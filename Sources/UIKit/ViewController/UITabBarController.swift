@@ -21,14 +21,20 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// ends, and may set `viewControllers`.
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
-    tabBar.controller = self
-    tabBar.delegate = self
+    setUpTabs()
     loadViewIfNeeded()
   }
 
-  /// Galley reads no archives: this traps.
+  private func setUpTabs() {
+    tabBar.controller = self
+    tabBar.delegate = self
+  }
+
+  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
   public required init?(coder: NSCoder) {
-    preconditionFailure("UITabBarController.init(coder:): Galley reads no archives")
+    super.init(coder: coder)
+    setUpTabs()
+    coder.fill(self, as: UITabBarController.self)
   }
 
   /// The bar with the items. Its items are those of the controllers, and its delegate is this controller.

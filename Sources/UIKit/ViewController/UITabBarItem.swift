@@ -9,9 +9,10 @@ open class UITabBarItem: UIBarItem {
   /// An item without anything.
   public override init() { super.init() }
 
-  /// Galley reads no archives: this traps.
+  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.fill(self, as: UITabBarItem.self)
   }
 
   /// An item with a text and an image.

@@ -26,11 +26,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Galley reads no archives: this traps.
+  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
   public required init?(coder: NSCoder) {
-    preconditionFailure(
-      "UITableViewController.init(coder:): Galley reads no archives. Make the controller with init(style:)"
-    )
+    style = .plain
+    super.init(coder: coder)
+    coder.fill(self, as: UITableViewController.self)
   }
 
   // MARK: The table

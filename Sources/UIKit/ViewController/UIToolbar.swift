@@ -8,14 +8,20 @@ open class UIToolbar: UIView {
   /// A bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  private func setUp() {
     addSubview(background)
     for case let proxy as UIToolbar in Appearances.proxies(for: self) { takeLook(of: proxy) }
     follow(standardAppearance)
   }
 
-  /// Galley reads no archives: this traps.
+  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
   public required init?(coder: NSCoder) {
-    preconditionFailure("UIToolbar.init(coder:): Galley reads no archives")
+    super.init(coder: coder)
+    setUp()
+    coder.fill(self, as: UIToolbar.self)
   }
 
   /// Not for apps: a bar of any class, for a navigation controller.

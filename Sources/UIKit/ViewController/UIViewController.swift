@@ -25,10 +25,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// A controller whose view is made in code.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Galley reads no archives: this traps.
+  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
   public required init?(coder: NSCoder) {
-    preconditionFailure(
-      "UIViewController.init(coder:): Galley reads no archives. Make the controller with init()")
+    guard coder is ClassCoder else { UIView.trapOnArchive(Self.self) }
+    super.init()
+    coder.fill(self, as: UIViewController.self)
   }
 
   /// The nib that the view would come from.

@@ -20,8 +20,11 @@ open class UICollectionReusableView: _ListElementView {
   /// A view with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Galley reads no archives: this traps. For views in nibs see `UINib`.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.fill(self, as: UICollectionReusableView.self)
+  }
 
   /// Creates a view from its class, for a collection view that only knows that. Inherited by every
   /// subclass that overrides `init(frame:)` or has no initializer of its own.

@@ -31,11 +31,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(contentView)
   }
 
-  /// Galley reads no archives: this traps.
+  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     contentView.frame = bounds
     addSubview(contentView)
+    coder.fill(self, as: UICollectionViewCell.self)
   }
 
   /// What the cell shows: a plain view, or that of its content configuration.

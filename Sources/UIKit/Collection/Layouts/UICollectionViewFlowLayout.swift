@@ -14,8 +14,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// A layout that scrolls from top to bottom, of items of 50 × 50.
   public override init() { super.init() }
 
-  /// Galley reads no archives: this traps.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.fill(self, as: UICollectionViewFlowLayout.self)
+  }
 
   /// Stands for sizes that the items find themselves.
   public nonisolated static let automaticSize = CGSize(

@@ -28,10 +28,11 @@ open class UICollectionViewLayout: NSObject {
   /// A layout.
   public override init() { super.init() }
 
-  /// Galley reads no archives: this traps. Layouts in nibs come with their own issue.
+  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
   public required init?(coder: NSCoder) {
-    preconditionFailure(
-      "UICollectionViewLayout.init(coder:): Galley reads no archives. Make the layout with init()")
+    guard coder is ClassCoder else { UIView.trapOnArchive(Self.self) }
+    super.init()
+    coder.fill(self, as: UICollectionViewLayout.self)
   }
 
   /// Stands for a length that the layout finds itself.

@@ -1,0 +1,51 @@
+/// A constraint as a nib says it.
+public struct NibConstraint: Hashable, Sendable {
+  /// The identifier of the constraint, which outlets refer to.
+  public var id: String?
+  /// The identifiers of the items. No first item stands for the view that holds the constraint.
+  public var firstItem, secondItem: String?
+  /// The attributes, such as `leadingMargin`.
+  public var firstAttribute: String
+  public var secondAttribute: String?
+  /// `equal`, `lessThanOrEqual` or `greaterThanOrEqual`.
+  public var relation: String
+  public var multiplier: Double
+  public var constant: Double
+  /// Whether the constant is the system's spacing.
+  public var isStandardSpace: Bool
+  public var priority: Double
+  /// The name that the constraint has in reports.
+  public var identifier: String?
+  /// Whether the constraint is there for Xcode only, and taken away when the nib is loaded.
+  public var isPlaceholder: Bool
+  /// Whether the constraint is on where no variation says otherwise.
+  public var isInstalled: Bool
+  public var line: Int
+}
+
+extension NibElement {
+  /// The constraint that this element is; `nil` if it says nothing of what it constrains.
+  public var constraint: NibConstraint? {
+    guard kind == "constraint", let attribute = string("firstAttribute") else { return nil }
+    return NibConstraint(
+      id: id, firstItem: string("firstItem"), secondItem: string("secondItem"),
+      firstAttribute: attribute, secondAttribute: string("secondAttribute"),
+      relation: string("relation") ?? "equal",
+      multiplier: string("multiplier").flatMap(multiplier) ?? 1, constant: number("constant") ?? 0,
+      isStandardSpace: string("symbolic") == "YES" && string("constant") == nil,
+      priority: number("priority") ?? 1000, identifier: string("identifier"),
+      isPlaceholder: bool("placeholder") ?? false, isInstalled: bool("installed") ?? true,
+      line: line)
+  }
+
+  /// A multiplier, which may be written as a ratio: `16:9`, `1/2`.
+  private func multiplier(_ text: String) -> Double? {
+    let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map { Double($0) }
+    switch (parts.count, parts.first ?? nil, parts.last ?? nil) {
+    case (1, let value?, _) where value.isFinite: return value
+    case (2, let first?, let second?) where second != 0 && (first / second).isFinite:
+      return first / second
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import GalleyMarkup
+
+/// A nib or storyboard as Xcode saves it: its objects, by their identifiers, and what they refer to.
+public struct NibDocument: Sendable {
+  /// The two kinds of files.
+  public enum Kind: Hashable, Sendable {
+    /// The objects at the top of the file stand side by side.
+    case nib
+    /// The objects stand in scenes.
+    case storyboard
+  }
+
+  /// A scene of a storyboard.
+  public struct Scene: Hashable, Sendable {
+    /// The identifier of the scene.
+    public let id: String?
+    /// The controller, its placeholders and whatever else stands in the scene's dock.
+    public let objects: [NibElement]
+  }
+
+  /// What was found in a file that is read all the same.
+  public struct Finding: Hashable, Sendable, CustomStringConvertible {
+    /// The line of the file.
+    public let line: Int
+    /// What is wrong, as a sentence without a period.
+    public let message: String
+    /// The line and what is wrong.
+    public var description: String { "line \(line): \(message)" }
+  }
+
+  /// Whether the file is a nib or a storyboard.
+  public let kind: Kind
+  /// The objects at the top of a nib, placeholders among them.
+  public let objects: [NibElement]
+  /// The scenes of a storyboard.
+  public let scenes: [Scene]
+  /// The identifier of a storyboard's first controller.
+  public let initialController: String?
+  /// Whether frames are left to constraints.
+  public let usesAutoLayout: Bool
+  /// Whether the file was made for safe areas.
+  public let usesSafeAreas: Bool
+  /// The color that stands for controls, if the file has one of its own.
+  public let tintColor: NibColor?
+  /// The colors and images of the catalog that Xcode noted, by their names.
+  public let namedColors: [String: NibColor]
+  public let systemColors: [String: NibColor]
+  public let imageSizes: [String: NibSize]
+  /// What is wrong in the file. None of it keeps the file from being read.
+  public private(set) var findings: [Finding]
+
+  /// Reads a `.xib` or `.storyboard` file.
+  ///
+  /// - Throws: A `MarkupError` with the line, if the file is not one that Xcode saved for iOS.
+  public init(reading bytes: [UInt8]) throws(MarkupError) {
+    let root = try XMLElement(parsing: bytes)
+    guard root.name == "document" || root.name == "archive" else {
+      throw MarkupError("<\(root.name)> is not an Interface Builder document", line: root.line)
+    }
+    if root.name == "archive" {
+      throw MarkupError(
+        "this nib was saved by Xcode 4 or older; open and save it with a newer one", line: root.line
+      )
+    }
+    let type = root["type"] ?? ""
+    if type.contains("Cocoa.") && !type.contains("CocoaTouch") {
+      throw MarkupError("this is an interface for the Mac (\(type))", line: root.line)
+    }
+    kind = root.first("scenes") != nil || type.contains("Storyboard") ? .storyboard : .nib
+    objects = root.all("objects").flatMap(\.children).map(NibElement.init)
+    scenes = root.all("scenes").flatMap { $0.all("scene") }.map { scene in
+      Scene(
+        id: scene["sceneID"], objects: scene.all("objects").flatMap(\.children).map(NibElement.init)
+      )
+    }
+    initialController = root["initialViewController"]
+    let element = NibElement(root)
+    usesAutoLayout = element.bool("useAutolayout") ?? false
+    usesSafeAreas = element.bool("useSafeAreas") ?? false
+    tintColor = element.color("tintColor")
+    let resources = root.all("resources").flatMap(\.children)
+    namedColors = NibDocument.colors("namedColor", resources)
+    systemColors = NibDocument.colors("systemColor", resources)
+    imageSizes = Dictionary(
+      resources.filter { $0.name == "image" }.compactMap { image in
+        let image = NibElement(image)
+        return image.string("name").map {
+          ($0, NibSize(width: image.number("width") ?? 0, height: image.number("height") ?? 0))
+        }
+      }, uniquingKeysWith: { $1 })
+    findings = []
+    findings = duplicates(in: root)
+  }
+
+  private static func colors(_ kind: String, _ resources: [XMLElement]) -> [String: NibColor] {
+    Dictionary(
+      resources.filter { $0.name == kind }.compactMap { color in
+        guard let name = color["name"], let value = color.first("color") else { return nil }
+        return NibElement(value).color.map { (name, $0) }
+      }, uniquingKeysWith: { $1 })
+  }
+
+  /// The identifiers that two objects have.
+  private func duplicates(in root: XMLElement) -> [Finding] {
+    var lines: [String: Int] = [:]
+    var findings: [Finding] = []
+    var waiting = [root]
+    while let element = waiting.popLast() {
+      if let id = element["id"], !["device", "imageReference"].contains(element.name),
+        // Each scene has a first responder and an exit of its own, and variations name objects again.
+        element["placeholderIdentifier"] == nil, element.name != "variation"
+      {
+        if let line = lines[id] {
+          findings.append(
+            Finding(line: element.line, message: "the identifier \(id) is that of line \(line) too")
+          )
+        }
+        lines[id] = element.line
+      }
+      waiting += element.children.reversed()
+    }
+    return findings.sorted { $0.line < $1.line }
+  }
+}

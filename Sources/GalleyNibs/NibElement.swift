@@ -1,0 +1,159 @@
+import GalleyMarkup
+
+/// An element of a nib or storyboard, whose attributes are read as the values that Xcode writes.
+///
+///     let view = NibElement(try XMLElement(parsing: bytes))
+///     view.rect("frame")          // the child <rect key="frame" …/>
+///     view.bool("hidden")         // the attribute hidden="YES"
+public struct NibElement: Hashable, Sendable {
+  /// The element as it stands in the file.
+  public let xml: XMLElement
+
+  /// Reads an element.
+  public init(_ xml: XMLElement) { self.xml = xml }
+
+  /// The kind of object: `view`, `label`, `tableViewCell`.
+  public var kind: String { xml.name }
+  /// The identifier, by which others refer to the element.
+  public var id: String? { xml["id"] }
+  /// The name of the property of the element around it that this element is the value of.
+  public var key: String? { xml["key"] }
+  /// The line of the file in which the element starts.
+  public var line: Int { xml.line }
+  /// All elements within this one.
+  public var children: [NibElement] { xml.children.map(NibElement.init) }
+
+  /// The value of a property that is an element of its own.
+  public func value(_ key: String) -> NibElement? {
+    xml.children.first { $0["key"] == key }.map(NibElement.init)
+  }
+
+  /// The value of a property that is an element of a kind.
+  public func value(_ key: String, _ kind: String) -> NibElement? {
+    xml.children.first { $0["key"] == key && $0.name == kind }.map(NibElement.init)
+  }
+
+  /// The elements within a list of this element, as `subviews` and `constraints` are.
+  public func list(_ name: String) -> [NibElement] {
+    xml.children.lazy.filter { $0.name == name && $0["key"] == nil }.flatMap(\.children)
+      .map(NibElement.init)
+  }
+
+  // MARK: Attributes
+
+  /// A text. Long ones, and those with line breaks, are elements of their own.
+  public func string(_ name: String) -> String? {
+    xml[name] ?? value(name, "string").map { $0.string }
+      ?? value(name, "mutableString").map { $0.string }
+  }
+
+  /// The text of a `string` element, which may be encoded.
+  private var string: String {
+    xml["base64-UTF8"] == "YES" ? decodedBase64(xml.text) ?? xml.text : xml.text
+  }
+
+  /// A truth value; `nil` where the file says nothing.
+  public func bool(_ name: String) -> Bool? {
+    switch xml[name] {
+    case "YES", "true", "1": true
+    case "NO", "false", "0": false
+    default: nil
+    }
+  }
+
+  /// A number; `nil` where the file says nothing, or nothing finite.
+  public func number(_ name: String) -> Double? {
+    guard let number = xml[name].flatMap(Double.init), number.isFinite else { return nil }
+    return number
+  }
+
+  /// A whole number; `nil` where the file says nothing.
+  public func integer(_ name: String) -> Int? {
+    number(name).flatMap { Int(exactly: $0.rounded()) }
+  }
+
+  // MARK: Geometry
+
+  /// A rectangle.
+  public func rect(_ key: String) -> NibRect? {
+    value(key, "rect").map {
+      NibRect(
+        x: $0.number("x") ?? 0, y: $0.number("y") ?? 0, width: $0.number("width") ?? 0,
+        height: $0.number("height") ?? 0)
+    }
+  }
+
+  /// A size.
+  public func size(_ key: String) -> NibSize? {
+    value(key, "size").map {
+      NibSize(width: $0.number("width") ?? 0, height: $0.number("height") ?? 0)
+    }
+  }
+
+  /// A point, or an offset.
+  public func point(_ key: String) -> NibPoint? {
+    (value(key, "point") ?? value(key, "offsetWrapper")).map {
+      NibPoint(
+        x: $0.number("x") ?? $0.number("horizontal") ?? 0,
+        y: $0.number("y") ?? $0.number("vertical") ?? 0)
+    }
+  }
+
+  /// Insets. Xcode writes those of `UIEdgeInsets` as smallest and largest coordinates, and directional
+  /// ones as `leading` and `trailing`.
+  public func insets(_ key: String) -> NibInsets? {
+    (value(key, "inset") ?? value(key, "edgeInsets") ?? value(key, "directionalEdgeInsets")).map {
+      NibInsets(
+        top: $0.number("minY") ?? $0.number("top") ?? 0,
+        left: $0.number("minX") ?? $0.number("left") ?? $0.number("leading") ?? 0,
+        bottom: $0.number("maxY") ?? $0.number("bottom") ?? 0,
+        right: $0.number("maxX") ?? $0.number("right") ?? $0.number("trailing") ?? 0)
+    }
+  }
+}
+
+/// A rectangle of a nib.
+public struct NibRect: Hashable, Sendable {
+  public var x, y, width, height: Double
+}
+
+/// A size of a nib.
+public struct NibSize: Hashable, Sendable {
+  public var width, height: Double
+}
+
+/// A point of a nib.
+public struct NibPoint: Hashable, Sendable {
+  public var x, y: Double
+}
+
+/// Insets of a nib.
+public struct NibInsets: Hashable, Sendable {
+  public var top, left, bottom, right: Double
+}
+
+/// The text that base 64 stands for; `nil` if it is none. Xcode leaves out the padding.
+private func decodedBase64(_ text: String) -> String? {
+  var bytes: [UInt8] = []
+  var bits: UInt32 = 0
+  var count = 0
+  for byte in text.utf8 {
+    let value: UInt8
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): value = byte - UInt8(ascii: "A")
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): value = byte - UInt8(ascii: "a") + 26
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): value = byte - UInt8(ascii: "0") + 52
+    case UInt8(ascii: "+"): value = 62
+    case UInt8(ascii: "/"): value = 63
+    case UInt8(ascii: "="), UInt8(ascii: " "), UInt8(ascii: "\n"), 0x0D, 0x09: continue
+    default: return nil
+    }
+    bits = bits << 6 | UInt32(value)
+    count += 6
+    if count >= 8 {
+      count -= 8
+      bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
+    }
+  }
+  return String(validating: bytes, as: UTF8.self)
+}

@@ -1,0 +1,132 @@
+import Foundation
+import GalleyNibs
+
+// Outlets, actions, and attributes that are set by their names.
+
+extension NibCompiler {
+  /// Reads the connections of an object. They are made when all objects are there.
+  func readConnections(of part: NibPart) {
+    let connections = part.element.connections
+    guard !connections.isEmpty else { return }
+    part.add { object, load in
+      load.connect { self.connect(object, connections, part.element, load) }
+    }
+  }
+
+  /// Connects an object.
+  func connect(
+    _ object: NSObject, _ connections: [NibConnection], _ element: NibElement, _ load: NibLoad
+  ) {
+    var collections: [(property: String, objects: [NSObject])] = []
+    for connection in connections {
+      switch connection {
+      case .outlet(let property, let destination):
+        guard let value = target(destination, of: "the outlet '\(property)'", element, load) else {
+          continue
+        }
+        NibOutlets.set(value, property, of: object, in: file)
+      case .outletCollection(let property, let destination):
+        guard property != "gestureRecognizers",
+          let value = target(destination, of: "the outlet collection '\(property)'", element, load)
+        else { continue }
+        if let index = collections.firstIndex(where: { $0.property == property }) {
+          collections[index].objects.append(value)
+        } else {
+          collections.append((property, [value]))
+        }
+      case .action(let selector, let destination, let event):
+        let receiver = destination.flatMap { load.objects[$0] }
+        if let destination, receiver == nil, !isFirstResponder(destination) {
+          _ = target(destination, of: "the action '\(selector)'", element, load)
+          continue
+        }
+        addAction(selector, to: receiver, event, of: object)
+      case .segue: break
+      }
+    }
+    for collection in collections {
+      NibOutlets.set(collection: collection.objects, collection.property, of: object, in: file)
+    }
+  }
+
+  private func target(
+    _ id: String, of connection: String, _ element: NibElement, _ load: NibLoad
+  ) -> NSObject? {
+    if let object = load.objects[id] { return object }
+    report(element, "\(connection) leads to the object '\(id)', which is not there")
+    return nil
+  }
+
+  /// Whether an identifier is that of the first responder: such an action goes up the responder chain.
+  private func isFirstResponder(_ id: String) -> Bool {
+    let all = document.objects + document.scenes.flatMap(\.objects)
+    return all.contains {
+      $0.id == id && $0.string("placeholderIdentifier") == "IBFirstResponder"
+    }
+  }
+
+  private func addAction(
+    _ name: String, to target: NSObject?, _ event: String?, of object: NSObject
+  ) {
+    let selector = Selector(name)
+    switch object {
+    case let control as UIControl:
+      let event = event.flatMap { NibNames.events[$0] } ?? .primaryActionTriggered
+      control.addTarget(target, action: selector, for: event)
+    case let item as UIBarButtonItem:
+      item.target = target
+      item.action = selector
+    case let gesture as UIGestureRecognizer:
+      if let target { gesture.addTarget(target, action: selector) }
+    default: break
+    }
+  }
+
+  // MARK: Runtime attributes
+
+  /// Reads the attributes that are set by their names.
+  func readRuntimeAttributes(of part: NibPart) {
+    let attributes = part.element.list("userDefinedRuntimeAttributes").compactMap {
+      attribute -> (path: String, value: Any?)? in
+      guard let path = attribute.string("keyPath") else { return nil }
+      return (path, runtimeValue(attribute))
+    }
+    guard !attributes.isEmpty else { return }
+    let id = part.element.id ?? ""
+    part.add { object, load in
+      load.describe {
+        for attribute in attributes {
+          var value = attribute.value
+          if let text = value as? String { value = load.text(text, key: "\(id).\(attribute.path)") }
+          object.setValue(value, forKeyPath: attribute.path)
+        }
+      }
+    }
+  }
+
+  private func runtimeValue(_ attribute: NibElement) -> Any? {
+    switch attribute.string("type") {
+    case "boolean":
+      return attribute.bool("value") ?? attribute.value("value")?.bool("value") ?? false
+    case "number":
+      guard let number = attribute.value("value") else {
+        return attribute.number("value").map { NSNumber(value: $0) }
+      }
+      if let whole = number.integer("value"), number.kind == "integer" {
+        return NSNumber(value: whole)
+      }
+      return number.number("value").map { NSNumber(value: $0) }
+    case "point": return attribute.point("value").map { CGPoint(x: $0.x, y: $0.y) }
+    case "size": return attribute.size("value").map { CGSize($0) }
+    case "rect": return attribute.rect("value").map { CGRect($0) }
+    case "range":
+      return attribute.value("value").map {
+        NSRange(location: $0.integer("location") ?? 0, length: $0.integer("length") ?? 0)
+      }
+    case "color": return color(attribute, "value")
+    case "image": return image(attribute, "value")
+    case "nil": return nil
+    default: return attribute.string("value")
+    }
+  }
+}

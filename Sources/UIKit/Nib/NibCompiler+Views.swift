@@ -1,0 +1,414 @@
+import Foundation
+import GalleyNibs
+
+// What all views have, and those that show and hold others.
+
+extension NibCompiler {
+  /// Reads what every view has: its frame, look, subviews, guides, constraints and gestures.
+  func readView(_ part: NibPart) {
+    let element = part.element
+    readGeometry(of: part)
+    readLook(of: part)
+    readPriorities(of: part)
+    for guide in element.children where guide.kind == "viewLayoutGuide" { read(guide, of: part) }
+    readSubviews(of: part)
+    readConstraints(of: part)
+    readAccessibility(of: part)
+    readGestures(of: part)
+    readVariations(of: part)
+  }
+
+  private func readGeometry(of part: NibPart) {
+    let element = part.element
+    part.set(element.rect("frame").map { CGRect($0) }, UIView.self) { $0.frame = $1 }
+    if element.rect("frame") == nil, let bounds = element.rect("bounds") {
+      part.set(UIView.self) { $0.bounds = CGRect(bounds) }
+    }
+    let mask = element.value("autoresizingMask", "autoresizingMask").map(autoresizing) ?? []
+    part.set(UIView.self) { $0.autoresizingMask = mask }
+    part.set(element.bool("translatesAutoresizingMaskIntoConstraints"), UIView.self) {
+      $0.translatesAutoresizingMaskIntoConstraints = $1
+    }
+    part.set(element.bool("preservesSuperviewLayoutMargins"), UIView.self) {
+      $0.preservesSuperviewLayoutMargins = $1
+    }
+    part.set(element.bool("insetsLayoutMarginsFromSafeArea"), UIView.self) {
+      $0.insetsLayoutMarginsFromSafeArea = $1
+    }
+    if let margins = element.value("directionalLayoutMargins").flatMap({ _ in
+      element.insets("directionalLayoutMargins")
+    }) {
+      part.set(UIView.self) { $0.directionalLayoutMargins = NSDirectionalEdgeInsets(margins) }
+    } else if let margins = element.value("layoutMargins").flatMap({ _ in
+      element.insets("layoutMargins")
+    }) {
+      part.set(UIView.self) { $0.layoutMargins = UIEdgeInsets(margins) }
+    }
+  }
+
+  private func autoresizing(_ element: NibElement) -> UIView.AutoresizingMask {
+    var mask: UIView.AutoresizingMask = []
+    if element.bool("flexibleMinX") == true { mask.insert(.flexibleLeftMargin) }
+    if element.bool("widthSizable") == true { mask.insert(.flexibleWidth) }
+    if element.bool("flexibleMaxX") == true { mask.insert(.flexibleRightMargin) }
+    if element.bool("flexibleMinY") == true { mask.insert(.flexibleTopMargin) }
+    if element.bool("heightSizable") == true { mask.insert(.flexibleHeight) }
+    if element.bool("flexibleMaxY") == true { mask.insert(.flexibleBottomMargin) }
+    return mask
+  }
+
+  private func readLook(of part: NibPart) {
+    let element = part.element
+    part.set(element.string("contentMode").flatMap { NibNames.contentModes[$0] }, UIView.self) {
+      $0.contentMode = $1
+    }
+    part.set(element.integer("tag"), UIView.self) { $0.tag = $1 }
+    part.set(element.number("alpha"), UIView.self) { $0.alpha = $1 }
+    part.set(element.bool("hidden"), UIView.self) { $0.isHidden = $1 }
+    part.set(element.bool("opaque"), UIView.self) { $0.isOpaque = $1 }
+    part.set(element.bool("clipsSubviews"), UIView.self) { $0.clipsToBounds = $1 }
+    part.set(element.bool("clipsToBounds"), UIView.self) { $0.clipsToBounds = $1 }
+    part.set(element.bool("clearsContextBeforeDrawing"), UIView.self) {
+      $0.clearsContextBeforeDrawing = $1
+    }
+    // Where the file says nothing, touches are received: labels and images say NO.
+    let isTouchable = element.bool("userInteractionEnabled") ?? true
+    part.set(UIView.self) { $0.isUserInteractionEnabled = isTouchable }
+    part.set(element.bool("multipleTouchEnabled"), UIView.self) { $0.isMultipleTouchEnabled = $1 }
+    part.set(color(element, "tintColor"), UIView.self) { $0.tintColor = $1 }
+    if element.isNil("backgroundColor") {
+      part.set(UIView.self) { $0.backgroundColor = nil }
+    } else {
+      part.set(color(element, "backgroundColor"), UIView.self) { $0.backgroundColor = $1 }
+    }
+    let semantics: UISemanticContentAttribute? =
+      switch element.string("semanticContentAttribute") {
+      case "playback": .playback
+      case "spatial": .spatial
+      case "forceLeftToRight": .forceLeftToRight
+      case "forceRightToLeft": .forceRightToLeft
+      default: nil
+      }
+    part.set(semantics, UIView.self) { $0.semanticContentAttribute = $1 }
+    part.set(element.string("restorationIdentifier"), UIView.self) { $0.restorationIdentifier = $1 }
+    let style: UIUserInterfaceStyle? =
+      switch element.string("userInterfaceStyle") ?? element.string("overrideUserInterfaceStyle") {
+      case "dark": .dark
+      case "light": .light
+      default: nil
+      }
+    part.set(style, UIView.self) { $0.overrideUserInterfaceStyle = $1 }
+  }
+
+  /// Priorities are written where they are not 250 and 750, also for views whose own are others in code.
+  private func readPriorities(of part: NibPart) {
+    let element = part.element
+    func priority(_ name: String, _ usual: Double) -> UILayoutPriority {
+      UILayoutPriority(Float(element.number(name) ?? usual))
+    }
+    let horizontalHugging = priority("horizontalHuggingPriority", 250)
+    let verticalHugging = priority("verticalHuggingPriority", 250)
+    let horizontalResistance = priority("horizontalCompressionResistancePriority", 750)
+    let verticalResistance = priority("verticalCompressionResistancePriority", 750)
+    part.set(UIView.self) {
+      $0.setContentHuggingPriority(horizontalHugging, for: .horizontal)
+      $0.setContentHuggingPriority(verticalHugging, for: .vertical)
+      $0.setContentCompressionResistancePriority(horizontalResistance, for: .horizontal)
+      $0.setContentCompressionResistancePriority(verticalResistance, for: .vertical)
+    }
+  }
+
+  private func read(_ guide: NibElement, of part: NibPart) {
+    let id = guide.id
+    switch guide.key {
+    case "safeArea":
+      part.add { view, load in load.know((view as? UIView)?.safeAreaLayoutGuide, as: id) }
+    case "keyboard":
+      part.add { view, load in load.know((view as? UIView)?.keyboardLayoutGuide, as: id) }
+    case "layoutMargins":
+      part.add { view, load in load.know((view as? UIView)?.layoutMarginsGuide, as: id) }
+    case "readableContent":
+      part.add { view, load in load.know((view as? UIView)?.readableContentGuide, as: id) }
+    case "contentLayoutGuide":
+      part.add { view, load in load.know((view as? UIScrollView)?.contentLayoutGuide, as: id) }
+    case "frameLayoutGuide":
+      part.add { view, load in load.know((view as? UIScrollView)?.frameLayoutGuide, as: id) }
+    default: report(guide, "the layout guide '\(guide.key ?? "")' is not known")
+    }
+  }
+
+  private func readSubviews(of part: NibPart) {
+    let hidden = excludedByDefault("subviews", of: part.element)
+    let ids = part.element.list("subviews").compactMap(\.id)
+    if let id = part.element.id, part.element.children.contains(where: { $0.kind == "variation" }) {
+      part.add { _, load in load.subviewIDs[id] = ids }
+    }
+    for child in part.element.list("subviews") {
+      guard let childPart = self.part(child) else { continue }
+      let isThere = !hidden.contains(child.id ?? "")
+      part.add { view, load in
+        guard let subview = load.make(childPart, UIView.self) else { return }
+        if isThere { (view as? UIView)?.addFromNib(subview) }
+      }
+    }
+  }
+
+  private func readAccessibility(of part: NibPart) {
+    let element = part.element
+    guard let accessibility = element.value("accessibilityConfiguration") else { return }
+    part.set(accessibility.string("identifier"), UIView.self) { $0.accessibilityIdentifier = $1 }
+    part.set(accessibility.bool("isElement"), UIView.self) { $0.isAccessibilityElement = $1 }
+    let id = element.id ?? ""
+    if let label = accessibility.string("label") {
+      part.text(label, "\(id).ibExternalAccessibilityConfiguration.label", UIView.self) {
+        $0.accessibilityLabel = $1
+      }
+    }
+    if let hint = accessibility.string("hint") {
+      part.text(hint, "\(id).ibExternalAccessibilityConfiguration.hint", UIView.self) {
+        $0.accessibilityHint = $1
+      }
+    }
+    part.set(accessibility.value("traits"), UIView.self) { view, traits in
+      let all: [(String, UIAccessibilityTraits)] = [
+        ("button", .button), ("link", .link), ("image", .image), ("selected", .selected),
+        ("staticText", .staticText), ("header", .header), ("searchField", .searchField),
+        ("notEnabled", .notEnabled), ("adjustable", .adjustable),
+        ("summaryElement", .summaryElement), ("updatesFrequently", .updatesFrequently),
+        ("playsSound", .playsSound), ("keyboardKey", .keyboardKey),
+        ("startsMediaSession", .startsMediaSession),
+        ("allowsDirectInteraction", .allowsDirectInteraction),
+        ("causesPageTurn", .causesPageTurn), ("tabBar", .tabBar),
+      ]
+      view.accessibilityTraits = all.reduce(into: []) {
+        if traits.bool($1.0) == true { $0.insert($1.1) }
+      }
+    }
+  }
+
+  /// Gestures stand beside the views of the file, and views refer to them.
+  private func readGestures(of part: NibPart) {
+    for connection in part.element.connections {
+      guard case .outletCollection("gestureRecognizers", let id) = connection else { continue }
+      part.add { view, load in
+        load.connect {
+          guard let gesture = load.objects[id] as? UIGestureRecognizer else { return }
+          (view as? UIView)?.addGestureRecognizer(gesture)
+        }
+      }
+    }
+  }
+
+  // MARK: Kinds of views
+
+  func readLabel(_ part: NibPart) {
+    let element = part.element
+    part.set(font(element, "fontDescription"), UILabel.self) { $0.font = $1 }
+    part.set(color(element, "textColor"), UILabel.self) { $0.textColor = $1 }
+    part.set(color(element, "highlightedColor"), UILabel.self) { $0.highlightedTextColor = $1 }
+    part.set(color(element, "shadowColor"), UILabel.self) { $0.shadowColor = $1 }
+    part.set(element.size("shadowOffset").map { CGSize($0) }, UILabel.self) { $0.shadowOffset = $1 }
+    let alignment = element.string("textAlignment").flatMap { NibNames.alignments[$0] } ?? .left
+    part.set(UILabel.self) { $0.textAlignment = alignment }
+    part.set(element.string("lineBreakMode").flatMap { NibNames.breaks[$0] }, UILabel.self) {
+      $0.lineBreakMode = $1
+    }
+    part.set(element.integer("numberOfLines"), UILabel.self) { $0.numberOfLines = $1 }
+    part.set(element.bool("enabled"), UILabel.self) { $0.isEnabled = $1 }
+    part.set(element.bool("highlighted"), UILabel.self) { $0.isHighlighted = $1 }
+    part.set(
+      element.bool("adjustsFontSizeToFit") ?? element.bool("adjustsFontSizeToFitWidth"),
+      UILabel.self
+    ) { $0.adjustsFontSizeToFitWidth = $1 }
+    part.set(element.number("minimumScaleFactor"), UILabel.self) { $0.minimumScaleFactor = $1 }
+    if element.number("minimumScaleFactor") == nil, let size = element.number("minimumFontSize"),
+      let font = font(element, "fontDescription"), font.pointSize > 0
+    {
+      part.set(UILabel.self) { $0.minimumScaleFactor = min(size / font.pointSize, 1) }
+    }
+    part.set(element.bool("adjustsFontForContentSizeCategory"), UILabel.self) {
+      $0.adjustsFontForContentSizeCategory = $1
+    }
+    part.set(element.bool("adjustsLetterSpacingToFitWidth"), UILabel.self) {
+      $0.allowsDefaultTighteningForTruncation = $1
+    }
+    part.set(element.number("preferredMaxLayoutWidth"), UILabel.self) {
+      $0.preferredMaxLayoutWidth = $1
+    }
+    if let text = attributedText(element, "attributedText") {
+      part.set(UILabel.self) { $0.attributedText = text }
+    } else {
+      part.text("text", UILabel.self) { $0.text = $1 }
+    }
+  }
+
+  func readImageView(_ part: NibPart) {
+    let element = part.element
+    part.set(image(element, "image"), UIImageView.self) { $0.image = $1 }
+    part.set(image(element, "highlightedImage"), UIImageView.self) { $0.highlightedImage = $1 }
+    part.set(element.bool("highlighted"), UIImageView.self) { $0.isHighlighted = $1 }
+    part.set(
+      element.value("preferredSymbolConfiguration").flatMap { symbolConfiguration($0) },
+      UIImageView.self
+    ) { $0.preferredSymbolConfiguration = $1 }
+  }
+
+  func readStackView(_ part: NibPart) {
+    let element = part.element
+    let isVertical = element.string("axis") == "vertical"
+    part.set(UIStackView.self) { $0.axis = isVertical ? .vertical : .horizontal }
+    let distribution: UIStackView.Distribution =
+      switch element.string("distribution") {
+      case "fillEqually": .fillEqually
+      case "fillProportionally": .fillProportionally
+      case "equalSpacing": .equalSpacing
+      case "equalCentering": .equalCentering
+      default: .fill
+      }
+    let alignment: UIStackView.Alignment =
+      switch element.string("alignment") {
+      case "top", "leading": .leading
+      case "firstBaseline": .firstBaseline
+      case "center": .center
+      case "bottom", "trailing": .trailing
+      case "lastBaseline": .lastBaseline
+      default: .fill
+      }
+    part.set(UIStackView.self) {
+      $0.distribution = distribution
+      $0.alignment = alignment
+    }
+    // The system's spacing is written as a very large number.
+    part.set(element.number("spacing"), UIStackView.self) {
+      $0.spacing = $1 > 1e30 ? UIStackView.spacingUseSystem : $1
+    }
+    part.set(element.bool("baselineRelativeArrangement"), UIStackView.self) {
+      $0.isBaselineRelativeArrangement = $1
+    }
+    part.set(element.bool("layoutMarginsRelativeArrangement"), UIStackView.self) {
+      $0.isLayoutMarginsRelativeArrangement = $1
+    }
+  }
+
+  func readScrollView(_ part: NibPart) {
+    let element = part.element
+    let switches: [(String, @MainActor (UIScrollView, Bool) -> Void)] = [
+      ("bounces", { $0.bounces = $1 }), ("pagingEnabled", { $0.isPagingEnabled = $1 }),
+      ("alwaysBounceVertical", { $0.alwaysBounceVertical = $1 }),
+      ("alwaysBounceHorizontal", { $0.alwaysBounceHorizontal = $1 }),
+      ("scrollEnabled", { $0.isScrollEnabled = $1 }),
+      ("directionalLockEnabled", { $0.isDirectionalLockEnabled = $1 }),
+      ("showsHorizontalScrollIndicator", { $0.showsHorizontalScrollIndicator = $1 }),
+      ("showsVerticalScrollIndicator", { $0.showsVerticalScrollIndicator = $1 }),
+      ("delaysContentTouches", { $0.delaysContentTouches = $1 }),
+      ("canCancelContentTouches", { $0.canCancelContentTouches = $1 }),
+      ("bouncesZoom", { $0.bouncesZoom = $1 }), ("scrollsToTop", { $0.scrollsToTop = $1 }),
+      (
+        "automaticallyAdjustsScrollIndicatorInsets",
+        { $0.automaticallyAdjustsScrollIndicatorInsets = $1 }
+      ),
+    ]
+    for (name, set) in switches { part.set(element.bool(name), UIScrollView.self, set) }
+    part.set(element.number("minimumZoomScale"), UIScrollView.self) { $0.minimumZoomScale = $1 }
+    part.set(element.number("maximumZoomScale"), UIScrollView.self) { $0.maximumZoomScale = $1 }
+    part.set(element.size("contentSize").map { CGSize($0) }, UIScrollView.self) {
+      $0.contentSize = $1
+    }
+    part.set(element.insets("contentInset").map { UIEdgeInsets($0) }, UIScrollView.self) {
+      $0.contentInset = $1
+    }
+    part.set(element.insets("scrollIndicatorInsets").map { UIEdgeInsets($0) }, UIScrollView.self) {
+      $0.verticalScrollIndicatorInsets = $1
+      $0.horizontalScrollIndicatorInsets = $1
+    }
+    let style: UIScrollView.IndicatorStyle =
+      switch element.string("indicatorStyle") {
+      case "black": .black
+      case "white": .white
+      default: .default
+      }
+    part.set(UIScrollView.self) { $0.indicatorStyle = style }
+    let mode: UIScrollView.KeyboardDismissMode =
+      switch element.string("keyboardDismissMode") {
+      case "onDrag": .onDrag
+      case "interactive": .interactive
+      default: .none
+      }
+    part.set(UIScrollView.self) { $0.keyboardDismissMode = mode }
+    let adjustment: UIScrollView.ContentInsetAdjustmentBehavior =
+      switch element.string("contentInsetAdjustmentBehavior") {
+      case "never": .never
+      case "always": .always
+      case "scrollableAxes": .scrollableAxes
+      default: .automatic
+      }
+    part.set(UIScrollView.self) { $0.contentInsetAdjustmentBehavior = adjustment }
+  }
+
+  func readVisualEffectView(_ part: NibPart) {
+    let element = part.element
+    if let blur = element.children.first(where: { $0.kind == "blurEffect" }) {
+      let effect = UIBlurEffect(style: NibCompiler.blurStyle(blur.string("style")))
+      part.set(UIVisualEffectView.self) { $0.effect = effect }
+    } else if let vibrancy = element.children.first(where: { $0.kind == "vibrancyEffect" }) {
+      let blur = vibrancy.children.first { $0.kind == "blurEffect" }
+      let effect = UIVibrancyEffect(
+        blurEffect: UIBlurEffect(style: NibCompiler.blurStyle(blur?.string("style"))))
+      part.set(UIVisualEffectView.self) { $0.effect = effect }
+    }
+    fill("contentView", of: part) { ($0 as? UIVisualEffectView)?.contentView }
+  }
+
+  private static func blurStyle(_ name: String?) -> UIBlurEffect.Style {
+    switch name {
+    case "extraLight": .extraLight
+    case "light": .light
+    case "dark": .dark
+    case "prominent": .prominent
+    case "systemUltraThinMaterial": .systemUltraThinMaterial
+    case "systemThinMaterial": .systemThinMaterial
+    case "systemMaterial": .systemMaterial
+    case "systemThickMaterial": .systemThickMaterial
+    case "systemChromeMaterial": .systemChromeMaterial
+    default: .regular
+    }
+  }
+
+  /// Fills in a view that an object brings along, such as the content view of a cell.
+  func fill(
+    _ key: String, of part: NibPart, _ view: @escaping @MainActor (NSObject) -> UIView?
+  ) {
+    guard let content = part.element.value(key) else { return }
+    let kind = NibKinds.all[content.kind] ?? NibKinds.all["view"]
+    guard let contentPart = self.part(content, as: kind) else { return }
+    part.add { object, load in
+      if let view = view(object) { load.fill(view, contentPart) }
+    }
+  }
+
+  /// Sets a property whose value is an object of the file.
+  func set<Owner: NSObject, Value: NSObject>(
+    _ key: String, of part: NibPart, _ owner: Owner.Type, _ value: Value.Type,
+    _ body: @escaping @MainActor (Owner, Value) -> Void
+  ) {
+    guard let element = part.element.value(key), element.kind != "nil",
+      let valuePart = self.part(element)
+    else { return }
+    part.add { object, load in
+      if let owner = object as? Owner, let made = load.make(valuePart, Value.self) {
+        body(owner, made)
+      }
+    }
+  }
+}
+
+extension UIView {
+  /// Adds a subview that stands in a nib's list: those of a stack are arranged.
+  fileprivate func addFromNib(_ view: UIView) {
+    switch self {
+    case let stack as UIStackView: stack.addArrangedSubview(view)
+    case let effect as UIVisualEffectView: effect.contentView.addSubview(view)
+    default: addSubview(view)
+    }
+  }
+}

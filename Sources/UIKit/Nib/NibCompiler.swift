@@ -1,0 +1,249 @@
+import Foundation
+import GalleyMarkup
+import GalleyNibs
+
+/// Compiles the elements of one file into parts, and keeps what all of them need to know.
+@MainActor
+internal final class NibCompiler {
+  let document: NibDocument
+  /// The name of the file, for reports.
+  let file: String
+  let bundle: Bundle
+  /// The modules in which classes without a module are looked for first.
+  var modules: [String]
+  /// The texts of the file in the language of the screen, by identifier and property.
+  var texts: ((String) -> String?)?
+  private var reported: Set<String> = []
+
+  init(_ document: NibDocument, file: String, bundle: Bundle, modules: [String]) {
+    self.document = document
+    self.file = file
+    self.bundle = bundle
+    self.modules = modules
+    for finding in document.findings {
+      Report.record(.nib, "\(file), \(finding)")
+    }
+  }
+
+  /// Looks for classes in a module too.
+  func look(in module: String) {
+    if !modules.contains(module) { modules.append(module) }
+  }
+
+  /// Compiles an element; `nil` if it is of a kind that nobody knows, which is reported once.
+  func part(_ element: NibElement, as kind: NibKind? = nil) -> NibPart? {
+    guard let kind = kind ?? NibKinds.all[element.kind] else {
+      if !NibKinds.ignored.contains(element.kind) {
+        report(element, "<\(element.kind)> is not known and left out")
+      }
+      return nil
+    }
+    let part = NibPart(element, kind, type(of: element, kind))
+    kind.read(part, self)
+    readConnections(of: part)
+    readRuntimeAttributes(of: part)
+    return part
+  }
+
+  /// The class of an element.
+  private func type(of element: NibElement, _ kind: NibKind) -> AnyClass {
+    guard let name = element.string("customClass"), !name.isEmpty else { return kind.type }
+    let module = element.string("customModule")
+    guard let type = NibClasses.named(name, module: module, in: modules) else {
+      report(
+        element,
+        "Unknown class \(name) in Interface Builder file. A \(kind.type) stands in its place. "
+          + NibClasses.advice(on: name, module: module))
+      return kind.type
+    }
+    guard isSubclass(type, of: kind.type) else {
+      report(element, "the class \(name) is not a \(kind.type), which stands in its place")
+      return kind.type
+    }
+    return type
+  }
+
+  private func isSubclass(_ type: AnyClass, of above: AnyClass) -> Bool {
+    var next: AnyClass? = type
+    while let here = next {
+      if here == above { return true }
+      next = _getSuperclass(here)
+    }
+    return false
+  }
+
+  /// Reports what is wrong with an element, once for each element.
+  func report(_ element: NibElement, _ message: String) {
+    guard reported.insert("\(element.line) \(message)").inserted else { return }
+    Report.record(.nib, "\(file), line \(element.line): \(message)")
+  }
+
+  // MARK: Values
+
+  func color(_ element: NibElement, _ key: String) -> UIColor? {
+    element.color(key).flatMap { color($0, element) }
+  }
+
+  func color(_ color: NibColor, _ element: NibElement) -> UIColor? {
+    switch color {
+    case .sRGB(let red, let green, let blue, let alpha):
+      return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    case .displayP3(let red, let green, let blue, let alpha):
+      return UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+    case .white(let white, let alpha): return UIColor(white: white, alpha: alpha)
+    case .system(let name):
+      if let known = NibColors.system[name] { return known }
+      if let shown = document.systemColors[name] { return self.color(shown, element) }
+      report(element, "the system has no color '\(name)'")
+      return nil
+    case .named(let name, _):
+      if let named = UIColor(named: name, in: bundle, compatibleWith: nil) { return named }
+      return document.namedColors[name].flatMap { self.color($0, element) }
+    }
+  }
+
+  func font(_ element: NibElement, _ key: String) -> UIFont? {
+    element.font(key).map { font($0, element) }
+  }
+
+  func font(_ font: NibFont, _ element: NibElement) -> UIFont {
+    let size = CGFloat(font.size ?? 17)
+    switch font.face {
+    case .system(let weight):
+      return .systemFont(ofSize: size, weight: weight.flatMap { NibNames.weights[$0] } ?? .regular)
+    case .boldSystem: return .boldSystemFont(ofSize: size)
+    case .italicSystem: return .italicSystemFont(ofSize: size)
+    case .style(let name): return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: name))
+    case .named(let name, let family):
+      if let known = UIFont(name: name, size: size) { return known }
+      report(
+        element,
+        "there is no font '\(name)'\(family.map { " of the family '\($0)'" } ?? ""). "
+          + "The system's stands in its place")
+      return .systemFont(ofSize: size)
+    }
+  }
+
+  /// An image of a catalog: the app's, or the system's symbols.
+  func image(_ element: NibElement, _ key: String) -> UIImage? {
+    let reference = element.value(key, "imageReference")
+    guard let name = reference?.string("image") ?? element.string(key) else { return nil }
+    let isSymbol = (reference ?? element).string("catalog") == "system"
+    var image =
+      isSymbol
+      ? UIImage(systemName: name) : UIImage(named: name, in: bundle, compatibleWith: nil)
+    if let configuration = reference.flatMap({ symbolConfiguration($0) }) {
+      image = image?.applyingSymbolConfiguration(configuration)
+    }
+    switch reference?.string("renderingMode") {
+    case "template": image = image?.withRenderingMode(.alwaysTemplate)
+    case "original": image = image?.withRenderingMode(.alwaysOriginal)
+    default: break
+    }
+    return image
+  }
+
+  func symbolConfiguration(_ element: NibElement) -> UIImage.SymbolConfiguration? {
+    var all: [UIImage.SymbolConfiguration] = []
+    let weight = (element.string("weight") ?? element.string("symbolWeight")).flatMap {
+      NibNames.symbolWeights[$0]
+    }
+    let scale = (element.string("scale") ?? element.string("symbolScale")).flatMap {
+      NibNames.symbolScales[$0]
+    }
+    if let size = element.number("pointSize") ?? element.number("symbolPointSize") {
+      all.append(
+        .init(pointSize: size, weight: weight ?? .unspecified, scale: scale ?? .unspecified))
+    } else if let font = element.font("fontDescription") ?? element.font("font") {
+      all.append(.init(font: self.font(font, element), scale: scale ?? .unspecified))
+    } else {
+      if let weight { all.append(.init(weight: weight)) }
+      if let scale { all.append(.init(scale: scale)) }
+    }
+    let colors = element.list("hierarchicalColors").compactMap(\.color)
+    if let color = colors.first.flatMap({ self.color($0, element) }) {
+      all.append(.init(hierarchicalColor: color))
+    }
+    let palette = element.list("paletteColors").compactMap(\.color)
+      .compactMap { self.color($0, element) }
+    if !palette.isEmpty { all.append(.init(paletteColors: palette)) }
+    guard let first = all.first else { return nil }
+    return all.dropFirst().reduce(first) { $0.applying($1) }
+  }
+
+  /// A text with attributes: its fragments one after another.
+  func attributedText(_ element: NibElement, _ key: String) -> NSAttributedString? {
+    guard let text = element.value(key, "attributedString") else { return nil }
+    let result = NSMutableAttributedString()
+    for fragment in text.children where fragment.kind == "fragment" {
+      result.append(
+        NSAttributedString(
+          string: fragment.string("content") ?? "",
+          attributes: attributes(fragment.children.filter { $0.kind == "attributes" })))
+    }
+    return result
+  }
+
+  private func attributes(_ lists: [NibElement]) -> [NSAttributedString.Key: Any] {
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    for element in lists.flatMap(\.children) {
+      switch element.key {
+      case "NSFont": attributes[.font] = font(element.font, element)
+      case "NSColor": attributes[.foregroundColor] = element.color.flatMap { color($0, element) }
+      case "NSBackgroundColor":
+        attributes[.backgroundColor] = element.color.flatMap { color($0, element) }
+      case "NSParagraphStyle": attributes[.paragraphStyle] = paragraphStyle(element)
+      case "NSKern": attributes[.kern] = element.number("value")
+      case "NSUnderline": attributes[.underlineStyle] = element.integer("value")
+      case "NSStrikethrough": attributes[.strikethroughStyle] = element.integer("value")
+      case "NSBaselineOffset": attributes[.baselineOffset] = element.number("value")
+      case "NSLink": attributes[.link] = element.string("value").flatMap(URL.init(string:))
+      default: break
+      }
+    }
+    return attributes
+  }
+
+  private func paragraphStyle(_ element: NibElement) -> NSParagraphStyle {
+    let style = NSMutableParagraphStyle()
+    if let name = element.string("alignment"), let alignment = NibNames.alignments[name] {
+      style.alignment = alignment
+    }
+    if let name = element.string("lineBreakMode"), let mode = NibNames.paragraphBreaks[name] {
+      style.lineBreakMode = mode
+    }
+    style.lineSpacing = element.number("lineSpacing") ?? style.lineSpacing
+    style.paragraphSpacing = element.number("paragraphSpacing") ?? style.paragraphSpacing
+    style.paragraphSpacingBefore =
+      element.number("paragraphSpacingBefore") ?? style.paragraphSpacingBefore
+    style.firstLineHeadIndent = element.number("firstLineHeadIndent") ?? style.firstLineHeadIndent
+    style.headIndent = element.number("headIndent") ?? style.headIndent
+    style.tailIndent = element.number("tailIndent") ?? style.tailIndent
+    style.lineHeightMultiple = element.number("lineHeightMultiple") ?? style.lineHeightMultiple
+    style.minimumLineHeight = element.number("minimumLineHeight") ?? style.minimumLineHeight
+    style.maximumLineHeight = element.number("maximumLineHeight") ?? style.maximumLineHeight
+    return style
+  }
+}
+
+extension UIEdgeInsets {
+  internal init(_ insets: NibInsets) {
+    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  internal init(_ insets: NibInsets) {
+    self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+  }
+}
+
+extension CGRect {
+  internal init(_ rect: NibRect) {
+    self.init(x: rect.x, y: rect.y, width: max(rect.width, 0), height: max(rect.height, 0))
+  }
+}
+
+extension CGSize {
+  internal init(_ size: NibSize) { self.init(width: size.width, height: size.height) }
+}

@@ -1,0 +1,174 @@
+import Foundation
+import GalleyNibs
+
+extension NibKinds {
+  /// Bars and what stands in them.
+  static let bars: [String: NibKind] = [
+    "navigationBar": NibKind(UINavigationBar.self) { part, compiler in
+      compiler.readView(part)
+      compiler.readNavigationBar(part)
+    },
+    "toolbar": NibKind(UIToolbar.self) { part, compiler in
+      compiler.readView(part)
+      part.set(compiler.color(part.element, "barTintColor"), UIToolbar.self) {
+        $0.barTintColor = $1
+      }
+      part.set(part.element.bool("translucent"), UIToolbar.self) { $0.isTranslucent = $1 }
+      compiler.items("items", of: part, UIToolbar.self, UIBarButtonItem.self) { $0.items = $1 }
+    },
+    "tabBar": NibKind(UITabBar.self) { part, compiler in
+      compiler.readView(part)
+      part.set(compiler.color(part.element, "barTintColor"), UITabBar.self) { $0.barTintColor = $1 }
+      part.set(part.element.bool("translucent"), UITabBar.self) { $0.isTranslucent = $1 }
+      part.set(compiler.color(part.element, "unselectedItemTintColor"), UITabBar.self) {
+        $0.unselectedItemTintColor = $1
+      }
+      compiler.items("items", of: part, UITabBar.self, UITabBarItem.self) { $0.items = $1 }
+    },
+    "navigationItem": item(UINavigationItem.self) { part, compiler in
+      compiler.readNavigationItem(part)
+    },
+    "barButtonItem": item(UIBarButtonItem.self) { part, compiler in
+      compiler.readBarItem(part)
+      compiler.readBarButtonItem(part)
+    },
+    "tabBarItem": item(UITabBarItem.self) { part, compiler in
+      compiler.readBarItem(part)
+      compiler.readTabBarItem(part)
+    },
+  ]
+
+  private static func item<Item: NSObject>(
+    _ type: Item.Type, _ read: @escaping @MainActor (NibPart, NibCompiler) -> Void
+  ) -> NibKind {
+    NibKind(
+      object: type, fillsAfterMaking: false,
+      make: { type, coder in
+        if let item = type as? UIBarItem.Type { return item.init(coder: coder) }
+        return (type as? UINavigationItem.Type).flatMap { $0.init(coder: coder) }
+      }, read)
+  }
+}
+
+extension NibCompiler {
+  /// Sets a list of objects that stand in the file one after another.
+  func items<Owner: NSObject, Item: NSObject>(
+    _ name: String, of part: NibPart, _ owner: Owner.Type, _ item: Item.Type,
+    _ body: @escaping @MainActor (Owner, [Item]) -> Void
+  ) {
+    let parts = part.element.list(name).compactMap { self.part($0) }
+    guard !parts.isEmpty else { return }
+    part.add { object, load in
+      if let owner = object as? Owner { body(owner, parts.compactMap { load.make($0, Item.self) }) }
+    }
+  }
+
+  func readNavigationBar(_ part: NibPart) {
+    let element = part.element
+    part.set(color(element, "barTintColor"), UINavigationBar.self) { $0.barTintColor = $1 }
+    part.set(element.bool("translucent"), UINavigationBar.self) { $0.isTranslucent = $1 }
+    part.set(element.bool("largeTitles"), UINavigationBar.self) { $0.prefersLargeTitles = $1 }
+    switch element.string("barStyle") {
+    case "black", "blackTranslucent": part.set(UINavigationBar.self) { $0.barStyle = .black }
+    default: break
+    }
+    if let attributes = element.value("titleTextAttributes", "textAttributes") {
+      var all: [NSAttributedString.Key: Any] = [:]
+      if let color = color(attributes, "textColor") { all[.foregroundColor] = color }
+      if let font = font(attributes, "fontDescription") { all[.font] = font }
+      part.set(UINavigationBar.self) { [all] in $0.titleTextAttributes = all }
+    }
+    items("items", of: part, UINavigationBar.self, UINavigationItem.self) { $0.items = $1 }
+  }
+
+  func readNavigationItem(_ part: NibPart) {
+    let element = part.element
+    part.text("title", UINavigationItem.self) { $0.title = $1 }
+    part.text("prompt", UINavigationItem.self) { $0.prompt = $1 }
+    part.set(element.bool("hidesBackButton"), UINavigationItem.self) { $0.hidesBackButton = $1 }
+    part.set(element.bool("leftItemsSupplementBackButton"), UINavigationItem.self) {
+      $0.leftItemsSupplementBackButton = $1
+    }
+    switch element.string("largeTitleDisplayMode") {
+    case "always": part.set(UINavigationItem.self) { $0.largeTitleDisplayMode = .always }
+    case "never": part.set(UINavigationItem.self) { $0.largeTitleDisplayMode = .never }
+    default: break
+    }
+    set("titleView", of: part, UINavigationItem.self, UIView.self) { $0.titleView = $1 }
+    set("backBarButtonItem", of: part, UINavigationItem.self, UIBarButtonItem.self) {
+      $0.backBarButtonItem = $1
+    }
+    set("leftBarButtonItem", of: part, UINavigationItem.self, UIBarButtonItem.self) {
+      $0.leftBarButtonItem = $1
+    }
+    set("rightBarButtonItem", of: part, UINavigationItem.self, UIBarButtonItem.self) {
+      $0.rightBarButtonItem = $1
+    }
+    items("leftBarButtonItems", of: part, UINavigationItem.self, UIBarButtonItem.self) {
+      $0.leftBarButtonItems = $1
+    }
+    items("rightBarButtonItems", of: part, UINavigationItem.self, UIBarButtonItem.self) {
+      $0.rightBarButtonItems = $1
+    }
+  }
+
+  func readBarItem(_ part: NibPart) {
+    let element = part.element
+    part.text("title", UIBarItem.self) { $0.title = $1 }
+    part.set(image(element, "image"), UIBarItem.self) { $0.image = $1 }
+    part.set(image(element, "landscapeImage"), UIBarItem.self) { $0.landscapeImagePhone = $1 }
+    part.set(element.bool("enabled"), UIBarItem.self) { $0.isEnabled = $1 }
+    part.set(element.integer("tag"), UIBarItem.self) { $0.tag = $1 }
+    part.set(element.insets("imageInsets").map { UIEdgeInsets($0) }, UIBarItem.self) {
+      $0.imageInsets = $1
+    }
+  }
+
+  func readBarButtonItem(_ part: NibPart) {
+    let element = part.element
+    if let name = element.string("systemItem"), let system = NibCompiler.systemItems[name] {
+      part.set(UIBarButtonItem.self) { $0.take(system) }
+    } else if let name = element.string("systemItem") {
+      report(element, "the system has no bar button item '\(name)'")
+    }
+    switch element.string("style") {
+    case "done": part.set(UIBarButtonItem.self) { $0.style = .done }
+    default: break
+    }
+    part.set(element.number("width"), UIBarButtonItem.self) { $0.width = $1 }
+    part.set(element.bool("hidden"), UIBarButtonItem.self) { $0.isHidden = $1 }
+    part.set(element.bool("selected"), UIBarButtonItem.self) { $0.isSelected = $1 }
+    part.set(color(element, "tintColor"), UIBarButtonItem.self) { $0.tintColor = $1 }
+    set("customView", of: part, UIBarButtonItem.self, UIView.self) { $0.customView = $1 }
+    set("menu", of: part, UIBarButtonItem.self, UIMenu.self) { $0.menu = $1 }
+  }
+
+  func readTabBarItem(_ part: NibPart) {
+    let element = part.element
+    if let name = element.string("systemItem"), let system = NibCompiler.systemTabs[name] {
+      part.set(UITabBarItem.self) {
+        $0.title = system.title
+        $0.image = UIImage(systemName: system.symbolName)
+      }
+    }
+    part.set(image(element, "selectedImage"), UITabBarItem.self) { $0.selectedImage = $1 }
+    part.text("badgeValue", UITabBarItem.self) { $0.badgeValue = $1 }
+    part.set(color(element, "badgeColor"), UITabBarItem.self) { $0.badgeColor = $1 }
+  }
+
+  private static let systemItems: [String: UIBarButtonItem.SystemItem] = [
+    "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add,
+    "flexibleSpace": .flexibleSpace, "fixedSpace": .fixedSpace, "compose": .compose,
+    "reply": .reply, "action": .action, "organize": .organize, "bookmarks": .bookmarks,
+    "search": .search, "refresh": .refresh, "stop": .stop, "camera": .camera, "trash": .trash,
+    "play": .play, "pause": .pause, "rewind": .rewind, "fastForward": .fastForward,
+    "undo": .undo, "redo": .redo, "close": .close,
+  ]
+
+  private static let systemTabs: [String: UITabBarItem.SystemItem] = [
+    "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated,
+    "recents": .recents, "contacts": .contacts, "history": .history, "bookmarks": .bookmarks,
+    "search": .search, "downloads": .downloads, "mostRecent": .mostRecent,
+    "mostViewed": .mostViewed,
+  ]
+}

@@ -1,0 +1,268 @@
+import Foundation
+import GalleyNibs
+
+extension NibKinds {
+  /// Lists, their cells and layouts.
+  static let lists: [String: NibKind] = [
+    "tableView": NibKind(UITableView.self) { part, compiler in
+      compiler.readScrollView(part)
+      compiler.readView(part)
+      compiler.readTable(part)
+    },
+    "tableViewCell": NibKind(UITableViewCell.self) { part, compiler in
+      compiler.readView(part)
+      compiler.readTableCell(part)
+    },
+    "tableViewCellContentView": NibKind(UIView.self) { $1.readView($0) },
+    "tableViewHeaderFooterView": NibKind(UITableViewHeaderFooterView.self) { part, compiler in
+      compiler.readView(part)
+      compiler.fill("contentView", of: part) { ($0 as? UITableViewHeaderFooterView)?.contentView }
+    },
+    "collectionView": NibKind(UICollectionView.self) { part, compiler in
+      compiler.readScrollView(part)
+      compiler.readView(part)
+      compiler.readCollection(part)
+    },
+    "collectionViewCell": NibKind(UICollectionViewCell.self) { part, compiler in
+      compiler.readView(part)
+      compiler.readReusable(part)
+      compiler.fill("contentView", of: part) { ($0 as? UICollectionViewCell)?.contentView }
+    },
+    "collectionViewCellContentView": NibKind(UIView.self) { $1.readView($0) },
+    "collectionReusableView": NibKind(UICollectionReusableView.self) { part, compiler in
+      compiler.readView(part)
+      compiler.readReusable(part)
+    },
+    "collectionViewFlowLayout": layout(UICollectionViewFlowLayout.self) { part, compiler in
+      compiler.readFlowLayout(part)
+    },
+    "collectionViewLayout": layout(UICollectionViewLayout.self) { _, _ in },
+  ]
+
+  private static func layout<Layout: UICollectionViewLayout>(
+    _ type: Layout.Type, _ read: @escaping @MainActor (NibPart, NibCompiler) -> Void
+  ) -> NibKind {
+    NibKind(
+      object: type, fillsAfterMaking: false,
+      make: { type, coder in
+        (type as? UICollectionViewLayout.Type).flatMap { $0.init(coder: coder) }
+      }, read)
+  }
+}
+
+extension NibCompiler {
+  // MARK: Tables
+
+  func readTable(_ part: NibPart) {
+    let element = part.element
+    let separators: UITableViewCell.SeparatorStyle =
+      element.string("separatorStyle") == "none" ? .none : .singleLine
+    part.set(UITableView.self) { $0.separatorStyle = separators }
+    part.set(color(element, "separatorColor"), UITableView.self) { $0.separatorColor = $1 }
+    part.set(element.insets("separatorInset").map { UIEdgeInsets($0) }, UITableView.self) {
+      $0.separatorInset = $1
+    }
+    // A negative height stands for one that rows find themselves.
+    func height(_ name: String) -> CGFloat? {
+      element.number(name).map { $0 < 0 ? UITableView.automaticDimension : $0 }
+    }
+    part.set(height("rowHeight"), UITableView.self) { $0.rowHeight = $1 }
+    part.set(height("estimatedRowHeight"), UITableView.self) { $0.estimatedRowHeight = $1 }
+    part.set(height("sectionHeaderHeight"), UITableView.self) { $0.sectionHeaderHeight = $1 }
+    part.set(height("sectionFooterHeight"), UITableView.self) { $0.sectionFooterHeight = $1 }
+    part.set(height("estimatedSectionHeaderHeight"), UITableView.self) {
+      $0.estimatedSectionHeaderHeight = $1
+    }
+    part.set(height("estimatedSectionFooterHeight"), UITableView.self) {
+      $0.estimatedSectionFooterHeight = $1
+    }
+    switch element.string("allowsSelection") ?? element.string("selection") {
+    case "NO", "none": part.set(UITableView.self) { $0.allowsSelection = false }
+    default: break
+    }
+    part.set(element.bool("allowsMultipleSelection"), UITableView.self) {
+      $0.allowsMultipleSelection = $1
+    }
+    part.set(element.bool("allowsSelectionDuringEditing"), UITableView.self) {
+      $0.allowsSelectionDuringEditing = $1
+    }
+    part.set(element.bool("allowsMultipleSelectionDuringEditing"), UITableView.self) {
+      $0.allowsMultipleSelectionDuringEditing = $1
+    }
+    part.set(element.integer("sectionIndexMinimumDisplayRowCount"), UITableView.self) {
+      $0.sectionIndexMinimumDisplayRowCount = $1
+    }
+    part.set(color(element, "sectionIndexColor"), UITableView.self) { $0.sectionIndexColor = $1 }
+    set("tableHeaderView", of: part, UITableView.self, UIView.self) { $0.tableHeaderView = $1 }
+    set("tableFooterView", of: part, UITableView.self, UIView.self) { $0.tableFooterView = $1 }
+    set("backgroundView", of: part, UITableView.self, UIView.self) { $0.backgroundView = $1 }
+    for cell in element.list("prototypes") {
+      guard let identifier = cell.string("reuseIdentifier"), let cellPart = self.part(cell) else {
+        continue
+      }
+      let nib = UINib(self, cellPart)
+      part.set(UITableView.self) { $0.register(nib, forCellReuseIdentifier: identifier) }
+    }
+  }
+
+  func readTableCell(_ part: NibPart) {
+    let element = part.element
+    part.set(element.string("reuseIdentifier"), UITableViewCell.self) { $0.reuseIdentifier = $1 }
+    let selection: UITableViewCell.SelectionStyle =
+      switch element.string("selectionStyle") {
+      case "none": .none
+      case "gray": .gray
+      case "blue": .blue
+      default: .default
+      }
+    part.set(UITableViewCell.self) { $0.selectionStyle = selection }
+    func accessory(_ name: String) -> UITableViewCell.AccessoryType? {
+      switch element.string(name) {
+      case "disclosureIndicator": .disclosureIndicator
+      case "detailDisclosureButton": .detailDisclosureButton
+      case "checkmark": .checkmark
+      case "detailButton": .detailButton
+      case "none": UITableViewCell.AccessoryType.none
+      default: nil
+      }
+    }
+    part.set(accessory("accessoryType"), UITableViewCell.self) { $0.accessoryType = $1 }
+    part.set(accessory("editingAccessoryType"), UITableViewCell.self) {
+      $0.editingAccessoryType = $1
+    }
+    part.set(element.integer("indentationLevel"), UITableViewCell.self) { $0.indentationLevel = $1 }
+    part.set(element.number("indentationWidth"), UITableViewCell.self) { $0.indentationWidth = $1 }
+    part.set(element.bool("shouldIndentWhileEditing"), UITableViewCell.self) {
+      $0.shouldIndentWhileEditing = $1
+    }
+    part.set(element.bool("showsReorderControl"), UITableViewCell.self) {
+      $0.showsReorderControl = $1
+    }
+    part.set(element.insets("separatorInset").map { UIEdgeInsets($0) }, UITableViewCell.self) {
+      $0.separatorInset = $1
+    }
+    set("accessoryView", of: part, UITableViewCell.self, UIView.self) { $0.accessoryView = $1 }
+    set("backgroundView", of: part, UITableViewCell.self, UIView.self) { $0.backgroundView = $1 }
+    set("selectedBackgroundView", of: part, UITableViewCell.self, UIView.self) {
+      $0.selectedBackgroundView = $1
+    }
+    readContent(of: part)
+  }
+
+  /// Reads the content view of a cell. The labels and the image of a style stand among its subviews; the cell has
+  /// them already.
+  private func readContent(of part: NibPart) {
+    let element = part.element
+    guard let content = element.value("contentView") else { return }
+    let own: [(String?, @MainActor (UITableViewCell) -> UIView?)] = [
+      (element.string("textLabel"), { $0.textLabel }),
+      (element.string("detailTextLabel"), { $0.detailTextLabel }),
+      (element.string("imageView"), { $0.imageView }),
+    ]
+    let isStyled = element.string("style") != nil && own.contains { $0.0 != nil }
+    guard isStyled else {
+      return fill("contentView", of: part) { ($0 as? UITableViewCell)?.contentView }
+    }
+    if let id = content.id {
+      part.add { cell, load in load.know((cell as? UITableViewCell)?.contentView, as: id) }
+    }
+    for child in content.list("subviews") {
+      guard let childPart = self.part(child) else { continue }
+      if let (_, view) = own.first(where: { $0.0 != nil && $0.0 == child.id }) {
+        part.add { cell, load in
+          guard let view = (cell as? UITableViewCell).flatMap(view) else { return }
+          load.fill(view, childPart)
+        }
+      } else {
+        part.add { cell, load in
+          guard let view = load.make(childPart, UIView.self) else { return }
+          (cell as? UITableViewCell)?.contentView.addSubview(view)
+        }
+      }
+    }
+  }
+
+  // MARK: Collections
+
+  func readReusable(_ part: NibPart) {
+    part.set(part.element.string("reuseIdentifier"), UICollectionReusableView.self) {
+      $0.reuseIdentifier = $1
+    }
+  }
+
+  func readCollection(_ part: NibPart) {
+    let element = part.element
+    part.set(element.bool("allowsSelection"), UICollectionView.self) { $0.allowsSelection = $1 }
+    part.set(element.bool("allowsMultipleSelection"), UICollectionView.self) {
+      $0.allowsMultipleSelection = $1
+    }
+    part.set(element.bool("prefetchingEnabled"), UICollectionView.self) {
+      $0.isPrefetchingEnabled = $1
+    }
+    set(
+      "collectionViewLayout", of: part, UICollectionView.self, UICollectionViewLayout.self
+    ) { $0.collectionViewLayout = $1 }
+    set("backgroundView", of: part, UICollectionView.self, UIView.self) { $0.backgroundView = $1 }
+    for cell in element.list("cells") {
+      guard let identifier = cell.string("reuseIdentifier"), let cellPart = self.part(cell) else {
+        continue
+      }
+      let nib = UINib(self, cellPart)
+      part.set(UICollectionView.self) { $0.register(nib, forCellWithReuseIdentifier: identifier) }
+    }
+    let views = [
+      ("sectionHeaderView", UICollectionView.elementKindSectionHeader),
+      ("sectionFooterView", UICollectionView.elementKindSectionFooter),
+    ]
+    for (key, kind) in views {
+      guard let view = element.value(key), let identifier = view.string("reuseIdentifier"),
+        let viewPart = self.part(view)
+      else { continue }
+      let nib = UINib(self, viewPart)
+      part.set(UICollectionView.self) {
+        $0.register(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+      }
+    }
+  }
+
+  func readFlowLayout(_ part: NibPart) {
+    let element = part.element
+    part.set(element.number("minimumLineSpacing"), UICollectionViewFlowLayout.self) {
+      $0.minimumLineSpacing = $1
+    }
+    part.set(element.number("minimumInteritemSpacing"), UICollectionViewFlowLayout.self) {
+      $0.minimumInteritemSpacing = $1
+    }
+    if element.string("scrollDirection") == "horizontal" {
+      part.set(UICollectionViewFlowLayout.self) { $0.scrollDirection = .horizontal }
+    }
+    part.set(element.size("itemSize").map { CGSize($0) }, UICollectionViewFlowLayout.self) {
+      $0.itemSize = $1
+    }
+    if element.bool("automaticEstimatedItemSize") == true {
+      part.set(UICollectionViewFlowLayout.self) {
+        $0.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+      }
+    } else {
+      part.set(
+        element.size("estimatedItemSize").map { CGSize($0) }, UICollectionViewFlowLayout.self
+      ) { $0.estimatedItemSize = $1 }
+    }
+    part.set(
+      element.size("headerReferenceSize").map { CGSize($0) }, UICollectionViewFlowLayout.self
+    ) { $0.headerReferenceSize = $1 }
+    part.set(
+      element.size("footerReferenceSize").map { CGSize($0) }, UICollectionViewFlowLayout.self
+    ) { $0.footerReferenceSize = $1 }
+    part.set(
+      element.insets("sectionInset").map { UIEdgeInsets($0) }, UICollectionViewFlowLayout.self
+    ) { $0.sectionInset = $1 }
+    let reference: UICollectionViewFlowLayout.SectionInsetReference =
+      switch element.string("sectionInsetReference") {
+      case "safeArea": .fromSafeArea
+      case "layoutMargins": .fromLayoutMargins
+      default: .fromContentInset
+      }
+    part.set(UICollectionViewFlowLayout.self) { $0.sectionInsetReference = reference }
+  }
+}

@@ -1,0 +1,189 @@
+import Foundation
+import GalleyNibs
+
+/// The kinds of elements that nibs and storyboards have, by their names.
+@MainActor
+internal enum NibKinds {
+  static let all: [String: NibKind] = views.merging(controls) { $1 }.merging(lists) { $1 }
+    .merging(bars) { $1 }.merging(gestures) { $1 }.merging(others) { $1 }
+
+  /// Elements without an object of their own, which stand among objects.
+  static let ignored: Set<String> = ["placeholder", "exit", "point", "nil"]
+
+  // MARK: Views
+
+  private static let views: [String: NibKind] = [
+    "view": NibKind(UIView.self) { $1.readView($0) },
+    "containerView": NibKind(UIView.self) { $1.readView($0) },
+    "window": NibKind(UIWindow.self) { part, compiler in compiler.readView(part) },
+    "label": NibKind(UILabel.self) { part, compiler in
+      compiler.readView(part)
+      compiler.readLabel(part)
+    },
+    "imageView": NibKind(UIImageView.self) { part, compiler in
+      compiler.readView(part)
+      compiler.readImageView(part)
+    },
+    "stackView": NibKind(UIStackView.self) { part, compiler in
+      compiler.readStackView(part)
+      compiler.readView(part)
+    },
+    "scrollView": NibKind(UIScrollView.self) { part, compiler in
+      compiler.readScrollView(part)
+      compiler.readView(part)
+    },
+    "visualEffectView": NibKind(UIVisualEffectView.self) { part, compiler in
+      compiler.readView(part)
+      compiler.readVisualEffectView(part)
+    },
+    "progressView": NibKind(UIProgressView.self) { part, compiler in
+      compiler.readView(part)
+      let element = part.element
+      part.set(element.number("progress"), UIProgressView.self) { $0.progress = Float($1) }
+      part.set(element.string("progressViewStyle"), UIProgressView.self) {
+        $0.progressViewStyle = $1 == "bar" ? .bar : .default
+      }
+      part.set(compiler.color(element, "progressTintColor"), UIProgressView.self) {
+        $0.progressTintColor = $1
+      }
+      part.set(compiler.color(element, "trackTintColor"), UIProgressView.self) {
+        $0.trackTintColor = $1
+      }
+    },
+    "activityIndicatorView": NibKind(UIActivityIndicatorView.self) { part, compiler in
+      compiler.readView(part)
+      let element = part.element
+      let style: UIActivityIndicatorView.Style =
+        switch element.string("style") {
+        case "large", "whiteLarge": .large
+        default: .medium
+        }
+      part.set(UIActivityIndicatorView.self) { $0.style = style }
+      if element.string("style")?.hasPrefix("white") == true {
+        part.set(UIActivityIndicatorView.self) { $0.color = .white }
+      }
+      part.set(compiler.color(element, "color"), UIActivityIndicatorView.self) { $0.color = $1 }
+      let hides = element.bool("hidesWhenStopped") ?? false
+      part.set(UIActivityIndicatorView.self) { $0.hidesWhenStopped = hides }
+      if element.bool("animating") == true {
+        part.set(UIActivityIndicatorView.self) { $0.startAnimating() }
+      } else if hides {
+        part.set(UIActivityIndicatorView.self) { $0.stopAnimating() }
+      }
+    },
+    "pickerView": NibKind(UIPickerView.self) { $1.readView($0) },
+    "mapView": placeholder("a map"), "wkWebView": placeholder("a web page"),
+    "webView": placeholder("a web page"), "glkView": placeholder("a GL view"),
+    "mtkView": placeholder("a Metal view"), "sceneKitView": placeholder("a scene"),
+    "arscnView": placeholder("a scene"), "skView": placeholder("a scene"),
+    "adBannerView": placeholder("an advertisement"),
+  ]
+
+  /// A view of another framework: an empty view stands in its place.
+  private static func placeholder(_ words: String) -> NibKind {
+    NibKind(UIView.self) { part, compiler in
+      compiler.report(
+        part.element,
+        "<\(part.element.kind)> is of another framework: an empty view stands where \(words) would be"
+      )
+      compiler.readView(part)
+    }
+  }
+
+  // MARK: Gestures
+
+  private static let gestures: [String: NibKind] = [
+    "tapGestureRecognizer": gesture({ UITapGestureRecognizer() }) { part in
+      part.set(part.element.integer("numberOfTapsRequired"), UITapGestureRecognizer.self) {
+        $0.numberOfTapsRequired = $1
+      }
+      part.set(part.element.integer("numberOfTouchesRequired"), UITapGestureRecognizer.self) {
+        $0.numberOfTouchesRequired = $1
+      }
+    },
+    "pongPressGestureRecognizer": longPress, "longPressGestureRecognizer": longPress,
+    "panGestureRecognizer": gesture({ UIPanGestureRecognizer() }) { part in
+      part.set(part.element.integer("minimumNumberOfTouches"), UIPanGestureRecognizer.self) {
+        $0.minimumNumberOfTouches = $1
+      }
+      part.set(part.element.integer("maximumNumberOfTouches"), UIPanGestureRecognizer.self) {
+        $0.maximumNumberOfTouches = $1
+      }
+    },
+    "screenEdgePanGestureRecognizer": gesture({ UIScreenEdgePanGestureRecognizer() }) { part in
+      let edges = part.element.value("edges", "rectEdge")
+      var all: UIRectEdge = []
+      if edges?.bool("left") == true { all.insert(.left) }
+      if edges?.bool("right") == true { all.insert(.right) }
+      if edges?.bool("top") == true { all.insert(.top) }
+      if edges?.bool("bottom") == true { all.insert(.bottom) }
+      part.set(UIScreenEdgePanGestureRecognizer.self) { [all] in $0.edges = all }
+    },
+    "pinchGestureRecognizer": gesture({ UIPinchGestureRecognizer() }) { _ in },
+    "rotationGestureRecognizer": gesture({ UIRotationGestureRecognizer() }) { _ in },
+    "swipeGestureRecognizer": gesture({ UISwipeGestureRecognizer() }) { part in
+      let direction: UISwipeGestureRecognizer.Direction =
+        switch part.element.string("direction") {
+        case "left": .left
+        case "up": .up
+        case "down": .down
+        default: .right
+        }
+      part.set(UISwipeGestureRecognizer.self) { $0.direction = direction }
+      part.set(part.element.integer("numberOfTouchesRequired"), UISwipeGestureRecognizer.self) {
+        $0.numberOfTouchesRequired = $1
+      }
+    },
+  ]
+
+  private static let longPress = gesture({ UILongPressGestureRecognizer() }) { part in
+    let element = part.element
+    part.set(element.number("minimumPressDuration"), UILongPressGestureRecognizer.self) {
+      $0.minimumPressDuration = $1
+    }
+    part.set(element.number("allowableMovement"), UILongPressGestureRecognizer.self) {
+      $0.allowableMovement = $1
+    }
+    part.set(element.integer("numberOfTapsRequired"), UILongPressGestureRecognizer.self) {
+      $0.numberOfTapsRequired = $1
+    }
+    part.set(element.integer("numberOfTouchesRequired"), UILongPressGestureRecognizer.self) {
+      $0.numberOfTouchesRequired = $1
+    }
+  }
+
+  private static func gesture<Gesture: UIGestureRecognizer>(
+    _ usual: @escaping @MainActor () -> Gesture, _ read: @escaping @MainActor (NibPart) -> Void
+  ) -> NibKind {
+    NibKind(
+      object: Gesture.self,
+      make: { type, _ in
+        type == Gesture.self ? usual() : Ported.object(of: type, by: .plain) as? NSObject ?? usual()
+      }
+    ) { part, _ in
+      part.set(part.element.bool("enabled"), UIGestureRecognizer.self) { $0.isEnabled = $1 }
+      part.set(part.element.bool("cancelsTouchesInView"), UIGestureRecognizer.self) {
+        $0.cancelsTouchesInView = $1
+      }
+      part.set(part.element.bool("delaysTouchesBegan"), UIGestureRecognizer.self) {
+        $0.delaysTouchesBegan = $1
+      }
+      part.set(part.element.bool("delaysTouchesEnded"), UIGestureRecognizer.self) {
+        $0.delaysTouchesEnded = $1
+      }
+      read(part)
+    }
+  }
+
+  // MARK: Others
+
+  private static let others: [String: NibKind] = [
+    "customObject": NibKind(
+      object: NSObject.self,
+      make: { type, _ in
+        type == NSObject.self
+          ? NSObject() : Ported.object(of: type, by: .plain) as? NSObject ?? NSObject()
+      }
+    ) { _, _ in }
+  ]
+}

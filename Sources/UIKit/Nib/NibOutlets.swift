@@ -1,0 +1,132 @@
+import Foundation
+
+/// Sets outlets by their names: those of ported sources, of `@Outlet` properties, and of UIKit's own classes.
+@MainActor
+internal enum NibOutlets {
+  static func set(_ value: NSObject, _ property: String, of object: NSObject, in file: String) {
+    if let entry = entry(property, of: object) {
+      if entry.set?(object, value) == true { return }
+      trapOnType(value, property, object, entry.type.map { "\($0)" } ?? "another class", file)
+    }
+    if let outlet = outlet(property, of: object) {
+      if outlet.take(value) { return }
+      trapOnType(value, property, object, outlet.valueType, file)
+    }
+    trapOnName(value, property, object, file)
+  }
+
+  static func set(
+    collection values: [NSObject], _ property: String, of object: NSObject, in file: String
+  ) {
+    if let entry = entry(property, of: object) {
+      if entry.set?(object, values) == true { return }
+      trapOnType(values, property, object, entry.type.map { "\($0)" } ?? "another class", file)
+    }
+    if let outlet = outlet(property, of: object) {
+      if outlet.take(values) { return }
+      trapOnType(values, property, object, outlet.valueType, file)
+    }
+    trapOnName(values, property, object, file)
+  }
+
+  private static func entry(_ name: String, of object: NSObject) -> ValueTable.Entry? {
+    ValueTable.entry(name, of: object)
+      ?? ValueTable.entry("is" + name.prefix(1).uppercased() + name.dropFirst(), of: object)
+  }
+
+  /// The `@Outlet` property of a name, of the object's class or one above.
+  private static func outlet(_ name: String, of object: NSObject) -> (any AnyOutlet)? {
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let here = mirror {
+      for child in here.children where child.label == "_" + name {
+        if let outlet = child.value as? any AnyOutlet { return outlet }
+      }
+      mirror = here.superclassMirror
+    }
+    return nil
+  }
+
+  private static func names(of object: NSObject) -> [String] {
+    var names = ValueTable.names(of: object)
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let here = mirror {
+      names += here.children.filter { $0.value is any AnyOutlet }.compactMap {
+        $0.label.map { String($0.dropFirst()) }
+      }
+      mirror = here.superclassMirror
+    }
+    return names
+  }
+
+  private static func trapOnName(
+    _ value: Any, _ property: String, _ object: NSObject, _ file: String
+  ) -> Never {
+    let near = nearNames(of: property, among: Set(names(of: object)))
+    let isKnown = object.responds(to: Selector("setValue:forUndefinedKey:"))
+    if isKnown { object.setValue(value, forKey: property) }
+    Misuse.trap(
+      "[<\(type(of: object))> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the "
+        + "key \(property).",
+      "\(file) connects the outlet '\(property)' to a \(type(of: value)). "
+        + (near.isEmpty ? "" : "Near are: \(near.joined(separator: ", ")). ")
+        + "Write @IBOutlet in ported sources, or @Outlet var \(property): \(type(of: value))!")
+  }
+
+  private static func trapOnType(
+    _ value: Any, _ property: String, _ object: NSObject, _ wanted: String, _ file: String
+  ) -> Never {
+    Misuse.trap(
+      "\(file): the outlet '\(property)' of \(type(of: object)) can't be set to a \(type(of: value))",
+      "the property is a \(wanted). Give the object in the nib that class, or the property another type"
+    )
+  }
+}
+
+/// What all outlets have, whatever their type.
+@MainActor
+internal protocol AnyOutlet {
+  /// Takes an object of a nib; `false` if it is of another type.
+  func take(_ value: Any) -> Bool
+  /// The name of the type.
+  var valueType: String { get }
+}
+
+/// A property that a nib sets, in sources that are not ported.
+///
+///     final class VenueCell: UICollectionViewCell {
+///       @Outlet var nameLabel: UILabel!
+///       @Outlet var stars: [UIImageView]!
+///     }
+///
+/// The nib finds the property by its name. `@IBOutlet` needs the porting step; this does not.
+///
+/// - Differs: UIKit has nothing like it.
+@MainActor @propertyWrapper
+public struct Outlet<Value>: AnyOutlet {
+  /// The object is kept by the view that it is in, and by its outlet.
+  private final class Storage {
+    var value: Value?
+  }
+
+  private let storage = Storage()
+
+  /// An outlet that is not connected.
+  public init() {}
+
+  /// An outlet that is not connected.
+  public init(wrappedValue: Value?) { storage.value = wrappedValue }
+
+  /// The object that the nib has connected; `nil` before that.
+  public var wrappedValue: Value! {
+    get { storage.value }
+    nonmutating set { storage.value = newValue }
+  }
+
+  internal func take(_ value: Any) -> Bool {
+    guard let value = value as? Value else { return false }
+    storage.value = value
+    return true
+  }
+
+  internal var valueType: String { "\(Value.self)" }
+}

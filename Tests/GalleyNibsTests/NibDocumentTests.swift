@@ -1,0 +1,175 @@
+import GalleyMarkup
+@testable import GalleyNibs
+import TestSupport
+import Testing
+
+@Suite("A nib document")
+struct NibDocumentTests {
+  private func read(_ text: String) throws -> NibDocument {
+    try NibDocument(reading: Array(text.utf8))
+  }
+
+  private func element(_ text: String) throws -> NibElement {
+    NibElement(try XMLElement(parsing: Array(text.utf8)))
+  }
+
+  @Test("Has the objects at its top, and what Xcode noted of the catalog")
+  func nib() throws {
+    let document = try read(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
+        <objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+          <view id="a"><subviews><label id="b" text="Hello"/></subviews></view>
+        </objects>
+        <resources>
+          <namedColor name="Sea"><color red="0" green="0.5" blue="1" alpha="1"/></namedColor>
+          <systemColor name="systemRedColor"><color red="1" green="0" blue="0"/></systemColor>
+          <image name="boat" width="24" height="18"/>
+        </resources>
+      </document>
+      """)
+    #expect(document.kind == .nib && document.usesAutoLayout)
+    #expect(document.objects.map(\.kind) == ["placeholder", "view"])
+    #expect(document.objects[1].list("subviews").first?.string("text") == "Hello")
+    #expect(document.namedColors["Sea"] == .sRGB(red: 0, green: 0.5, blue: 1, alpha: 1))
+    #expect(document.systemColors["systemRedColor"] == .sRGB(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(document.imageSizes["boat"] == NibSize(width: 24, height: 18))
+    #expect(document.findings == [])
+  }
+
+  @Test("Has scenes, if it is a storyboard")
+  func storyboard() throws {
+    let document = try read(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="c">
+        <scenes><scene sceneID="s"><objects><viewController id="c"/></objects></scene></scenes>
+      </document>
+      """)
+    #expect(document.kind == .storyboard && document.initialController == "c")
+    #expect(document.scenes.map(\.id) == ["s"])
+    #expect(document.scenes[0].objects.map(\.kind) == ["viewController"])
+  }
+
+  @Test("Is refused where it is none of iOS's")
+  func refusals() {
+    func failure(_ text: String) -> String {
+      do { return "\(try read(text).kind)" } catch { return "\(error)" }
+    }
+    #expect(failure("<plist/>") == "line 1: <plist> is not an Interface Builder document")
+    #expect(
+      failure("<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>")
+        == "line 1: this is an interface for the Mac (com.apple.InterfaceBuilder3.Cocoa.XIB)")
+    #expect(failure("<archive/>").contains("Xcode 4"))
+  }
+
+  @Test("Finds identifiers that two objects have, and is read all the same")
+  func duplicates() throws {
+    let document = try read(
+      "<document><objects>\n<view id=\"a\"/>\n<view id=\"a\"/></objects></document>")
+    #expect(
+      document.findings.map(\.description) == ["line 3: the identifier a is that of line 2 too"])
+  }
+
+  @Test(
+    "Says colors in all of Xcode's spaces",
+    arguments: [
+      (
+        "<color key=\"c\" red=\"1\" green=\"0.5\" blue=\"0\" alpha=\"0.5\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/>",
+        NibColor.sRGB(red: 1, green: 0.5, blue: 0, alpha: 0.5)
+      ),
+      (
+        "<color key=\"c\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\" customColorSpace=\"displayP3\"/>",
+        .displayP3(red: 1, green: 0, blue: 0, alpha: 1)
+      ),
+      (
+        "<color key=\"c\" white=\"0.25\" alpha=\"1\" colorSpace=\"calibratedWhite\"/>",
+        .white(0.25, alpha: 1)
+      ),
+      ("<color key=\"c\" systemColor=\"labelColor\"/>", .system("labelColor")),
+      ("<color key=\"c\" cocoaTouchSystemColor=\"darkTextColor\"/>", .system("darkTextColor")),
+      ("<color key=\"c\" name=\"Sea\"/>", .named("Sea", fallback: nil)),
+    ])
+  func colors(text: String, color: NibColor) throws {
+    #expect(try element("<view>\(text)</view>").color("c") == color)
+  }
+
+  @Test(
+    "Says fonts by weight, style and name",
+    arguments: [
+      (
+        "<fontDescription key=\"f\" type=\"system\" pointSize=\"15\"/>",
+        NibFont(face: .system(weight: nil), size: 15)
+      ),
+      (
+        "<fontDescription key=\"f\" type=\"system\" weight=\"semibold\" pointSize=\"15\"/>",
+        NibFont(face: .system(weight: "semibold"), size: 15)
+      ),
+      (
+        "<fontDescription key=\"f\" type=\"boldSystem\" pointSize=\"15\"/>",
+        NibFont(face: .boldSystem, size: 15)
+      ),
+      (
+        "<fontDescription key=\"f\" style=\"UICTFontTextStyleBody\"/>",
+        NibFont(face: .style("UICTFontTextStyleBody"), size: nil)
+      ),
+      (
+        "<fontDescription key=\"f\" name=\"Inter-Bold\" family=\"Inter\" pointSize=\"12\"/>",
+        NibFont(face: .named("Inter-Bold", family: "Inter"), size: 12)
+      ),
+    ])
+  func fonts(text: String, font: NibFont) throws {
+    #expect(try element("<label>\(text)</label>").font("f") == font)
+  }
+
+  @Test("Says constraints, with multipliers as numbers and ratios")
+  func constraints() throws {
+    let constraint = try #require(
+      try element(
+        """
+        <constraint firstItem="a" firstAttribute="width" relation="lessThanOrEqual" secondItem="b" \
+        secondAttribute="height" multiplier="16:9" constant="-4" priority="750" id="c"/>
+        """
+      ).constraint)
+    #expect(constraint.firstItem == "a" && constraint.secondItem == "b" && constraint.id == "c")
+    #expect(constraint.relation == "lessThanOrEqual" && constraint.priority == 750)
+    #expect(constraint.multiplier == 16.0 / 9 && constraint.constant == -4)
+    func multiplier(_ text: String) throws -> Double? {
+      try element("<constraint firstAttribute=\"width\" multiplier=\"\(text)\"/>").constraint?
+        .multiplier
+    }
+    #expect(try multiplier("0.5") == 0.5 && multiplier("1/4") == 0.25)
+    #expect(try multiplier("1:0") == 1 && multiplier("nan") == 1 && multiplier("") == 1)
+    #expect(try element("<constraint/>").constraint == nil)
+  }
+
+  @Test("Says long texts as elements, which may be encoded")
+  func texts() throws {
+    let label = try element(
+      "<label><string key=\"text\">two\nlines</string><string key=\"t\" base64-UTF8=\"YES\">w6Q</string></label>"
+    )
+    #expect(label.string("text") == "two\nlines" && label.string("t") == "\u{E4}")
+  }
+
+  @Test("Cut off at any byte, or changed there, is read or refused")
+  func mutations() {
+    let text = Array(
+      """
+      <document type="x.CocoaTouch.XIB"><objects><view id="a"><rect key="frame" x="1" width="9"/>
+      <constraints><constraint firstAttribute="width" constant="5" id="c"/></constraints>
+      <connections><outlet property="p" destination="a" id="o"/></connections></view></objects></document>
+      """.utf8)
+    for end in text.indices { _ = try? NibDocument(reading: Array(text[..<end])) }
+    withSeededRandom("changing a nib", steps: 2_000) { random in
+      var changed = text
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        changed[Int.random(in: changed.indices, using: &random)] = UInt8.random(
+          in: 0...255, using: &random)
+      }
+      guard let document = try? NibDocument(reading: changed) else { return }
+      for object in document.objects {
+        _ = (object.rect("frame"), object.connections, object.list("constraints").map(\.constraint))
+      }
+    }
+  }
+}

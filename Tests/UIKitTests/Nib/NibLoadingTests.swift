@@ -1,0 +1,171 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// A nib with some objects at its top, as Xcode would save it.
+@MainActor
+func nib(_ objects: String, resources: String = "") -> UINib {
+  let text = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
+      <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+        \(objects)
+      </objects>
+      <resources>\(resources)</resources>
+    </document>
+    """
+  return UINib(data: Data(text.utf8), bundle: nil)
+}
+
+final class NibCard: UIView {
+  @Outlet var title: UILabel!
+  @Outlet var stars: [UIImageView]!
+  private(set) var events: [String] = []
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    events.append("init \(Int(frame.width)) \(subviews.count) \(title == nil)")
+  }
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    events.append("awake \(title?.text ?? "none") \(stars?.count ?? 0)")
+  }
+}
+
+@MainActor @Suite("The objects of a nib")
+struct NibLoadingTests {
+  @Test("Are laid out by its constraints as by those in code")
+  func constraints() throws {
+    let view = try #require(
+      nib(
+        """
+        <view contentMode="scaleToFill" id="v">
+          <rect key="frame" x="0" y="0" width="320" height="200"/>
+          <subviews>
+            <label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" \
+        verticalHuggingPriority="251" text="Hello" textAlignment="natural" lineBreakMode="tailTruncation" \
+        numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+              <fontDescription key="fontDescription" type="boldSystem" pointSize="20"/>
+              <color key="textColor" systemColor="secondaryLabelColor"/>
+            </label>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="b">
+              <color key="backgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+              <constraints><constraint firstAttribute="height" constant="10" id="h"/></constraints>
+            </view>
+          </subviews>
+          <viewLayoutGuide key="safeArea" id="s"/>
+          <constraints>
+            <constraint firstItem="l" firstAttribute="leading" secondItem="s" secondAttribute="leading" constant="16" id="1"/>
+            <constraint firstItem="l" firstAttribute="top" secondItem="s" secondAttribute="top" constant="8" id="2"/>
+            <constraint firstAttribute="trailing" secondItem="b" secondAttribute="trailing" constant="20" id="3"/>
+            <constraint firstItem="b" firstAttribute="leading" secondItem="l" secondAttribute="trailing" constant="12" id="4"/>
+            <constraint firstItem="b" firstAttribute="top" secondItem="l" secondAttribute="bottom" constant="4" id="5"/>
+          </constraints>
+        </view>
+        """
+      ).instantiate(withOwner: nil).first as? UIView)
+    let label = try #require(view.subviews[0] as? UILabel)
+    let code = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+    let codeLabel = UILabel()
+    let box = UIView()
+    codeLabel.text = "Hello"
+    codeLabel.font = .boldSystemFont(ofSize: 20)
+    codeLabel.numberOfLines = 0
+    codeLabel.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+    for view in [codeLabel, box] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      code.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      box.heightAnchor.constraint(equalToConstant: 10),
+      codeLabel.leadingAnchor.constraint(
+        equalTo: code.safeAreaLayoutGuide.leadingAnchor, constant: 16),
+      codeLabel.topAnchor.constraint(equalTo: code.safeAreaLayoutGuide.topAnchor, constant: 8),
+      code.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: 20),
+      box.leadingAnchor.constraint(equalTo: codeLabel.trailingAnchor, constant: 12),
+      box.topAnchor.constraint(equalTo: codeLabel.bottomAnchor, constant: 4),
+    ])
+    for width in [320.0, 375, 768] {
+      for direction in [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft] {
+        for root in [view, code] {
+          root.semanticContentAttribute = direction
+          root.frame.size.width = width
+          root.layoutIfNeeded()
+        }
+        #expect(view.subviews.map(\.frame) == code.subviews.map(\.frame))
+      }
+    }
+    #expect(label.textColor == .secondaryLabel && label.font == .boldSystemFont(ofSize: 20))
+    #expect(label.isUserInteractionEnabled == false && view.subviews[1].isUserInteractionEnabled)
+    #expect(view.subviews[1].backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+  }
+
+  @Test("Are of the app's classes: filled in by init(coder:), then connected, then awake")
+  func classes() throws {
+    let card = try #require(
+      nib(
+        """
+        <view id="v" customClass="NibCard" customModule="UIKitTests" customModuleProvider="target">
+          <rect key="frame" x="0" y="0" width="100" height="50"/>
+          <subviews>
+            <label text="Name" id="l"/><imageView id="i"/><imageView id="j"/>
+          </subviews>
+          <connections>
+            <outlet property="title" destination="l" id="o1"/>
+            <outletCollection property="stars" destination="i" id="o2" collectionClass="NSMutableArray"/>
+            <outletCollection property="stars" destination="j" id="o3"/>
+          </connections>
+        </view>
+        """
+      ).instantiate(withOwner: nil).first as? NibCard)
+    #expect(card.events == ["init 100 3 true", "awake Name 2"])
+    #expect(card.stars.map(\.self) == Array(card.subviews.dropFirst()))
+  }
+
+  @Test("Send their actions")
+  func actions() throws {
+    final class Owner: NSObject {
+      var presses = 0
+    }
+    let owner = Owner()
+    _ = Ported.Members(of: Owner.self) { $0.method("press:") { owner, _ in owner.presses += 1 } }
+    let button = try #require(
+      nib(
+        """
+        <button opaque="NO" buttonType="system" id="b">
+          <rect key="frame" x="0" y="0" width="100" height="44"/>
+          <state key="normal" title="Press"/><state key="disabled" title="Wait"/>
+          <connections><action selector="press:" destination="-1" eventType="touchUpInside" id="a"/></connections>
+        </button>
+        """
+      ).instantiate(withOwner: owner).first as? UIButton)
+    #expect(button.buttonType == .system && button.title(for: .normal) == "Press")
+    #expect(button.title(for: .disabled) == "Wait")
+    button.sendActions(for: .touchUpInside)
+    #expect(owner.presses == 1)
+  }
+
+  @Test("Have attributes that are set by their names")
+  func runtimeAttributes() throws {
+    let view = try #require(
+      nib(
+        """
+        <view id="v">
+          <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="9"/></userDefinedRuntimeAttribute>
+            <userDefinedRuntimeAttribute type="boolean" keyPath="layer.masksToBounds" value="YES"/>
+            <userDefinedRuntimeAttribute type="string" keyPath="accessibilityIdentifier" value="card"/>
+            <userDefinedRuntimeAttribute type="color" keyPath="backgroundColor"><color key="value" white="1" alpha="1"/></userDefinedRuntimeAttribute>
+          </userDefinedRuntimeAttributes>
+        </view>
+        """
+      ).instantiate(withOwner: nil).first as? UIView)
+    #expect(view.layer.cornerRadius == 9 && view.layer.masksToBounds)
+    #expect(view.accessibilityIdentifier == "card")
+    #expect(view.backgroundColor == UIColor(white: 1, alpha: 1))
+  }
+}
