@@ -30,6 +30,7 @@ let package = Package(
     .target(name: "GalleyDiffing"),
     .target(name: "GalleyMarkup"),
     .target(name: "GalleyNibs", dependencies: ["GalleyMarkup"]),
+    .target(name: "GalleyStrings", dependencies: ["GalleyMarkup"]),
 
     // Machine: the only places with C pointers.
     .systemLibrary(
@@ -65,6 +66,8 @@ let package = Package(
     .testTarget(name: "GalleyMarkupTests", dependencies: ["GalleyMarkup", "TestSupport"]),
     .testTarget(
       name: "GalleyNibsTests", dependencies: ["GalleyNibs", "GalleyMarkup", "TestSupport"]),
+    .testTarget(
+      name: "GalleyStringsTests", dependencies: ["GalleyStrings", "GalleyMarkup", "TestSupport"]),
     .testTarget(
       name: "GalleyDrawingTests", dependencies: ["GalleyDrawing", "GalleyGeometry", "TestSupport"]),
     .testTarget(

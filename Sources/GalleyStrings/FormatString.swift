@@ -1,0 +1,193 @@
+/// A text with places for arguments, in the notation of `String(format:)`, taken apart.
+///
+///     FormatString("%1$@ likes %2$lld photos").specifiers.map(\.conversion)   // ["@", "d"]
+public struct FormatString: Hashable, Sendable {
+  /// Text as it is, or a place for an argument.
+  public enum Piece: Hashable, Sendable {
+    /// Text as it is. A doubled percent sign is one here.
+    case text(String)
+    /// A place for an argument.
+    case argument(Specifier)
+  }
+
+  /// A place for an argument.
+  public struct Specifier: Hashable, Sendable {
+    /// The position of the argument, from 1, if it is said: the `2` in `%2$@`.
+    public var position: Int?
+    /// The flags, in order: `-+ #0'`.
+    public var flags = ""
+    /// The least width.
+    public var width: Amount?
+    /// The precision.
+    public var precision: Amount?
+    /// The length, as in `ll`. It is not needed to read an argument.
+    public var length = ""
+    /// What is written, as in `d` or `@`.
+    public var conversion: Character
+    /// The name between `%#@` and `@`, for a place that other texts are put in.
+    public var variable: String?
+
+    /// Creates a place for the next argument.
+    public init(conversion: Character) { self.conversion = conversion }
+
+    /// The place as it is written, without its position.
+    public var pattern: String {
+      if let variable { return "%#@\(variable)@" }
+      let width = width.map(\.text) ?? ""
+      let precision = precision.map { ".\($0.text)" } ?? ""
+      return "%\(flags)\(width)\(precision)\(length)\(conversion)"
+    }
+
+    /// The place as it is written, with a position of its argument.
+    internal func pattern(at position: Int) -> String { "%\(position)$" + pattern.dropFirst() }
+  }
+
+  /// A width or a precision.
+  public enum Amount: Hashable, Sendable {
+    /// A number of characters, at most 1,000.
+    case fixed(Int)
+    /// The next argument.
+    case argument
+
+    fileprivate var text: String {
+      switch self {
+      case .fixed(let count): "\(count)"
+      case .argument: "*"
+      }
+    }
+  }
+
+  /// The pieces, in order.
+  public var pieces: [Piece] = []
+
+  /// The places for arguments, in order.
+  public var specifiers: [Specifier] {
+    pieces.compactMap { if case .argument(let specifier) = $0 { specifier } else { nil } }
+  }
+
+  /// Creates a text of pieces.
+  public init(_ pieces: [Piece]) { self.pieces = pieces }
+
+  /// Takes a text apart. A percent sign with nothing after it that makes sense stays as it is.
+  public init(_ text: String) {
+    var reader = FormatReader(text)
+    pieces = reader.pieces()
+  }
+
+  /// The text as it is written. Percent signs are doubled again.
+  public var text: String {
+    pieces.map { piece in
+      switch piece {
+      case .text(let text):
+        text.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
+      case .argument(let specifier):
+        specifier.position.map(specifier.pattern(at:)) ?? specifier.pattern
+      }
+    }.joined()
+  }
+}
+
+/// A position in a text with places for arguments.
+private struct FormatReader {
+  private let scalars: [Unicode.Scalar]
+  private var position = 0
+  private var plain = String.UnicodeScalarView()
+  private var result: [FormatString.Piece] = []
+
+  init(_ text: String) { scalars = Array(text.unicodeScalars) }
+
+  mutating func pieces() -> [FormatString.Piece] {
+    while let next {
+      position += 1
+      guard next == "%" else {
+        plain.append(next)
+        continue
+      }
+      let start = position
+      if skip("%") {
+        plain.append("%")
+      } else if let specifier = specifier() {
+        flush()
+        result.append(.argument(specifier))
+      } else {
+        plain.append("%")
+        position = start
+      }
+    }
+    flush()
+    return result
+  }
+
+  private mutating func flush() {
+    guard !plain.isEmpty else { return }
+    result.append(.text(String(plain)))
+    plain = String.UnicodeScalarView()
+  }
+
+  private mutating func specifier() -> FormatString.Specifier? {
+    var specifier = FormatString.Specifier(conversion: "@")
+    let start = position
+    if let number = number(), skip("$") {
+      guard number > 0 else { return nil }
+      specifier.position = number
+    } else {
+      position = start
+    }
+    if skip("#"), skip("@") {
+      guard let name = name() else { return nil }
+      specifier.variable = name
+      return specifier
+    }
+    if position > start, scalars[position - 1] == "#" { position -= 1 }
+    while let next, "-+ #0'".unicodeScalars.contains(next) {
+      specifier.flags.unicodeScalars.append(next)
+      position += 1
+    }
+    specifier.width = amount()
+    if skip(".") { specifier.precision = amount() ?? .fixed(0) }
+    while let next, "hljztLq".unicodeScalars.contains(next), specifier.length.count < 2 {
+      specifier.length.unicodeScalars.append(next)
+      position += 1
+    }
+    guard let next, "@dDiuUxXoOfFeEgGaAcCsSp".unicodeScalars.contains(next) else { return nil }
+    position += 1
+    specifier.conversion = Character(next)
+    return specifier
+  }
+
+  private mutating func name() -> String? {
+    let start = position
+    while let next {
+      position += 1
+      if next == "@" {
+        var name = String.UnicodeScalarView()
+        name.append(contentsOf: scalars[start..<position - 1])
+        return name.isEmpty ? nil : String(name)
+      }
+      if next == "%" { return nil }
+    }
+    return nil
+  }
+
+  private mutating func amount() -> FormatString.Amount? {
+    if skip("*") { return .argument }
+    return number().map { .fixed(min($0, 1_000)) }
+  }
+
+  private mutating func number() -> Int? {
+    var value: Int?
+    while let next, ("0"..."9").contains(next) {
+      value = min((value ?? 0) * 10 + Int(next.value - 48), 1_000_000)
+      position += 1
+    }
+    return value
+  }
+
+  private var next: Unicode.Scalar? { position < scalars.count ? scalars[position] : nil }
+
+  private mutating func skip(_ scalar: Unicode.Scalar) -> Bool {
+    guard next == scalar else { return false }
+    position += 1
+    return true
+  }
+}

@@ -1,0 +1,178 @@
+/// The identifier of a language, taken apart: `zh-Hant-TW` is Chinese, in traditional characters, as in
+/// Taiwan.
+///
+///     LanguageIdentifier("sr_Latn").isRightToLeft                                      // false
+///     LanguageIdentifier.bestMatch(for: ["de-AT"], among: ["en", "de"], otherwise: "en")   // "de"
+public struct LanguageIdentifier: Hashable, Sendable, CustomStringConvertible {
+  /// The code of the language, in lower case: `zh`.
+  public let code: String
+  /// The code of the script, if the identifier says one, or the region has one of its own: `Hant`.
+  public let script: String?
+  /// The code of the region, if the identifier says one: `TW`.
+  public let region: String?
+
+  /// Takes an identifier apart. Hyphens and underscores separate, capitals do not matter, and names and
+  /// codes from earlier times, such as `English` and `iw`, are understood.
+  public init(_ identifier: String) {
+    let name = identifier.lowercased()
+    let text = Self.names[name] ?? name
+    let parts = text.prefix { $0 != "@" && $0 != "." }.split { $0 == "-" || $0 == "_" }
+    code = Self.currentCode(of: parts.first.map(String.init) ?? "")
+    var script: String?
+    var region: String?
+    for part in parts.dropFirst().prefix(3) {
+      let isLetters = part.allSatisfy(\.isLetter)
+      if part.count == 4, isLetters, script == nil {
+        script = part.prefix(1).uppercased() + part.dropFirst()
+      } else if part.count == 2 && isLetters || part.count == 3 && part.allSatisfy(\.isNumber),
+        region == nil
+      {
+        region = part.uppercased()
+      }
+    }
+    self.script = script ?? Self.likelyScript(code: code, region: region)
+    self.region = region
+  }
+
+  /// The identifier with hyphens, and its script only if it is not the usual one of the language.
+  public var description: String {
+    let script = script == Self.likelyScript(code: code, region: nil) ? nil : script
+    return [code, script, region].compactMap(\.self).joined(separator: "-")
+  }
+
+  /// Whether the language is written from the right to the left.
+  public var isRightToLeft: Bool {
+    if let script { return Self.rightToLeftScripts.contains(script) }
+    return Self.rightToLeftCodes.contains(code)
+  }
+
+  /// The region in which most readers of the language live, if it is known: that of the identifier, or
+  /// `AT`… for a language without one: `DE` for German.
+  public var likelyRegion: String? {
+    if let region { return region }
+    if code == "zh", script == "Hant" { return "TW" }
+    return Self.regions[code]
+  }
+
+  // MARK: Matching
+
+  /// The language that someone who reads some languages gets, of those that there are.
+  ///
+  /// A language matches itself, then the same language without its region, then the same language of
+  /// another region, but never one in another script: who reads traditional Chinese characters gets no
+  /// simplified ones.
+  ///
+  /// - Parameters:
+  ///   - preferred: The languages that are wanted, the best first.
+  ///   - available: The languages that there are. `Base` is none.
+  ///   - development: The language that is used if none matches.
+  /// - Returns: An element of `available` as it is written there, or `development`.
+  public static func bestMatch(
+    for preferred: [String], among available: [String], otherwise development: String
+  ) -> String {
+    let known = available.filter { $0.lowercased() != "base" }.sorted()
+      .map { (name: $0, language: LanguageIdentifier($0)) }
+    for wanted in preferred {
+      let language = LanguageIdentifier(wanted)
+      if let exact = known.first(where: { $0.name == wanted }) { return exact.name }
+      let fitting = known.filter { $0.language.fits(language) }
+      let best = fitting.min {
+        language.distance(to: $0.language) < language.distance(to: $1.language)
+      }
+      if let best { return best.name }
+    }
+    return development
+  }
+
+  private func fits(_ wanted: LanguageIdentifier) -> Bool {
+    Self.family(of: code) == Self.family(of: wanted.code) && script == wanted.script
+  }
+
+  /// How far another identifier of the same language is away: the nearest counts.
+  private func distance(to other: LanguageIdentifier) -> Int {
+    let dialect = code == other.code ? 0 : 10
+    if other.region == region { return dialect }
+    if let region, let parent = Self.parents["\(code)-\(region)"] ?? parentByArea,
+      other.region == parent
+    {
+      return dialect + 1
+    }
+    if other.region == nil { return dialect + 2 }
+    if region == nil, other.region == likelyRegion { return dialect + 3 }
+    return dialect + 4
+  }
+
+  /// The region whose texts the regions of a language share.
+  private var parentByArea: String? {
+    switch code {
+    case "en" where !["US", "PH", "PR", "GU", "VI", "UM", "AS", "MP", "MH"].contains(region): "GB"
+    case "es" where region != "ES": "419"
+    case "pt" where region != "BR": "PT"
+    default: nil
+    }
+  }
+
+  private static let parents = ["zh-MO": "HK"]
+
+  private static func family(of code: String) -> String {
+    ["nb": "no", "nn": "no"][code] ?? code
+  }
+
+  // MARK: Facts
+
+  /// The code of today for one from earlier times.
+  internal static func currentCode(of code: String) -> String {
+    ["iw": "he", "in": "id", "ji": "yi", "jw": "jv", "mo": "ro", "sh": "sr", "tl": "fil"][code]
+      ?? code
+  }
+
+  private static func likelyScript(code: String, region: String?) -> String? {
+    switch code {
+    case "zh", "yue":
+      ["TW", "HK", "MO"].contains(region) || code == "yue" && region == nil
+        ? "Hant" : "Hans"
+    case "sr": region == "ME" ? "Latn" : "Cyrl"
+    case "pa": region == "PK" ? "Arab" : "Guru"
+    case "uz": region == "AF" ? "Arab" : "Latn"
+    case "az": region == "IR" ? "Arab" : "Latn"
+    case "kk": region == "CN" ? "Arab" : "Cyrl"
+    case "ku": ["IQ", "IR"].contains(region) ? "Arab" : "Latn"
+    case "bs": "Latn"
+    case "mn": region == "CN" ? "Mong" : "Cyrl"
+    case "ks": "Arab"
+    case "sd": region == "IN" ? "Deva" : "Arab"
+    default: nil
+    }
+  }
+
+  private static let rightToLeftScripts: Set<String> = [
+    "Arab", "Hebr", "Syrc", "Thaa", "Nkoo", "Adlm", "Rohg", "Mand",
+  ]
+  private static let rightToLeftCodes: Set<String> = [
+    "ar", "ars", "arz", "he", "fa", "ur", "ps", "yi", "dv", "ug", "ckb", "nqo", "syr", "lrc", "mzn",
+    "sdh",
+  ]
+
+  /// Names that folders had before there were codes, and codes with a script in the region's place.
+  private static let names = [
+    "english": "en", "french": "fr", "german": "de", "italian": "it", "japanese": "ja",
+    "spanish": "es", "dutch": "nl", "swedish": "sv", "danish": "da", "norwegian": "nb",
+    "finnish": "fi", "portuguese": "pt", "russian": "ru", "korean": "ko", "polish": "pl",
+    "no": "nb", "zh-classical": "zh-hant",
+  ]
+
+  /// The region with most readers of a language.
+  private static let regions = [
+    "af": "ZA", "am": "ET", "ar": "EG", "as": "IN", "az": "AZ", "be": "BY", "bg": "BG", "bn": "BD",
+    "bs": "BA", "ca": "ES", "cs": "CZ", "cy": "GB", "da": "DK", "de": "DE", "el": "GR", "en": "US",
+    "es": "ES", "et": "EE", "eu": "ES", "fa": "IR", "fi": "FI", "fil": "PH", "fr": "FR", "ga": "IE",
+    "gl": "ES", "gu": "IN", "he": "IL", "hi": "IN", "hr": "HR", "hu": "HU", "hy": "AM", "id": "ID",
+    "is": "IS", "it": "IT", "ja": "JP", "ka": "GE", "kk": "KZ", "km": "KH", "kn": "IN", "ko": "KR",
+    "ky": "KG", "lo": "LA", "lt": "LT", "lv": "LV", "mk": "MK", "ml": "IN", "mn": "MN", "mr": "IN",
+    "ms": "MY", "my": "MM", "nb": "NO", "ne": "NP", "nl": "NL", "nn": "NO", "or": "IN", "pa": "IN",
+    "pl": "PL", "ps": "AF", "pt": "BR", "ro": "RO", "ru": "RU", "si": "LK", "sk": "SK", "sl": "SI",
+    "sq": "AL", "sr": "RS", "sv": "SE", "sw": "TZ", "ta": "IN", "te": "IN", "th": "TH", "tr": "TR",
+    "ug": "CN", "uk": "UA", "ur": "PK", "uz": "UZ", "vi": "VN", "yi": "UA", "yue": "HK", "zh": "CN",
+    "zu": "ZA",
+  ]
+}

@@ -1,0 +1,209 @@
+/// A value that is put into a text.
+public enum FormatArgument: Hashable, Sendable {
+  /// A whole number.
+  case integer(Int)
+  /// A whole number that has no sign.
+  case unsigned(UInt64)
+  /// A number with a fraction.
+  case real(Double)
+  /// Text.
+  case text(String)
+
+  /// What plural rules look at, if the value is a number.
+  internal var operands: PluralOperands? {
+    switch self {
+    case .integer(let value): PluralOperands(value)
+    case .unsigned(let value): PluralOperands(magnitude: value)
+    case .real(let value): value.isFinite ? PluralOperands(value) : PluralOperands(0)
+    case .text(let text): PluralOperands(text)
+    }
+  }
+
+  internal var isZero: Bool {
+    switch self {
+    case .integer(let value): value == 0
+    case .unsigned(let value): value == 0
+    case .real(let value): value == 0
+    case .text(let text): text == "0"
+    }
+  }
+
+  internal var isNumber: Bool {
+    if case .text = self { false } else { true }
+  }
+}
+
+/// Puts arguments into texts, in a language.
+///
+/// A place whose argument is missing, or is of another kind than its conversion, never stops the
+/// program: a missing argument is written as `(null)`, and a text in the place of a number as it is.
+public struct LocalizedFormatter: Sendable {
+  /// Writes a value into a place: the number `3` into `%05d` as `00003`.
+  public typealias Writer = @Sendable (FormatArgument, FormatString.Specifier) -> String
+
+  private let rules: PluralRules
+  private let write: Writer
+
+  /// Creates a formatter.
+  ///
+  /// - Parameters:
+  ///   - language: The language whose plural rules count.
+  ///   - write: Writes a value into a place whose width and precision are known, and whose conversion is
+  ///     one for values of its kind.
+  public init(language: String, write: @escaping Writer) {
+    rules = PluralRules(language: language)
+    self.write = write
+  }
+
+  /// The text of an entry with arguments.
+  public func string(_ entry: LocalizedEntry, _ arguments: [FormatArgument]) -> String {
+    var place = Place()
+    return string(entry, arguments, variables: [:], &place)
+  }
+
+  /// Where reading arguments stands.
+  private struct Place {
+    /// The argument that is next, from 0.
+    var next = 0
+    /// The argument that is being counted.
+    var counted: Int?
+    var depth = 0
+    /// How many more named places are filled.
+    var budget = LocalizedEntry.budget
+  }
+
+  private func string(
+    _ entry: LocalizedEntry, _ arguments: [FormatArgument],
+    variables: [String: LocalizedEntry.Variable], _ place: inout Place
+  ) -> String {
+    switch entry {
+    case .text(let text): return string(FormatString(text), arguments, variables, &place)
+    case .devices, .widths:
+      return string(entry.resolved(device: "other"), arguments, variables: variables, &place)
+    case .plural(let forms):
+      let counted = place.counted ?? arguments.firstIndex(where: \.isNumber)
+      let argument = counted.flatMap { arguments.indices.contains($0) ? arguments[$0] : nil }
+      guard let form = LocalizedEntry.form(category(of: argument, in: forms), of: forms) else {
+        return ""
+      }
+      return string(form, arguments, variables: variables, &place)
+    case .format(let text, let more):
+      return string(
+        text, arguments, variables: variables.merging(more) { _, inner in inner }, &place)
+    }
+  }
+
+  private func category(
+    of argument: FormatArgument?, in forms: [PluralCategory: LocalizedEntry]
+  ) -> PluralCategory {
+    guard let argument, let operands = argument.operands else { return .other }
+    if argument.isZero, forms[.zero] != nil { return .zero }
+    return rules.category(of: operands)
+  }
+
+  private func string(
+    _ format: FormatString, _ arguments: [FormatArgument],
+    _ variables: [String: LocalizedEntry.Variable], _ place: inout Place
+  ) -> String {
+    var result = ""
+    for piece in format.pieces {
+      switch piece {
+      case .text(let text): result += text
+      case .argument(let specifier):
+        if let name = specifier.variable {
+          result += string(named: name, specifier, arguments, variables, &place)
+        } else {
+          result += string(specifier, arguments, &place)
+        }
+      }
+    }
+    return result
+  }
+
+  private func string(
+    named name: String, _ specifier: FormatString.Specifier, _ arguments: [FormatArgument],
+    _ variables: [String: LocalizedEntry.Variable], _ place: inout Place
+  ) -> String {
+    // Named places can stand in each other many times over, and in themselves.
+    guard let variable = variables[name], place.budget > 0,
+      place.depth < LocalizedEntry.nestingLimit
+    else { return "" }
+    let index = (specifier.position ?? variable.argument).map { $0 - 1 } ?? place.next
+    var inner = Place(
+      next: index, counted: index, depth: place.depth + 1, budget: place.budget - 1)
+    defer { place.budget = inner.budget }
+    if specifier.position == nil { place.next = index + 1 }
+    let forms = variable.forms.mapTexts {
+      $0.replacingArgument(with: "%\(index + 1)$\(variable.valueType)")
+    }
+    return string(forms, arguments, variables: variables, &inner)
+  }
+
+  private func string(
+    _ specifier: FormatString.Specifier, _ arguments: [FormatArgument], _ place: inout Place
+  ) -> String {
+    var specifier = specifier
+    func amount(_ amount: FormatString.Amount?) -> FormatString.Amount? {
+      guard amount == .argument else { return amount }
+      defer { place.next += 1 }
+      guard arguments.indices.contains(place.next), case .integer(let value) = arguments[place.next]
+      else { return nil }
+      // A negative width is one from the left.
+      if value < 0, !specifier.flags.contains("-") { specifier.flags += "-" }
+      return .fixed(Int(min(value.magnitude, 1_000)))
+    }
+    specifier.width = amount(specifier.width)
+    specifier.precision = amount(specifier.precision)
+    let index = specifier.position.map { $0 - 1 } ?? place.next
+    if specifier.position == nil { place.next += 1 }
+    guard arguments.indices.contains(index) else { return "(null)" }
+    return write(arguments[index], specifier.fitting(arguments[index]))
+  }
+}
+
+extension FormatString.Specifier {
+  /// The place with a conversion that can write a value of the argument's kind.
+  internal func fitting(_ argument: FormatArgument) -> FormatString.Specifier {
+    var specifier = self
+    specifier.position = nil
+    let allowed: String
+    switch argument {
+    case .integer, .unsigned: allowed = "dDiuUxXoOcC"
+    case .real: allowed = "fFeEgGaA"
+    case .text: allowed = ""
+    }
+    specifier.length = ""
+    guard !allowed.contains(conversion) else { return specifier }
+    let isPlain = "@sS".contains(conversion)
+    switch argument {
+    case .integer: specifier.conversion = "d"
+    case .unsigned: specifier.conversion = "u"
+    case .real:
+      specifier.conversion = isPlain ? "g" : "f"
+      if !isPlain, "dDiuUxXoOcC".contains(conversion) { specifier.precision = .fixed(0) }
+    case .text: specifier.conversion = "@"
+    }
+    if !isPlain, case .integer = argument { specifier.precision = nil }
+    return specifier
+  }
+}
+
+extension LocalizedEntry {
+  /// The entry with all of its texts changed.
+  public func mapTexts(_ change: (String) -> String) -> LocalizedEntry {
+    switch self {
+    case .text(let text): .text(change(text))
+    case .devices(let entries): .devices(entries.mapValues { $0.mapTexts(change) })
+    case .widths(let entries): .widths(entries.mapValues { $0.mapTexts(change) })
+    case .plural(let forms): .plural(forms.mapValues { $0.mapTexts(change) })
+    case .format(let text, let variables):
+      .format(
+        text.mapTexts(change),
+        variables.mapValues { variable in
+          var variable = variable
+          variable.forms = variable.forms.mapTexts(change)
+          return variable
+        })
+    }
+  }
+}

@@ -1,0 +1,136 @@
+/// The text of a key in one language: one text, or several for numbers, devices and widths.
+public indirect enum LocalizedEntry: Hashable, Sendable {
+  /// One text, in the notation of `String(format:)`.
+  case text(String)
+  /// Texts by kind of device: `iphone`, `ipad`, `mac` and so on, and `other`.
+  case devices([String: LocalizedEntry])
+  /// Texts by the width that they need, in units that the app chooses.
+  case widths([Int: LocalizedEntry])
+  /// Texts by plural form of the first argument that is a number.
+  case plural([PluralCategory: LocalizedEntry])
+  /// A text with named places, and what is put there.
+  case format(LocalizedEntry, [String: Variable])
+
+  /// What is put in a named place.
+  public struct Variable: Hashable, Sendable {
+    /// The position of the argument that is counted, from 1, if it is said.
+    public var argument: Int?
+    /// How the argument is written where the text says `%arg`: `lld`, say.
+    public var valueType: String
+    /// The texts by plural form.
+    public var forms: LocalizedEntry
+
+    /// Creates what is put in a named place.
+    public init(argument: Int? = nil, valueType: String, forms: LocalizedEntry) {
+      self.argument = argument
+      self.valueType = valueType
+      self.forms = forms
+    }
+  }
+
+  /// Whether there is but one text, for all numbers, devices and widths.
+  public var plainText: String? {
+    if case .text(let text) = self { text } else { nil }
+  }
+
+  // MARK: Choosing
+
+  /// The entry for a kind of device, and for a width: what remains has only plural forms.
+  ///
+  /// - Parameters:
+  ///   - device: The kind of device, as `iphone`.
+  ///   - width: The greatest width that fits. Without one, it is the widest text.
+  public func resolved(device: String, width: Int? = nil) -> LocalizedEntry {
+    switch self {
+    case .text: return self
+    case .devices(let entries):
+      let found =
+        entries[device] ?? (device == "ipod" ? entries["iphone"] : nil) ?? entries["other"]
+      let any = entries.sorted { $0.key < $1.key }.first?.value
+      return (found ?? any ?? .text("")).resolved(device: device, width: width)
+    case .widths(let entries):
+      let fitting = entries.keys.filter { $0 <= width ?? .max }.max() ?? entries.keys.min()
+      return (fitting.flatMap { entries[$0] } ?? .text("")).resolved(device: device, width: width)
+    case .plural(let forms):
+      return .plural(forms.mapValues { $0.resolved(device: device, width: width) })
+    case .format(let text, let variables):
+      let variables = variables.mapValues { variable in
+        var variable = variable
+        variable.forms = variable.forms.resolved(device: device, width: width)
+        return variable
+      }
+      return .format(text.resolved(device: device, width: width), variables)
+    }
+  }
+
+  /// The text for numbers that have no form of their own, with places for the same arguments.
+  ///
+  /// It stands in where nobody counts: it needs no names.
+  public var generalText: String {
+    var budget = Self.budget
+    return generalText(&budget, depth: 0)
+  }
+
+  private func generalText(_ budget: inout Int, depth: Int) -> String {
+    switch self {
+    case .text(let text): return text
+    case .devices(let entries):
+      return (entries["other"] ?? entries.min { $0.key < $1.key }?.value)?
+        .generalText(&budget, depth: depth) ?? ""
+    case .widths(let entries):
+      return entries.keys.max().flatMap { entries[$0] }?.generalText(&budget, depth: depth) ?? ""
+    case .plural(let forms):
+      return Self.form(.other, of: forms)?.generalText(&budget, depth: depth) ?? ""
+    case .format(let text, let variables):
+      return Self.general(
+        text.generalText(&budget, depth: depth), variables, next: 1, &budget, depth: depth)
+    }
+  }
+
+  private static func general(
+    _ text: String, _ variables: [String: Variable], next: Int, _ budget: inout Int, depth: Int
+  ) -> String {
+    var next = next
+    var result = ""
+    for piece in FormatString(text).pieces {
+      guard case .argument(let specifier) = piece else {
+        result += FormatString([piece]).text
+        continue
+      }
+      let variable = specifier.variable.flatMap { variables[$0] }
+      let position = specifier.position ?? variable?.argument ?? next
+      if specifier.position == nil { next = position + 1 }
+      if let variable, depth < nestingLimit, budget > 0 {
+        budget -= 1
+        let form = variable.forms.generalText(&budget, depth: depth + 1)
+          .replacingArgument(with: "%\(position)$\(variable.valueType)")
+        result += general(form, variables, next: position, &budget, depth: depth + 1)
+      } else if specifier.variable == nil {
+        result += specifier.pattern(at: position)
+      }
+    }
+    return result
+  }
+
+  /// A form, or the one that stands in for it.
+  internal static func form(
+    _ category: PluralCategory, of forms: [PluralCategory: LocalizedEntry]
+  ) -> LocalizedEntry? {
+    forms[category] ?? forms[.other]
+      ?? [.many, .few, .two, .one, .zero].lazy.compactMap { forms[$0] }.first
+  }
+
+  /// How deep named places may lie within each other.
+  internal static let nestingLimit = 16
+
+  /// How many named places are filled in one text.
+  internal static let budget = 1_000
+}
+
+extension String {
+  /// The text with a place for an argument instead of each `%arg`.
+  internal func replacingArgument(with specifier: String) -> String {
+    guard contains("%arg") else { return self }
+    return split(separator: "%arg", omittingEmptySubsequences: false).joined(separator: specifier)
+  }
+}

@@ -1,0 +1,61 @@
+/// What plural rules look at in a number: its integer part and its visible fraction digits.
+///
+///     PluralOperands(1)          // 1: "one" in English
+///     PluralOperands("1.0")      // 1.0: "other" in English
+public struct PluralOperands: Hashable, Sendable {
+  /// The integer part, without its sign: *i* in CLDR's rules. Numbers that are larger keep their last
+  /// eighteen digits.
+  public let integer: Int
+  /// The visible fraction digits as a number, with trailing zeros: *f*.
+  public let fraction: Int
+  /// How many visible fraction digits there are, with trailing zeros: *v*.
+  public let fractionCount: Int
+  /// The visible fraction digits as a number, without trailing zeros: *t*.
+  public var trimmedFraction: Int {
+    var fraction = fraction
+    while fraction != 0, fraction.isMultiple(of: 10) { fraction /= 10 }
+    return fraction
+  }
+
+  /// The operands of a whole number. Its sign is ignored.
+  public init(_ number: Int) {
+    self.init(magnitude: UInt64(number.magnitude))
+  }
+
+  /// The operands of a whole number that has no sign.
+  public init(magnitude: UInt64) {
+    integer = Int(magnitude % Self.limit)
+    fraction = 0
+    fractionCount = 0
+  }
+
+  /// The operands of a number as it is written: digits, and perhaps a point and more digits. Returns `nil`
+  /// for other text.
+  public init?(_ text: String) {
+    let digits = text.hasPrefix("-") ? text.dropFirst() : Substring(text)
+    let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count <= 2, let whole = parts.first, !whole.isEmpty else { return nil }
+    let fraction = parts.count == 2 ? parts[1] : ""
+    guard (whole + fraction).utf8.allSatisfy({ (48...57).contains($0) }) else { return nil }
+    integer = Int(String(whole.suffix(18))) ?? 0
+    self.fraction = Int(String(fraction.prefix(18))) ?? 0
+    fractionCount = min(fraction.count, 18)
+  }
+
+  /// The operands of a number with as many fraction digits as it needs: none, if it is whole.
+  public init(_ number: Double) {
+    let magnitude = number.magnitude
+    guard magnitude < 1e18 else {
+      self.init(magnitude: 0)
+      return
+    }
+    if magnitude.rounded() == magnitude {
+      self.init(magnitude: UInt64(magnitude))
+    } else {
+      // The shortest text may have an exponent if the number is small: such a number is nearly 0.
+      self = PluralOperands("\(magnitude)") ?? PluralOperands("0.1")!
+    }
+  }
+
+  private static let limit: UInt64 = 1_000_000_000_000_000_000
+}
