@@ -153,7 +153,7 @@ package.targets += [
     dependencies: [
       "GalleyMacros", "GalleyModuleMaps",
       "GalleyCairo", "GalleyDrawing", "GalleyDiffing", "GalleyLayout", "GalleyConstraints",
-      "GalleyMotion", "GalleyGeometry", "GalleyMarkup", "GalleyNibs",
+      "GalleyMotion", "GalleyGeometry", "GalleyMarkup", "GalleyNibs", "GalleyStrings",
     ]),
   .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
   .target(name: "_Testing_CoreGraphics", dependencies: ["UIKit"]),

@@ -49,7 +49,7 @@ internal final class FontMap: @unchecked Sendable {
   /// What was odd when fonts were looked for.
   let reports: [String]
   /// The families that there are, by their names in lower case.
-  let families: [String: String]
+  private(set) var families: [String: String]
   private let map: UnsafeMutablePointer<PangoFontMap>
   private let leftToRight: OpaquePointer
   private let rightToLeft: OpaquePointer
@@ -71,6 +71,17 @@ internal final class FontMap: @unchecked Sendable {
     }
     self.reports = reports
     families = FontMap.families(of: map)
+  }
+
+  /// Adds the fonts of a file. Answers whether there are any.
+  func add(fileAt path: String) -> Bool {
+    let fonts = OpaquePointer(map)
+    guard FcConfigAppFontAddFile(pango_fc_font_map_get_config(fonts), path) != 0 else {
+      return false
+    }
+    pango_fc_font_map_config_changed(fonts)
+    families = FontMap.families(of: map)
+    return true
   }
 
   /// A font configuration with our files in it, and nothing of the machine's.

@@ -21,6 +21,9 @@ public struct PangoTextEngine: TextEngine {
     FontMap.withLock { $0.families[name.lowercased()] != nil }
   }
 
+  /// Adds the fonts of a file for as long as the program runs. Answers whether there are any.
+  public func addFonts(inFileAt path: String) -> Bool { FontMap.withLock { $0.add(fileAt: path) } }
+
   /// The families that there are, by name.
   public var families: [String] { FontMap.withLock { $0.families.values.sorted() } }
 

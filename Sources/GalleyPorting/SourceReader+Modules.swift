@@ -125,6 +125,8 @@ extension SourceReader {
     "Method",
     "class_getInstanceMethod", "class_getClassMethod", "method_exchangeImplementations", "HUGE",
     "NSInteger",
+    "NSLocalizedString", "localizedStringWithFormat", "LocalizedStringResource",
+    "LocalizationValue",
     "NSUInteger", "CGAffineTransform", "CGVector", "CGPath", "CGMutablePath", "CGColor", "CGImage",
     "CGContext",
     "NSHashTable", "NSMapTable", "NSPointerArray", "NSParagraphStyle", "NSMutableParagraphStyle",

@@ -181,7 +181,7 @@ extension FormatString.Specifier {
     case .real:
       specifier.conversion = isPlain ? "g" : "f"
       if !isPlain, "dDiuUxXoOcC".contains(conversion) { specifier.precision = .fixed(0) }
-    case .text: specifier.conversion = "@"
+    case .text: if !isPlain { specifier.conversion = "@" }
     }
     if !isPlain, case .integer = argument { specifier.precision = nil }
     return specifier

@@ -9,6 +9,7 @@ extension Platform {
     textEngine: PangoTextEngine(),
     hasFontFamily: { PangoTextEngine().hasFamily($0) },
     fontFamilies: { PangoTextEngine().families },
+    addFonts: { PangoTextEngine().addFonts(inFileAt: $0) },
     decodeImage: { try Bitmap(decoding: $0) },
     encodePNG: { $0.png },
     encodeJPEG: { $0.jpeg(quality: $1) },

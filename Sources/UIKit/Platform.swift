@@ -11,6 +11,8 @@ internal struct Platform: Sendable {
   var hasFontFamily: @Sendable (String) -> Bool
   /// All font families, by name.
   var fontFamilies: @Sendable () -> [String]
+  /// Adds the fonts of a file at a path. Answers whether there are any.
+  var addFonts: @Sendable (String) -> Bool = { _ in false }
   /// Reads a PNG, a JPEG, or the first frame of a GIF.
   var decodeImage: @Sendable (Data) throws -> Bitmap
   /// Pixels as the bytes of a PNG file.

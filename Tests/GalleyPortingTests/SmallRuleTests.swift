@@ -128,6 +128,10 @@ struct ModuleTests {
       "import Foundation\nlet s: URLSession? = nil\nlet p = XMLParser.self\nimport FoundationNetworking\nimport FoundationXML"
     ),
     Example(
+      "Texts that are looked up bring UIKit, which knows the language of the scene",
+      "import Foundation\nlet s = NSLocalizedString(\"a\", comment: \"\")",
+      "import Foundation\nlet s = NSLocalizedString(\"a\", comment: \"\")\nimport UIKit"),
+    Example(
       "A module that is imported is not imported again",
       "import Foundation\nimport FoundationNetworking\nlet s: URLSession? = nil",
       "import Foundation\nimport FoundationNetworking\nlet s: URLSession? = nil"),

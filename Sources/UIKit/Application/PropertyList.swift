@@ -23,6 +23,9 @@ internal struct PropertyList {
     values = info?.values ?? Bundle.main.infoDictionary ?? [:]
   }
 
+  /// The font files that the application brings.
+  var fontFiles: [String] { values["UIAppFonts"] as? [String] ?? [] }
+
   /// The configuration of scenes with a name; the first one if the name is `nil`.
   @MainActor
   func sceneConfiguration(named name: String?, role: UISceneSession.Role) -> UISceneConfiguration? {

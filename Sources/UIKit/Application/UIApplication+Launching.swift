@@ -18,6 +18,7 @@ extension UIApplication {
   ) -> UIApplication {
     let application = UIApplication.shared
     application.delegate = delegate
+    RegisteredFonts.addFiles(PropertyList(of: delegate).fontFiles)
     application.applicationState = .inactive
     _ = delegate.application(application, willFinishLaunchingWithOptions: options)
     _ = delegate.application(application, didFinishLaunchingWithOptions: options)

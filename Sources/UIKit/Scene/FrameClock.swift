@@ -59,6 +59,8 @@ public final class FrameClock {
   private var lastID = 0
   /// What ends each frame: the windows are laid out.
   internal var endFrame: (@MainActor () -> Void)?
+  /// The circumstances in which code that the clock calls looks up texts.
+  internal var localization: (@MainActor () -> Localization?)?
 
   /// A clock that stands at zero.
   public init() {}
@@ -147,11 +149,13 @@ public final class FrameClock {
     // Those that come while it is told wait for the next frame.
     let all = listeners
     MediaTime.$telling.withValue(hand) {
-      runDueBlocks()
-      for listener in all where listener.isOn {
-        if !listener.tick(now) { remove(listener.id) }
+      Localization.$entered.withValue(localization?() ?? Localization.entered) {
+        runDueBlocks()
+        for listener in all where listener.isOn {
+          if !listener.tick(now) { remove(listener.id) }
+        }
+        endFrame?()
       }
-      endFrame?()
     }
   }
 

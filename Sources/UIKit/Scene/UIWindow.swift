@@ -103,7 +103,7 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
-      show(rootViewController, insteadOf: oldValue)
+      withLocalization { show(rootViewController, insteadOf: oldValue) }
     }
   }
 
@@ -111,7 +111,14 @@ open class UIWindow: UIView {
   open var isKeyWindow: Bool { windowScene?.keyWindow === self }
 
   /// Hands an event to those that it is for. Subclasses look at it here first.
-  open func sendEvent(_ event: UIEvent) { touchDelivery.deliver(event) }
+  open func sendEvent(_ event: UIEvent) { withLocalization { touchDelivery.deliver(event) } }
+
+  /// Runs code of the app for which texts are looked up in the language of the window's scene.
+  private func withLocalization(_ body: () -> Void) {
+    if let windowScene { windowScene.withLocalization(body) } else { body() }
+  }
+
+  open override func layoutIfNeeded() { withLocalization { super.layoutIfNeeded() } }
 
   /// Who hears of the fingers on the window.
   internal final private(set) lazy var touchDelivery = TouchDelivery(window: self)
@@ -126,6 +133,7 @@ open class UIWindow: UIView {
     windowScene?.keyWindow = self
     MediaTime.follow(frameClock.hand)
     KeyClock.set(frameClock)
+    if let windowScene { SceneInUse.set(windowScene) }
     if let windowScene { UIApplication.shared.connect(windowScene) }
     guard before !== self else { return }
     if let before {
@@ -166,6 +174,10 @@ open class UIWindow: UIView {
   private func appear() {
     guard !hasAppeared else { return }
     hasAppeared = true
+    withLocalization { showRoot() }
+  }
+
+  private func showRoot() {
     Appearances.apply(to: self, in: self)
     guard let rootViewController else { return }
     // What is covered does not appear.

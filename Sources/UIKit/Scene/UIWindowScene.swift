@@ -33,6 +33,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     frameClock = FrameClock()
     super.init()
     frameClock.endFrame = { [weak self] in self?.layOutWindows() }
+    frameClock.localization = { [weak self] in self?.localization }
   }
 
   // MARK: Region: see `UIWindowScene+Region.swift`
@@ -58,9 +59,32 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   private var ownCalendar = Region.usual.calendar
 
+  /// The language in which texts of the scene are looked up: `en`, unless set. The direction of the layout
+  /// follows it, and setting it sets `locale` to that of the language too.
+  ///
+  ///     scene.language = "de"
+  ///     scene.language = .pseudo(.accented)
+  ///
+  /// UIKit goes by the user's settings. Tests set a language before they make the screen.
+  public var language: GalleyLanguage {
+    get { ownLanguage ?? .standard }
+    set {
+      SceneInUse.set(self)
+      guard newValue != ownLanguage else { return }
+      circumstancesWillChange(to: traits, newValue)
+      ownLanguage = newValue
+      circumstancesDidChange()
+      locale = newValue.locale
+    }
+  }
+
+  private var ownLanguage: GalleyLanguage?
+
   private func layOutWindows() {
-    for window in windows where !window.isHidden { window.layoutIfNeeded() }
-    keyboard.window?.layoutIfNeeded()
+    withLocalization {
+      for window in windows where !window.isHidden { window.layoutIfNeeded() }
+      keyboard.window?.layoutIfNeeded()
+    }
   }
 
   /// The screen.
@@ -92,18 +116,22 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   /// Circumstances that are not those of the screen: dark, say, or a large text size.
   open var traits = UITraitCollection() {
-    willSet {
-      guard newValue != traits else { return }
-      for window in windows {
-        window.circumstancesWillChange(to: traitCollection(with: newValue, in: window))
-      }
+    willSet { circumstancesWillChange(to: newValue, ownLanguage) }
+    didSet { circumstancesDidChange() }
+  }
+
+  private func circumstancesWillChange(to traits: UITraitCollection, _ language: GalleyLanguage?) {
+    guard traits != self.traits || language != ownLanguage else { return }
+    for window in windows {
+      window.circumstancesWillChange(to: traitCollection(with: traits, language, in: window))
     }
-    didSet {
-      for window in windows { window.dropTraits() }
-      for window in windows {
-        window.traitsMayHaveChanged()
-        window.circumstancesDidChange()
-      }
+  }
+
+  private func circumstancesDidChange() {
+    for window in windows { window.dropTraits() }
+    for window in windows {
+      window.traitsMayHaveChanged()
+      window.circumstancesDidChange()
     }
   }
 
@@ -112,14 +140,23 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   internal func traitCollection(
     with traits: UITraitCollection, in window: UIWindow?
   ) -> UITraitCollection {
+    traitCollection(with: traits, ownLanguage, in: window)
+  }
+
+  private func traitCollection(
+    with traits: UITraitCollection, _ language: GalleyLanguage?, in window: UIWindow?
+  ) -> UITraitCollection {
     let device = DeviceTraits(
       window: window?.sizeForTraits ?? screen.bounds.size, screen: screen.bounds.size,
       idiom: traits.userInterfaceIdiom)
     let known = made
-    if let known, known.device == device, known.traits === traits { return known.result }
+    if let known, known.device == device, known.traits === traits, known.language == language {
+      return known.result
+    }
     let usual = UITraitCollection.standard(device, displayScale: screen.scale)
-    let result = UITraitCollection(traitsFrom: [usual, traits])
-    made = Made(device: device, traits: traits, result: result)
+    let spoken = language.map { UITraitCollection(language: $0) } ?? UITraitCollection()
+    let result = UITraitCollection(traitsFrom: [usual, spoken, traits])
+    made = Made(device: device, traits: traits, language: language, result: result)
     return result
   }
 
@@ -129,6 +166,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   private struct Made {
     var device: DeviceTraits
     var traits: UITraitCollection
+    var language: GalleyLanguage?
     var result: UITraitCollection
   }
 

@@ -116,6 +116,10 @@ extension FontFace {
       takeFaceName(String(name[dash...]))
       return
     }
+    if let names = RegisteredFonts.font(named: name) {
+      take(names)
+      return
+    }
     let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
     guard let family = FontFamilies.family(name) ?? parts.first.flatMap(FontFamilies.family) else {
       return nil

@@ -60,6 +60,7 @@ internal struct FontFace: Hashable, Sendable {
 
   /// What it is called itself.
   var fontName: String {
+    if let family, let name = RegisteredFonts.name(of: self, in: family) { return name }
     let base: String
     switch (family, drawn) {
     case (let family?, _): base = family.filter { $0 != " " }

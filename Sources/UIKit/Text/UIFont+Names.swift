@@ -17,8 +17,11 @@ extension UIFont {
 
   /// The names of the fonts in a family.
   ///
-  /// - Differs: They are the four that most families have, whichever a family really has.
+  /// - Differs: Of a family whose fonts the app has not registered, they are the four that most families
+  ///   have, whichever it really has.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
+    let registered = RegisteredFonts.names(inFamily: familyName)
+    guard registered.isEmpty else { return registered }
     guard let family = FontFamilies.family(familyName) else { return [] }
     let base = family.name.filter { $0 != " " }
     return ["Regular", "Italic", "Bold", "BoldItalic"].map { "\(base)-\($0)" }

@@ -16,6 +16,7 @@ internal struct TraitValues: Hashable, Sendable {
   var legibilityWeight: UILegibilityWeight = .unspecified
   var activeAppearance: UIUserInterfaceActiveAppearance = .unspecified
   var listEnvironment: UIListEnvironment = .unspecified
+  var language: GalleyLanguage?
   /// Those that an app has defined.
   var custom: [ObjectIdentifier: CustomTrait] = [:]
 
@@ -35,6 +36,7 @@ internal struct TraitValues: Hashable, Sendable {
     take(\.legibilityWeight, of: other)
     take(\.activeAppearance, of: other)
     take(\.listEnvironment, of: other)
+    take(\.language, of: other)
     custom.merge(other.custom) { _, other in other }
   }
 
@@ -65,6 +67,7 @@ internal struct TraitValues: Hashable, Sendable {
       UITraitLegibilityWeight.self,
       UITraitActiveAppearance.self,
       UITraitListEnvironment.self,
+      GalleyLanguageTrait.self,
     ]
   }
 }

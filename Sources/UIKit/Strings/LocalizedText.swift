@@ -1,0 +1,160 @@
+import Foundation
+import GalleyStrings
+import Synchronization
+
+/// Texts of keys, and texts with arguments.
+package enum LocalizedText {
+  /// The text of a key in the language that counts right now; `value` without one, or else the key.
+  static func string(_ key: String, value: String?, table: String?, bundle: Bundle) -> String {
+    let localization = Localization.current
+    let missing = value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+    var entry =
+      StringTables.entry(for: key, table: table, bundle: bundle, localization) ?? .text(missing)
+    if let pseudo = localization.language.pseudo { entry = pseudo.change.changed(entry) }
+    return string(of: entry.resolved(device: localization.device), localization)
+  }
+
+  /// The text of an object in a nib, in the language that counts right now.
+  ///
+  ///     LocalizedText.nibText("Cancel", of: "aBc-12-dEf", "normalTitle", nib: "Login", bundle: bundle)
+  ///
+  /// - Parameters:
+  ///   - text: The text in the nib.
+  ///   - object: The identifier of the object in the nib.
+  ///   - property: What the text is of the object, as tables for nibs name it: `text`, `placeholder`,
+  ///     `segmentTitles[0]`.
+  ///   - nib: The name of the nib, which is the name of its table too.
+  ///   - bundle: The bundle that has the nib.
+  /// - Returns: The text in the table, or the one in the nib.
+  package static func nibText(
+    _ text: String, of object: String, _ property: String, nib: String, bundle: Bundle
+  ) -> String {
+    guard !text.isEmpty else { return text }
+    return string("\(object).\(property)", value: text, table: nib, bundle: bundle)
+  }
+
+  /// The text of an entry. One that depends on numbers is its general text, with a mark that nobody sees.
+  private static func string(of entry: LocalizedEntry, _ localization: Localization) -> String {
+    if let text = entry.plainText { return text }
+    let language = localization.language.identifier ?? "en"
+    return entry.generalText
+      + marks.withLock { $0.mark(of: Counted(entry: entry, language: language)) }
+  }
+
+  // MARK: Texts that depend on numbers
+
+  /// A text that depends on numbers.
+  private struct Counted: Hashable {
+    var entry: LocalizedEntry
+    var language: String
+  }
+
+  /// The texts that depend on numbers and were looked up so far. A Swift string has no room to carry
+  /// them, so it ends in the number of its text, written in Unicode's tag characters, which are not drawn.
+  private struct Marks {
+    private var numbers: [Counted: Int] = [:]
+    private var all: [Counted] = []
+
+    mutating func mark(of text: Counted) -> String {
+      let number = numbers[text] ?? all.count
+      if number == all.count {
+        numbers[text] = number
+        all.append(text)
+      }
+      var mark = String.UnicodeScalarView()
+      mark.append(LocalizedText.firstTag)
+      for digit in String(number).unicodeScalars {
+        if let tag = Unicode.Scalar(0xE0000 + digit.value) { mark.append(tag) }
+      }
+      mark.append(LocalizedText.lastTag)
+      return String(mark)
+    }
+
+    subscript(number: Int) -> Counted? { all.indices.contains(number) ? all[number] : nil }
+  }
+
+  private static let marks = Mutex(Marks())
+  fileprivate static let firstTag: Unicode.Scalar = "\u{E0001}"
+  fileprivate static let lastTag: Unicode.Scalar = "\u{E007F}"
+
+  /// Takes the mark off a text.
+  private static func unmarked(_ text: String) -> (text: String, counted: Counted?) {
+    let scalars = text.unicodeScalars
+    guard scalars.last == lastTag, let first = scalars.lastIndex(of: firstTag) else {
+      return (text, nil)
+    }
+    let digits = scalars[scalars.index(after: first)...].dropLast()
+      .compactMap { Unicode.Scalar($0.value &- 0xE0000) }
+    var number = String.UnicodeScalarView()
+    number.append(contentsOf: digits)
+    let counted = Int(String(number)).flatMap { number in marks.withLock { $0[number] } }
+    return (String(scalars[..<first]), counted)
+  }
+
+  // MARK: Arguments
+
+  /// A text with arguments. An argument that is missing or of another kind stops nothing.
+  static func formatted(_ format: String, _ locale: Locale?, _ arguments: [any CVarArg]) -> String {
+    let (text, counted) = unmarked(format)
+    let values = arguments.map(FormatArgument.init)
+    // The machine's locale is nobody's choice.
+    let locale = locale == .current ? Localization.current.locale : locale
+    let formatter = LocalizedFormatter(language: counted?.language ?? "en") {
+      write($0, $1, locale)
+    }
+    return formatter.string(counted?.entry ?? .text(text), values)
+  }
+
+  /// Writes a value into a place that takes values of its kind.
+  private static func write(
+    _ argument: FormatArgument, _ specifier: FormatString.Specifier, _ locale: Locale?
+  ) -> String {
+    var specifier = specifier
+    let value: any CVarArg
+    switch argument {
+    case .integer(let number):
+      specifier.length = "cC".contains(specifier.conversion) ? "" : "ll"
+      value = specifier.length.isEmpty ? Int32(truncatingIfNeeded: number) : number
+    case .unsigned(let number):
+      specifier.length = "cC".contains(specifier.conversion) ? "" : "ll"
+      value = specifier.length.isEmpty ? Int32(truncatingIfNeeded: number) : number
+    case .real(let number): value = number
+    case .text(let text): return padded(text, specifier)
+    }
+    return withVaList([value]) { list in
+      NSString(format: specifier.pattern, locale: locale.map { $0 as NSLocale }, arguments: list)
+        as String
+    }
+  }
+
+  private static func padded(_ text: String, _ specifier: FormatString.Specifier) -> String {
+    var text = text
+    if case .fixed(let count) = specifier.precision, "sS".contains(specifier.conversion) {
+      text = String(text.prefix(count))
+    }
+    guard case .fixed(let width) = specifier.width, text.count < width else { return text }
+    let space = String(repeating: " ", count: width - text.count)
+    return specifier.flags.contains("-") ? text + space : space + text
+  }
+}
+
+extension FormatArgument {
+  /// What a value is written as.
+  fileprivate init(_ value: any CVarArg) {
+    switch value {
+    case let text as String: self = .text(text)
+    case let text as NSString: self = .text(text as String)
+    case let number as any BinaryInteger: self.init(whole: number)
+    case let number as any BinaryFloatingPoint: self = .real(Double(number))
+    default: self = .text("\(value)")
+    }
+  }
+
+  private init<Number: BinaryInteger>(whole number: Number) {
+    if number < 0 || Number.isSigned {
+      self = .integer(Int(clamping: number))
+    } else {
+      self = .unsigned(UInt64(clamping: number))
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import GalleyMarkup
+import GalleyStrings
+import Synchronization
+
+/// The texts of bundles, as they are on disk.
+///
+/// A file is read once: files that change while the program runs are not noticed.
+internal enum StringTables {
+  private static let folders = Mutex<[String: FolderStrings]>([:])
+
+  /// The main bundle and those beside it.
+  private static let mainBundles = NamedImages.bundles
+
+  /// The text of a key, in the language and for the device that count right now.
+  ///
+  /// - Returns: `nil` if no table has the key.
+  static func entry(
+    for key: String, table: String?, bundle: Bundle, _ localization: Localization
+  ) -> LocalizedEntry? {
+    let table = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
+    for bundle in bundle === Bundle.main ? mainBundles : [bundle] {
+      let development = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String
+      for folder in Self.folders(of: bundle) {
+        let strings = folders.withLock { known in
+          if let strings = known[folder] { return strings }
+          let strings = FolderStrings(path: folder, development: development)
+          known[folder] = strings
+          return strings
+        }
+        if let entry = strings.entry(for: key, table: table, localization) { return entry }
+      }
+    }
+    return nil
+  }
+
+  private static func folders(of bundle: Bundle) -> [String] {
+    var folders: [String] = []
+    for path in [bundle.resourcePath, bundle.bundlePath] {
+      if let path, !folders.contains(path) { folders.append(path) }
+    }
+    return folders
+  }
+}
+
+/// The tables of strings in one folder and its `.lproj` folders.
+private final class FolderStrings: Sendable {
+  private let path: String
+  /// The names of the localizations, as their folders spell them, without the ending.
+  private let localizations: [String]
+  private let development: String?
+  private let tables = Mutex<[String: StringsTable]>([:])
+  private let catalogs = Mutex<[String: StringCatalog?]>([:])
+
+  init(path: String, development: String?) {
+    self.path = path
+    self.development = development
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    localizations = names.filter { $0.lowercased().hasSuffix(".lproj") }
+      .map { String($0.dropLast(6)) }.sorted()
+  }
+
+  func entry(for key: String, table: String, _ localization: Localization) -> LocalizedEntry? {
+    let catalog = catalog(table)
+    let available = Array(Set(localizations + (catalog?.languages ?? []))).sorted()
+    let development = development(among: available, catalog)
+    let language = LanguageIdentifier.bestMatch(
+      for: localization.language.identifier.map { [$0] } ?? [], among: available,
+      otherwise: development)
+    let entry = fileEntry(for: key, table, language) ?? catalog?.entry(for: key, language: language)
+    if let entry { return entry }
+    // A localization without the file has that of the base or of the development language.
+    for other in ["Base", development] where !hasTable(table, in: language) {
+      if let entry = fileEntry(for: key, table, other) { return entry }
+    }
+    return self.table(table, in: path)[key]
+  }
+
+  /// The language that is used if none matches.
+  private func development(among available: [String], _ catalog: StringCatalog?) -> String {
+    let known = available.filter { $0.lowercased() != "base" }
+    if let development, known.contains(development) { return development }
+    if let catalog { return catalog.sourceLanguage }
+    if available.contains("Base"), !known.contains("en") { return "Base" }
+    return known.contains("en") ? "en" : known.first ?? "Base"
+  }
+
+  private func fileEntry(for key: String, _ table: String, _ name: String) -> LocalizedEntry? {
+    guard let folder = folder(name) else { return nil }
+    return self.table(table, in: folder)[key]
+  }
+
+  private func folder(_ name: String) -> String? {
+    localizations.first { $0 == name }.map { "\(path)/\($0).lproj" }
+  }
+
+  private func hasTable(_ table: String, in name: String) -> Bool {
+    guard let folder = folder(name) else { return false }
+    return ["strings", "stringsdict"].contains {
+      FileManager.default.fileExists(atPath: "\(folder)/\(table).\($0)")
+    }
+  }
+
+  // MARK: Files
+
+  private func table(_ name: String, in folder: String) -> StringsTable {
+    let file = "\(folder)/\(name)"
+    return tables.withLock { known in
+      if let table = known[file] { return table }
+      var table = Self.table(at: file + ".strings") ?? StringsTable()
+      if let dictionary = Self.table(at: file + ".stringsdict") { table.merge(dictionary) }
+      known[file] = table
+      return table
+    }
+  }
+
+  private static func table(at path: String) -> StringsTable? {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    do {
+      if data.starts(with: Array("bplist".utf8)) {
+        return StringsTable(try PropertyListNode(binary: data))
+      }
+      return try StringsTable(parsing: Array(data))
+    } catch {
+      Report.record(.strings, "\(path) can't be read: \(error)")
+      return nil
+    }
+  }
+
+  private func catalog(_ name: String) -> StringCatalog? {
+    catalogs.withLock { known in
+      if let catalog = known[name] { return catalog }
+      let path = "\(path)/\(name).xcstrings"
+      var catalog: StringCatalog?
+      if let data = FileManager.default.contents(atPath: path) {
+        do {
+          catalog = try StringCatalog(parsing: Array(data))
+        } catch {
+          Report.record(.strings, "\(path) can't be read: \(error)")
+        }
+      }
+      known[name] = .some(catalog)
+      return catalog
+    }
+  }
+}
+
+extension PropertyListNode {
+  /// Reads a property list in the binary format.
+  fileprivate init(binary data: Data) throws {
+    let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+    self = PropertyListNode(list, depth: 0)
+  }
+
+  private init(_ value: Any, depth: Int) {
+    guard depth < Self.depthLimit else {
+      self = .string("")
+      return
+    }
+    switch value {
+    case let text as String: self = .string(text)
+    case let values as [String: Any]:
+      self = .dictionary(values.mapValues { PropertyListNode($0, depth: depth + 1) })
+    case let values as [Any]: self = .array(values.map { PropertyListNode($0, depth: depth + 1) })
+    default: self = .string("\(value)")
+    }
+  }
+}
+
+extension GalleyReport.Topic {
+  /// Files of strings that can't be read.
+  public static let strings = GalleyReport.Topic(rawValue: "strings")
+}

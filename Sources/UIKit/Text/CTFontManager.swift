@@ -1,0 +1,88 @@
+import Foundation
+
+// Core Text's functions for fonts that an app brings.
+
+/// An error, as Core Foundation calls it.
+public typealias CFError = NSError
+
+/// For whom fonts are registered.
+public enum CTFontManagerScope: UInt32, Sendable {
+  /// Nobody.
+  case none
+  /// This program. Galley registers for it, whatever the scope is.
+  case process
+  /// The user, until the fonts are unregistered.
+  case persistent
+  /// The user, until the session ends.
+  case session
+
+  /// The user, until the fonts are unregistered.
+  public static var user: CTFontManagerScope { .persistent }
+}
+
+/// What can go wrong when fonts are registered.
+public enum CTFontManagerError: Int, Sendable {
+  /// There is no file.
+  case fileNotFound = 101
+  /// The file can't be read.
+  case insufficientPermissions = 102
+  /// The file has no font that can be drawn.
+  case unrecognizedFormat = 103
+  /// The font has data that is wrong.
+  case invalidFontData = 104
+  /// The file is registered already.
+  case alreadyRegistered = 105
+}
+
+/// The domain of the errors of Core Text's font manager.
+public var kCTFontManagerErrorDomain: CFString {
+  "com.apple.CoreText.CTFontManagerErrorDomain" as NSString
+}
+
+/// Registers the fonts of a file, so that `UIFont(name:size:)` finds them.
+///
+///     CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil)
+///     label.font = UIFont(name: "Foo-Bold", size: 17)
+///
+/// - Parameters:
+///   - fontURL: The file: TrueType, OpenType, or a collection of them.
+///   - scope: For whom: always for this program, for as long as it runs.
+///   - error: What went wrong.
+/// - Returns: Whether the fonts are there now and were not before.
+@discardableResult
+public func CTFontManagerRegisterFontsForURL(
+  _ fontURL: CFURL, _ scope: CTFontManagerScope,
+  _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  guard let problem = registrationError(at: fontURL as URL) else { return true }
+  error?.pointee = Unmanaged.passRetained(problem)
+  return false
+}
+
+/// Registers the fonts of several files.
+///
+/// - Parameters:
+///   - fontURLs: The files.
+///   - scope: For whom: always for this program.
+///   - enabled: Whether the fonts are found by descriptors too, which they always are.
+///   - registrationHandler: Called once, with what went wrong, and `true`.
+public func CTFontManagerRegisterFontURLs(
+  _ fontURLs: [URL], _ scope: CTFontManagerScope, _ enabled: Bool,
+  _ registrationHandler: (([CFError], Bool) -> Bool)?
+) {
+  let problems = fontURLs.compactMap(registrationError)
+  _ = registrationHandler?(problems, true)
+}
+
+private func registrationError(at url: URL) -> NSError? {
+  let error: CTFontManagerError
+  switch url.isFileURL ? RegisteredFonts.add(fileAt: url.path) : .missing {
+  case .added: return nil
+  case .known: error = .alreadyRegistered
+  case .missing: error = .fileNotFound
+  case .unreadable: error = .unrecognizedFormat
+  }
+  return NSError(
+    domain: kCTFontManagerErrorDomain as String, code: error.rawValue,
+    userInfo: ["CTFontManagerErrorFontURLs": [url]])
+}

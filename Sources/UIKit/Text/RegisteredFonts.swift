@@ -1,0 +1,90 @@
+import Foundation
+import GalleyDrawing
+import Synchronization
+
+/// The fonts that the app brings: those that `UIAppFonts` names in a property list, and those that were
+/// registered. They are there for as long as the program runs.
+internal enum RegisteredFonts {
+  private static let fonts = Mutex<[String: FontFileNames]>([:])
+  private static let files = Mutex<Set<String>>([])
+
+  /// What registering a file leads to.
+  enum Outcome {
+    case added, known, missing, unreadable
+  }
+
+  /// Registers the fonts of a file.
+  static func add(fileAt path: String) -> Outcome {
+    let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    return files.withLock { files in
+      guard !files.contains(path) else { return .known }
+      guard let data = FileManager.default.contents(atPath: path) else { return .missing }
+      let names = FontFileNames.all(in: Array(data))
+      guard !names.isEmpty, Platform.current.addFonts(path) else { return .unreadable }
+      files.insert(path)
+      fonts.withLock { fonts in for font in names { fonts[font.postScriptName] = font } }
+      return .added
+    }
+  }
+
+  /// Registers files that a property list names, in whichever bundle they are.
+  static func addFiles(_ names: [String]) {
+    for name in names {
+      let places = NamedImages.bundles.compactMap(\.resourcePath).map { "\($0)/\(name)" }
+      guard let path = places.first(where: { FileManager.default.fileExists(atPath: $0) }) else {
+        Report.record(.font, "UIAppFonts names \(name), and there is no such file")
+        continue
+      }
+      if add(fileAt: path) == .unreadable {
+        Report.record(.font, "UIAppFonts names \(name), and there is no font in it")
+      }
+    }
+  }
+
+  // MARK: Looking up
+
+  /// The font of a name: its PostScript name, or its name for people.
+  static func font(named name: String) -> FontFileNames? {
+    fonts.withLock { fonts in
+      fonts[name]
+        ?? fonts.values.filter { $0.fullName == name }.min { $0.postScriptName < $1.postScriptName }
+    }
+  }
+
+  /// The names of the fonts in a family, in alphabetical order.
+  static func names(inFamily family: String) -> [String] {
+    fonts.withLock { fonts in
+      fonts.values.filter { $0.family.lowercased() == family.lowercased() }
+        .map(\.postScriptName).sorted()
+    }
+  }
+
+  /// The name of the font that a face is drawn in.
+  static func name(of face: FontFace, in family: String) -> String? {
+    let weight = face.weight.step.drawn.rawValue
+    return fonts.withLock { fonts in
+      fonts.values.filter {
+        $0.family == family && $0.isItalic == face.isItalic && $0.step.drawn.rawValue == weight
+      }.map(\.postScriptName).min()
+    }
+  }
+}
+
+extension FontFileNames {
+  /// The step of weights that is nearest.
+  fileprivate var step: (weight: UIFont.Weight, drawn: Font.Weight, name: String) {
+    UIFont.Weight.steps.min {
+      abs($0.drawn.rawValue - weight) < abs($1.drawn.rawValue - weight)
+    } ?? UIFont.Weight.regular.step
+  }
+}
+
+extension FontFace {
+  /// Becomes a font that was registered.
+  internal mutating func take(_ names: FontFileNames) {
+    family = names.family
+    drawn = .named(names.family)
+    weight = names.step.weight
+    isItalic = names.isItalic
+  }
+}

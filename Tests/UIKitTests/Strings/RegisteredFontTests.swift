@@ -1,0 +1,116 @@
+import CoreText
+import Galley
+import GalleyDrawing
+import TestSupport
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("Fonts that an app brings")
+struct RegisteredFontTests {
+  private static let folder = "/usr/share/fonts/truetype/noto"
+
+  /// A copy of a font that pictures are not drawn with otherwise.
+  private func copy(of name: String, ending: String = "ttf") throws -> URL {
+    let data = try Data(contentsOf: URL(fileURLWithPath: "\(Self.folder)/\(name).ttf"))
+    return try TemporaryBundle(data: ["\(name).\(ending)": data]).bundle.bundleURL
+      .appendingPathComponent("\(name).\(ending)")
+  }
+
+  @Test("A registered font is found by its PostScript name, its full name and its family")
+  func registering() throws {
+    #expect(UIFont(name: "NotoSansLydian-Regular", size: 17) == nil)
+    #expect(
+      CTFontManagerRegisterFontsForURL(
+        try copy(of: "NotoSansLydian-Regular") as CFURL, .process, nil))
+    let font = try #require(UIFont(name: "NotoSansLydian-Regular", size: 17))
+    #expect(font.fontName == "NotoSansLydian-Regular")
+    #expect(font.familyName == "Noto Sans Lydian")
+    #expect(font.pointSize == 17)
+    #expect(UIFont(name: "Noto Sans Lydian Regular", size: 17) == font)
+    #expect(UIFont(name: "Noto Sans Lydian", size: 17)?.fontName == "NotoSansLydian-Regular")
+    #expect(UIFont.familyNames.contains("Noto Sans Lydian"))
+    #expect(UIFont.fontNames(forFamilyName: "Noto Sans Lydian") == ["NotoSansLydian-Regular"])
+  }
+
+  @Test("Text in a registered font is drawn in it")
+  func drawing() throws {
+    CTFontManagerRegisterFontsForURL(try copy(of: "NotoSansLycian-Regular") as CFURL, .process, nil)
+    let lycian = try #require(UIFont(name: "NotoSansLycian-Regular", size: 40))
+    // The font file says how wide its letter A is: 601 of 1,000 units.
+    let width = ("\u{10280}" as NSString).size(withAttributes: [.font: lycian]).width
+    #expect(abs(width - 24.04) < 0.5)
+  }
+
+  @Test("A file that is registered already, that is missing or that is no font is an error")
+  func errors() throws {
+    func code(_ url: URL) -> Int? {
+      var error: Unmanaged<CFError>?
+      guard !CTFontManagerRegisterFontsForURL(url as CFURL, .process, &error) else { return nil }
+      return error?.takeRetainedValue().code
+    }
+    let url = try copy(of: "NotoSansOgham-Regular")
+    #expect(code(url) == nil)
+    #expect(code(url) == CTFontManagerError.alreadyRegistered.rawValue)
+    #expect(code(URL(fileURLWithPath: "/none.ttf")) == CTFontManagerError.fileNotFound.rawValue)
+    let broken = try TemporaryBundle(["a.ttf": "no font"]).bundle.bundleURL.appendingPathComponent(
+      "a.ttf")
+    #expect(code(broken) == CTFontManagerError.unrecognizedFormat.rawValue)
+    var problems: [Int] = []
+    CTFontManagerRegisterFontURLs([url, broken], .process, true) { errors, isDone in
+      problems = errors.map(\.code)
+      return isDone
+    }
+    #expect(problems == [105, 103])
+  }
+
+  @Test("UIAppFonts names files in any bundle, and what is missing or no font is reported")
+  func propertyList() throws {
+    // Bundles of resources lie beside the program.
+    let folder = Bundle.main.bundleURL.appendingPathComponent("\(UUID().uuidString).resources")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.copyItem(
+      at: try copy(of: "NotoSansElbasan-Regular"), to: folder.appendingPathComponent("Elbasan.ttf"))
+    try Data("no font".utf8).write(to: folder.appendingPathComponent("None.otf"))
+    let found = reports { RegisteredFonts.addFiles(["Elbasan.ttf", "Gone.ttf", "None.otf"]) }
+    #expect(UIFont(name: "NotoSansElbasan-Regular", size: 12)?.familyName == "Noto Sans Elbasan")
+    #expect(
+      found.map(\.message) == [
+        "UIAppFonts names Gone.ttf, and there is no such file",
+        "UIAppFonts names None.otf, and there is no font in it",
+      ])
+  }
+
+  @Test("Names are read from a font's own tables")
+  func names() throws {
+    let bold = try Data(contentsOf: URL(fileURLWithPath: "\(Self.folder)/NotoSerif-BoldItalic.ttf"))
+    let names = try #require(FontFileNames.all(in: Array(bold)).first)
+    #expect(names.postScriptName == "NotoSerif-BoldItalic")
+    #expect(names.family == "Noto Serif")
+    #expect(names.face == "Bold Italic")
+    #expect(names.weight == 700)
+    #expect(names.isItalic)
+    let collection = try Data(
+      contentsOf: URL(fileURLWithPath: "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc"),
+      options: .alwaysMapped)
+    #expect(
+      FontFileNames.all(in: Array(collection)).map(\.postScriptName).contains(
+        "NotoSansCJKjp-Regular"))
+  }
+
+  @Test("A font with wrong bytes has names or none, and stops nothing")
+  func wrongBytes() throws {
+    let whole = Array(
+      try Data(contentsOf: URL(fileURLWithPath: "\(Self.folder)/NotoSansOgham-Regular.ttf")))
+    for length in 0..<400 { _ = FontFileNames.all(in: Array(whole.prefix(length))) }
+    withSeededRandom("reading names of fonts with wrong bytes", steps: 300) { random in
+      var bytes = whole
+      for _ in 0..<10 {
+        bytes[Int.random(in: 0..<400, using: &random)] = UInt8.random(in: 0...255, using: &random)
+      }
+      #expect(FontFileNames.all(in: bytes).count <= 1 || bytes.starts(with: Array("ttcf".utf8)))
+    }
+  }
+}
