@@ -157,7 +157,31 @@ public struct LocalizedFormatter: Sendable {
     let index = specifier.position.map { $0 - 1 } ?? place.next
     if specifier.position == nil { place.next += 1 }
     guard arguments.indices.contains(index) else { return "(null)" }
-    return write(arguments[index], specifier.fitting(arguments[index]))
+    specifier = specifier.fitting(arguments[index])
+    return write(arguments[index].read(by: specifier), specifier)
+  }
+}
+
+extension FormatArgument {
+  /// A whole number as C reads it in a place of a length: `%x` reads 32 bits, `%hhx` eight of them.
+  fileprivate func read(by specifier: FormatString.Specifier) -> FormatArgument {
+    let bits: UInt64
+    switch self {
+    case .integer(let value): bits = UInt64(bitPattern: Int64(value))
+    case .unsigned(let value): bits = value
+    case .real, .text: return self
+    }
+    let conversion = specifier.conversion
+    guard !"cC".contains(conversion) else { return self }
+    let unread: UInt64
+    switch specifier.length {
+    case "hh": unread = 56
+    case "h": unread = 48
+    case "" where !"DUO".contains(conversion): unread = 32
+    default: unread = 0
+    }
+    if "uUxXoO".contains(conversion) { return .unsigned((bits << unread) >> unread) }
+    return .integer(Int(truncatingIfNeeded: Int64(bitPattern: bits << unread) >> Int64(unread)))
   }
 }
 
@@ -172,16 +196,19 @@ extension FormatString.Specifier {
     case .real: allowed = "fFeEgGaA"
     case .text: allowed = ""
     }
-    specifier.length = ""
     guard !allowed.contains(conversion) else { return specifier }
+    specifier.length = "ll"
     let isPlain = "@sS".contains(conversion)
     switch argument {
     case .integer: specifier.conversion = "d"
     case .unsigned: specifier.conversion = "u"
     case .real:
+      specifier.length = ""
       specifier.conversion = isPlain ? "g" : "f"
       if !isPlain, "dDiuUxXoOcC".contains(conversion) { specifier.precision = .fixed(0) }
-    case .text: if !isPlain { specifier.conversion = "@" }
+    case .text:
+      specifier.length = ""
+      if !isPlain { specifier.conversion = "@" }
     }
     if !isPlain, case .integer = argument { specifier.precision = nil }
     return specifier

@@ -41,15 +41,32 @@ struct FormattingTests {
   @Test("The writer gets a conversion that fits the value")
   func conversions() {
     let formatter = LocalizedFormatter(language: "en") { _, specifier in specifier.pattern }
-    #expect(formatter.string(.text("%@"), [.integer(1)]) == "%d")
-    #expect(formatter.string(.text("%5lld"), [.integer(1)]) == "%5d")
-    #expect(formatter.string(.text("%.2f"), [.integer(1)]) == "%d")
+    #expect(formatter.string(.text("%@"), [.integer(1)]) == "%lld")
+    #expect(formatter.string(.text("%5lld"), [.integer(1)]) == "%5lld")
+    #expect(formatter.string(.text("%.2f"), [.integer(1)]) == "%lld")
     #expect(formatter.string(.text("%@"), [.real(1)]) == "%g")
     #expect(formatter.string(.text("%d"), [.real(1)]) == "%.0f")
     #expect(formatter.string(.text("%.2f"), [.real(1)]) == "%.2f")
     #expect(formatter.string(.text("%04X"), [.unsigned(1)]) == "%04X")
     #expect(formatter.string(.text("%d"), [.text("a")]) == "%@")
     #expect(formatter.string(.text("%*.*f"), [.integer(-8), .integer(2), .real(1)]) == "%-8.2f")
+  }
+
+  @Test("A place reads as many bits of a number as its length says")
+  func lengths() {
+    func text(_ format: String, _ value: FormatArgument) -> String {
+      plain("en").string(.text(format), [value])
+    }
+    #expect(text("%x", .integer(-1)) == "4294967295")
+    #expect(text("%hhx", .integer(-1)) == "255")
+    #expect(text("%hd", .integer(65_537)) == "1")
+    #expect(text("%d", .integer(4_294_967_295)) == "-1")
+    #expect(text("%ld", .integer(4_294_967_295)) == "4294967295")
+    #expect(text("%llu", .integer(-1)) == "18446744073709551615")
+    #expect(text("%u", .unsigned(.max)) == "4294967295")
+    #expect(text("%@", .integer(.min)) == "-9223372036854775808")
+    #expect(text("%@", .unsigned(.max)) == "18446744073709551615")
+    #expect(text("%lld", .unsigned(.max)) == "-1")
   }
 
   @Test("The plural form follows the language and the first number")
