@@ -47,7 +47,18 @@ internal struct PropertyList {
           "Info.plist names the scene delegate \(name), and there is no such class in \(module)")
       }
     }
+    if let name = entry["UISceneStoryboardFile"] as? String, !name.isEmpty {
+      configuration.storyboard = UIStoryboard(name: name, bundle: nil)
+    }
     return configuration
+  }
+
+  /// Whether the application has scenes.
+  var hasScenes: Bool { values["UIApplicationSceneManifest"] is [String: Any] }
+
+  /// The storyboard that an application without scenes starts with.
+  var mainStoryboard: String? {
+    (values["UIMainStoryboardFile"] as? String).flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// The class of a name, which may begin with the build's name of the module: `$(PRODUCT_MODULE_NAME).Feed`.

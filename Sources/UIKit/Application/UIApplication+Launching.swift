@@ -20,8 +20,11 @@ extension UIApplication {
     application.delegate = delegate
     RegisteredFonts.addFiles(PropertyList(of: delegate).fontFiles)
     application.applicationState = .inactive
+    let window = application.windowOfMainStoryboard()
+    if let window { delegate.window = window }
     _ = delegate.application(application, willFinishLaunchingWithOptions: options)
     _ = delegate.application(application, didFinishLaunchingWithOptions: options)
+    if let window, delegate.window === window { window.makeKeyAndVisible() }
     application.post(UIApplication.didFinishLaunchingNotification)
     application.launchScene()
     if let scene = delegate.window?.windowScene { application.connect(scene) }
@@ -29,6 +32,19 @@ extension UIApplication {
     MainTurn.drain()
     for window in application.windows { window.layoutIfNeeded() }
     return application
+  }
+
+  /// A window with the first controller of the storyboard that the property list names, where there are no scenes.
+  private func windowOfMainStoryboard() -> UIWindow? {
+    guard let delegate else { return nil }
+    let list = PropertyList(of: delegate)
+    guard !list.hasScenes, let name = list.mainStoryboard,
+      let controller = UIStoryboard.firstController(
+        in: UIStoryboard(name: name, bundle: nil), of: "UIMainStoryboardFile")
+    else { return nil }
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = controller
+    return window
   }
 
   private func launchScene() {
@@ -47,7 +63,19 @@ extension UIApplication {
     session.configuration = configuration
     let scene = UIWindowScene()
     launchedScenes.append(scene)
+    let window = configuration.storyboard.flatMap {
+      UIStoryboard.firstController(in: $0, of: "UISceneStoryboardFile")
+    }.map { controller in
+      let window = UIWindow(windowScene: scene)
+      window.rootViewController = controller
+      return window
+    }
+    let windowDelegate = sceneDelegate as? any UIWindowSceneDelegate
+    if let window { windowDelegate?.window = window }
     connect(scene, to: session, delegate: sceneDelegate)
+    if let window, windowDelegate == nil || windowDelegate?.window === window {
+      window.makeKeyAndVisible()
+    }
   }
 
   /// The configuration that an answer stands for: itself, or the one of its name in the property list. `nil` if

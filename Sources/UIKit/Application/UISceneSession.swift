@@ -56,6 +56,10 @@ open class UISceneConfiguration: NSObject {
   /// The class of the scene: always one with windows.
   open var sceneClass: AnyClass?
 
+  /// The storyboard whose first controller the scene's window shows. Where a property list names one as
+  /// `UISceneStoryboardFile`, it is that.
+  open var storyboard: UIStoryboard?
+
   /// What makes the scene's delegate.
   ///
   /// UIKit has no such closure: it makes an object of `delegateClass`.

@@ -99,6 +99,8 @@ extension UICollectionView: ListFace {
   }
 
   internal func tellSelected(_ path: IndexPath) {
+    // As on a phone, segues come before the delegate.
+    if let cell = cellForItem(at: path) { cell.segues?.perform(.selection, sender: cell) }
     delegate?.collectionView(self, didSelectItemAt: path)
   }
 

@@ -18,6 +18,8 @@ open class _ListElementView: UIView {
   internal final var reuseKey: ReuseKey?
   /// The nib that the view was made of.
   internal final var nib: UINib?
+  /// The segues that a tap on the view performs.
+  internal final var segues: CellSegues?
   /// What the view shows now.
   internal final var element: Element.ID?
 

@@ -9,7 +9,12 @@ extension NibCompiler {
     let connections = part.element.connections
     guard !connections.isEmpty else { return }
     part.add { object, load in
-      load.connect { self.connect(object, connections, part.element, load) }
+      load.connect {
+        let (now, later) = load.divide(connections)
+        self.connect(object, now, part.element, load)
+        guard !later.isEmpty else { return }
+        load.scene?.whenViewIsLoaded { self.connect(object, later, part.element, $0) }
+      }
     }
   }
 
@@ -41,7 +46,8 @@ extension NibCompiler {
           continue
         }
         addAction(selector, to: receiver, event, of: object)
-      case .segue: break
+      case .segue(let segue):
+        if let template = SegueTemplate(segue.element.xml) { connect(object, template, load) }
       }
     }
     for collection in collections {

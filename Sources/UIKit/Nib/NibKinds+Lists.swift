@@ -96,12 +96,15 @@ extension NibCompiler {
     set("tableHeaderView", of: part, UITableView.self, UIView.self) { $0.tableHeaderView = $1 }
     set("tableFooterView", of: part, UITableView.self, UIView.self) { $0.tableFooterView = $1 }
     set("backgroundView", of: part, UITableView.self, UIView.self) { $0.backgroundView = $1 }
+    if element.string("dataMode") == "static" { readSections(of: part) }
     for cell in element.list("prototypes") {
       guard let identifier = cell.string("reuseIdentifier"), let cellPart = self.part(cell) else {
         continue
       }
-      let nib = UINib(self, cellPart)
-      part.set(UITableView.self) { $0.register(nib, forCellReuseIdentifier: identifier) }
+      part.add { table, load in
+        let nib = UINib(self, cellPart, in: load.scene)
+        (table as? UITableView)?.register(nib, forCellReuseIdentifier: identifier)
+      }
     }
   }
 
@@ -207,8 +210,10 @@ extension NibCompiler {
       guard let identifier = cell.string("reuseIdentifier"), let cellPart = self.part(cell) else {
         continue
       }
-      let nib = UINib(self, cellPart)
-      part.set(UICollectionView.self) { $0.register(nib, forCellWithReuseIdentifier: identifier) }
+      part.add { list, load in
+        let nib = UINib(self, cellPart, in: load.scene)
+        (list as? UICollectionView)?.register(nib, forCellWithReuseIdentifier: identifier)
+      }
     }
     let views = [
       ("sectionHeaderView", UICollectionView.elementKindSectionHeader),
@@ -218,9 +223,10 @@ extension NibCompiler {
       guard let view = element.value(key), let identifier = view.string("reuseIdentifier"),
         let viewPart = self.part(view)
       else { continue }
-      let nib = UINib(self, viewPart)
-      part.set(UICollectionView.self) {
-        $0.register(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+      part.add { list, load in
+        let nib = UINib(self, viewPart, in: load.scene)
+        (list as? UICollectionView)?.register(
+          nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
       }
     }
   }

@@ -6,6 +6,7 @@ import GalleyNibs
 internal enum NibKinds {
   static let all: [String: NibKind] = views.merging(controls) { $1 }.merging(lists) { $1 }
     .merging(bars) { $1 }.merging(gestures) { $1 }.merging(others) { $1 }
+    .merging(controllers) { $1 }
 
   /// Elements without an object of their own, which stand among objects.
   static let ignored: Set<String> = ["placeholder", "exit", "point", "nil"]

@@ -17,6 +17,8 @@ internal final class NibLoad {
   var subviewIDs: [String: [String]] = [:]
   /// The controller whose scene is loaded.
   weak var controller: UIViewController?
+  /// The scene that is loaded, if the objects are those of a storyboard.
+  var scene: StoryboardScene?
 
   init(_ compiler: NibCompiler, owner: NSObject?) {
     self.compiler = compiler

@@ -106,6 +106,9 @@ internal enum NibSource {
       .map { "\(folder)/\($0)" }
   }
 
+  /// The bundle that a file of its resources is in.
+  static func bundle(of path: String) -> Bundle { Bundle(for: path) ?? .main }
+
   /// Whether a bundle has a compiled nib of a name.
   static func compiledPath(of name: String, _ ending: String, _ bundle: Bundle?) -> String? {
     path(of: name, ending, bundle)
@@ -142,7 +145,9 @@ internal final class NibFile {
   let bundle: Bundle
   /// The compiled objects at the top of the file.
   private var parts: [NibPart]?
-  private let compiler: NibCompiler
+  let compiler: NibCompiler
+  /// The file's scenes, if it is a storyboard.
+  var storyboard: StoryboardFile?
 
   init(_ document: NibDocument, path: String, bundle: Bundle) {
     self.document = document

@@ -51,11 +51,14 @@ open class UINib: NSObject {
   }
 
   /// A cell or view that stands within a nib or storyboard: a prototype.
-  internal init(_ compiler: NibCompiler, _ part: NibPart) {
+  ///
+  /// - Parameter scene: The scene in which it stands, if it does in one.
+  internal init(_ compiler: NibCompiler, _ part: NibPart, in scene: StoryboardScene? = nil) {
     name = part.element.string("reuseIdentifier") ?? ""
     givenBundle = compiler.bundle
-    contents = { owner, _ in
-      let load = NibLoad(compiler, owner: owner as? NSObject)
+    // The controller keeps the scene, and its view the nib.
+    contents = { [weak scene] owner, _ in
+      let load = scene?.makeLoad() ?? NibLoad(compiler, owner: owner as? NSObject)
       let object = load.make(part)
       load.finish()
       return object.map { [$0] } ?? []

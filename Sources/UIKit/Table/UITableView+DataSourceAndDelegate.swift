@@ -88,6 +88,8 @@ extension UITableView: ListFace {
   }
 
   internal func tellSelected(_ path: IndexPath) {
+    // As on a phone, segues come before the delegate.
+    if let cell = cellForRow(at: path) { cell.segues?.perform(.selection, sender: cell) }
     delegate?.tableView(self, didSelectRowAt: path)
   }
 

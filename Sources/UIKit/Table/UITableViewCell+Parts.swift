@@ -192,7 +192,9 @@ extension UITableViewCell: ListRow {
     accessoryTapped = { [weak self, weak table] accessory in
       guard let self, let table, let path = table.path(of: self) else { return }
       switch accessory {
-      case .detail: table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
+      case .detail:
+        segues?.perform(.accessory, sender: self)
+        table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
       case .delete: table.swiping?.open(.trailing, at: path)
       case .insert: table.commit(.insert, row: path)
       default: break

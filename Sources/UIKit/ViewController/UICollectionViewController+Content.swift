@@ -4,7 +4,19 @@ import Foundation
 
 extension UICollectionViewController {
   internal func loadCollectionView() {
-    let view = UIView(frame: boundsForLoading)
+    let fromScene = scene.flatMap { ownCollectionView == nil ? $0.makeView() : nil }
+    if let scene, let fromScene {
+      guard let list = fromScene as? UICollectionView else {
+        Misuse.trap(
+          "-[UICollectionViewController loadView] instantiated view controller with identifier "
+            + "\"\(scene.description.id)\" from storyboard \"\(scene.storyboard.name)\", but didn't get a "
+            + "UICollectionView.",
+          "its view there is a \(type(of: fromScene)). Make the scene's controller a collection view controller")
+      }
+      list.isEditing = isEditing
+      take(list)
+    }
+    let view = UIView(frame: fromScene?.frame ?? boundsForLoading)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
     if ownCollectionView == nil {
@@ -15,6 +27,7 @@ extension UICollectionViewController {
       ownCollectionView?.delegate = self
     }
     show()
+    if fromScene != nil { scene?.finishView() }
   }
 
   /// Another collection view takes the place of the one that there was.

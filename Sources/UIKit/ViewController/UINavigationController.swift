@@ -40,8 +40,10 @@ open class UINavigationController: UIViewController {
 
   /// Creates what a nib describes. Other archives are not read: with another coder this traps.
   public required init?(coder: NSCoder) {
-    bar = UINavigationBar()
-    bottomBar = UIToolbar()
+    bar = UINavigationController.makeBar(
+      of: coder.className(of: "navigationBar") ?? UINavigationBar.self)
+    bottomBar = UINavigationController.makeToolbar(
+      of: coder.className(of: "toolbar") ?? UIToolbar.self)
     super.init(coder: coder)
     coder.fill(self, as: UINavigationController.self)
   }
@@ -127,6 +129,20 @@ open class UINavigationController: UIViewController {
   /// Shows a controller in front of the others.
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)
+  }
+
+  /// The controllers below the one that contains the source of an unwind segue, the uppermost first.
+  open override func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    super.allowedChildrenForUnwinding(from: source).reversed()
+  }
+
+  /// Goes back to the controller that an unwind segue leads to, or that contains it.
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    popToViewController(subsequentVC, animated: true)
   }
 
   // MARK: Bars: see `UINavigationController+Bars.swift`

@@ -4,6 +4,20 @@ import Foundation
 
 extension UITableViewController {
   internal func loadTableView() {
+    if let scene, ownTableView == nil, let view = scene.makeView() {
+      guard let table = view as? UITableView else {
+        Misuse.trap(
+          "-[UITableViewController loadView] instantiated view controller with identifier "
+            + "\"\(scene.description.id)\" from storyboard \"\(scene.storyboard.name)\", but didn't get a "
+            + "UITableView.",
+          "its view there is a \(type(of: view)). Make the scene's controller a table view controller")
+      }
+      take(table)
+      if let control = waitingRefreshControl { table.refreshControl = control }
+      waitingRefreshControl = nil
+      table.setEditing(isEditing, animated: false)
+      return scene.finishView()
+    }
     let table = ownTableView ?? UITableView(frame: boundsForLoading, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if ownTableView == nil {

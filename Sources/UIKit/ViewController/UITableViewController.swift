@@ -49,9 +49,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// What shows that content is fetched anew, and is pulled to have it so.
   open var refreshControl: UIRefreshControl? {
-    get { tableView.refreshControl }
+    get { ownTableView == nil ? waitingRefreshControl ?? tableView.refreshControl : tableView.refreshControl }
     set { tableView.refreshControl = newValue }
   }
+
+  /// The control of a storyboard, until the table is there.
+  internal final var waitingRefreshControl: UIRefreshControl?
+  /// The sections of a storyboard's table, if their rows are always the same.
+  internal final var staticRows: StaticRows?
 
   /// Makes the table.
   open override func loadView() { loadTableView() }
@@ -88,12 +93,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   // count as not implemented until they are; an override that calls `super` counts as none, too.
 
   /// How many rows a section has.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    staticRows?.rowCount(in: section) ?? 0
+  }
 
   /// The cell of a row: dequeued or made, and filled.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
+    if let cell = staticRows?.cell(at: indexPath) { return cell }
     Misuse.trap(
       "UITableView dataSource returned a nil cell for row \(indexPath.row) of section "
         + "\(indexPath.section)",
@@ -102,17 +110,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// One section.
   open func numberOfSections(in tableView: UITableView) -> Int {
-    DefaultAnswer.value(1, of: self)
+    staticRows?.sections.count ?? DefaultAnswer.value(1, of: self)
   }
 
   /// No text.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    DefaultAnswer.value(nil, of: self)
+    staticRows?.section(section)?.headerTitle ?? DefaultAnswer.value(nil, of: self)
   }
 
   /// No text.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    DefaultAnswer.value(nil, of: self)
+    staticRows?.section(section)?.footerTitle ?? DefaultAnswer.value(nil, of: self)
   }
 
   /// Every row.
@@ -183,7 +191,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// How high a row is. If it is not said: as `rowHeight` says.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    DefaultAnswer.value(tableView.rowHeight, of: self)
+    staticRows?.height(at: indexPath) ?? DefaultAnswer.value(tableView.rowHeight, of: self)
   }
 
   /// How high a section's header is. If it is not said: as `sectionHeaderHeight` says.
@@ -215,12 +223,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// A section's header; it goes before a title.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    DefaultAnswer.value(nil, of: self)
+    staticRows?.section(section)?.headerView ?? DefaultAnswer.value(nil, of: self)
   }
 
   /// A section's footer; it goes before a title.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    DefaultAnswer.value(nil, of: self)
+    staticRows?.section(section)?.footerView ?? DefaultAnswer.value(nil, of: self)
   }
 
   // MARK: Fingers
@@ -340,7 +348,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// How many levels a row is indented.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
-  { DefaultAnswer.value(0, of: self) }
+  {
+    staticRows?.cell(at: indexPath)?.indentationLevel ?? DefaultAnswer.value(0, of: self)
+  }
 
   // MARK: Menus and focus
 

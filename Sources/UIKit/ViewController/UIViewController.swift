@@ -65,6 +65,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// shown, if that is known by now. Subclasses that have one of their own set `view` and do not call
   /// this one.
   open func loadView() {
+    if let scene, let view = scene.makeView() {
+      self.view = view
+      return scene.finishView()
+    }
     let view = UIView(frame: boundsForLoading)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
@@ -88,6 +92,58 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Memory runs short: what can be made anew may go. Tests call `UIApplication.warnOfMemory()`.
   open func didReceiveMemoryWarning() {}
+
+  // MARK: Storyboards: see `UIViewController+Segues.swift`
+
+  /// The storyboard that the controller comes from; `nil` if it was made in code.
+  open var storyboard: UIStoryboard? { scene?.storyboard }
+
+  /// The controller's scene in its storyboard.
+  internal final var scene: StoryboardScene?
+
+  /// Performs a segue of the controller's scene. `shouldPerformSegue(withIdentifier:sender:)` is not asked.
+  ///
+  /// - Precondition: The scene has a segue of that identifier. Else this traps with UIKit's words.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    performNamedSegue(identifier, sender: sender)
+  }
+
+  /// Whether a segue is performed that something on the screen has triggered. The identifier is empty for a segue
+  /// that has none.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Called before a segue is performed, when its destination has been made and has not loaded its view.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Whether an unwind segue may lead to this controller: if it has the action and is not the source.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any
+  ) -> Bool {
+    canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender)
+  }
+
+  /// Whether an unwind segue may lead to this controller, as it was asked before iOS 13.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
+  ) -> Bool { hasUnwindAction(action, from: fromViewController) }
+
+  /// The controllers in this one among which the destination of an unwind segue is looked for, in this order: all
+  /// but the one that contains the source.
+  open func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    let around = childContaining(source)
+    return children.filter { $0 !== around }
+  }
+
+  /// The controller in this one that contains the source of an unwind segue, or is it.
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    child(containing: source.source)
+  }
+
+  /// Called on each container between the destination of an unwind segue and the nearest one that is around its
+  /// source too, from the outside in: it shows the controller next in the line. A navigation controller pops to it.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Appearance: see `UIViewController+Appearance.swift`
 

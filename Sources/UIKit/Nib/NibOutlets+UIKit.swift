@@ -1,0 +1,84 @@
+import Foundation
+
+// The outlets of UIKit's own classes: what lines in Xcode lead from.
+
+extension PlatformValues {
+  /// Registers the outlets of UIKit's own classes.
+  static func registerOutlets() {
+    registerListOutlets()
+    registerTextOutlets()
+    registerControllerOutlets()
+  }
+
+  private static func registerListOutlets() {
+    let scroll = Ported.Members<UIScrollView>.List()
+    scroll.value("delegate", { $0.delegate }, { $0.delegate = $1 })
+    scroll.value("refreshControl", { $0.refreshControl }, { $0.refreshControl = $1 })
+    let table = Ported.Members<UITableView>.List()
+    table.value("delegate", { $0.delegate }, { $0.delegate = $1 })
+    table.value("dataSource", { $0.dataSource }, { $0.dataSource = $1 })
+    table.value("prefetchDataSource", { $0.prefetchDataSource }, { $0.prefetchDataSource = $1 })
+    table.value("tableHeaderView", { $0.tableHeaderView }, { $0.tableHeaderView = $1 })
+    table.value("tableFooterView", { $0.tableFooterView }, { $0.tableFooterView = $1 })
+    table.value("backgroundView", { $0.backgroundView }, { $0.backgroundView = $1 })
+    let cell = Ported.Members<UITableViewCell>.List()
+    cell.value("accessoryView", { $0.accessoryView }, { $0.accessoryView = $1 })
+    cell.value("editingAccessoryView", { $0.editingAccessoryView }, { $0.editingAccessoryView = $1 })
+    cell.value("backgroundView", { $0.backgroundView }, { $0.backgroundView = $1 })
+    cell.value(
+      "selectedBackgroundView", { $0.selectedBackgroundView }, { $0.selectedBackgroundView = $1 })
+    let list = Ported.Members<UICollectionView>.List()
+    list.value("delegate", { $0.delegate }, { $0.delegate = $1 })
+    list.value("dataSource", { $0.dataSource }, { $0.dataSource = $1 })
+    list.value("prefetchDataSource", { $0.prefetchDataSource }, { $0.prefetchDataSource = $1 })
+    list.value("backgroundView", { $0.backgroundView }, { $0.backgroundView = $1 })
+    let item = Ported.Members<UICollectionViewCell>.List()
+    item.value("backgroundView", { $0.backgroundView }, { $0.backgroundView = $1 })
+    item.value(
+      "selectedBackgroundView", { $0.selectedBackgroundView }, { $0.selectedBackgroundView = $1 })
+    let picker = Ported.Members<UIPickerView>.List()
+    picker.value("delegate", { $0.delegate }, { $0.delegate = $1 })
+    picker.value("dataSource", { $0.dataSource }, { $0.dataSource = $1 })
+  }
+
+  private static func registerTextOutlets() {
+    let field = Ported.Members<UITextField>.List()
+    field.value("delegate", { $0.delegate }, { $0.delegate = $1 })
+    field.value("leftView", { $0.leftView }, { $0.leftView = $1 })
+    field.value("rightView", { $0.rightView }, { $0.rightView = $1 })
+    field.value("inputView", { $0.inputView }, { $0.inputView = $1 })
+    field.value("inputAccessoryView", { $0.inputAccessoryView }, { $0.inputAccessoryView = $1 })
+    let text = Ported.Members<UITextView>.List()
+    text.value("delegate", { $0.delegate }, { $0.delegate = $1 })
+    text.value("inputView", { $0.inputView }, { $0.inputView = $1 })
+    text.value("inputAccessoryView", { $0.inputAccessoryView }, { $0.inputAccessoryView = $1 })
+    let search = Ported.Members<UISearchBar>.List()
+    search.value("delegate", { $0.delegate }, { $0.delegate = $1 })
+    let gesture = Ported.Members<UIGestureRecognizer>.List()
+    gesture.value("delegate", { $0.delegate }, { $0.delegate = $1 })
+    let bar = Ported.Members<UINavigationBar>.List()
+    bar.value("delegate", { $0.delegate }, { $0.delegate = $1 })
+    let tabs = Ported.Members<UITabBar>.List()
+    tabs.value("delegate", { $0.delegate }, { $0.delegate = $1 })
+    let item = Ported.Members<UINavigationItem>.List()
+    item.value("titleView", { $0.titleView }, { $0.titleView = $1 })
+    item.value("searchController", { $0.searchController }, { $0.searchController = $1 })
+    item.value("backBarButtonItem", { $0.backBarButtonItem }, { $0.backBarButtonItem = $1 })
+    let button = Ported.Members<UIBarButtonItem>.List()
+    button.value("customView", { $0.customView }, { $0.customView = $1 })
+  }
+
+  private static func registerControllerOutlets() {
+    let controller = Ported.Members<UIViewController>.List()
+    controller.value("view", { $0.view }, { $0.view = $1 })
+    let table = Ported.Members<UITableViewController>.List()
+    table.value("tableView", { $0.tableView }, { $0.tableView = $1 })
+    table.value("refreshControl", { $0.refreshControl }, { $0.refreshControl = $1 })
+    let list = Ported.Members<UICollectionViewController>.List()
+    list.value("collectionView", { $0.collectionView }, { $0.collectionView = $1 })
+    let navigation = Ported.Members<UINavigationController>.List()
+    navigation.value("delegate", { $0.delegate }, { $0.delegate = $1 })
+    let tabs = Ported.Members<UITabBarController>.List()
+    tabs.value("delegate", { $0.delegate }, { $0.delegate = $1 })
+  }
+}

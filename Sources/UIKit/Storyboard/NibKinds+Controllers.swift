@@ -1,0 +1,294 @@
+import Foundation
+import GalleyNibs
+
+extension NibKinds {
+  /// The controllers of scenes.
+  static let controllers: [String: NibKind] = [
+    "viewController": controller(UIViewController.self) { _, _ in },
+    "hostingController": missing("a UIHostingController"),
+    "glkViewController": missing("a GLKViewController"),
+    "avPlayerViewController": missing("an AVPlayerViewController"),
+    "splitViewController": later("UISplitViewController"),
+    "pageViewController": later("UIPageViewController"),
+    "tableViewController": controller(UITableViewController.self) { part, compiler in
+      part.set(part.element.bool("clearsSelectionOnViewWillAppear"), UITableViewController.self) {
+        $0.clearsSelectionOnViewWillAppear = $1
+      }
+      compiler.readRefreshControl(part)
+    },
+    "collectionViewController": controller(UICollectionViewController.self) { part, _ in
+      let element = part.element
+      part.set(element.bool("clearsSelectionOnViewWillAppear"), UICollectionViewController.self) {
+        $0.clearsSelectionOnViewWillAppear = $1
+      }
+      part.set(
+        element.bool("useLayoutToLayoutNavigationTransitions"), UICollectionViewController.self
+      ) { $0.useLayoutToLayoutNavigationTransitions = $1 }
+    },
+    "navigationController": controller(UINavigationController.self) { part, compiler in
+      compiler.readNavigationController(part)
+    },
+    "tabBarController": controller(UITabBarController.self) { part, compiler in
+      compiler.readTabBarController(part)
+    },
+  ]
+
+  private static func controller(
+    _ type: UIViewController.Type,
+    _ read: @escaping @MainActor (NibPart, NibCompiler) -> Void
+  ) -> NibKind {
+    NibKind(
+      object: type, fillsAfterMaking: false,
+      make: { type, coder in
+        (type as? UIViewController.Type).flatMap { $0.init(coder: coder) }
+      }
+    ) { part, compiler in
+      compiler.readController(part)
+      read(part, compiler)
+    }
+  }
+
+  /// A controller whose class there may be by that name; a plain one stands in its place where there is none. It
+  /// contains the controllers that the file gives it.
+  private static func later(_ name: String) -> NibKind {
+    if let type = NSClassFromString("UIKit.\(name)") as? UIViewController.Type {
+      return controller(type) { part, compiler in compiler.readChildren(of: part) }
+    }
+    return controller(UIViewController.self) { part, compiler in
+      compiler.report(
+        part.element,
+        "there is no \(name) yet: a UIViewController stands in its place, and contains its controllers")
+      compiler.readChildren(of: part)
+    }
+  }
+
+  private static func missing(_ words: String) -> NibKind {
+    controller(UIViewController.self) { part, compiler in
+      compiler.report(
+        part.element,
+        "<\(part.element.kind)> is of another framework: a UIViewController stands where \(words) would be")
+    }
+  }
+}
+
+extension NibCompiler {
+  /// Reads what every controller has. Its view is compiled by itself, and made when it is asked for.
+  func readController(_ part: NibPart) {
+    let element = part.element
+    part.add { object, load in
+      if let controller = object as? UIViewController { load.scene?.begin(controller, load) }
+    }
+    part.text("title", UIViewController.self) { $0.title = $1 }
+    readRestoration(of: part)
+    readPresentation(of: part)
+    readExtent(of: part)
+    if let item = element.value("navigationItem"), let itemPart = self.part(item) {
+      part.add { object, load in
+        if let controller = object as? UIViewController {
+          load.fill(controller.navigationItem, itemPart)
+        }
+      }
+    }
+    set("tabBarItem", of: part, UIViewController.self, UITabBarItem.self) { $0.tabBarItem = $1 }
+    items("toolbarItems", of: part, UIViewController.self, UIBarButtonItem.self) {
+      $0.toolbarItems = $1
+    }
+  }
+
+  private func readRestoration(of part: NibPart) {
+    let element = part.element
+    let usesIdentifier = element.bool("useStoryboardIdentifierAsRestorationIdentifier") == true
+    part.set(
+      usesIdentifier ? element.string("storyboardIdentifier") : element.string("restorationIdentifier"),
+      UIViewController.self
+    ) { $0.restorationIdentifier = $1 }
+  }
+
+  private func readPresentation(of part: NibPart) {
+    let element = part.element
+    part.set(
+      element.string("modalPresentationStyle").flatMap { SegueTemplate.presentationStyles[$0] },
+      UIViewController.self
+    ) { $0.modalPresentationStyle = $1 }
+    part.set(
+      element.string("modalTransitionStyle").flatMap { SegueTemplate.transitionStyles[$0] },
+      UIViewController.self
+    ) { $0.modalTransitionStyle = $1 }
+    part.set(element.bool("definesPresentationContext"), UIViewController.self) {
+      $0.definesPresentationContext = $1
+    }
+    part.set(element.bool("providesPresentationContextTransitionStyle"), UIViewController.self) {
+      $0.providesPresentationContextTransitionStyle = $1
+    }
+    part.set(
+      element.bool("modalInPresentation") ?? element.bool("modalInPopover"), UIViewController.self
+    ) { $0.isModalInPresentation = $1 }
+    part.set(
+      (element.size("preferredContentSize") ?? element.size("contentSizeForViewInPopover"))
+        .map { CGSize($0) }, UIViewController.self
+    ) { $0.preferredContentSize = $1 }
+    let style: UIUserInterfaceStyle? =
+      switch element.string("userInterfaceStyle") {
+      case "dark": .dark
+      case "light": .light
+      default: nil
+      }
+    part.set(style, UIViewController.self) { $0.overrideUserInterfaceStyle = $1 }
+  }
+
+  private func readExtent(of part: NibPart) {
+    let element = part.element
+    part.set(element.bool("hidesBottomBarWhenPushed"), UIViewController.self) {
+      $0.hidesBottomBarWhenPushed = $1
+    }
+    part.set(element.bool("extendedLayoutIncludesOpaqueBars"), UIViewController.self) {
+      $0.extendedLayoutIncludesOpaqueBars = $1
+    }
+    part.set(element.bool("automaticallyAdjustsScrollViewInsets"), UIViewController.self) {
+      $0.automaticallyAdjustsScrollViewInsets = $1
+    }
+    part.set(element.bool("viewRespectsSystemMinimumLayoutMargins"), UIViewController.self) {
+      $0.viewRespectsSystemMinimumLayoutMargins = $1
+    }
+    guard let edges = element.value("edgesForExtendedLayout") ?? element.value("extendedEdges")
+    else { return }
+    // Edges that the file does not name are left out.
+    let all: [(String, UIRectEdge)] = [
+      ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
+    ]
+    let extended = all.reduce(into: UIRectEdge()) { sum, edge in
+      if edges.bool(edge.0) == true { sum.insert(edge.1) }
+    }
+    part.set(UIViewController.self) { $0.edgesForExtendedLayout = extended }
+  }
+
+  func readRefreshControl(_ part: NibPart) {
+    guard let element = part.element.value("refreshControl"),
+      let controlPart = self.part(element)
+    else { return }
+    // The control belongs to the table, which comes later.
+    part.add { object, load in
+      guard let control = load.make(controlPart, UIRefreshControl.self) else { return }
+      (object as? UITableViewController)?.waitingRefreshControl = control
+    }
+  }
+
+  // MARK: Containers
+
+  /// The controllers that a container has in the file, in their order.
+  private func related(_ element: NibElement, _ relationship: String? = nil) -> [SegueTemplate] {
+    element.xml.all("connections").flatMap(\.children).compactMap(SegueTemplate.init).filter {
+      $0.kind == .relationship && (relationship == nil || $0.relationship == relationship)
+    }
+  }
+
+  func readNavigationController(_ part: NibPart) {
+    let element = part.element
+    if let bar = element.value("navigationBar"), let barPart = self.part(bar) {
+      part.add { object, load in
+        guard let controller = object as? UINavigationController else { return }
+        load.fill(controller.navigationBar, barPart)
+      }
+    }
+    if let bar = element.value("toolbar"), let barPart = self.part(bar) {
+      part.add { object, load in
+        guard let controller = object as? UINavigationController else { return }
+        load.fill(controller.toolbar, barPart)
+      }
+    }
+    part.set(element.bool("navigationBarHidden"), UINavigationController.self) {
+      $0.isNavigationBarHidden = $1
+    }
+    part.set(element.bool("toolbarHidden"), UINavigationController.self) { $0.isToolbarHidden = $1 }
+    part.set(element.bool("hidesBarsOnTap"), UINavigationController.self) { $0.hidesBarsOnTap = $1 }
+    part.set(element.bool("hidesBarsOnSwipe"), UINavigationController.self) {
+      $0.hidesBarsOnSwipe = $1
+    }
+    part.set(
+      element.bool("hidesBarsWhenKeyboardAppears") ?? element.bool("hidesBarsWhenKeyboardAppear"),
+      UINavigationController.self
+    ) { $0.hidesBarsWhenKeyboardAppears = $1 }
+    part.set(element.bool("hidesBarsWhenVerticallyCompact"), UINavigationController.self) {
+      $0.hidesBarsWhenVerticallyCompact = $1
+    }
+    let root = related(element, "rootViewController").first
+    part.add { object, load in
+      guard let root, let controller = object as? UINavigationController,
+        let child = load.scene?.makeRelated(root)
+      else { return }
+      guard !(child is UINavigationController) else {
+        return self.report(
+          element, "the root view controller is a navigation controller, and left out")
+      }
+      controller.setViewControllers([child], animated: false)
+    }
+  }
+
+  func readTabBarController(_ part: NibPart) {
+    let element = part.element
+    if let bar = element.value("tabBar"), let barPart = self.part(bar) {
+      part.add { object, load in
+        if let controller = object as? UITabBarController { load.fill(controller.tabBar, barPart) }
+      }
+    }
+    let all = related(element, "viewControllers")
+    part.add { object, load in
+      guard let controller = object as? UITabBarController, !all.isEmpty else { return }
+      controller.viewControllers = all.compactMap { load.scene?.makeRelated($0) }
+    }
+    part.set(element.integer("selectedIndex"), UITabBarController.self) { $0.selectedIndex = $1 }
+  }
+
+  /// Makes the controllers of a container as its children.
+  func readChildren(of part: NibPart) {
+    let all = related(part.element)
+    part.add { object, load in
+      guard let controller = object as? UIViewController else { return }
+      for template in all {
+        guard let child = load.scene?.makeRelated(template) else { continue }
+        controller.addChild(child)
+        child.didMove(toParent: controller)
+      }
+    }
+  }
+
+  // MARK: Segues
+
+  /// Has an object perform a segue: a control, a bar item, a gesture, a cell, or a container of another scene.
+  func connect(_ object: NSObject, _ template: SegueTemplate, _ load: NibLoad) {
+    guard let controller = load.controller, let scene = controller.scene else { return }
+    switch object {
+    case let cell as _ListElementView:
+      var segues = cell.segues ?? CellSegues(controller: controller, templates: [])
+      segues.templates.append(template)
+      cell.segues = segues
+    case let view as UIView where template.kind == .embed: scene.embed(template, in: view)
+    case let control as UIControl:
+      let action = UIAction { [weak controller] action in
+        controller?.trigger(template, sender: action.sender)
+      }
+      control.addAction(action, for: NibCompiler.segueEvent(of: control))
+    case let item as UIBarButtonItem:
+      let trigger = SegueTrigger(template, of: controller)
+      scene.keep(trigger)
+      item.target = trigger
+      item.action = SegueTrigger.selector
+    case let gesture as UIGestureRecognizer:
+      let trigger = SegueTrigger(template, of: controller)
+      scene.keep(trigger)
+      gesture.addTarget(trigger, action: SegueTrigger.selector)
+    default: break
+    }
+  }
+
+  /// The event at which a control performs its segue.
+  private static func segueEvent(of control: UIControl) -> UIControl.Event {
+    switch control {
+    case is UITextField: .editingDidEndOnExit
+    case is UISwitch, is UISlider, is UIStepper, is UISegmentedControl, is UIPageControl,
+      is UIDatePicker, is UIRefreshControl:
+      .valueChanged
+    default: .touchUpInside
+    }
+  }
+}

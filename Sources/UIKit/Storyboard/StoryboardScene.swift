@@ -1,0 +1,344 @@
+import Foundation
+import GalleyMarkup
+import GalleyNibs
+
+/// What a controller keeps of the scene that it comes from: what its view is made of, and its segues.
+@MainActor
+internal final class StoryboardScene {
+  let description: StoryboardSceneDescription
+  let storyboard: UIStoryboard
+  let compiler: NibCompiler
+  weak var controller: UIViewController?
+  /// The objects that were made with the controller, by their identifiers.
+  private var objects: [String: NSObject] = [:]
+  /// The connections that lead to objects that come with the view.
+  private var waiting: [@MainActor (NibLoad) -> Void] = []
+  /// What bar items and gestures call to perform segues.
+  private var triggers: [SegueTrigger] = []
+  /// The making of the controller, until it is finished.
+  private var controllerLoad: NibLoad?
+  /// The making of the view, until it is finished.
+  private var viewLoad: NibLoad?
+  /// The containers in the view, with the segues that fill them.
+  private var embeddings: [(view: UIView, template: SegueTemplate)] = []
+
+  init(
+    _ description: StoryboardSceneDescription, of storyboard: UIStoryboard, _ compiler: NibCompiler
+  ) {
+    self.description = description
+    self.storyboard = storyboard
+    self.compiler = compiler
+  }
+
+  /// Belongs to a controller from now on.
+  func begin(_ controller: UIViewController, _ load: NibLoad) {
+    self.controller = controller
+    load.controller = controller
+    controllerLoad = load
+    controller.scene = self
+  }
+
+  /// Keeps the objects that were made with the controller.
+  func keep(_ load: NibLoad) {
+    objects = load.objects.filter { $0.value !== controller }
+    noteAnchors(in: load)
+    controllerLoad = nil
+  }
+
+  // MARK: Connections
+
+  /// Whether a connection has to wait for the view.
+  func waits(for destination: String) -> Bool {
+    controllerLoad != nil && viewLoad == nil && description.viewIDs.contains(destination)
+  }
+
+  /// Does something when the objects of the view are there.
+  func whenViewIsLoaded(_ body: @escaping @MainActor (NibLoad) -> Void) { waiting.append(body) }
+
+  func keep(_ trigger: SegueTrigger) { triggers.append(trigger) }
+
+  func embed(_ template: SegueTemplate, in view: UIView) { embeddings.append((view, template)) }
+
+  // MARK: The view
+
+  /// A load that knows the controller and what was made with it.
+  func makeLoad() -> NibLoad {
+    let load = NibLoad(compiler, owner: nil)
+    load.scene = self
+    load.controller = controller
+    // A controller may ask for its view while it is made.
+    for (id, object) in controllerLoad?.objects ?? objects { load.know(object, as: id) }
+    load.know(controller, as: description.id)
+    return load
+  }
+
+  /// Makes the controller's view; `nil` if the file has none. `finishView()` has to follow.
+  func makeView() -> UIView? {
+    guard viewLoad == nil, let part = description.viewPart else { return nil }
+    let load = makeLoad()
+    viewLoad = load
+    guard let view = load.make(part, UIView.self) else {
+      viewLoad = nil
+      return nil
+    }
+    for gesture in description.gestureParts { _ = load.make(gesture) }
+    return view
+  }
+
+  /// Connects outlets and actions, tells the objects of the view, and fills its containers.
+  func finishView() {
+    guard let load = viewLoad, let controller else { return }
+    for guide in description.element.list("layoutGuides") {
+      let edge = guide.string("type") == "bottom" ? controller.bottomLayoutGuide : controller.topLayoutGuide
+      load.know(edge as? NSObject, as: guide.id)
+    }
+    let connections = waiting
+    waiting = []
+    load.connect { for body in connections { body(load) } }
+    load.finish()
+    noteAnchors(in: load)
+    let embeddings = embeddings
+    self.embeddings = []
+    for (view, template) in embeddings { embed(template, view, in: controller) }
+    viewLoad = nil
+  }
+
+  private func embed(_ template: SegueTemplate, _ view: UIView, in controller: UIViewController) {
+    // A scene that embeds itself would go on forever.
+    let around = sequence(first: controller) { $0.parent }.filter {
+      $0.scene?.description.id == template.destination && $0.scene?.storyboard.file === storyboard.file
+    }
+    guard around.count < 8 else {
+      compiler.report(
+        description.element, "the controller embeds itself: what it contains is left out after a while")
+      return
+    }
+    guard controller.shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: nil)
+    else { return }
+    perform(template, sender: nil, in: view)
+  }
+
+  // MARK: Segues
+
+  /// The segue with an identifier.
+  func segue(named identifier: String) -> SegueTemplate? {
+    description.segues.first { $0.identifier == identifier }
+  }
+
+  /// The identifiers of all segues, for messages.
+  var segueNames: String {
+    let names = description.segues.compactMap(\.identifier)
+    return names.isEmpty ? "no segues with identifiers" : names.joined(separator: ", ")
+  }
+
+  /// Performs a segue.
+  func perform(_ template: SegueTemplate, sender: Any?, in container: UIView? = nil) {
+    guard let controller else { return }
+    if template.kind == .unwind { return unwind(template, sender: sender) }
+    guard let destination = makeDestination(of: template, for: controller, sender: sender),
+      let segue = makeSegue(template, from: controller, to: destination)
+    else { return }
+    prepare(destination, for: template, sender: sender)
+    if template.kind != .custom {
+      segue.performHandler = { [unowned segue] in
+        show(segue, template, sender: sender, in: container)
+      }
+    }
+    controller.prepare(for: segue, sender: sender)
+    if template.isAnimated { segue.perform() } else { UIView.performWithoutAnimation(segue.perform) }
+  }
+
+  /// Makes a controller that belongs to this one, such as the root of a navigation controller.
+  func makeRelated(_ template: SegueTemplate) -> UIViewController? {
+    storyboard.file.make(template.destination, for: storyboard, nil)
+  }
+
+  private func makeDestination(
+    of template: SegueTemplate, for controller: UIViewController, sender: Any?
+  ) -> UIViewController? {
+    let creator = template.creationAction.map { name -> StoryboardFile.Creator in
+      { coder in
+        guard let method = SelectorTable.method(name, of: controller) else {
+          Misuse.trap(
+            "-[\(type(of: controller)) \(name)]: unrecognized selector sent to instance",
+            "a segue to '\(template.destination)' calls it to make its destination. Mark the method "
+              + "@IBSegueAction in ported sources, or say Ported.Members(of:) what it is")
+        }
+        let made = method(controller, SelectorArguments([coder, sender, template.identifier]))
+        return made.flatMap { $0 as? UIViewController }
+      }
+    }
+    return storyboard.file.make(template.destination, for: storyboard, creator)
+  }
+
+  private func makeSegue(
+    _ template: SegueTemplate, from source: UIViewController, to destination: UIViewController
+  ) -> UIStoryboardSegue? {
+    guard let name = template.customClass else {
+      return UIStoryboardSegue(
+        identifier: template.identifier, source: source, destination: destination)
+    }
+    guard
+      let type = NibClasses.named(name, module: template.customModule, in: compiler.modules)
+        as? UIStoryboardSegue.Type
+    else {
+      Report.record(
+        .nib,
+        "\(compiler.file), line \(template.line): Unknown class \(name) in Interface Builder file. The segue is "
+          + "not performed. " + NibClasses.advice(on: name, module: template.customModule))
+      return nil
+    }
+    return type.init(_named: template.identifier, source: source, destination: destination)
+  }
+
+  /// Has the destination shown as the file says; `prepare(for:sender:)` may say otherwise.
+  private func prepare(_ destination: UIViewController, for template: SegueTemplate, sender: Any?) {
+    if let style = template.presentationStyle { destination.modalPresentationStyle = style }
+    if let style = template.transitionStyle { destination.modalTransitionStyle = style }
+    guard template.kind == .popover else { return }
+    destination.modalPresentationStyle = .popover
+    guard let popover = destination.popoverPresentationController else { return }
+    let anchor = template.anchor.flatMap { anchors[$0]?.object } ?? sender as? NSObject
+    if let item = anchor as? UIBarButtonItem {
+      popover.barButtonItem = item
+    } else if let view = anchor as? UIView {
+      popover.sourceView = view
+      popover.sourceRect = view.bounds
+    }
+    if let directions = template.arrowDirections { popover.permittedArrowDirections = directions }
+    let views = template.passthroughViews.compactMap { anchors[$0]?.object as? UIView }
+    if !views.isEmpty { popover.passthroughViews = views }
+  }
+
+  /// The objects that popovers point to, and those that stay usable beside them.
+  private var anchors: [String: WeakObject] = [:]
+
+  private func noteAnchors(in load: NibLoad) {
+    for template in description.segues where template.kind == .popover {
+      for id in [template.anchor].compactMap({ $0 }) + template.passthroughViews {
+        if let object = load.objects[id] { anchors[id] = WeakObject(object) }
+      }
+    }
+  }
+
+  // MARK: Unwinding
+
+  private func unwind(_ template: SegueTemplate, sender: Any?) {
+    guard let controller, let action = template.unwindAction.map({ Selector($0) }) else { return }
+    let source = UIStoryboardUnwindSegueSource(
+      source: controller, unwindAction: action, sender: sender)
+    guard let destination = UIViewController.destination(of: source),
+      let segue = makeSegue(template, from: controller, to: destination)
+    else { return }
+    segue.performHandler = { [unowned segue] in
+      destination.goBack(by: segue, animated: template.isAnimated)
+    }
+    controller.prepare(for: segue, sender: sender)
+    action.send(to: destination, segue)
+    if template.isAnimated { segue.perform() } else { UIView.performWithoutAnimation(segue.perform) }
+  }
+}
+
+internal struct WeakObject {
+  weak var object: NSObject?
+
+  init(_ object: NSObject) { self.object = object }
+}
+
+/// Shows the destination of a segue as its kind says.
+@MainActor
+private func show(
+  _ segue: UIStoryboardSegue, _ template: SegueTemplate, sender: Any?, in container: UIView?
+) {
+  let (source, destination) = (segue.source, segue.destination)
+  switch template.kind {
+  case .show: source.show(destination, sender: sender)
+  case .showDetail, .replace: source.showDetailViewController(destination, sender: sender)
+  case .modal, .popover: source.present(destination, animated: template.isAnimated)
+  case .push:
+    guard let navigation = source.navigationController else {
+      Misuse.trap(
+        "Push segues can only be used when the source controller is managed by an instance of "
+          + "UINavigationController.",
+        "\(source) is in none. Use a Show segue, or embed it in a navigation controller")
+    }
+    navigation.pushViewController(destination, animated: template.isAnimated)
+  case .embed:
+    guard let container else { return }
+    source.addChild(destination)
+    destination.view.frame = container.bounds
+    destination.view.translatesAutoresizingMaskIntoConstraints = true
+    destination.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(destination.view)
+    destination.didMove(toParent: source)
+  case .custom, .unwind, .relationship: break
+  }
+}
+
+/// What a bar item, a gesture or a cell does to perform a segue.
+@MainActor
+internal final class SegueTrigger: NSObject {
+  private weak var controller: UIViewController?
+  private let template: SegueTemplate
+
+  init(_ template: SegueTemplate, of controller: UIViewController) {
+    self.template = template
+    self.controller = controller
+    super.init()
+  }
+
+  /// What bar items and gestures call.
+  static let selector = Selector("perform:", SegueTrigger.perform)
+
+  func perform(_ sender: NSObject) { controller?.trigger(template, sender: sender) }
+}
+
+/// The segues of a cell, and the controller that performs them.
+@MainActor
+internal struct CellSegues {
+  weak var controller: UIViewController?
+  var templates: [SegueTemplate]
+
+  func perform(_ trigger: SegueTemplate.Trigger, sender: NSObject) {
+    for template in templates where template.trigger == trigger {
+      controller?.trigger(template, sender: sender)
+    }
+  }
+}
+
+extension NibLoad {
+  /// The connections that can be made now, and those that wait for the controller's view. A collection is set at
+  /// once, so that all of it waits if some of it does.
+  func divide(_ connections: [NibConnection]) -> (now: [NibConnection], later: [NibConnection]) {
+    guard let scene else { return (connections, []) }
+    func waits(_ connection: NibConnection) -> Bool {
+      switch connection {
+      case .outlet(_, let id), .outletCollection(_, let id): scene.waits(for: id)
+      case .action(_, let id, _): id.map(scene.waits) ?? false
+      case .segue: false
+      }
+    }
+    let collections = connections.reduce(into: Set<String>()) { properties, connection in
+      if case .outletCollection(let property, _) = connection, waits(connection) {
+        properties.insert(property)
+      }
+    }
+    let later = connections.filter { connection in
+      if case .outletCollection(let property, _) = connection { return collections.contains(property) }
+      return waits(connection)
+    }
+    return (connections.filter { !later.contains($0) }, later)
+  }
+}
+
+extension NSCoder {
+  /// The class that a storyboard names for a bar of a navigation controller.
+  @MainActor
+  internal func className(of bar: String) -> AnyClass? {
+    guard let coder = self as? NibCoder, let element = coder.part.element.value(bar),
+      let name = element.string("customClass")
+    else { return nil }
+    let module = element.string("customModule")
+    return NibClasses.named(name, module: module, in: coder.load.compiler.modules)
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+
+/// A storyboard: controllers and the ways between them, as a `.storyboard` file describes them.
+///
+///     let storyboard = UIStoryboard(name: "Main", bundle: nil)
+///     let feed = storyboard.instantiateViewController(withIdentifier: "feed") as! FeedViewController
+///
+/// Controllers are made by their `init(coder:)`, anew each time. Their views are made when they are first asked
+/// for, and their outlets are connected before `viewDidLoad()`.
+@preconcurrency @MainActor
+open class UIStoryboard: NSObject {
+  internal let name: String
+  internal let file: StoryboardFile
+
+  /// The storyboard of a name, in a bundle. Without a bundle it is looked for in the main one and in those of
+  /// Swift packages beside it.
+  ///
+  /// - Precondition: There is a file of that name. Else this traps with UIKit's words. What is wrong in the file
+  ///   is reported, and a file that can't be read has no controllers.
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    self.name = name
+    guard let path = NibSource.path(of: name, "storyboard", storyboardBundleOrNil) else {
+      UIStoryboard.trapOnMissing(name, storyboardBundleOrNil)
+    }
+    file = StoryboardFile.file(at: path, storyboardBundleOrNil)
+    super.init()
+  }
+
+  /// The storyboard that a text holds, as if it were a file of a bundle.
+  internal init(_ text: String, name: String, bundle: Bundle = .main) {
+    self.name = name
+    let path = "\(name).storyboard"
+    file = StoryboardFile(NibSource.read(Data(text.utf8), path, bundle), path)
+    super.init()
+  }
+
+  private static func trapOnMissing(_ name: String, _ bundle: Bundle?) -> Never {
+    let compiled = NibSource.path(of: name, "storyboardc", bundle)
+    Misuse.trap(
+      "Could not find a storyboard named '\(name)' in bundle NSBundle "
+        + "<\((bundle ?? .main).bundlePath)> (loaded)",
+      compiled.map {
+        "\($0) is a compiled storyboard, which only Apple's UIKit reads. Give the target "
+          + "\(name).storyboard, as Xcode saves it, as a resource: .copy(\"\(name).storyboard\")"
+      }
+        ?? "give the target the file \(name).storyboard as a resource: .copy(\"\(name).storyboard\"), and "
+        + "name that target's bundle")
+  }
+
+  /// Makes the controller at which the storyboard starts; `nil` if it names none, which is reported.
+  open func instantiateInitialViewController() -> UIViewController? { initial(nil) }
+
+  /// Makes the controller at which the storyboard starts, by a closure.
+  ///
+  /// - Parameter creator: Makes the controller with the coder, and with whatever else it needs. If it returns
+  ///   `nil`, `init(coder:)` is called.
+  public func instantiateInitialViewController<ViewController: UIViewController>(
+    creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController? {
+    initial(creator.map { creator in { creator($0) } }).map(UIStoryboard.cast)
+  }
+
+  /// Makes the controller with an identifier, the one that is set in Xcode as its storyboard ID.
+  ///
+  /// - Precondition: The storyboard has such a controller. Else this traps with UIKit's words.
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    named(identifier, nil)
+  }
+
+  /// Makes the controller with an identifier, by a closure.
+  ///
+  ///     let detail = storyboard.instantiateViewController(identifier: "detail") { coder in
+  ///       DetailViewController(coder: coder, item: item)
+  ///     }
+  ///
+  /// - Parameter creator: Makes the controller with the coder, and with whatever else it needs. If it returns
+  ///   `nil`, `init(coder:)` is called.
+  /// - Precondition: The storyboard has such a controller. Else this traps with UIKit's words.
+  public func instantiateViewController<ViewController: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController {
+    UIStoryboard.cast(named(identifier, creator.map { creator in { creator($0) } }))
+  }
+
+  private func initial(_ creator: StoryboardFile.Creator?) -> UIViewController? {
+    guard let id = file.initialController else {
+      Report.record(
+        .nib,
+        "\(file.path): the storyboard has no initial view controller. Check \"Is Initial View Controller\" of "
+          + "one in Xcode: perhaps the designated entry point is not set?")
+      return nil
+    }
+    return file.make(id, for: self, creator)
+  }
+
+  private func named(_ identifier: String, _ creator: StoryboardFile.Creator?) -> UIViewController {
+    guard let id = file.identifiers[identifier] else {
+      let near = nearNames(of: identifier, among: file.identifiers.keys.sorted())
+      let known = near.isEmpty ? file.identifiers.keys.sorted() : near
+      Misuse.trap(
+        "Storyboard (\(self)) doesn't contain a view controller with identifier '\(identifier)'",
+        known.isEmpty
+          ? "\(file.path) gives no controller an identifier"
+          : "\(file.path) has \(known.joined(separator: ", "))")
+    }
+    guard let controller = file.make(id, for: self, creator) else {
+      Misuse.trap(
+        "Storyboard (\(self)) can't make the view controller with identifier '\(identifier)'",
+        "its class's init(coder:) returned nil")
+    }
+    return controller
+  }
+
+  private static func cast<ViewController: UIViewController>(
+    _ controller: UIViewController
+  ) -> ViewController {
+    guard let wanted = controller as? ViewController else {
+      Misuse.trap(
+        "Could not cast value of type '\(String(reflecting: type(of: controller)))' to "
+          + "'\(String(reflecting: ViewController.self))'",
+        "set the controller's class in the storyboard, or give a closure that makes it")
+    }
+    return wanted
+  }
+}
+
+extension UIStoryboard {
+  /// The first controller of a storyboard with which an application starts. That there is none is reported.
+  internal static func firstController(in storyboard: UIStoryboard, of key: String) -> UIViewController? {
+    guard storyboard.file.initialController != nil else {
+      Report.record(
+        .nib,
+        "Failed to instantiate the default view controller for \(key) '\(storyboard.name)' - perhaps the "
+          + "designated entry point is not set?")
+      return nil
+    }
+    return storyboard.instantiateInitialViewController()
+  }
+}

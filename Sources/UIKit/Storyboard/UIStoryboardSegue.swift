@@ -1,0 +1,82 @@
+import Foundation
+
+/// The way from one controller of a storyboard to another.
+///
+/// A segue is made when it is triggered. The source is asked by
+/// `shouldPerformSegue(withIdentifier:sender:)`, prepares the destination in `prepare(for:sender:)`, and then
+/// the segue is performed:
+///
+///     override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+///       if let detail = segue.destination as? DetailViewController { detail.item = item }
+///     }
+@preconcurrency @MainActor
+open class UIStoryboardSegue: NSObject {
+  /// Creates a segue. Subclasses for custom segues override `perform()`.
+  public init(
+    identifier: String?, source: UIViewController, destination: UIViewController
+  ) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+    super.init()
+  }
+
+  /// Creates a segue that calls a closure when it is performed.
+  public convenience init(
+    identifier: String?, source: UIViewController, destination: UIViewController,
+    performHandler: @escaping () -> Void
+  ) {
+    self.init(identifier: identifier, source: source, destination: destination)
+    self.performHandler = performHandler
+  }
+
+  /// Creates a segue from its class, which a storyboard names.
+  ///
+  /// Subclasses inherit it if they override `init(identifier:source:destination:)` or have no initializer of
+  /// their own, and it calls theirs.
+  public required convenience init(
+    _named identifier: String?, source: UIViewController, destination: UIViewController
+  ) {
+    self.init(identifier: identifier, source: source, destination: destination)
+  }
+
+  /// The identifier that the storyboard gives the segue.
+  public final let identifier: String?
+  /// The controller at which the segue starts.
+  public final let source: UIViewController
+  /// The controller to which the segue leads.
+  public final let destination: UIViewController
+
+  internal final var performHandler: (() -> Void)?
+
+  /// Shows the destination, or goes back to it. A custom segue overrides it.
+  ///
+  /// - Precondition: The segue is of a storyboard, has a closure, or is of a subclass that overrides this method
+  ///   and does not call `super`. Else this traps with UIKit's words.
+  open func perform() {
+    guard let performHandler else {
+      Misuse.trap(
+        "Subclasses of UIStoryboardSegue must override -perform.",
+        "\(type(of: self)) from \(type(of: source)) to \(type(of: destination)) says not what it does")
+    }
+    performHandler()
+  }
+}
+
+/// What an unwind segue starts from, for controllers that look for the one that it leads to.
+@preconcurrency @MainActor
+open class UIStoryboardUnwindSegueSource: NSObject {
+  internal init(source: UIViewController, unwindAction: Selector, sender: Any?) {
+    self.source = source
+    self.unwindAction = unwindAction
+    self.sender = sender
+    super.init()
+  }
+
+  /// The controller at which the segue starts.
+  public final let source: UIViewController
+  /// The action that the controller has to have to which the segue leads.
+  public final let unwindAction: Selector
+  /// What triggered the segue.
+  public final let sender: Any?
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+// Segues: how they are triggered and performed.
+
+extension UIViewController {
+  internal func performNamedSegue(_ identifier: String, sender: Any?) {
+    guard let scene, let template = scene.segue(named: identifier) else {
+      Misuse.trap(
+        "Receiver (\(self)) has no segue with identifier '\(identifier)'",
+        "\(scene.map { "its scene in \($0.storyboard.name).storyboard" } ?? "it is of no storyboard, which")"
+          + " has \(scene?.segueNames ?? "no segues")")
+    }
+    scene.perform(template, sender: sender)
+  }
+
+  /// Performs a segue that something on the screen has triggered, if the controller wants that.
+  internal func trigger(_ template: SegueTemplate, sender: Any?) {
+    guard let scene,
+      shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: sender)
+    else { return }
+    scene.perform(template, sender: sender)
+  }
+
+  // MARK: Unwinding
+
+  /// The controller in the container, or its own, that contains another one; `nil` if none does.
+  internal func child(containing controller: UIViewController) -> UIViewController? {
+    sequence(first: controller) { $0.parent }.first { $0.parent === self }
+  }
+
+  /// Whether the controller has an unwind action, and is not the one to leave.
+  internal func hasUnwindAction(_ action: Selector, from source: UIViewController) -> Bool {
+    self !== source && action.isKnown(to: self)
+  }
+
+  /// The controller to which an unwind segue leads. The containers around its source are asked first, from the
+  /// inside out, then the controllers that present them.
+  internal static func destination(
+    of source: UIStoryboardUnwindSegueSource
+  ) -> UIViewController? {
+    var next = source.source.parent ?? source.source.below
+    while let controller = next {
+      if let found = controller.searchForUnwinding(from: source, depth: 0) { return found }
+      next = controller.parent ?? controller.below
+    }
+    return nil
+  }
+
+  private func searchForUnwinding(
+    from source: UIStoryboardUnwindSegueSource, depth: Int
+  ) -> UIViewController? {
+    // An override may answer with controllers that contain each other.
+    guard depth < 100 else { return nil }
+    for child in allowedChildrenForUnwinding(from: source) {
+      if let found = child.searchForUnwinding(from: source, depth: depth + 1) { return found }
+    }
+    let takes = canPerformUnwindSegueAction(
+      source.unwindAction, from: source.source, sender: source.sender as Any)
+    return takes ? self : nil
+  }
+
+  /// Goes back to a controller: what is presented above it goes, then the containers around it show it.
+  internal func goBack(by segue: UIStoryboardSegue, animated: Bool) {
+    let line = Array(sequence(first: self) { $0.parent })
+    let sourceLine = Array(sequence(first: segue.source) { $0.parent ?? $0.below })
+    var isDismissing = false
+    if let presenter = line.first(where: { $0.above != nil }), let above = presenter.above,
+      sourceLine.contains(where: { $0 === above })
+    {
+      presenter.dismiss(animated: animated)
+      isDismissing = true
+    }
+    // Containers around both stay as they are, but for the innermost.
+    let around = Array(line.reversed())
+    let common = around.lastIndex { container in sourceLine.contains { $0 === container } } ?? 0
+    let perform = {
+      for (container, next) in zip(around[common...], around[(common + 1)...]) {
+        container.unwind(for: segue, towards: next)
+      }
+    }
+    guard around.indices.contains(common + 1) else { return }
+    if isDismissing || !animated { UIView.performWithoutAnimation(perform) } else { perform() }
+  }
+}
