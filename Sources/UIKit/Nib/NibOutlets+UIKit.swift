@@ -23,7 +23,8 @@ extension PlatformValues {
     table.value("backgroundView", { $0.backgroundView }, { $0.backgroundView = $1 })
     let cell = Ported.Members<UITableViewCell>.List()
     cell.value("accessoryView", { $0.accessoryView }, { $0.accessoryView = $1 })
-    cell.value("editingAccessoryView", { $0.editingAccessoryView }, { $0.editingAccessoryView = $1 })
+    cell.value(
+      "editingAccessoryView", { $0.editingAccessoryView }, { $0.editingAccessoryView = $1 })
     cell.value("backgroundView", { $0.backgroundView }, { $0.backgroundView = $1 })
     cell.value(
       "selectedBackgroundView", { $0.selectedBackgroundView }, { $0.selectedBackgroundView = $1 })

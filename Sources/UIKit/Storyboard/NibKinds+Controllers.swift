@@ -57,7 +57,8 @@ extension NibKinds {
     return controller(UIViewController.self) { part, compiler in
       compiler.report(
         part.element,
-        "there is no \(name) yet: a UIViewController stands in its place, and contains its controllers")
+        "there is no \(name) yet: a UIViewController stands in its place, and contains its controllers"
+      )
       compiler.readChildren(of: part)
     }
   }
@@ -66,7 +67,8 @@ extension NibKinds {
     controller(UIViewController.self) { part, compiler in
       compiler.report(
         part.element,
-        "<\(part.element.kind)> is of another framework: a UIViewController stands where \(words) would be")
+        "<\(part.element.kind)> is of another framework: a UIViewController stands where \(words) would be"
+      )
     }
   }
 }
@@ -99,7 +101,8 @@ extension NibCompiler {
     let element = part.element
     let usesIdentifier = element.bool("useStoryboardIdentifierAsRestorationIdentifier") == true
     part.set(
-      usesIdentifier ? element.string("storyboardIdentifier") : element.string("restorationIdentifier"),
+      usesIdentifier
+        ? element.string("storyboardIdentifier") : element.string("restorationIdentifier"),
       UIViewController.self
     ) { $0.restorationIdentifier = $1 }
   }

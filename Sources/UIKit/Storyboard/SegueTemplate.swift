@@ -49,7 +49,9 @@ internal struct SegueTemplate {
     unwindAction = element["unwindAction"]
     relationship = element["relationship"]
     isAnimated = element["animates"] != "NO"
-    if let trigger = element["trigger"], trigger.hasPrefix("accessory") { self.trigger = .accessory }
+    if let trigger = element["trigger"], trigger.hasPrefix("accessory") {
+      self.trigger = .accessory
+    }
     switch name {
     case "show": kind = .show
     case "showDetail": kind = .showDetail

@@ -64,7 +64,8 @@ extension NibCompiler {
     part.add { _, load in
       guard let controller = load.controller as? UITableViewController else {
         return self.report(
-          part.element, "static table views are only valid when embedded in UITableViewController instances")
+          part.element,
+          "static table views are only valid when embedded in UITableViewController instances")
       }
       controller.staticRows = StaticRows(
         sections.map { section in

@@ -26,7 +26,8 @@ internal final class StoryboardFile {
     initialController = file?.document.initialController
     guard let document = file?.document, let compiler else { return }
     if document.kind != .storyboard {
-      Report.record(.nib, "\(path) is a nib and no storyboard: it has no scenes. Read it with UINib")
+      Report.record(
+        .nib, "\(path) is a nib and no storyboard: it has no scenes. Read it with UINib")
     }
     for scene in document.scenes { read(scene, compiler) }
     if let initialController, scenes[initialController] == nil,
@@ -59,7 +60,8 @@ internal final class StoryboardFile {
       guard let identifier = element.string("storyboardIdentifier") else { continue }
       if identifiers[identifier] != nil {
         compiler.report(
-          element, "another controller has the identifier '\(identifier)' too, and is the one that is found")
+          element,
+          "another controller has the identifier '\(identifier)' too, and is the one that is found")
       } else {
         identifiers[identifier] = id
       }
@@ -75,7 +77,8 @@ internal final class StoryboardFile {
     }
     // A controller may show itself again, but not be made of itself.
     guard !Self.making.contains(where: { $0 === scene }) else {
-      compiler.report(scene.element, "the controller contains itself, and stays without itself there")
+      compiler.report(
+        scene.element, "the controller contains itself, and stays without itself there")
       return nil
     }
     Self.making.append(scene)

@@ -89,7 +89,8 @@ internal final class StoryboardScene {
   func finishView() {
     guard let load = viewLoad, let controller else { return }
     for guide in description.element.list("layoutGuides") {
-      let edge = guide.string("type") == "bottom" ? controller.bottomLayoutGuide : controller.topLayoutGuide
+      let edge =
+        guide.string("type") == "bottom" ? controller.bottomLayoutGuide : controller.topLayoutGuide
       load.know(edge as? NSObject, as: guide.id)
     }
     let connections = waiting
@@ -106,11 +107,13 @@ internal final class StoryboardScene {
   private func embed(_ template: SegueTemplate, _ view: UIView, in controller: UIViewController) {
     // A scene that embeds itself would go on forever.
     let around = sequence(first: controller) { $0.parent }.filter {
-      $0.scene?.description.id == template.destination && $0.scene?.storyboard.file === storyboard.file
+      $0.scene?.description.id == template.destination
+        && $0.scene?.storyboard.file === storyboard.file
     }
     guard around.count < 8 else {
       compiler.report(
-        description.element, "the controller embeds itself: what it contains is left out after a while")
+        description.element,
+        "the controller embeds itself: what it contains is left out after a while")
       return
     }
     guard controller.shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: nil)
@@ -145,7 +148,11 @@ internal final class StoryboardScene {
       }
     }
     controller.prepare(for: segue, sender: sender)
-    if template.isAnimated { segue.perform() } else { UIView.performWithoutAnimation(segue.perform) }
+    if template.isAnimated {
+      segue.perform()
+    } else {
+      UIView.performWithoutAnimation(segue.perform)
+    }
   }
 
   /// Makes a controller that belongs to this one, such as the root of a navigation controller.
@@ -235,7 +242,11 @@ internal final class StoryboardScene {
     }
     controller.prepare(for: segue, sender: sender)
     action.send(to: destination, segue)
-    if template.isAnimated { segue.perform() } else { UIView.performWithoutAnimation(segue.perform) }
+    if template.isAnimated {
+      segue.perform()
+    } else {
+      UIView.performWithoutAnimation(segue.perform)
+    }
   }
 }
 
@@ -324,7 +335,9 @@ extension NibLoad {
       }
     }
     let later = connections.filter { connection in
-      if case .outletCollection(let property, _) = connection { return collections.contains(property) }
+      if case .outletCollection(let property, _) = connection {
+        return collections.contains(property)
+      }
       return waits(connection)
     }
     return (connections.filter { !later.contains($0) }, later)

@@ -126,7 +126,9 @@ open class UIStoryboard: NSObject {
 
 extension UIStoryboard {
   /// The first controller of a storyboard with which an application starts. That there is none is reported.
-  internal static func firstController(in storyboard: UIStoryboard, of key: String) -> UIViewController? {
+  internal static func firstController(in storyboard: UIStoryboard, of key: String)
+    -> UIViewController?
+  {
     guard storyboard.file.initialController != nil else {
       Report.record(
         .nib,

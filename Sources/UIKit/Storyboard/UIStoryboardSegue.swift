@@ -57,7 +57,8 @@ open class UIStoryboardSegue: NSObject {
     guard let performHandler else {
       Misuse.trap(
         "Subclasses of UIStoryboardSegue must override -perform.",
-        "\(type(of: self)) from \(type(of: source)) to \(type(of: destination)) says not what it does")
+        "\(type(of: self)) from \(type(of: source)) to \(type(of: destination)) says not what it does"
+      )
     }
     performHandler()
   }

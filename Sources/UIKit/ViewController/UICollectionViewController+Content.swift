@@ -11,7 +11,8 @@ extension UICollectionViewController {
           "-[UICollectionViewController loadView] instantiated view controller with identifier "
             + "\"\(scene.description.id)\" from storyboard \"\(scene.storyboard.name)\", but didn't get a "
             + "UICollectionView.",
-          "its view there is a \(type(of: fromScene)). Make the scene's controller a collection view controller")
+          "its view there is a \(type(of: fromScene)). Make the scene's controller a collection view controller"
+        )
       }
       list.isEditing = isEditing
       take(list)

@@ -10,7 +10,8 @@ extension UITableViewController {
           "-[UITableViewController loadView] instantiated view controller with identifier "
             + "\"\(scene.description.id)\" from storyboard \"\(scene.storyboard.name)\", but didn't get a "
             + "UITableView.",
-          "its view there is a \(type(of: view)). Make the scene's controller a table view controller")
+          "its view there is a \(type(of: view)). Make the scene's controller a table view controller"
+        )
       }
       take(table)
       if let control = waitingRefreshControl { table.refreshControl = control }

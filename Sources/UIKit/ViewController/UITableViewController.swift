@@ -49,7 +49,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// What shows that content is fetched anew, and is pulled to have it so.
   open var refreshControl: UIRefreshControl? {
-    get { ownTableView == nil ? waitingRefreshControl ?? tableView.refreshControl : tableView.refreshControl }
+    get {
+      ownTableView == nil
+        ? waitingRefreshControl ?? tableView.refreshControl : tableView.refreshControl
+    }
     set { tableView.refreshControl = newValue }
   }
 

@@ -33,7 +33,8 @@ struct StoryboardSegueTests {
   ) throws -> (window: UIWindow, controller: JournalController) {
     let made = try #require(board.instantiateInitialViewController() as? JournalController)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-    window.rootViewController = inNavigation ? UINavigationController(rootViewController: made) : made
+    window.rootViewController =
+      inNavigation ? UINavigationController(rootViewController: made) : made
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
     _ = JournalController.take()
@@ -45,9 +46,12 @@ struct StoryboardSegueTests {
   @Test("A segue by its identifier: the destination is made, prepared before its view, and shown")
   func order() throws {
     let board = storyboard(
-      source("<segue destination=\"detail\" kind=\"show\" identifier=\"open\" id=\"s1\"/>") + detail())
+      source("<segue destination=\"detail\" kind=\"show\" identifier=\"open\" id=\"s1\"/>")
+        + detail())
     let (window, start) = try show(board, inNavigation: true)
-    UIView.performWithoutAnimation { start.performSegue(withIdentifier: "open", sender: start.view) }
+    UIView.performWithoutAnimation {
+      start.performSegue(withIdentifier: "open", sender: start.view)
+    }
     #expect(
       JournalController.take() == [
         "Detail init", "Detail awake, view not loaded", "Trips prepare open for Detail by UIView",
@@ -77,7 +81,8 @@ struct StoryboardSegueTests {
     #expect(
       JournalController.take() == [
         "Trips should ''", "Detail init", "Detail awake, view not loaded",
-        "Trips prepare nil for Detail by UIButton", "Detail loadView", "Detail viewDidLoad, label none",
+        "Trips prepare nil for Detail by UIButton", "Detail loadView",
+        "Detail viewDidLoad, label none",
       ])
     #expect(start.presentedViewController?.title == "Detail")
     #expect(start.presentedViewController?.modalPresentationStyle == .fullScreen)
@@ -112,7 +117,8 @@ struct StoryboardSegueTests {
   @Test("Show presents where there is no navigation controller")
   func showPresents() throws {
     let board = storyboard(
-      source("<segue destination=\"detail\" kind=\"show\" identifier=\"open\" id=\"s1\"/>") + detail())
+      source("<segue destination=\"detail\" kind=\"show\" identifier=\"open\" id=\"s1\"/>")
+        + detail())
     let (window, start) = try show(board)
     start.performSegue(withIdentifier: "open", sender: nil)
     #expect(start.presentedViewController?.title == "Detail")
@@ -140,7 +146,8 @@ struct StoryboardSegueTests {
   func customClass() throws {
     let board = storyboard(
       source(
-        "<segue destination=\"detail\" kind=\"custom\" identifier=\"own\" \(custom("JournalSegue")) id=\"s1\"/>")
+        "<segue destination=\"detail\" kind=\"custom\" identifier=\"own\" \(custom("JournalSegue")) id=\"s1\"/>"
+      )
         + detail())
     let (window, start) = try show(board)
     start.performSegue(withIdentifier: "own", sender: nil)
@@ -204,7 +211,8 @@ struct StoryboardSegueTests {
 
   // MARK: Unwinding
 
-  private let back = "<segue destination=\"exit\" kind=\"unwind\" identifier=\"back\" unwindAction=\"unwindHere:\" id=\"u1\"/>"
+  private let back =
+    "<segue destination=\"exit\" kind=\"unwind\" identifier=\"back\" unwindAction=\"unwindHere:\" id=\"u1\"/>"
   private let exit = "<exit id=\"exit\" userLabel=\"Exit\" sceneMemberID=\"exit\"/>"
 
   @Test("Unwinding pops to the controller below that has the action, after it has been called")
@@ -216,7 +224,8 @@ struct StoryboardSegueTests {
     UIView.performWithoutAnimation {
       start.performSegue(withIdentifier: "open", sender: nil)
       _ = JournalController.take()
-      start.navigationController?.topViewController?.performSegue(withIdentifier: "back", sender: nil)
+      start.navigationController?.topViewController?.performSegue(
+        withIdentifier: "back", sender: nil)
     }
     #expect(
       JournalController.take() == [

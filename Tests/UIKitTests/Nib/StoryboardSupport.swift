@@ -118,7 +118,8 @@ class JournalController: UIViewController {
     let sender = sender.map { "\(type(of: $0))" } ?? "nobody"
     let isLoaded = segue.destination.isViewLoaded ? ", loaded" : ""
     Self.journal.append(
-      "\(name) prepare \(segue.identifier ?? "nil") for \(segue.destination.title ?? "untitled")\(isLoaded) by \(sender)")
+      "\(name) prepare \(segue.identifier ?? "nil") for \(segue.destination.title ?? "untitled")\(isLoaded) by \(sender)"
+    )
   }
 
   func save(_ sender: UIView) { Self.journal.append("\(name) save") }

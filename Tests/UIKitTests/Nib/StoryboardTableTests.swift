@@ -62,7 +62,9 @@ struct StoryboardTableTests {
       """)
   }
 
-  private func cell(_ id: String, _ attributes: String, _ text: String, _ segues: String = "") -> String {
+  private func cell(_ id: String, _ attributes: String, _ text: String, _ segues: String = "")
+    -> String
+  {
     """
     <tableViewCell clipsSubviews="YES" contentMode="scaleToFill" selectionStyle="default" indentationWidth="10" \
     textLabel="\(id)-text" style="IBUITableViewCellStyleDefault" \(attributes) id="\(id)">
@@ -94,7 +96,10 @@ struct StoryboardTableTests {
     let window = show(made)
     #expect(made.tableView.visibleCells.count == 3)
     #expect(made.tableView.visibleCells.map(\.textLabel?.text) == ["Row 0", "Row 1", "Row 2"])
-    #expect(made.tableView.visibleCells.map(\.accessoryType) == [.detailButton, .detailButton, .detailButton])
+    #expect(
+      made.tableView.visibleCells.map(\.accessoryType) == [
+        .detailButton, .detailButton, .detailButton,
+      ])
     #expect(made.tableView.rectForRow(at: IndexPath(row: 1, section: 0)).height == 60)
     #expect(made.tableView.dataSource === made && made.tableView.delegate === made)
     // What a tap does.
@@ -120,7 +125,8 @@ struct StoryboardTableTests {
 
   @Test("Static sections have their titles and cells, each made once, with the heights of the file")
   func staticRows() throws {
-    let board = storyboard(table("dataMode=\"static\" style=\"grouped\" rowHeight=\"50\"", sections))
+    let board = storyboard(
+      table("dataMode=\"static\" style=\"grouped\" rowHeight=\"50\"", sections))
     let made = try #require(board.instantiateInitialViewController() as? UITableViewController)
     let window = show(made)
     let table = try #require(made.tableView)
@@ -200,7 +206,9 @@ struct StoryboardTableTests {
 /// Two tiles and a header, which nobody has registered.
 @MainActor
 private final class Tiles: NSObject, UICollectionViewDataSource {
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  { 2 }
 
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
@@ -236,15 +244,18 @@ private final class StaticInCode: UITableViewController {
     return cell
   }
 
-  override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+  override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  {
     indexPath == [0, 1] ? 80 : tableView.rowHeight
   }
 
-  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  {
     section == 0 ? "First" : nil
   }
 
-  override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+  override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+  {
     section == 0 ? "Below" : nil
   }
 }

@@ -13,7 +13,8 @@ struct StoryboardTests {
 
   @Test("Makes its initial controller, of the class that the file names, anew each time")
   func initial() throws {
-    let board = storyboard(scene(controller("start", "title=\"Trips\" \(custom("JournalController"))")))
+    let board = storyboard(
+      scene(controller("start", "title=\"Trips\" \(custom("JournalController"))")))
     let first = try #require(board.instantiateInitialViewController())
     #expect(first is JournalController)
     #expect(first.title == "Trips")
@@ -31,11 +32,13 @@ struct StoryboardTests {
     #expect(typed.title == "One")
   }
 
-  @Test("A creator makes the controller with more than the coder; if it returns nil, init(coder:) does")
+  @Test(
+    "A creator makes the controller with more than the coder; if it returns nil, init(coder:) does")
   func creators() {
     let board = storyboard(
       scene(
-        controller("start", "title=\"One\" storyboardIdentifier=\"first\" \(custom("JournalController"))")))
+        controller(
+          "start", "title=\"One\" storyboardIdentifier=\"first\" \(custom("JournalController"))")))
     let made = board.instantiateViewController(identifier: "first") {
       JournalController(coder: $0, note: "by hand")
     }
@@ -243,7 +246,9 @@ struct StoryboardTests {
     }
   }
 
-  private func frame(in controller: UIViewController, of view: (UIViewController) -> UIView) -> CGRect {
+  private func frame(in controller: UIViewController, of view: (UIViewController) -> UIView)
+    -> CGRect
+  {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     window.rootViewController = UINavigationController(rootViewController: controller)
     window.makeKeyAndVisible()
@@ -324,10 +329,12 @@ struct StoryboardTests {
       "Other": scene(controller("start", "title=\"One\""))
         + scene(controller("two", "title=\"Two\" storyboardIdentifier=\"two\"")),
       "Loop": scene(
-        "<viewControllerPlaceholder storyboardName=\"Loop\" id=\"start\" sceneMemberID=\"viewController\"/>"),
+        "<viewControllerPlaceholder storyboardName=\"Loop\" id=\"start\" sceneMemberID=\"viewController\"/>"
+      ),
     ]
     for (name, scenes) in files {
-      try Data(storyboardText(scenes).utf8).write(to: folder.appendingPathComponent("\(name).storyboard"))
+      try Data(storyboardText(scenes).utf8).write(
+        to: folder.appendingPathComponent("\(name).storyboard"))
     }
     let bundle = try #require(Bundle(url: folder))
     let made = UIStoryboard(name: "Main", bundle: bundle).instantiateInitialViewController()
@@ -358,7 +365,8 @@ struct StoryboardTests {
             <segue destination="start" kind="relationship" relationship="rootViewController" id="r1"/>
           </connections></navigationController>
           """))
-      #expect((own.instantiateInitialViewController() as? UINavigationController)?.viewControllers == [])
+      #expect(
+        (own.instantiateInitialViewController() as? UINavigationController)?.viewControllers == [])
       _ = UIStoryboard("this is <no> XML", name: "Broken")
     }
     let said = ["Unknown class NoSuchController", "'gone'", "'same'", "contains itself", "Broken"]

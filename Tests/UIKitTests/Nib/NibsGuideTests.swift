@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// The controller of Documentation/Guides/NibsAndStoryboards.md.
+final class VenuesController: UIViewController {
+  private(set) var city = ""
+
+  init?(coder: NSCoder, city: String) {
+    super.init(coder: coder)
+    self.city = city
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// The code of Documentation/Guides/NibsAndStoryboards.md.
+@MainActor @Suite("The guide to nibs and storyboards")
+struct NibsGuideTests {
+  private static let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  private static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  private static func squeezed(_ text: some StringProtocol) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  @Test("Shows nothing but what is built and run")
+  func examples() throws {
+    let source = Self.squeezed(try Self.text("Tests/UIKitTests/Nib/NibsGuideTests.swift"))
+    let examples = try Self.text("Documentation/Guides/NibsAndStoryboards.md")
+      .components(separatedBy: "```swift\n").dropFirst()
+      .map { $0.components(separatedBy: "```")[0] }
+    #expect(examples.count == 2)
+    for example in examples { #expect(source.contains(Self.squeezed(example)), "\(example)") }
+  }
+
+  @Test("A controller is made with more than its coder, and shows another by a segue")
+  func venues() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "\(UUID().uuidString).bundle")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let scenes =
+      scene(
+        controller(
+          "start", "storyboardIdentifier=\"venues\" \(custom("VenuesController"))", view: "",
+          "<connections><segue destination=\"venue\" kind=\"show\" identifier=\"open\" id=\"s\"/></connections>"
+        )) + scene(controller("venue", "title=\"Venue\""))
+    try Data(storyboardText(scenes).utf8).write(
+      to: folder.appendingPathComponent("Main.storyboard"))
+    let bundle = try #require(Bundle(url: folder))
+    let board = UIStoryboard(name: "Main", bundle: bundle)
+    let list = board.instantiateViewController(identifier: "venues") {
+      VenuesController(coder: $0, city: "Kyoto")
+    }
+    #expect(list.city == "Kyoto")
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    window.rootViewController = list
+    window.makeKeyAndVisible()
+    list.performSegue(withIdentifier: "open", sender: nil)
+    #expect(list.presentedViewController?.title == "Venue")
+  }
+}
