@@ -56,6 +56,9 @@ internal final class NibLoad {
     if let id, let object { objects[id] = object }
   }
 
+  /// Lets go of an object that would otherwise be kept by what it keeps.
+  func forget(_ id: String) { objects[id] = nil }
+
   // MARK: Afterwards
 
   func connect(_ body: @escaping @MainActor () -> Void) { connecting.append(body) }

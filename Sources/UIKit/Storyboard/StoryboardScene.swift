@@ -43,6 +43,7 @@ internal final class StoryboardScene {
     objects = load.objects.filter { $0.value !== controller }
     noteAnchors(in: load)
     controllerLoad = nil
+    load.forget(description.id)
   }
 
   // MARK: Connections
@@ -98,6 +99,8 @@ internal final class StoryboardScene {
     load.connect { for body in connections { body(load) } }
     load.finish()
     noteAnchors(in: load)
+    // Views that follow their size classes keep the load.
+    load.forget(description.id)
     let embeddings = embeddings
     self.embeddings = []
     for (view, template) in embeddings { embed(template, view, in: controller) }

@@ -147,6 +147,7 @@ struct StoryboardTests {
               <rect key="frame" x="0" y="0" width="80" height="30"/>
               <connections><segue destination="start" kind="show" id="s1"/></connections>
             </button></subviews>
+            <variation key="widthClass=regular" alpha="0.5"/>
             """)))
     weak var gone: UIViewController?
     do {
