@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 @testable import UIKit
 
@@ -141,3 +142,7 @@ final class JournalSegue: UIStoryboardSegue {
     source.addChild(destination)
   }
 }
+
+/// All tests of storyboards: they share the journal, so that they run one after another.
+@Suite("Storyboards", .serialized)
+enum StoryboardSuites {}

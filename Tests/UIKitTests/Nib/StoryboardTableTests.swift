@@ -31,175 +31,181 @@ final class StoryboardRows: UITableViewController {
   }
 }
 
-@MainActor
-@Suite("Lists in a storyboard", .serialized)
-struct StoryboardTableTests {
-  init() { _ = JournalController.take() }
+extension StoryboardSuites {
+  @MainActor
+  @Suite("Lists in a storyboard")
+  struct StoryboardTableTests {
+    init() { _ = JournalController.take() }
 
-  private func show(_ controller: UIViewController) -> UIWindow {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-    window.rootViewController = UINavigationController(rootViewController: controller)
-    window.makeKeyAndVisible()
-    window.layoutIfNeeded()
-    return window
-  }
-
-  private func table(_ attributes: String, _ content: String, _ name: String = "") -> String {
-    scene(
-      """
-      <tableViewController id="start" \(name) sceneMemberID="viewController">
-        <tableView key="view" clipsSubviews="YES" contentMode="scaleToFill" alwaysBounceVertical="YES" \
-      \(attributes) separatorStyle="default" estimatedRowHeight="-1" sectionHeaderHeight="28" sectionFooterHeight="28" id="table">
-          <rect key="frame" x="0" y="0" width="393" height="852"/>
-          <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
-          \(content)
-          <connections>
-            <outlet property="dataSource" destination="start" id="o1"/>
-            <outlet property="delegate" destination="start" id="o2"/>
-          </connections>
-        </tableView>
-      </tableViewController>
-      """)
-  }
-
-  private func cell(_ id: String, _ attributes: String, _ text: String, _ segues: String = "")
-    -> String
-  {
-    """
-    <tableViewCell clipsSubviews="YES" contentMode="scaleToFill" selectionStyle="default" indentationWidth="10" \
-    textLabel="\(id)-text" style="IBUITableViewCellStyleDefault" \(attributes) id="\(id)">
-      <rect key="frame" x="0" y="28" width="393" height="44"/>
-      <autoresizingMask key="autoresizingMask"/>
-      <tableViewCellContentView key="contentView" opaque="NO" contentMode="center" tableViewCell="\(id)" id="\(id)-content">
-        <rect key="frame" x="0" y="0" width="393" height="44"/>
-        <subviews><label opaque="NO" text="\(text)" textAlignment="natural" id="\(id)-text">
-          <rect key="frame" x="20" y="0" width="353" height="44"/>
-        </label></subviews>
-      </tableViewCellContentView>
-      \(segues.isEmpty ? "" : "<connections>\(segues)</connections>")
-    </tableViewCell>
-    """
-  }
-
-  @Test("A prototype's segues come before the delegate is told, with the cell as the sender")
-  func prototypes() throws {
-    let segues = """
-      <segue destination="detail" kind="show" identifier="open" id="s1"/>
-      <segue destination="detail" kind="show" identifier="info" trigger="accessoryAction" id="s2"/>
-      """
-    let board = storyboard(
-      table(
-        "dataMode=\"prototypes\" style=\"plain\" rowHeight=\"60\"",
-        "<prototypes>\(cell("row-1", "reuseIdentifier=\"row\" accessoryType=\"detailButton\"", "Title", segues))</prototypes>",
-        custom("StoryboardRows")) + scene(controller("detail", "title=\"Detail\"")))
-    let made = try #require(board.instantiateInitialViewController() as? StoryboardRows)
-    let window = show(made)
-    #expect(made.tableView.visibleCells.count == 3)
-    #expect(made.tableView.visibleCells.map(\.textLabel?.text) == ["Row 0", "Row 1", "Row 2"])
-    #expect(
-      made.tableView.visibleCells.map(\.accessoryType) == [
-        .detailButton, .detailButton, .detailButton,
-      ])
-    #expect(made.tableView.rectForRow(at: IndexPath(row: 1, section: 0)).height == 60)
-    #expect(made.tableView.dataSource === made && made.tableView.delegate === made)
-    // What a tap does.
-    let path = IndexPath(row: 1, section: 0)
-    made.tableView.selectRow(at: path, animated: false, scrollPosition: .none)
-    UIView.performWithoutAnimation { made.tableView.tellSelected(path) }
-    #expect(JournalController.take() == ["prepare open for row 1, selected 1", "selected 1"])
-    #expect(made.navigationController?.topViewController?.title == "Detail")
-    withExtendedLifetime(window) {}
-  }
-
-  private var sections: String {
-    """
-    <sections>
-      <tableViewSection headerTitle="First" footerTitle="Below" id="sec1"><cells>
-        \(cell("a", "accessoryType=\"checkmark\"", "Alpha"))
-        \(cell("b", "rowHeight=\"80\"", "Beta"))
-      </cells></tableViewSection>
-      <tableViewSection id="sec2"><cells>\(cell("c", "", "Gamma"))</cells></tableViewSection>
-    </sections>
-    """
-  }
-
-  @Test("Static sections have their titles and cells, each made once, with the heights of the file")
-  func staticRows() throws {
-    let board = storyboard(
-      table("dataMode=\"static\" style=\"grouped\" rowHeight=\"50\"", sections))
-    let made = try #require(board.instantiateInitialViewController() as? UITableViewController)
-    let window = show(made)
-    let table = try #require(made.tableView)
-    #expect(table.style == .grouped)
-    #expect((0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) } == [2, 1])
-    #expect(table.visibleCells.map(\.textLabel?.text) == ["Alpha", "Beta", "Gamma"])
-    #expect(table.visibleCells.map(\.accessoryType) == [.checkmark, .none, .none])
-    #expect(table.visibleCells.map(\.frame.height) == [50, 80, 50])
-    #expect(made.tableView(table, titleForHeaderInSection: 0) == "First")
-    #expect(made.tableView(table, titleForFooterInSection: 0) == "Below")
-    #expect(made.tableView(table, titleForHeaderInSection: 1) == nil)
-    let first = table.cellForRow(at: IndexPath(row: 0, section: 0))
-    table.reloadData()
-    table.layoutIfNeeded()
-    #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) === first)
-    withExtendedLifetime(window) {}
-  }
-
-  @Test("A static table stands as the same table in code")
-  func sameAsInCode() throws {
-    let board = storyboard(table("dataMode=\"static\" style=\"plain\" rowHeight=\"50\"", sections))
-    let made = try #require(board.instantiateInitialViewController() as? UITableViewController)
-    let code = StaticInCode(style: .plain)
-    code.tableView.rowHeight = 50
-    code.tableView.sectionHeaderHeight = 28
-    code.tableView.sectionFooterHeight = 28
-    let windows = [show(made), show(code)]
-    func frames(_ controller: UITableViewController) -> [CGRect] {
-      let table = controller.tableView!
-      return [table.frame, CGRect(origin: .zero, size: table.contentSize)]
-        + table.visibleCells.flatMap { [$0.frame, $0.contentView.frame, $0.textLabel!.frame] }
+    private func show(_ controller: UIViewController) -> UIWindow {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+      window.rootViewController = UINavigationController(rootViewController: controller)
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      return window
     }
-    #expect(frames(made) == frames(code))
-    withExtendedLifetime(windows) {}
-  }
 
-  @Test("A collection view's prototype cells and headers are dequeued without being registered")
-  func collections() throws {
-    let board = storyboard(
+    private func table(_ attributes: String, _ content: String, _ name: String = "") -> String {
       scene(
         """
-        <collectionViewController id="start" sceneMemberID="viewController">
-          <collectionView key="view" clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="scaleToFill" dataMode="prototypes" id="list">
+        <tableViewController id="start" \(name) sceneMemberID="viewController">
+          <tableView key="view" clipsSubviews="YES" contentMode="scaleToFill" alwaysBounceVertical="YES" \
+        \(attributes) separatorStyle="default" estimatedRowHeight="-1" sectionHeaderHeight="28" sectionFooterHeight="28" id="table">
             <rect key="frame" x="0" y="0" width="393" height="852"/>
             <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
-            <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="4" minimumInteritemSpacing="4" id="flow">
-              <size key="itemSize" width="100" height="60"/>
-              <size key="headerReferenceSize" width="0.0" height="30"/>
-            </collectionViewFlowLayout>
-            <cells><collectionViewCell opaque="NO" contentMode="center" reuseIdentifier="tile" id="tile">
-              <rect key="frame" x="0" y="0" width="100" height="60"/>
-            </collectionViewCell></cells>
-            <collectionReusableView key="sectionHeaderView" opaque="NO" contentMode="center" reuseIdentifier="head" id="head">
-              <rect key="frame" x="0" y="0" width="393" height="30"/>
-            </collectionReusableView>
-          </collectionView>
-        </collectionViewController>
-        """))
-    let made = try #require(board.instantiateInitialViewController() as? UICollectionViewController)
-    made.loadViewIfNeeded()
-    let list = try #require(made.collectionView)
-    #expect(list !== made.view && list.superview === made.view)
-    #expect(list.dataSource === made && list.delegate === made)
-    let flow = try #require(list.collectionViewLayout as? UICollectionViewFlowLayout)
-    #expect(flow.itemSize == CGSize(width: 100, height: 60))
-    #expect(flow.headerReferenceSize.height == 30)
-    let tiles = Tiles()
-    list.dataSource = tiles
-    let window = show(made)
-    #expect(list.visibleCells.map(\.reuseIdentifier) == ["tile", "tile"])
-    #expect(
-      list.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).count == 1)
-    withExtendedLifetime((window, tiles)) {}
+            \(content)
+            <connections>
+              <outlet property="dataSource" destination="start" id="o1"/>
+              <outlet property="delegate" destination="start" id="o2"/>
+            </connections>
+          </tableView>
+        </tableViewController>
+        """)
+    }
+
+    private func cell(_ id: String, _ attributes: String, _ text: String, _ segues: String = "")
+      -> String
+    {
+      """
+      <tableViewCell clipsSubviews="YES" contentMode="scaleToFill" selectionStyle="default" indentationWidth="10" \
+      textLabel="\(id)-text" style="IBUITableViewCellStyleDefault" \(attributes) id="\(id)">
+        <rect key="frame" x="0" y="28" width="393" height="44"/>
+        <autoresizingMask key="autoresizingMask"/>
+        <tableViewCellContentView key="contentView" opaque="NO" contentMode="center" tableViewCell="\(id)" id="\(id)-content">
+          <rect key="frame" x="0" y="0" width="393" height="44"/>
+          <subviews><label opaque="NO" text="\(text)" textAlignment="natural" id="\(id)-text">
+            <rect key="frame" x="20" y="0" width="353" height="44"/>
+          </label></subviews>
+        </tableViewCellContentView>
+        \(segues.isEmpty ? "" : "<connections>\(segues)</connections>")
+      </tableViewCell>
+      """
+    }
+
+    @Test("A prototype's segues come before the delegate is told, with the cell as the sender")
+    func prototypes() throws {
+      let segues = """
+        <segue destination="detail" kind="show" identifier="open" id="s1"/>
+        <segue destination="detail" kind="show" identifier="info" trigger="accessoryAction" id="s2"/>
+        """
+      let board = storyboard(
+        table(
+          "dataMode=\"prototypes\" style=\"plain\" rowHeight=\"60\"",
+          "<prototypes>\(cell("row-1", "reuseIdentifier=\"row\" accessoryType=\"detailButton\"", "Title", segues))</prototypes>",
+          custom("StoryboardRows")) + scene(controller("detail", "title=\"Detail\"")))
+      let made = try #require(board.instantiateInitialViewController() as? StoryboardRows)
+      let window = show(made)
+      #expect(made.tableView.visibleCells.count == 3)
+      #expect(made.tableView.visibleCells.map(\.textLabel?.text) == ["Row 0", "Row 1", "Row 2"])
+      #expect(
+        made.tableView.visibleCells.map(\.accessoryType) == [
+          .detailButton, .detailButton, .detailButton,
+        ])
+      #expect(made.tableView.rectForRow(at: IndexPath(row: 1, section: 0)).height == 60)
+      #expect(made.tableView.dataSource === made && made.tableView.delegate === made)
+      // What a tap does.
+      let path = IndexPath(row: 1, section: 0)
+      made.tableView.selectRow(at: path, animated: false, scrollPosition: .none)
+      UIView.performWithoutAnimation { made.tableView.tellSelected(path) }
+      #expect(JournalController.take() == ["prepare open for row 1, selected 1", "selected 1"])
+      #expect(made.navigationController?.topViewController?.title == "Detail")
+      withExtendedLifetime(window) {}
+    }
+
+    private var sections: String {
+      """
+      <sections>
+        <tableViewSection headerTitle="First" footerTitle="Below" id="sec1"><cells>
+          \(cell("a", "accessoryType=\"checkmark\"", "Alpha"))
+          \(cell("b", "rowHeight=\"80\"", "Beta"))
+        </cells></tableViewSection>
+        <tableViewSection id="sec2"><cells>\(cell("c", "", "Gamma"))</cells></tableViewSection>
+      </sections>
+      """
+    }
+
+    @Test(
+      "Static sections have their titles and cells, each made once, with the heights of the file")
+    func staticRows() throws {
+      let board = storyboard(
+        table("dataMode=\"static\" style=\"grouped\" rowHeight=\"50\"", sections))
+      let made = try #require(board.instantiateInitialViewController() as? UITableViewController)
+      let window = show(made)
+      let table = try #require(made.tableView)
+      #expect(table.style == .grouped)
+      #expect((0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) } == [2, 1])
+      #expect(table.visibleCells.map(\.textLabel?.text) == ["Alpha", "Beta", "Gamma"])
+      #expect(table.visibleCells.map(\.accessoryType) == [.checkmark, .none, .none])
+      #expect(table.visibleCells.map(\.frame.height) == [50, 80, 50])
+      #expect(made.tableView(table, titleForHeaderInSection: 0) == "First")
+      #expect(made.tableView(table, titleForFooterInSection: 0) == "Below")
+      #expect(made.tableView(table, titleForHeaderInSection: 1) == nil)
+      let first = table.cellForRow(at: IndexPath(row: 0, section: 0))
+      table.reloadData()
+      table.layoutIfNeeded()
+      #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) === first)
+      withExtendedLifetime(window) {}
+    }
+
+    @Test("A static table stands as the same table in code")
+    func sameAsInCode() throws {
+      let board = storyboard(
+        table("dataMode=\"static\" style=\"plain\" rowHeight=\"50\"", sections))
+      let made = try #require(board.instantiateInitialViewController() as? UITableViewController)
+      let code = StaticInCode(style: .plain)
+      code.tableView.rowHeight = 50
+      code.tableView.sectionHeaderHeight = 28
+      code.tableView.sectionFooterHeight = 28
+      let windows = [show(made), show(code)]
+      func frames(_ controller: UITableViewController) -> [CGRect] {
+        let table = controller.tableView!
+        return [table.frame, CGRect(origin: .zero, size: table.contentSize)]
+          + table.visibleCells.flatMap { [$0.frame, $0.contentView.frame, $0.textLabel!.frame] }
+      }
+      #expect(frames(made) == frames(code))
+      withExtendedLifetime(windows) {}
+    }
+
+    @Test("A collection view's prototype cells and headers are dequeued without being registered")
+    func collections() throws {
+      let board = storyboard(
+        scene(
+          """
+          <collectionViewController id="start" sceneMemberID="viewController">
+            <collectionView key="view" clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="scaleToFill" dataMode="prototypes" id="list">
+              <rect key="frame" x="0" y="0" width="393" height="852"/>
+              <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+              <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="4" minimumInteritemSpacing="4" id="flow">
+                <size key="itemSize" width="100" height="60"/>
+                <size key="headerReferenceSize" width="0.0" height="30"/>
+              </collectionViewFlowLayout>
+              <cells><collectionViewCell opaque="NO" contentMode="center" reuseIdentifier="tile" id="tile">
+                <rect key="frame" x="0" y="0" width="100" height="60"/>
+              </collectionViewCell></cells>
+              <collectionReusableView key="sectionHeaderView" opaque="NO" contentMode="center" reuseIdentifier="head" id="head">
+                <rect key="frame" x="0" y="0" width="393" height="30"/>
+              </collectionReusableView>
+            </collectionView>
+          </collectionViewController>
+          """))
+      let made = try #require(
+        board.instantiateInitialViewController() as? UICollectionViewController)
+      made.loadViewIfNeeded()
+      let list = try #require(made.collectionView)
+      #expect(list !== made.view && list.superview === made.view)
+      #expect(list.dataSource === made && list.delegate === made)
+      let flow = try #require(list.collectionViewLayout as? UICollectionViewFlowLayout)
+      #expect(flow.itemSize == CGSize(width: 100, height: 60))
+      #expect(flow.headerReferenceSize.height == 30)
+      let tiles = Tiles()
+      list.dataSource = tiles
+      let window = show(made)
+      #expect(list.visibleCells.map(\.reuseIdentifier) == ["tile", "tile"])
+      #expect(
+        list.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).count == 1
+      )
+      withExtendedLifetime((window, tiles)) {}
+    }
   }
 }
 
