@@ -68,6 +68,7 @@ extension SourceReader {
   /// Modules of which files often use nothing but a name or two.
   static let emptyModules: Set<String> = [
     "MobileCoreServices", "CoreServices", "AudioToolbox", "CoreHaptics", "ImageIO", "Accessibility",
+    "CoreText",
   ]
 
   /// What to do about modules that only a phone has, where more than a stub may help.
@@ -118,7 +119,8 @@ extension SourceReader {
 
   /// Names of Objective-C's runtime and of Core Graphics that come with UIKit here.
   static let runtime: Set<String> = [
-    "Selector", "NSSelectorFromString", "NSStringFromSelector", "NSKeyValueObservation",
+    "CTFontManagerRegisterFontsForURL", "Selector", "NSSelectorFromString", "NSStringFromSelector",
+    "NSKeyValueObservation",
     "NSKeyValueObservingOptions", "NSKeyValueObservedChange", "NSKeyValueChangeKey",
     "objc_setAssociatedObject", "objc_getAssociatedObject", "objc_removeAssociatedObjects",
     "objc_AssociationPolicy", "objc_sync_enter", "objc_sync_exit", "autoreleasepool", "IMP",

@@ -9,10 +9,10 @@ internal final class NibCompiler {
   /// The name of the file, for reports.
   let file: String
   let bundle: Bundle
+  /// The name of the tables that have the file's texts in other languages.
+  var table: String { String(file.split(separator: ".").first ?? "") }
   /// The modules in which classes without a module are looked for first.
   var modules: [String]
-  /// The texts of the file in the language of the screen, by identifier and property.
-  var texts: ((String) -> String?)?
   private var reported: Set<String> = []
 
   init(_ document: NibDocument, file: String, bundle: Bundle, modules: [String]) {

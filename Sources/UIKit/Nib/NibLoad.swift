@@ -81,8 +81,11 @@ internal final class NibLoad {
     for object in awakened { NibSource.awaken(object) }
   }
 
-  /// A text in the language of the screen.
+  /// A text in the language of the screen: that of the file's table, which is named like the file.
   func text(_ text: String, key: String) -> String {
-    compiler.texts?(key) ?? text
+    guard let dot = key.firstIndex(of: ".") else { return text }
+    return LocalizedText.nibText(
+      text, of: String(key[..<dot]), String(key[key.index(after: dot)...]), nib: compiler.table,
+      bundle: compiler.bundle)
   }
 }

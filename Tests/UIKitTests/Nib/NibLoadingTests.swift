@@ -168,4 +168,69 @@ struct NibLoadingTests {
     #expect(view.accessibilityIdentifier == "card")
     #expect(view.backgroundColor == UIColor(white: 1, alpha: 1))
   }
+
+  @Test("Have the texts of the nib's table, in the language of the screen")
+  func languages() throws {
+    let bundle = try TemporaryBundle([
+      "Base.lproj/Greeting.xib": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <view id="v"><subviews>
+          <label text="Hello" id="l"/>
+          <button id="b"><state key="normal" title="Stop"/></button>
+        </subviews></view>
+      </objects></document>
+      """,
+      "de.lproj/Greeting.strings": #""l.text" = "Hallo"; "b.normalTitle" = "Halt";"#,
+    ]).bundle
+    func texts() throws -> [String?] {
+      let objects = UINib(nibName: "Greeting", bundle: bundle).instantiate(withOwner: nil)
+      let view = try #require(objects.first as? UIView)
+      return [
+        (view.subviews[0] as? UILabel)?.text, (view.subviews[1] as? UIButton)?.title(for: .normal),
+      ]
+    }
+    #expect(try texts() == ["Hello", "Stop"])
+    #expect(try GalleyLanguage("de").performAsCurrent { try texts() } == ["Hallo", "Halt"])
+  }
+
+  @Test("That nobody finds are reported with what to do")
+  func missing() throws {
+    let bundle = try TemporaryBundle(["Old.nib": "NIBArchive", "Broken.xib": "<document>"]).bundle
+    let found = reports {
+      #expect(UINib(nibName: "None", bundle: bundle).instantiate(withOwner: nil).isEmpty)
+      #expect(bundle.loadNibNamed("Old", owner: nil) == nil)
+      #expect(bundle.loadNibNamed("Broken", owner: nil) == nil)
+    }.map(\.message)
+    #expect(
+      found.contains { $0.contains("with name 'None'") && $0.contains("None.xib as a resource") })
+    #expect(found.contains { $0.contains("Old.nib, which can't be read") })
+    #expect(found.contains { $0.contains("Broken.xib, line 1: <document> of line 1 does not end") })
+  }
+
+  @Test("Of a class that nobody knows are UIKit's, and the report says so")
+  func unknownClasses() {
+    let found = reports {
+      let objects = nib("<view id=\"v\" customClass=\"Nowhere\"/>").instantiate(withOwner: nil)
+      #expect(objects.count == 1 && type(of: objects[0]) == UIView.self)
+    }
+    #expect(
+      found.map(\.message).first?.contains("Unknown class Nowhere in Interface Builder file.")
+        == true)
+  }
+
+  @Test("That name outlets which their class has not stop the program, in UIKit's words")
+  func unknownOutlets() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        _ = nib(
+          """
+          <view id="v" customClass="NibCard" customModule="UIKitTests">
+            <subviews><label id="l"/></subviews>
+            <connections><outlet property="titel" destination="l" id="o"/></connections>
+          </view>
+          """
+        ).instantiate(withOwner: nil)
+      }
+    }
+  }
 }

@@ -1,4 +1,3 @@
-import CoreText
 import Galley
 import GalleyDrawing
 import TestSupport
