@@ -29,6 +29,7 @@ let package = Package(
     .target(name: "GalleyDrawing", dependencies: ["GalleyGeometry"]),
     .target(name: "GalleyDiffing"),
     .target(name: "GalleyMarkup"),
+    .target(name: "GalleyAssets", dependencies: ["GalleyMarkup"]),
     .target(name: "GalleyNibs", dependencies: ["GalleyMarkup"]),
     .target(name: "GalleyStrings", dependencies: ["GalleyMarkup"]),
 
@@ -63,6 +64,8 @@ let package = Package(
       name: "GalleyMotionTests", dependencies: ["GalleyMotion", "GalleyGeometry", "TestSupport"]),
     .testTarget(name: "GalleyTestReadingTests", dependencies: ["GalleyTestReading"]),
     .testTarget(name: "GalleyDiffingTests", dependencies: ["GalleyDiffing", "TestSupport"]),
+    .testTarget(
+      name: "GalleyAssetsTests", dependencies: ["GalleyAssets", "GalleyMarkup", "TestSupport"]),
     .testTarget(name: "GalleyMarkupTests", dependencies: ["GalleyMarkup", "TestSupport"]),
     .testTarget(
       name: "GalleyNibsTests", dependencies: ["GalleyNibs", "GalleyMarkup", "TestSupport"]),
@@ -153,7 +156,8 @@ package.targets += [
     dependencies: [
       "GalleyMacros", "GalleyModuleMaps",
       "GalleyCairo", "GalleyDrawing", "GalleyDiffing", "GalleyLayout", "GalleyConstraints",
-      "GalleyMotion", "GalleyGeometry", "GalleyMarkup", "GalleyNibs", "GalleyStrings",
+      "GalleyMotion", "GalleyGeometry", "GalleyAssets", "GalleyMarkup", "GalleyNibs",
+      "GalleyStrings",
     ]),
   .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
   .target(name: "_Testing_CoreGraphics", dependencies: ["UIKit"]),

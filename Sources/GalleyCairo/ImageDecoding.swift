@@ -113,7 +113,7 @@ private final class ImageDecoder {
 
 extension OpaquePointer {
   /// The pixels of an image of gdk-pixbuf's.
-  fileprivate var bitmap: Bitmap {
+  internal var bitmap: Bitmap {
     let width = Int(gdk_pixbuf_get_width(self))
     let height = Int(gdk_pixbuf_get_height(self))
     let stride = Int(gdk_pixbuf_get_rowstride(self))

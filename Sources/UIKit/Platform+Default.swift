@@ -11,6 +11,7 @@ extension Platform {
     fontFamilies: { PangoTextEngine().families },
     addFonts: { PangoTextEngine().addFonts(inFileAt: $0) },
     decodeImage: { try Bitmap(decoding: $0) },
+    drawSVG: { try VectorImage.pixels(ofSVG: $0, width: $1?.width, height: $1?.height) },
     encodePNG: { $0.png },
     encodeJPEG: { $0.jpeg(quality: $1) },
     encodePDF: { DisplayList.pdf(pages: $0) },

@@ -15,6 +15,8 @@ internal struct Platform: Sendable {
   var addFonts: @Sendable (String) -> Bool = { _ in false }
   /// Reads a PNG, a JPEG, or the first frame of a GIF.
   var decodeImage: @Sendable (Data) throws -> Bitmap
+  /// Draws an SVG file as large as it says, or so many pixels wide and high.
+  var drawSVG: @Sendable (Data, (width: Int, height: Int)?) throws -> Bitmap
   /// Pixels as the bytes of a PNG file.
   var encodePNG: @Sendable (Bitmap) -> Data?
   /// Pixels as the bytes of a JPEG file, from the smallest, 0, to the best, 1.

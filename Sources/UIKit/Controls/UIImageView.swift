@@ -120,7 +120,8 @@ open class UIImageView: UIView {
 
   /// The image that is shown where none moves.
   private var shownAtRest: UIImage? {
-    let image = (isHighlighted ? highlightedImage : nil) ?? image
+    let image = ((isHighlighted ? highlightedImage : nil) ?? image)?
+      .resolved(for: .current(with: traitCollection))
     guard let preferredSymbolConfiguration, let image, image.isSymbolImage else { return image }
     return image.withConfiguration(preferredSymbolConfiguration.applying(image.symbolConfiguration))
   }
@@ -146,7 +147,9 @@ open class UIImageView: UIView {
     var list = DisplayList()
     if let shown {
       let frame = contentMode.frame(of: shown.size, in: bounds)
-      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let isMirrored =
+        shown.flipsForRightToLeftLayoutDirection
+        && effectiveUserInterfaceLayoutDirection == .rightToLeft
       traitCollection.performAsCurrent {
         list = shown.displayList(in: frame, tint: tintColor.color, isMirrored: isMirrored)
       }

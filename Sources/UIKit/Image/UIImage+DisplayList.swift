@@ -14,6 +14,12 @@ extension UIImage {
   ///   - isMirrored: Whether it is seen in a mirror. If that is not said, it is for an image that asks
   ///     for it where text is read from right to left, as the current circumstances say.
   internal func displayList(in rect: CGRect, tint: Color?, isMirrored: Bool? = nil) -> DisplayList {
+    let now = resolved(for: .current)
+    guard now === self else { return now.displayList(of: rect, tint: tint, isMirrored: isMirrored) }
+    return displayList(of: rect, tint: tint, isMirrored: isMirrored)
+  }
+
+  private func displayList(of rect: CGRect, tint: Color?, isMirrored: Bool?) -> DisplayList {
     let rect = rect.standardized.galley
     guard rect.isFinite, !rect.isEmpty else { return DisplayList() }
     let isRightToLeft = UITraitCollection.current.layoutDirection == .rightToLeft
@@ -42,7 +48,12 @@ extension UIImage {
     switch content.source {
     case .nothing: return DisplayList()
     case .symbol(let symbol): return symbol.displayList(in: rect, ink)
-    case .bitmap(let bitmap):
+    case .bitmap(var bitmap):
+      if let vector = content.vector, content.caps == nil, rect.size != size.galley,
+        let sharp = vector.bitmap(size: CGSize(rect.size), scale: UIGraphics.screenScale)
+      {
+        bitmap = sharp
+      }
       if content.orientation != .up { return turned(bitmap, in: rect, ink) }
       if let caps = content.caps { return resized(bitmap, caps, in: rect, ink) }
       return DisplayList([.picture(Picture(bitmap, in: rect, tint: ink))])
@@ -68,9 +79,13 @@ extension UIImage {
     _ bitmap: Bitmap, _ caps: Caps, in rect: Rect, _ ink: Color?
   ) -> DisplayList {
     let columns = Stretch(
-      caps.insets.left, caps.insets.right, of: size.width, from: rect.minX, to: rect.maxX)
+      caps.insets.left, caps.insets.right, center: caps.centerWidth.map { Double($0) },
+      of: size.width,
+      from: rect.minX, to: rect.maxX)
     let rows = Stretch(
-      caps.insets.top, caps.insets.bottom, of: size.height, from: rect.minY, to: rect.maxY)
+      caps.insets.top, caps.insets.bottom, center: caps.centerHeight.map { Double($0) },
+      of: size.height,
+      from: rect.minY, to: rect.maxY)
     let across = columns.parts(caps.mode)
     let down = rows.parts(caps.mode)
     guard across.count * down.count < 10_000 else {
@@ -108,11 +123,16 @@ private struct Stretch {
   private let target: Range<Double>
   private let before: Double
   private let after: Double
+  private let center: Double?
   /// How much smaller the edges are where there is no room for both.
   private let factor: Double
 
-  init(_ before: Double, _ after: Double, of length: Double, from start: Double, to end: Double) {
+  init(
+    _ before: Double, _ after: Double, center: Double?, of length: Double, from start: Double,
+    to end: Double
+  ) {
     self.length = length
+    self.center = center
     target = start..<max(end, start)
     // Insets may be anything: below zero, wider than the image, no numbers.
     self.before = before > 0 ? min(before, length) : 0
@@ -134,7 +154,8 @@ private struct Stretch {
   }
 
   private func middle(_ mode: UIImage.ResizingMode, in room: Range<Double>) -> [Part] {
-    let source = before..<max(length - after, before)
+    let whole = max(length - after - before, 0)
+    let source = before..<before + min(center ?? whole, whole)
     let step = source.upperBound - source.lowerBound
     guard step > 0, !room.isEmpty else { return [] }
     let count = ((room.upperBound - room.lowerBound) / step).rounded(.up)

@@ -28,7 +28,14 @@ extension UIImage.Content {
   }
 
   /// What a bundle has by a name.
-  internal init?(named name: String, in bundle: Bundle?) {
+  internal init?(
+    named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection? = nil
+  ) {
+    if let found = UIImage.catalogContent(named: name, in: bundle, compatibleWith: traits) {
+      guard let found else { return nil }
+      self = found
+      return
+    }
     let bundles = bundle.map { [$0] } ?? NamedImages.bundles
     for bundle in bundles {
       guard let path = NamedImages.path(of: name, in: bundle) else { continue }
@@ -37,7 +44,9 @@ extension UIImage.Content {
       return
     }
     let places = bundles.compactMap { $0.resourcePath }.joined(separator: ", ")
-    Report.record(.asset, "no image is named '\(name)' in \(places)")
+    let near = AssetBundles.near(name, .image, in: AssetBundles.catalogs(in: bundle))
+    Report.record(
+      .asset, once: "image \(name) \(places)", "no image is named '\(name)' in \(places)\(near)")
     return nil
   }
 }

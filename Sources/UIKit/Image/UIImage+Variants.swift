@@ -4,9 +4,10 @@ import GalleyDrawing
 // The same ink, shown in another way.
 
 extension UIImage {
-  internal func changing(_ change: (inout Content) -> Void) -> UIImage {
+  internal func changing(_ change: @escaping @Sendable (inout Content) -> Void) -> UIImage {
     var content = content
     change(&content)
+    if content.catalogImage != nil { content.changes.append(change) }
     return UIImage(content)
   }
 
@@ -160,7 +161,7 @@ extension UIImage {
 
 extension UIImage.Orientation {
   /// As it is in a mirror.
-  fileprivate var mirrored: UIImage.Orientation {
+  internal var mirrored: UIImage.Orientation {
     switch self {
     case .up: .upMirrored
     case .upMirrored: .up

@@ -37,6 +37,16 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     var isFlippedForRightToLeft = false
     var frames: [UIImage]?
     var duration: TimeInterval = 0
+    /// How large it is, where that is not a whole number of pixels.
+    var pointSize: CGSize?
+    /// The file that is drawn anew at each size.
+    var vector: VectorFile?
+    /// The image of a catalog that this is a variant of.
+    var catalogImage: CatalogImage?
+    /// What was changed of that variant, and is of every other one.
+    var changes: [@Sendable (inout Content) -> Void] = []
+    /// What the image was chosen by, if that was said.
+    var traits: UITraitCollection?
   }
 
   /// Where the ink comes from.
@@ -50,10 +60,16 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   internal struct Caps: Hashable, Sendable {
     var insets: UIEdgeInsets
     var mode: ResizingMode
+    /// How much of what is between the edges is shown; `nil` for all of it.
+    var centerWidth: CGFloat?
+    /// How much of what is between the edges is shown; `nil` for all of it.
+    var centerHeight: CGFloat?
   }
 
   // Set once, while it is created.
   internal final private(set) var content: Content
+
+  internal final let assetPlace = AssetPlace()
 
   // A designated initializer that an app can't see would keep its subclasses from inheriting any.
   internal convenience init(_ content: Content) {
@@ -105,15 +121,17 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// An image of a bundle: `name@3x.png`, `name@2x.png`, `name.png`, or a JPEG or GIF of such a name;
-  /// `nil` if there is none, which is reported.
+  /// An image of a bundle: of an asset catalog (`.xcassets`), or of a file `name@3x.png`, `name@2x.png`,
+  /// `name.png`, or a JPEG or GIF of such a name; `nil` if there is none, which is reported.
   ///
   /// - Differs: Without a bundle, images are looked for in the main bundle, and then in the resource
-  ///   bundles that Swift packages put beside it. Asset catalogs are not read.
+  ///   bundles that Swift packages put beside it.
   public init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    guard let content = Content(named: name, in: bundle) else { return nil }
+    guard let content = Content(named: name, in: bundle, compatibleWith: traitCollection) else {
+      return nil
+    }
     self.content = content
   }
 
@@ -161,9 +179,11 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     case .nothing: return .zero
     case .symbol(let symbol): return symbol.size
     case .bitmap(let bitmap):
-      let size = CGSize(
-        width: CGFloat(bitmap.width) / content.scale, height: CGFloat(bitmap.height) / content.scale
-      )
+      let size =
+        content.pointSize
+        ?? CGSize(
+          width: CGFloat(bitmap.width) / content.scale,
+          height: CGFloat(bitmap.height) / content.scale)
       return content.orientation.isSideways
         ? CGSize(width: size.height, height: size.width) : size
     }
@@ -194,7 +214,14 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   open var symbolConfiguration: SymbolConfiguration? { content.source.symbol?.configuration }
 
   /// What the image was chosen by.
-  open var configuration: Configuration? { symbolConfiguration }
+  open var configuration: Configuration? {
+    symbolConfiguration ?? content.traits.map { Configuration(traitCollection: $0) }
+  }
+
+  /// The images that stand for the same thing in other circumstances.
+  open var imageAsset: UIImageAsset? {
+    assetPlace.asset { UIImageAsset(of: content) }
+  }
 
   /// How far above the bottom its base line is, if it has one.
   open var baselineOffsetFromBottom: CGFloat? {

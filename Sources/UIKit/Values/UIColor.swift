@@ -83,14 +83,16 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// A color of a bundle's assets.
+  /// A color of a bundle's asset catalogs, which follows the circumstances in which it is shown; `nil` if there
+  /// is none, which is reported.
   ///
-  /// - Differs: There are no asset catalogs: it is `nil`, and reported.
+  /// - Differs: Without a bundle, colors are looked for in the main bundle, and then in the resource bundles that
+  ///   Swift packages put beside it.
   public init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    Report.record(.asset, "no color is named '\(name)': colors of asset catalogs are not read")
-    return nil
+    guard let kind = UIColor.kind(named: name, in: bundle) else { return nil }
+    self.kind = kind
   }
 
   // MARK: Archives

@@ -1,0 +1,149 @@
+import GalleyMarkup
+
+/// An asset catalog: the folder that Xcode names `Media.xcassets`.
+///
+///     let catalog = AssetCatalog(files: ["moon.imageset/Contents.json", "moon.imageset/moon.png"]) {
+///       bytes(ofFile: $0)
+///     }
+///     catalog.names(of: .image)               // ["moon"]
+///     try catalog.images(named: "moon")       // its variants, read now
+///
+/// Opening a catalog reads what its folders say of namespaces. What an asset says is read when it is asked for.
+public struct AssetCatalog: Sendable {
+  /// Gives the bytes of a file of the catalog, or `nil` if it can't be read.
+  public typealias Bytes = @Sendable (String) -> [UInt8]?
+
+  /// A kind of asset, named by the ending of its folder.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    case image = "imageset"
+    case color = "colorset"
+    case data = "dataset"
+    case symbol = "symbolset"
+  }
+
+  /// Folders that hold something which is not read.
+  private static let ignored: Set<String> = [
+    "appiconset", "brandassets", "cubetextureset", "complicationset", "gcdashboardimage",
+    "gcleaderboard",
+    "gcleaderboardset", "iconset", "imagestack", "imagestacklayer", "launchimage", "mipmapset",
+    "sticker",
+    "stickerpack", "stickersequence", "stickersiconset", "spriteatlas", "spritecolor", "textureset",
+    "arresourcegroup",
+    "arreferenceimage", "arreferenceobject", "solidimagestack", "solidimagestacklayer", "watchface",
+  ]
+
+  /// Whether a folder with this ending is one asset, whose files are its own.
+  public static func isAsset(ending: String) -> Bool {
+    Kind(rawValue: ending) != nil || ignored.contains(ending)
+  }
+
+  private var folders: [Kind: [String: String]] = [:]
+  private let bytes: Bytes
+
+  /// What is wrong with the catalog as a whole, and which of its folders are not read.
+  public private(set) var findings: [AssetFinding] = []
+
+  /// Opens a catalog.
+  ///
+  /// - Parameters:
+  ///   - files: The paths of all files, from the catalog's folder on, with slashes.
+  ///   - bytes: Gives the bytes of one of them.
+  /// - Complexity: O(*n* log *n*) in the files.
+  public init(files: [String], bytes: @escaping Bytes) {
+    self.bytes = bytes
+    var groups: [String: String] = ["": ""]
+    var ignored: Set<String> = []
+    var seen: Set<String> = []
+    let all = Set(files)
+    for file in files.sorted() {
+      let parts = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      var group = ""
+      var prefix = ""
+      for part in parts {
+        let path = group.isEmpty ? String(part) : "\(group)/\(part)"
+        let (name, ending) = AssetCatalog.parts(of: part)
+        if let kind = Kind(rawValue: ending) {
+          guard seen.insert(path).inserted else { break }
+          let full = prefix + name
+          if name.isEmpty {
+            findings.append(AssetFinding(file: path, "an asset without a name"))
+          } else if let other = folders[kind]?[full] {
+            findings.append(
+              AssetFinding(file: path, "'\(full)' is the name of \(other) too, which is used"))
+          } else {
+            folders[kind, default: [:]][full] = path
+          }
+          break
+        }
+        if AssetCatalog.ignored.contains(ending) {
+          if ignored.insert(path).inserted {
+            findings.append(AssetFinding(file: path, "assets of the kind '\(ending)' are not read"))
+          }
+          break
+        }
+        if let known = groups[path] {
+          prefix = known
+        } else {
+          let contents = "\(path)/Contents.json"
+          if all.contains(contents), isNamespace(contents) { prefix += "\(part)/" }
+          groups[path] = prefix
+        }
+        group = path
+      }
+    }
+  }
+
+  /// `moon.imageset` as `moon` and `imageset`.
+  private static func parts(of folder: Substring) -> (name: String, ending: String) {
+    guard let dot = folder.lastIndex(of: ".") else { return (String(folder), "") }
+    return (String(folder[..<dot]), String(folder[folder.index(after: dot)...]))
+  }
+
+  /// Whether the names of what is in a folder start with the folder's name.
+  private mutating func isNamespace(_ contents: String) -> Bool {
+    do {
+      return try document(contents)["properties"]?["provides-namespace"]?.bool ?? false
+    } catch {
+      findings.append(error)
+      return false
+    }
+  }
+
+  // MARK: Asking
+
+  /// The names of all assets of a kind, in order.
+  public func names(of kind: Kind) -> [String] { (folders[kind]?.keys).map { $0.sorted() } ?? [] }
+
+  /// The folder of an asset, from the catalog's on; `nil` if there is none.
+  public func folder(of kind: Kind, named name: String) -> String? { folders[kind]?[name] }
+
+  /// The bytes of a file of the catalog.
+  public func bytes(ofFile path: String) -> [UInt8]? { bytes(path) }
+
+  /// What the asset's folder says of it.
+  internal func contents(of kind: Kind, named name: String) throws(AssetFinding) -> (
+    folder: String, node: JSONNode
+  )? {
+    guard let folder = folder(of: kind, named: name) else { return nil }
+    return (folder, try document("\(folder)/Contents.json"))
+  }
+
+  private func document(_ path: String) throws(AssetFinding) -> JSONNode {
+    guard let bytes = bytes(path) else { throw AssetFinding(file: path, "there is no such file") }
+    do {
+      let node = try JSONNode(parsing: bytes)
+      guard node.object != nil else {
+        throw AssetFinding(file: path, line: node.line, "an object is expected here")
+      }
+      return node
+    } catch let error as MarkupError {
+      throw AssetFinding(file: path, line: error.line, error.message)
+    } catch let error as AssetFinding {
+      throw error
+    } catch {
+      throw AssetFinding(file: path, "\(error)")
+    }
+  }
+}
+
+extension AssetFinding: Error {}

@@ -1,0 +1,231 @@
+import GalleyMarkup
+
+/// A named image: its variants, each with its file.
+public struct AssetImages: Hashable, Sendable {
+  /// Whether an image is shown in its own colors, or as a stencil.
+  public enum Intent: String, Hashable, Sendable {
+    case original, template
+  }
+
+  /// Distances from the edges of an image, in pixels.
+  public struct Insets: Hashable, Sendable {
+    public var top = 0.0
+    public var left = 0.0
+    public var bottom = 0.0
+    public var right = 0.0
+
+    /// Creates distances of 0.
+    public init() {}
+  }
+
+  /// What keeps its size when an image is resized, and what fills the room between.
+  public struct Slicing: Hashable, Sendable {
+    /// The edges that keep their size, in pixels.
+    public var insets = Insets()
+    /// The size of what is between the edges, in pixels; `nil` for all that is there.
+    public var centerWidth: Double?
+    /// The size of what is between the edges, in pixels; `nil` for all that is there.
+    public var centerHeight: Double?
+    /// Whether the room is filled again and again, rather than stretched over.
+    public var isTiled = false
+  }
+
+  /// One image file, and the circumstances that it is for.
+  public struct Variant: AssetVariant, Hashable, Sendable {
+    public var traits: AssetTraits
+    /// The path of the file, from the catalog's folder on.
+    public var file: String
+    /// How the image is resized, if it is.
+    public var slicing: Slicing?
+    /// How far inside of the image is what it is lined up by, in pixels.
+    public var alignmentInsets: Insets?
+    /// The side from which text is read where the image is shown as it is; it is mirrored where text is read from
+    /// the other side. `nil` for an image that is never mirrored.
+    public var mirroredFrom: AssetDirection?
+    /// Whether it is shown as a stencil, if that is said of this file alone.
+    public var intent: Intent?
+  }
+
+  /// The files, in the order of the catalog.
+  public var variants: [Variant] = []
+  /// Whether the image is shown in its own colors, or as a stencil; `nil` if that is not said.
+  public var intent: Intent?
+  /// Whether a vector image is drawn anew at each size.
+  public var preservesVector = false
+  /// What is wrong in the file.
+  public var findings: [AssetFinding] = []
+}
+
+extension AssetCatalog {
+  /// A named image, or a symbol; `nil` if there is none.
+  ///
+  /// - Throws: What is wrong with its `Contents.json`, if nothing of it can be read. Slips in one variant are
+  ///   findings of the result, without that variant.
+  public func images(
+    named name: String, of kind: Kind = .image
+  ) throws(AssetFinding) -> AssetImages? {
+    guard let (folder, node) = try contents(of: kind, named: name) else { return nil }
+    var reader = AssetReader(folder: folder)
+    var result = AssetImages()
+    let properties = node["properties"]
+    result.intent = (properties?["template-rendering-intent"]?.string).flatMap {
+      AssetImages.Intent(rawValue: $0)
+    }
+    result.preservesVector = properties?["preserves-vector-representation"]?.bool ?? false
+    for entry in reader.entries(of: node, kind == .symbol ? "symbols" : "images") {
+      guard let file = reader.file(of: entry), let traits = reader.traits(of: entry) else {
+        continue
+      }
+      var variant = AssetImages.Variant(traits: traits, file: file)
+      variant.slicing = (entry["resizing"] ?? entry["slicing"]).flatMap { reader.slicing($0) }
+      variant.alignmentInsets = entry["alignment-insets"].flatMap { reader.insets($0) }
+      variant.intent = (entry["template-rendering-intent"]?.string).flatMap {
+        AssetImages.Intent(rawValue: $0)
+      }
+      result.variants.append(variant)
+    }
+    // An image for one direction only is mirrored for the other.
+    let directions = Set(result.variants.compactMap(\.traits.direction))
+    if directions.count == 1 {
+      for index in result.variants.indices where result.variants[index].traits.direction != nil {
+        result.variants[index].mirroredFrom = result.variants[index].traits.direction
+        result.variants[index].traits.direction = nil
+      }
+    }
+    result.findings = reader.findings
+    return result
+  }
+}
+
+/// Reads the entries of a `Contents.json`.
+internal struct AssetReader {
+  let folder: String
+  var findings: [AssetFinding] = []
+
+  init(folder: String) { self.folder = folder }
+
+  mutating func find(_ node: JSONNode, _ message: String) {
+    findings.append(AssetFinding(file: "\(folder)/Contents.json", line: node.line, message))
+  }
+
+  /// The entries under a key. A catalog without any is empty.
+  mutating func entries(of node: JSONNode, _ key: String) -> [JSONNode] {
+    guard let list = node[key] else { return [] }
+    guard let entries = list.array else {
+      find(list, "'\(key)' is no list")
+      return []
+    }
+    return entries.filter { entry in
+      if entry.object == nil { find(entry, "an entry of '\(key)' is no object") }
+      return entry.object != nil
+    }
+  }
+
+  /// The path of an entry's file; `nil` for a slot that is empty.
+  mutating func file(of entry: JSONNode) -> String? {
+    guard let node = entry["filename"] else { return nil }
+    guard let name = node.string, !name.isEmpty else {
+      if node.string == nil { find(node, "'filename' is no text") }
+      return nil
+    }
+    // A name is that of a file in this folder, wherever it would lead.
+    guard !name.contains("/"), name != "..", name != ".", !name.unicodeScalars.contains("\0") else {
+      find(node, "'\(name)' is not the name of a file in this folder")
+      return nil
+    }
+    return "\(folder)/\(name)"
+  }
+
+  /// The circumstances of an entry; `nil` for those in which nothing is ever shown here.
+  mutating func traits(of entry: JSONNode) -> AssetTraits? {
+    var traits = AssetTraits()
+    if let node = entry["idiom"] {
+      guard let idiom = node.string.flatMap({ AssetIdiom(rawValue: $0) }) else {
+        // What is for shops and for widgets is known, and never shown by an app.
+        if node.string == nil { find(node, "'idiom' is no text") }
+        return nil
+      }
+      traits.idiom = idiom
+    }
+    if let node = entry["scale"] {
+      let scale = node.string.flatMap { $0.hasSuffix("x") ? Double($0.dropLast()) : nil }
+      if let scale, scale >= 1, scale <= 16 {
+        traits.scale = scale
+      } else if node.string != "" {
+        find(node, "'scale' is none: \"1x\", \"2x\" and \"3x\" are")
+        return nil
+      }
+    }
+    guard readAppearances(of: entry, into: &traits) else { return nil }
+    switch entry["display-gamut"]?.string?.lowercased() {
+    case "srgb": traits.gamut = .sRGB
+    case "display-p3": traits.gamut = .displayP3
+    default: break
+    }
+    traits.direction = (entry["language-direction"]?.string).flatMap {
+      AssetDirection(rawValue: $0)
+    }
+    traits.locale = entry["locale"]?.string
+    traits.widthClass = (entry["width-class"]?.string).flatMap { AssetSizeClass(rawValue: $0) }
+    traits.heightClass = (entry["height-class"]?.string).flatMap { AssetSizeClass(rawValue: $0) }
+    traits.subtype = entry["subtype"]?.string
+    return traits
+  }
+
+  private mutating func readAppearances(of entry: JSONNode, into traits: inout AssetTraits) -> Bool
+  {
+    guard let node = entry["appearances"] else { return true }
+    guard let list = node.array else {
+      find(node, "'appearances' is no list")
+      return false
+    }
+    for appearance in list {
+      switch (appearance["appearance"]?.string, appearance["value"]?.string) {
+      case ("luminosity", "dark"): traits.isDark = true
+      case ("luminosity", "light"): traits.isDark = false
+      case ("contrast", "high"): traits.isHighContrast = true
+      case ("contrast", "normal"): traits.isHighContrast = false
+      case ("luminosity", "tinted"): return false
+      default:
+        find(appearance, "no appearance that is known")
+        return false
+      }
+    }
+    return true
+  }
+
+  mutating func slicing(_ node: JSONNode) -> AssetImages.Slicing? {
+    var slicing = AssetImages.Slicing()
+    if let insets = node["cap-insets"] {
+      guard let insets = self.insets(insets) else { return nil }
+      slicing.insets = insets
+    }
+    let center = node["center"]
+    slicing.isTiled = center?["mode"]?.string == "tile"
+    // An axis that is not sliced is stretched as a whole.
+    let mode = node["mode"]?.string ?? "9-part"
+    if mode != "3-part-vertical" { slicing.centerWidth = center.flatMap { positive($0["width"]) } }
+    if mode != "3-part-horizontal" {
+      slicing.centerHeight = center.flatMap { positive($0["height"]) }
+    }
+    return slicing
+  }
+
+  private func positive(_ node: JSONNode?) -> Double? {
+    (node?.double).flatMap { $0 > 0 && $0 < 100_000 ? $0 : nil }
+  }
+
+  mutating func insets(_ node: JSONNode) -> AssetImages.Insets? {
+    guard node.object != nil else {
+      find(node, "insets are no object")
+      return nil
+    }
+    func side(_ key: String) -> Double { min(max(node[key]?.double ?? 0, -100_000), 100_000) }
+    var insets = AssetImages.Insets()
+    insets.top = side("top")
+    insets.left = side("left")
+    insets.bottom = side("bottom")
+    insets.right = side("right")
+    return insets
+  }
+}

@@ -1,0 +1,38 @@
+extension Sequence<String> {
+  /// The names that come near to another, the nearest first, and at most three: those that differ from it only in
+  /// case or namespace, and those that few letters make the same.
+  ///
+  /// - Complexity: O(*n*) in the names; names that are much shorter or longer are not compared letter by letter.
+  public func near(_ name: String) -> [String] {
+    let wanted = Array(name.lowercased().utf8.prefix(64))
+    let end = wanted.split(separator: UInt8(ascii: "/")).last.map(Array.init) ?? wanted
+    let limit = Swift.max(1, wanted.count / 3)
+    var found: [(name: String, distance: Int)] = []
+    for other in self {
+      let letters = Array(other.lowercased().utf8)
+      if letters.split(separator: UInt8(ascii: "/")).last.map(Array.init) == end, !end.isEmpty {
+        found.append((other, 0))
+      } else if abs(letters.count - wanted.count) <= limit {
+        let distance = editDistance(letters, wanted)
+        if distance <= limit { found.append((other, distance)) }
+      }
+    }
+    return found.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
+  }
+}
+
+/// How many letters have to be put in, taken out or changed to make one text of the other.
+private func editDistance(_ one: [UInt8], _ other: [UInt8]) -> Int {
+  var row = Array(0...other.count)
+  for (index, letter) in one.enumerated() {
+    var corner = row[0]
+    row[0] = index + 1
+    for place in other.indices {
+      let above = row[place + 1]
+      row[place + 1] = Swift.min(
+        above + 1, row[place] + 1, corner + (letter == other[place] ? 0 : 1))
+      corner = above
+    }
+  }
+  return row[other.count]
+}

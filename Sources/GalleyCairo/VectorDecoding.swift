@@ -1,0 +1,79 @@
+import CPangoCairo
+import Foundation
+import GalleyDrawing
+
+/// Draws SVG files, by gdk-pixbuf's loader for them.
+///
+/// The loader is given bytes and no address, so a file can't name other files. librsvg itself bounds the number of
+/// elements and of entities.
+public enum VectorImage {
+  /// Draws a file as large as it says, or so many pixels large.
+  ///
+  /// - Throws: What is wrong with the bytes, or that the machine has no loader.
+  public static func pixels(
+    ofSVG data: Data, width: Int? = nil, height: Int? = nil
+  ) throws(ImageError) -> Bitmap {
+    let wish = Wish(width: width, height: height)
+    if let width, let height, width < 1 || height < 1 || width > Bitmap.pixelLimit / height {
+      throw ImageError(description: "an SVG can't be drawn \(width) × \(height) pixels large")
+    }
+    guard let loader = gdk_pixbuf_loader_new_with_type("svg", nil) else {
+      throw ImageError(
+        description: "gdk-pixbuf has no loader for SVG images: install librsvg2-common")
+    }
+    defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
+    let sized: @convention(c) (OpaquePointer?, Int32, Int32, gpointer?) -> Void = {
+      loader, width, height, wish in
+      guard let wish, let loader else { return }
+      let size = Unmanaged<Wish>.fromOpaque(wish).takeUnretainedValue()
+        .size(width: Int(width), height: Int(height))
+      guard let size else { return }
+      gdk_pixbuf_loader_set_size(
+        UnsafeMutablePointer(loader), Int32(clamping: size.width), Int32(clamping: size.height))
+    }
+    g_signal_connect_data(
+      UnsafeMutableRawPointer(loader), "size-prepared", unsafeBitCast(sized, to: GCallback.self),
+      Unmanaged.passUnretained(wish).toOpaque(), nil, GConnectFlags(rawValue: 0))
+    let bytes = [UInt8](data)
+    var error: UnsafeMutablePointer<GError>?
+    let isWritten = gdk_pixbuf_loader_write(loader, bytes, gsize(bytes.count), &error) != 0
+    var closing: UnsafeMutablePointer<GError>?
+    let isClosed = gdk_pixbuf_loader_close(loader, &closing) != 0
+    let messages = [error, closing].compactMap { error -> String? in
+      guard let error else { return nil }
+      defer { g_error_free(error) }
+      return error.pointee.message.map { String(cString: $0) }
+    }
+    if let size = wish.refused {
+      throw ImageError(
+        description: "an SVG of \(size.width) × \(size.height) pixels: no more than "
+          + "\(Bitmap.pixelLimit) are drawn")
+    }
+    guard isWritten, isClosed, let image = gdk_pixbuf_loader_get_pixbuf(loader) else {
+      throw ImageError(description: messages.first ?? "no SVG")
+    }
+    return image.bitmap
+  }
+
+  /// How large a file is to be drawn.
+  private final class Wish {
+    let width: Int?
+    let height: Int?
+    var refused: (width: Int, height: Int)?
+
+    init(width: Int?, height: Int?) {
+      self.width = width
+      self.height = height
+    }
+
+    /// The size to draw, where it is another one than the file says.
+    func size(width: Int, height: Int) -> (width: Int, height: Int)? {
+      if let width = self.width, let height = self.height { return (width, height) }
+      guard width > Bitmap.pixelLimit / max(height, 1) || height > Bitmap.pixelLimit else {
+        return nil
+      }
+      refused = (width, height)
+      return (1, 1)
+    }
+  }
+}

@@ -1,0 +1,207 @@
+import Foundation
+import GalleyAssets
+import Synchronization
+
+/// A catalog in a folder, opened.
+internal final class OpenCatalog: Sendable {
+  let path: String
+  let catalog: AssetCatalog
+  private let images = Mutex<[String: AssetImages]>([:])
+  private let contents = Mutex<[String: UIImage.Content]>([:])
+
+  /// Lists the folders of a catalog. No asset is read.
+  init(path: String) {
+    self.path = path
+    let files = OpenCatalog.files(in: path)
+    catalog = AssetCatalog(files: files) { OpenCatalog.bytes(ofFile: "\(path)/\($0)") }
+    let name = (path as NSString).lastPathComponent
+    if !catalog.findings.isEmpty {
+      let all = catalog.findings.prefix(10).map(\.description).joined(separator: "; ")
+      Report.record(.asset, once: "catalog \(path)", "in the catalog \(name): \(all)")
+    }
+  }
+
+  /// The files that say what the folders are. Folders of assets are not looked into.
+  private static func files(in root: String) -> [String] {
+    var files: [String] = []
+    var seen: Set<String> = []
+    func walk(_ folder: String, _ prefix: String, _ depth: Int) {
+      // A link to a folder around it leads nowhere new.
+      guard depth < 32, seen.insert((folder as NSString).resolvingSymlinksInPath).inserted,
+        let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
+      else { return }
+      for name in names {
+        let path = prefix.isEmpty ? name : "\(prefix)/\(name)"
+        if name == "Contents.json" {
+          files.append(path)
+        } else if let dot = name.lastIndex(of: "."), name[dot...].dropFirst().count > 3,
+          AssetCatalog.isAsset(ending: String(name[dot...].dropFirst()))
+        {
+          files.append("\(path)/Contents.json")
+        } else if AssetBundles.isFolder("\(folder)/\(name)") {
+          walk("\(folder)/\(name)", path, depth + 1)
+        }
+      }
+    }
+    walk(root, "", 0)
+    return files
+  }
+
+  /// Larger files are not read: no asset is as large.
+  private static let sizeLimit = 256 << 20
+
+  static func bytes(ofFile path: String) -> [UInt8]? {
+    data(ofFile: path).map { [UInt8]($0) }
+  }
+
+  static func data(ofFile path: String) -> Data? {
+    // Only plain files: a pipe would never end.
+    let path = (path as NSString).resolvingSymlinksInPath
+    guard let facts = try? FileManager.default.attributesOfItem(atPath: path),
+      facts[.type] as? FileAttributeType == .typeRegular,
+      (facts[.size] as? NSNumber).map({ $0.intValue <= sizeLimit }) ?? false
+    else { return nil }
+    return FileManager.default.contents(atPath: path)
+  }
+
+  /// The data of a file of the catalog. A link that leads out of the catalog is followed, as Xcode follows it.
+  func data(_ file: String) -> Data? { OpenCatalog.data(ofFile: "\(path)/\(file)") }
+
+  /// What the catalog says of an image; `nil` if it says nothing, or what can't be read, which is reported.
+  func image(named name: String) -> AssetImages? {
+    if let known = images.withLock({ $0[name] }) { return known }
+    for kind in [AssetCatalog.Kind.image, .symbol] {
+      guard
+        let found = read({ () throws(AssetFinding) in
+          try catalog.images(named: name, of: kind)
+        })
+      else { continue }
+      report(found.findings)
+      images.withLock {
+        if $0.count >= 4_096 { $0.removeAll() }
+        $0[name] = found
+      }
+      return found
+    }
+    return nil
+  }
+
+  func read<Value>(_ body: () throws(AssetFinding) -> Value?) -> Value? {
+    do { return try body() } catch {
+      report([error])
+      return nil
+    }
+  }
+
+  func report(_ findings: [AssetFinding]) {
+    for finding in findings.prefix(10) {
+      Report.record(
+        .asset, once: "\(path) \(finding)", "\((path as NSString).lastPathComponent)/\(finding)")
+    }
+  }
+
+  /// The pixels of a variant, which are read once as long as there is room for them.
+  func content(_ key: String, _ make: () -> UIImage.Content?) -> UIImage.Content? {
+    if let known = contents.withLock({ $0[key] }) { return known }
+    guard let content = make() else { return nil }
+    contents.withLock {
+      if $0.count >= 512 { $0.removeAll() }
+      $0[key] = content
+    }
+    return content
+  }
+}
+
+/// The catalogs of bundles.
+internal enum AssetBundles {
+  private static let opened = Mutex<[String: [OpenCatalog]]>([:])
+
+  /// The catalogs that an asset is looked for in, and where they are.
+  static func catalogs(in bundle: Bundle?) -> [OpenCatalog] {
+    (bundle.map { [$0] } ?? NamedImages.bundles).flatMap { catalogs(of: $0) }
+  }
+
+  private static func catalogs(of bundle: Bundle) -> [OpenCatalog] {
+    guard let folder = bundle.resourcePath else { return [] }
+    if let known = opened.withLock({ $0[folder] }) { return known }
+    // Beside a program may lie anything; in a bundle are its resources.
+    let isFolder = bundle.bundleURL.pathExtension.isEmpty
+    let catalogs = paths(in: folder, depth: isFolder ? 1 : 6).map { OpenCatalog(path: $0) }
+    opened.withLock {
+      if $0.count >= 64 { $0.removeAll() }
+      $0[folder] = catalogs
+    }
+    return catalogs
+  }
+
+  private static func paths(in root: String, depth: Int) -> [String] {
+    var result: [String] = []
+    var seen: Set<String> = []
+    func walk(_ folder: String, _ left: Int) {
+      guard left > 0, seen.insert((folder as NSString).resolvingSymlinksInPath).inserted else {
+        return
+      }
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      for name in names.sorted() where !name.hasPrefix(".") {
+        let path = "\(folder)/\(name)"
+        if name.hasSuffix(".xcassets") {
+          result.append(path)
+        } else if left > 1, isFolder(path) {
+          walk(path, left - 1)
+        }
+      }
+    }
+    walk(root, depth)
+    return result
+  }
+
+  static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  /// The names of a kind that come near to another, as the end of a message.
+  static func near(_ name: String, _ kind: AssetCatalog.Kind, in catalogs: [OpenCatalog]) -> String
+  {
+    let near = catalogs.flatMap { $0.catalog.names(of: kind) }.near(name)
+    return near.isEmpty ? "" : ". There is " + near.map { "'\($0)'" }.joined(separator: ", ")
+  }
+}
+
+extension UITraitCollection {
+  /// What decides about the variant of an asset. What is not said is as usual.
+  internal func assetTraits(scale: CGFloat? = nil) -> AssetTraits {
+    var result = AssetTraits()
+    result.idiom =
+      switch userInterfaceIdiom {
+      case .pad: .ipad
+      case .mac: .mac
+      case .tv: .tv
+      case .carPlay: .car
+      default: .iphone
+      }
+    result.scale = Double(displayScale > 0 ? displayScale : scale ?? UIGraphics.screenScale)
+    result.isDark = userInterfaceStyle == .dark
+    result.isHighContrast = accessibilityContrast == .high
+    result.gamut = displayGamut == .P3 ? .displayP3 : .sRGB
+    result.direction = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    result.locale = Locale.preferredLanguages.first
+    result.widthClass = UITraitCollection.sizeClass(horizontalSizeClass)
+    result.heightClass = UITraitCollection.sizeClass(verticalSizeClass)
+    return result
+  }
+
+  private static func sizeClass(_ value: UIUserInterfaceSizeClass) -> AssetSizeClass? {
+    switch value {
+    case .compact: .compact
+    case .regular: .regular
+    default: nil
+    }
+  }
+
+  /// The circumstances of now, but for what these say.
+  internal static func current(with traits: UITraitCollection?) -> UITraitCollection {
+    traits.map { UITraitCollection(traitsFrom: [.current, $0]) } ?? .current
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import GalleyAssets
+import GalleyDrawing
+import Synchronization
+
+/// A named image of a catalog.
+internal struct CatalogImage: Sendable {
+  let name: String
+  let catalog: OpenCatalog
+  let images: AssetImages
+
+  /// The image in a bundle; `nil` if there is none.
+  init?(named name: String, in bundle: Bundle?) {
+    for catalog in AssetBundles.catalogs(in: bundle) {
+      guard let images = catalog.image(named: name) else { continue }
+      (self.name, self.catalog, self.images) = (name, catalog, images)
+      return
+    }
+    return nil
+  }
+
+  /// The image as it is in some circumstances; `nil` if there is none for them, or its file holds none, which is
+  /// reported.
+  func content(for traits: UITraitCollection) -> UIImage.Content? {
+    let wanted = traits.assetTraits()
+    guard let variant = images.variants.best(for: wanted) else {
+      Report.record(
+        .asset, once: "variant \(catalog.path) \(name)",
+        "the image '\(name)' has no file for \(wanted.idiom.rawValue) at \(wanted.scale ?? 1)x")
+      return nil
+    }
+    let screen = CGFloat(wanted.scale ?? 1)
+    let isVector = VectorFile.isVector(variant.file)
+    let key = "\(name) \(variant.file)\(isVector ? "@\(screen)" : "") \(variant.traits.hashValue)"
+    return catalog.content(key) { read(variant, screenScale: screen) }
+  }
+
+  private func read(_ variant: AssetImages.Variant, screenScale: CGFloat) -> UIImage.Content? {
+    let origin = "\((catalog.path as NSString).lastPathComponent)/\(variant.file)"
+    guard let data = catalog.data(variant.file) else {
+      Report.record(.asset, once: origin, "the image '\(name)' can't be read: no file \(origin)")
+      return nil
+    }
+    var content: UIImage.Content
+    let scale: CGFloat
+    if VectorFile.isVector(variant.file) {
+      guard let file = VectorFile(data, named: name, from: origin),
+        let bitmap = file.bitmap(size: file.size, scale: screenScale)
+      else { return nil }
+      scale = screenScale
+      content = UIImage.Content(source: .bitmap(bitmap), scale: scale)
+      content.pointSize = file.size
+      if images.preservesVector { content.vector = file }
+    } else {
+      scale = CGFloat(variant.traits.scale ?? Double(ImageFile(name: variant.file).scale))
+      guard let bitmap = UIImage.Content(data: data, scale: scale, from: origin) else { return nil }
+      content = bitmap
+    }
+    switch variant.intent ?? images.intent {
+    case .template: content.renderingMode = .alwaysTemplate
+    case .original: content.renderingMode = .alwaysOriginal
+    case nil: break
+    }
+    func points(_ insets: AssetImages.Insets) -> UIEdgeInsets {
+      UIEdgeInsets(
+        top: insets.top / scale, left: insets.left / scale, bottom: insets.bottom / scale,
+        right: insets.right / scale)
+    }
+    if let slicing = variant.slicing {
+      content.caps = UIImage.Caps(
+        insets: points(slicing.insets), mode: slicing.isTiled ? .tile : .stretch,
+        centerWidth: slicing.centerWidth.map { $0 / scale },
+        centerHeight: slicing.centerHeight.map { $0 / scale })
+    }
+    if let insets = variant.alignmentInsets { content.alignmentRectInsets = points(insets) }
+    if let side = variant.mirroredFrom {
+      content.isFlippedForRightToLeft = true
+      if side == .rightToLeft { content.orientation = content.orientation.mirrored }
+    }
+    return content
+  }
+}
+
+/// A file whose image is drawn at the size at which it is needed.
+internal final class VectorFile: Sendable, Hashable {
+  private let data: Data
+  private let name: String
+  private let isPDF: Bool
+  private let drawn = Mutex<[String: Bitmap]>([:])
+  /// How large it says it is, in points.
+  let size: CGSize
+
+  static func isVector(_ file: String) -> Bool {
+    ["svg", "pdf"].contains((file as NSString).pathExtension.lowercased())
+  }
+
+  /// What a file holds; `nil` if that can't be drawn, which is reported.
+  init?(_ data: Data, named name: String, from origin: String) {
+    self.data = data
+    self.name = name
+    isPDF = (origin as NSString).pathExtension.lowercased() == "pdf"
+    if isPDF {
+      guard let size = VectorFile.mediaBox(of: data) else {
+        Report.record(
+          .image, "no image in \(origin): a PDF that does not say how large its page is")
+        return nil
+      }
+      self.size = size
+      Report.record(
+        .asset, once: origin,
+        "\(origin) is a PDF, which is not drawn: a box of its size stands for it")
+    } else {
+      do {
+        let bitmap = try Platform.current.drawSVG(data, nil)
+        size = CGSize(width: bitmap.width, height: bitmap.height)
+        drawn.withLock { $0["\(bitmap.width) \(bitmap.height)"] = bitmap }
+      } catch {
+        Report.record(.image, "no image in \(origin): \(error)")
+        return nil
+      }
+    }
+  }
+
+  /// The image, so many points large.
+  func bitmap(size: CGSize, scale: CGFloat) -> Bitmap? {
+    let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
+    guard width >= 1, height >= 1, width * height <= Double(Bitmap.pixelLimit) else { return nil }
+    let key = "\(Int(width)) \(Int(height))"
+    if let known = drawn.withLock({ $0[key] }) { return known }
+    let bitmap =
+      isPDF
+      ? Platform.current.render(placeholder(size), size.galley, Double(scale), nil)
+      : try? Platform.current.drawSVG(data, (Int(width), Int(height)))
+    guard let bitmap else { return nil }
+    drawn.withLock {
+      if $0.count >= 8 { $0.removeAll() }
+      $0[key] = bitmap
+    }
+    return bitmap
+  }
+
+  /// A box with the name's first letter.
+  private func placeholder(_ size: CGSize) -> DisplayList {
+    Symbol("pdf \(name)", nil).displayList(in: CGRect(origin: .zero, size: size).galley, nil)
+  }
+
+  /// The size of the first page that says it, as far as that stands in the file as text.
+  private static func mediaBox(of data: Data) -> CGSize? {
+    guard data.starts(with: Data("%PDF".utf8)),
+      let found = data.range(of: Data("/MediaBox".utf8))
+    else { return nil }
+    let text = String(decoding: data[found.upperBound...].prefix(200), as: UTF8.self)
+    guard let open = text.firstIndex(of: "["), let close = text[open...].firstIndex(of: "]") else {
+      return nil
+    }
+    let numbers = text[text.index(after: open)..<close].split(whereSeparator: \.isWhitespace)
+      .compactMap { Double($0) }
+    guard numbers.count == 4 else { return nil }
+    let size = CGSize(width: numbers[2] - numbers[0], height: numbers[3] - numbers[1])
+    return size.width >= 1 && size.height >= 1 && size.width < 10_000 && size.height < 10_000
+      ? size : nil
+  }
+
+  static func == (left: VectorFile, right: VectorFile) -> Bool { left === right }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import GalleyAssets
+
+/// A piece of data in an asset catalog.
+///
+///     NSDataAsset(name: "Countries")?.data
+open class NSDataAsset: NSObject, NSCopying, @unchecked Sendable {
+  /// The name of the asset.
+  public let name: String
+  /// The bytes.
+  public let data: Data
+  /// What kind of data it is: `public.json`, if the catalog says so.
+  public let typeIdentifier: String
+
+  /// A piece of data of the main bundle, or of a resource bundle beside it.
+  public convenience init?(name: String) { self.init(name: name, bundle: nil) }
+
+  /// A piece of data of a bundle; `nil` if there is none of this name, which is reported.
+  public convenience init?(name: String, bundle: Bundle) {
+    self.init(name: name, bundle: Optional(bundle))
+  }
+
+  private init?(name: String, bundle: Bundle?) {
+    let catalogs = AssetBundles.catalogs(in: bundle)
+    for open in catalogs {
+      guard let asset = open.read({ () throws(AssetFinding) in try open.catalog.data(named: name) })
+      else { continue }
+      open.report(asset.findings)
+      guard let variant = asset.variants.best(for: UITraitCollection.current.assetTraits()),
+        let data = open.data(variant.file)
+      else { continue }
+      self.name = name
+      self.data = data
+      typeIdentifier = variant.type ?? "public.data"
+      return
+    }
+    Report.record(
+      .asset, once: "data \(name) \(bundle?.bundlePath ?? "")",
+      "no data is named '\(name)'" + AssetBundles.near(name, .data, in: catalogs))
+    return nil
+  }
+
+  /// The asset itself, which never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}

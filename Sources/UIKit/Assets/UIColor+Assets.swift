@@ -1,0 +1,87 @@
+import Foundation
+import GalleyAssets
+import GalleyGeometry
+
+extension UIColor {
+  /// A color of a catalog; `nil` if there is none, which is reported.
+  internal static func kind(named name: String, in bundle: Bundle?) -> Kind? {
+    let catalogs = AssetBundles.catalogs(in: bundle)
+    for open in catalogs {
+      guard
+        let colors = open.read({ () throws(AssetFinding) in try open.catalog.colors(named: name) })
+      else { continue }
+      open.report(colors.findings)
+      guard colors.variants.best(for: UITraitCollection.current.assetTraits()) != nil else {
+        continue
+      }
+      return .dynamic(name: name) { traits in
+        let best = colors.variants.best(for: UITraitCollection.current(with: traits).assetTraits())
+        return best.map { UIColor($0.value).resolvedColor(with: traits) } ?? .clear
+      }
+    }
+    Report.record(
+      .asset, once: "color \(name) \(bundle?.bundlePath ?? "")",
+      "no color is named '\(name)'" + AssetBundles.near(name, .color, in: catalogs))
+    return nil
+  }
+
+  /// A color as a catalog says it.
+  fileprivate convenience init(_ value: AssetColors.Value) {
+    switch value {
+    case .parts(.displayP3, let parts, let alpha):
+      self.init(displayP3Red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
+    case .parts(.extendedLinearSRGB, let parts, let alpha):
+      let bent = parts.map(UIColor.curved)
+      self.init(red: bent[0], green: bent[1], blue: bent[2], alpha: alpha)
+    case .parts(let space, let parts, let alpha):
+      if space.isGray {
+        self.init(white: parts[0], alpha: alpha)
+      } else {
+        self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
+      }
+    case .system(let name):
+      guard let color = UIColor.system(name) else {
+        Report.record(.asset, once: "system \(name)", "no color of the system is named '\(name)'")
+        self.init(white: 0, alpha: 1)
+        return
+      }
+      self.init(kind: color.kind)
+    }
+  }
+
+  private static func curved(_ light: Double) -> Double {
+    let size = light.magnitude
+    let part = size <= 0.003_130_8 ? size * 12.92 : 1.055 * Elementary.power(size, 1 / 2.4) - 0.055
+    return light < 0 ? -part : part
+  }
+
+  /// A color of the system, by its name with or without `Color` behind it.
+  internal static func system(_ name: String) -> UIColor? {
+    system[name.hasSuffix("Color") ? String(name.dropLast(5)) : name]
+  }
+
+  private static let system: [String: UIColor] = [
+    "systemRed": .systemRed, "systemOrange": .systemOrange, "systemYellow": .systemYellow,
+    "systemGreen": .systemGreen, "systemMint": .systemMint, "systemTeal": .systemTeal,
+    "systemCyan": .systemCyan, "systemBlue": .systemBlue, "systemIndigo": .systemIndigo,
+    "systemPurple": .systemPurple, "systemPink": .systemPink, "systemBrown": .systemBrown,
+    "systemGray": .systemGray, "systemGray2": .systemGray2, "systemGray3": .systemGray3,
+    "systemGray4": .systemGray4, "systemGray5": .systemGray5, "systemGray6": .systemGray6,
+    "label": .label, "secondaryLabel": .secondaryLabel, "tertiaryLabel": .tertiaryLabel,
+    "quaternaryLabel": .quaternaryLabel, "placeholderText": .placeholderText, "link": .link,
+    "separator": .separator, "opaqueSeparator": .opaqueSeparator, "systemFill": .systemFill,
+    "secondarySystemFill": .secondarySystemFill, "tertiarySystemFill": .tertiarySystemFill,
+    "quaternarySystemFill": .quaternarySystemFill, "systemBackground": .systemBackground,
+    "secondarySystemBackground": .secondarySystemBackground,
+    "tertiarySystemBackground": .tertiarySystemBackground,
+    "systemGroupedBackground": .systemGroupedBackground,
+    "secondarySystemGroupedBackground": .secondarySystemGroupedBackground,
+    "tertiarySystemGroupedBackground": .tertiarySystemGroupedBackground,
+    "groupTableViewBackground": .groupTableViewBackground, "tint": .tintColor, "black": .black,
+    "white": .white,
+    "clear": .clear, "darkGray": .darkGray, "lightGray": .lightGray, "gray": .gray, "red": .red,
+    "green": .green, "blue": .blue, "cyan": .cyan, "yellow": .yellow, "magenta": .magenta,
+    "orange": .orange, "purple": .purple, "brown": .brown, "lightText": .lightText,
+    "darkText": .darkText,
+  ]
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Synchronization
+
+extension UIImage {
+  /// Where an image keeps the asset that it belongs to.
+  ///
+  /// An asset holds the images that were registered with it, so these hold it weakly.
+  internal final class AssetPlace: Sendable {
+    private struct Held: Sendable {
+      var own: UIImageAsset?
+      weak var shared: UIImageAsset?
+    }
+
+    private let held = Mutex(Held())
+
+    func asset(_ make: () -> UIImageAsset) -> UIImageAsset {
+      if let known = held.withLock({ $0.shared ?? $0.own }) { return known }
+      let made = make()
+      return held.withLock {
+        if let known = $0.shared ?? $0.own { return known }
+        $0.own = made
+        return made
+      }
+    }
+
+    var known: UIImageAsset? { held.withLock { $0.shared ?? $0.own } }
+
+    func join(_ asset: UIImageAsset) { held.withLock { $0.shared = asset } }
+  }
+
+  /// The image as it is in some circumstances, with all that was changed of it.
+  ///
+  /// An image that knows no other is itself.
+  internal func resolved(for traits: UITraitCollection) -> UIImage {
+    if let catalogImage = content.catalogImage {
+      guard var other = catalogImage.content(for: traits) else { return self }
+      other.catalogImage = catalogImage
+      for change in content.changes { change(&other) }
+      other.changes = content.changes
+      return other.isLike(content) ? self : UIImage(other)
+    }
+    return assetPlace.known?.registered(for: traits) ?? self
+  }
+
+  /// A named image of a catalog, as it is now; `nil` if no catalog has one of this name.
+  internal static func catalogContent(
+    named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
+  ) -> Content?? {
+    guard let image = CatalogImage(named: name, in: bundle) else { return nil }
+    guard var content = image.content(for: .current(with: traits)) else { return .some(nil) }
+    content.catalogImage = image
+    content.traits = traits
+    return content
+  }
+}
+
+extension UIImage.Content {
+  /// Whether it shows the same.
+  internal func isLike(_ other: UIImage.Content) -> Bool {
+    source == other.source && scale == other.scale && orientation == other.orientation
+      && renderingMode == other.renderingMode && tint == other.tint && caps == other.caps
+      && vector == other.vector && isFlippedForRightToLeft == other.isFlippedForRightToLeft
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import Galley
+import Testing
+
+@testable import UIKit
+
+@Suite("Assets of a catalog")
+@MainActor
+struct CatalogTests {
+  /// A bundle in a temporary folder, with a catalog of these files.
+  private func bundle(_ files: [String: Data]) throws -> Bundle {
+    let root = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(UUID().uuidString).bundle")
+    for (path, data) in files {
+      let file = root.appendingPathComponent("Media.xcassets/\(path)")
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: file)
+    }
+    return try #require(Bundle(url: root))
+  }
+
+  private func png(_ color: UIColor, _ width: CGFloat, _ height: CGFloat) -> Data {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    return UIGraphicsImageRenderer(size: CGSize(width: width, height: height), format: format)
+      .pngData { context in
+        color.setFill()
+        context.fill(CGRect(x: 0, y: 0, width: width, height: height))
+      }
+  }
+
+  private func json(_ text: String) -> Data { Data(text.utf8) }
+
+  private static let darkAppearance =
+    #""appearances": [{"appearance": "luminosity", "value": "dark"}]"#
+
+  private func moons() throws -> Bundle {
+    try bundle([
+      "moon.imageset/Contents.json": json(
+        """
+        {"images": [{"idiom": "universal", "scale": "2x", "filename": "day.png"},
+          {"idiom": "universal", "scale": "2x", "filename": "night.png", \(Self.darkAppearance)}]}
+        """),
+      "moon.imageset/day.png": png(.red, 20, 10), "moon.imageset/night.png": png(.blue, 20, 10),
+      "tone.colorset/Contents.json": json(
+        """
+        {"colors": [{"color": {"components": {"red": "1.0", "green": "0.0", "blue": "0.0", "alpha": "1.0"}}},
+          {"color": {"components": {"red": "0x00", "green": "0x00", "blue": "0xFF", "alpha": "0.5"}},
+           \(Self.darkAppearance)}]}
+        """),
+      "list.dataset/Contents.json": json(
+        #"{"data": [{"idiom": "universal", "filename": "list.txt", "universal-type-identifier": "public.text"}]}"#
+      ),
+      "list.dataset/list.txt": json("one two"),
+    ])
+  }
+
+  private let dark = UITraitCollection(userInterfaceStyle: .dark)
+
+  @Test("An image has the size of its scale, and its asset knows the other variants")
+  func image() throws {
+    let image = try #require(UIImage(named: "moon", in: try moons(), compatibleWith: nil))
+    #expect(image.size == CGSize(width: 10, height: 5))
+    #expect(image.scale == 2)
+    #expect(image.meanColor == UIColor.red.color)
+    #expect(image.imageAsset?.image(with: dark).meanColor == UIColor.blue.color)
+  }
+
+  @Test("An image view shows the variant for its own circumstances, with what was changed of it")
+  func imageView() throws {
+    let image = try #require(UIImage(named: "moon", in: try moons(), compatibleWith: nil))
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 5))
+    let view = UIImageView(image: image)
+    window.addSubview(view)
+    #expect(try pixel(of: window) == 0xFFFF_0000)
+    window.overrideUserInterfaceStyle = .dark
+    #expect(try pixel(of: window) == 0xFF00_00FF)
+    view.image = image.withTintColor(.green, renderingMode: .alwaysOriginal)
+    #expect(try pixel(of: window) == 0xFF00_FF00)
+  }
+
+  /// The pixel in the middle of a picture of a window.
+  private func pixel(of window: UIWindow) throws -> UInt32 {
+    window.layoutIfNeeded()
+    let png = try #require(window.galleyPNG())
+    let picture = try #require(UIImage(data: png)?.cgImage).bitmap
+    return picture.pixels[picture.height / 2 * picture.width + picture.width / 2]
+  }
+
+  @Test("A color follows the circumstances in which it is shown")
+  func color() throws {
+    let color = try #require(UIColor(named: "tone", in: try moons(), compatibleWith: nil))
+    #expect(
+      color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)).color
+        == UIColor.red.color)
+    #expect(
+      color.resolvedColor(with: dark).color == UIColor(red: 0, green: 0, blue: 1, alpha: 0.5).color)
+  }
+
+  @Test("Data, and resources by their names")
+  func data() throws {
+    let bundle = try moons()
+    let asset = try #require(NSDataAsset(name: "list", bundle: bundle))
+    #expect(asset.data == Data("one two".utf8) && asset.typeIdentifier == "public.text")
+    #expect(UIImage(resource: ImageResource(name: "moon", bundle: bundle)).size.width == 10)
+    #expect(
+      UIColor(resource: ColorResource(name: "tone", bundle: bundle)).color == UIColor.red.color)
+  }
+
+  @Test("What is missing is nil, and reported once with the names that come near")
+  func missing() throws {
+    let bundle = try moons()
+    let found = reports {
+      for _ in 0..<2 {
+        #expect(UIImage(named: "mon", in: bundle, compatibleWith: nil) == nil)
+        #expect(UIColor(named: "Tone", in: bundle, compatibleWith: nil) == nil)
+      }
+    }
+    #expect(found.map(\.topic) == [.asset, .asset])
+    #expect(found.first?.message.hasSuffix("There is 'moon'") == true)
+    #expect(found.last?.message == "no color is named 'Tone'. There is 'tone'")
+  }
+
+  @Test("Templates, edges and insets are those of the catalog, in points")
+  func properties() throws {
+    let bundle = try bundle([
+      "a.imageset/Contents.json": json(
+        """
+        {"images": [{"idiom": "universal", "scale": "2x", "filename": "a.png",
+          "language-direction": "left-to-right", "alignment-insets": {"top": 2, "left": 4},
+          "resizing": {"mode": "9-part", "center": {"mode": "tile", "width": 2, "height": 2},
+            "cap-insets": {"top": 4, "left": 6, "bottom": 4, "right": 6}}}],
+         "properties": {"template-rendering-intent": "template"}}
+        """), "a.imageset/a.png": png(.black, 20, 20),
+    ])
+    let image = try #require(UIImage(named: "a", in: bundle, with: nil))
+    #expect(image.renderingMode == .alwaysTemplate && image.flipsForRightToLeftLayoutDirection)
+    #expect(image.capInsets == UIEdgeInsets(top: 2, left: 3, bottom: 2, right: 3))
+    #expect(image.resizingMode == .tile)
+    #expect(image.alignmentRectInsets == UIEdgeInsets(top: 1, left: 2, bottom: 0, right: 0))
+  }
+
+  @Test("An SVG is drawn at the screen's scale; a PDF is a box as large as its page, and reported")
+  func vectors() throws {
+    let one = #"{"images": [{"idiom": "universal", "filename": "a.FILE"}]}"#
+    let bundle = try bundle([
+      "a.imageset/Contents.json": json(one.replacing("FILE", with: "svg")),
+      "a.imageset/a.svg": json(
+        ##"<svg xmlns="http://www.w3.org/2000/svg" width="12" height="8"><rect width="12" height="8" fill="#00ff00"/></svg>"##
+      ),
+      "b.imageset/Contents.json": json(one.replacing("FILE", with: "pdf")),
+      "b.imageset/a.pdf": json("%PDF-1.4\n1 0 obj << /MediaBox [0 0 30 20] >>"),
+    ])
+    let image = try #require(UIImage(named: "a", in: bundle, compatibleWith: nil))
+    #expect(image.size == CGSize(width: 12, height: 8) && image.scale == 2)
+    #expect(image.meanColor == UIColor.green.color)
+    var size: CGSize?
+    let found = reports { size = UIImage(named: "b", in: bundle, compatibleWith: nil)?.size }
+    #expect(size == CGSize(width: 30, height: 20))
+    #expect(found.map(\.topic) == [.asset])
+  }
+
+  @Test("What an image's own asset is given for the dark is shown there")
+  func registered() throws {
+    let light = try #require(UIImage(data: png(.red, 4, 4)))
+    let night = try #require(UIImage(data: png(.blue, 4, 4)))
+    light.imageAsset?.register(night, with: dark)
+    #expect(light.imageAsset?.image(with: dark) === night)
+    #expect(light.resolved(for: .current(with: dark)) === night)
+    #expect(light.resolved(for: .current) === light)
+  }
+}
