@@ -25,6 +25,7 @@ public struct AssetColors: Hashable, Sendable {
 
   /// One color, and the circumstances that it is for.
   public struct Variant: AssetVariant, Hashable, Sendable {
+    /// The circumstances that it is for.
     public var traits: AssetTraits
     /// The color.
     public var value: Value

@@ -4,6 +4,7 @@ import GalleyMarkup
 public struct AssetData: Hashable, Sendable {
   /// One file, and the circumstances that it is for.
   public struct Variant: AssetVariant, Hashable, Sendable {
+    /// The circumstances that it is for.
     public var traits: AssetTraits
     /// The path of the file, from the catalog's folder on.
     public var file: String

@@ -9,9 +9,13 @@ public struct AssetImages: Hashable, Sendable {
 
   /// Distances from the edges of an image, in pixels.
   public struct Insets: Hashable, Sendable {
+    /// The distance from the top edge.
     public var top = 0.0
+    /// The distance from the left edge.
     public var left = 0.0
+    /// The distance from the bottom edge.
     public var bottom = 0.0
+    /// The distance from the right edge.
     public var right = 0.0
 
     /// Creates distances of 0.
@@ -32,6 +36,7 @@ public struct AssetImages: Hashable, Sendable {
 
   /// One image file, and the circumstances that it is for.
   public struct Variant: AssetVariant, Hashable, Sendable {
+    /// The circumstances that it is for.
     public var traits: AssetTraits
     /// The path of the file, from the catalog's folder on.
     public var file: String

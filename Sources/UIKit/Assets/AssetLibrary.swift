@@ -170,7 +170,8 @@ internal enum AssetBundles {
 }
 
 extension UITraitCollection {
-  /// What decides about the variant of an asset. What is not said is as usual.
+  /// What decides about the variant of an asset. What is not said is as usual. No language is said: variants for
+  /// one language are not chosen.
   internal func assetTraits(scale: CGFloat? = nil) -> AssetTraits {
     var result = AssetTraits()
     result.idiom =
@@ -186,7 +187,6 @@ extension UITraitCollection {
     result.isHighContrast = accessibilityContrast == .high
     result.gamut = displayGamut == .P3 ? .displayP3 : .sRGB
     result.direction = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    result.locale = Locale.preferredLanguages.first
     result.widthClass = UITraitCollection.sizeClass(horizontalSizeClass)
     result.heightClass = UITraitCollection.sizeClass(verticalSizeClass)
     return result
