@@ -470,7 +470,7 @@ open class UITableView: _ListView {
 
   /// The margins of a table are those of its rows: a view above them that keeps them begins where texts do.
   internal override var usualSideMargin: CGFloat? {
-    max(CGFloat(listFigures.accessories.edgeInList), leastEdge)
+    CGFloat(listFigures.accessories.edgeInList)
   }
   internal final var isInEditing = false
   internal final var givenSeparatorInset: UIEdgeInsets?
