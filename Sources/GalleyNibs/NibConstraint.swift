@@ -4,15 +4,19 @@ public struct NibConstraint: Hashable, Sendable {
   public var id: String?
   /// The identifiers of the items. No first item stands for the view that holds the constraint.
   public var firstItem, secondItem: String?
-  /// The attributes, such as `leadingMargin`.
+  /// The attribute of the first item, such as `leadingMargin`.
   public var firstAttribute: String
+  /// The attribute of the second item, if there is one.
   public var secondAttribute: String?
   /// `equal`, `lessThanOrEqual` or `greaterThanOrEqual`.
   public var relation: String
+  /// The factor of the second attribute.
   public var multiplier: Double
+  /// What is added to the second attribute.
   public var constant: Double
   /// Whether the constant is the system's spacing.
   public var isStandardSpace: Bool
+  /// How much the constraint counts, up to 1,000.
   public var priority: Double
   /// The name that the constraint has in reports.
   public var identifier: String?
@@ -20,6 +24,7 @@ public struct NibConstraint: Hashable, Sendable {
   public var isPlaceholder: Bool
   /// Whether the constraint is on where no variation says otherwise.
   public var isInstalled: Bool
+  /// The line of the file.
   public var line: Int
 }
 

@@ -42,9 +42,11 @@ public struct NibDocument: Sendable {
   public let usesSafeAreas: Bool
   /// The color that stands for controls, if the file has one of its own.
   public let tintColor: NibColor?
-  /// The colors and images of the catalog that Xcode noted, by their names.
+  /// The colors of the catalog that Xcode noted, by their names.
   public let namedColors: [String: NibColor]
+  /// The system's colors as Xcode showed them, by their names.
   public let systemColors: [String: NibColor]
+  /// The sizes of images that Xcode noted, by their names.
   public let imageSizes: [String: NibSize]
   /// What is wrong in the file. None of it keeps the file from being read.
   public private(set) var findings: [Finding]

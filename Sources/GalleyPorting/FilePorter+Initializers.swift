@@ -59,6 +59,11 @@ struct RequiredInitializer: Hashable, Sendable {
       Self(
         "init(_madeForAppearance:)", "_madeForAppearance: Void",
         calls: "init(frame:)", "frame: .zero"),
+      Self(
+        "init(_named:source:destination:)",
+        "_named identifier: String?, source: UIKit.UIViewController, destination: UIKit.UIViewController",
+        calls: "init(identifier:source:destination:)",
+        "identifier: identifier, source: source, destination: destination"),
       // It does more than to call another one, which nobody else can.
       Self(
         "init(_system:)", "_system item: UIBarButtonItem.SystemItem", calls: "", "",

@@ -221,6 +221,10 @@ extension PlatformClass {
         "init(layoutSize:elementKind:containerAnchor:itemAnchor:)",
       ],
       required: []),
+    "NSDataAsset": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: ["init(name:)", "init(name:bundle:)"],
+      required: []),
     "NSDiffableDataSourceSnapshotReference": PlatformClass(
       superclass: "NSObject", designated: ["init()"],
       conveniences: [],
@@ -490,7 +494,9 @@ extension PlatformClass {
         "init(named:in:compatibleWith:)", "init(patternImage:)", "init(red:green:blue:alpha:)",
         "init(white:alpha:)",
       ],
-      conveniences: ["init()", "init(_colorLiteralRed:green:blue:alpha:)", "init(named:)"],
+      conveniences: [
+        "init()", "init(_colorLiteralRed:green:blue:alpha:)", "init(named:)", "init(resource:)",
+      ],
       required: ["init(_colorLiteralRed:green:blue:alpha:)", "init(coder:)"]),
     "UICommand": PlatformClass(
       superclass: "UIMenuElement",
@@ -622,7 +628,8 @@ extension PlatformClass {
       ],
       conveniences: [
         "init(cgImage:)", "init(data:)", "init(imageLiteralResourceName:)", "init(named:)",
-        "init(named:in:with:)", "init(systemName:)", "init(systemName:compatibleWith:)",
+        "init(named:in:with:)", "init(resource:)", "init(systemName:)",
+        "init(systemName:compatibleWith:)",
       ],
       required: ["init(coder:)", "init(imageLiteralResourceName:)"]),
     "UIImage.Configuration": PlatformClass(
@@ -737,7 +744,7 @@ extension PlatformClass {
       conveniences: [],
       required: ["init(coder:)"]),
     "UINib": PlatformClass(
-      superclass: "NSObject", designated: ["init(nibName:bundle:)"],
+      superclass: "NSObject", designated: ["init(data:bundle:)", "init(nibName:bundle:)"],
       conveniences: [],
       required: []),
     "UINotificationFeedbackGenerator": PlatformClass(
@@ -882,6 +889,20 @@ extension PlatformClass {
       superclass: "UIControl", designated: ["init(coder:)", "init(frame:)"],
       conveniences: [],
       required: ["init(coder:)"]),
+    "UIStoryboard": PlatformClass(
+      superclass: "NSObject", designated: ["init(name:bundle:)"],
+      conveniences: [],
+      required: []),
+    "UIStoryboardSegue": PlatformClass(
+      superclass: "NSObject", designated: ["init(identifier:source:destination:)"],
+      conveniences: [
+        "init(_named:source:destination:)", "init(identifier:source:destination:performHandler:)",
+      ],
+      required: ["init(_named:source:destination:)"]),
+    "UIStoryboardUnwindSegueSource": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: [],
+      required: []),
     "UISwipeActionsConfiguration": PlatformClass(
       superclass: "NSObject", designated: ["init(actions:)"],
       conveniences: [],
@@ -894,10 +915,32 @@ extension PlatformClass {
       superclass: "UIControl", designated: ["init(coder:)", "init(frame:)"],
       conveniences: [],
       required: ["init(coder:)"]),
+    "UITabBar": PlatformClass(
+      superclass: "UIView", designated: ["init(coder:)", "init(frame:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
+    "UITabBarAppearance": PlatformClass(
+      superclass: "UIBarAppearance", designated: ["init()", "init(barAppearance:)"],
+      conveniences: [],
+      required: []),
+    "UITabBarController": PlatformClass(
+      superclass: "UIViewController", designated: ["init(coder:)", "init(nibName:bundle:)"],
+      conveniences: [],
+      required: ["init(coder:)"]),
     "UITabBarItem": PlatformClass(
       superclass: "UIBarItem", designated: ["init()", "init(coder:)"],
-      conveniences: ["init(title:image:selectedImage:)", "init(title:image:tag:)"],
+      conveniences: [
+        "init(tabBarSystemItem:tag:)", "init(title:image:selectedImage:)", "init(title:image:tag:)",
+      ],
       required: ["init(coder:)"]),
+    "UITabBarItemAppearance": PlatformClass(
+      superclass: "NSObject", designated: ["init(style:)"],
+      conveniences: ["init()"],
+      required: []),
+    "UITabBarItemStateAppearance": PlatformClass(
+      superclass: "NSObject", designated: [],
+      conveniences: [],
+      required: []),
     "UITableView": PlatformClass(
       superclass: "_ListView", designated: ["init(coder:)", "init(frame:style:)"],
       conveniences: ["init()", "init(frame:)"],
@@ -984,10 +1027,10 @@ extension PlatformClass {
       conveniences: [
         "init(_:value:)", "init(accessibilityContrast:)", "init(activeAppearance:)",
         "init(displayGamut:)", "init(displayScale:)", "init(forceTouchCapability:)",
-        "init(horizontalSizeClass:)", "init(layoutDirection:)", "init(legibilityWeight:)",
-        "init(mutations:)", "init(preferredContentSizeCategory:)", "init(traitsFrom:)",
-        "init(userInterfaceIdiom:)", "init(userInterfaceLevel:)", "init(userInterfaceStyle:)",
-        "init(verticalSizeClass:)",
+        "init(horizontalSizeClass:)", "init(language:)", "init(layoutDirection:)",
+        "init(legibilityWeight:)", "init(mutations:)", "init(preferredContentSizeCategory:)",
+        "init(traitsFrom:)", "init(userInterfaceIdiom:)", "init(userInterfaceLevel:)",
+        "init(userInterfaceStyle:)", "init(verticalSizeClass:)",
       ],
       required: ["init(coder:)"]),
     "UIVibrancyEffect": PlatformClass(
@@ -1031,8 +1074,8 @@ extension PlatformClass {
       conveniences: [],
       required: ["init(coder:)"]),
     "_ListView": PlatformClass(
-      superclass: "UIScrollView", designated: ["init(coder:)"],
-      conveniences: [],
+      superclass: "UIScrollView", designated: [],
+      conveniences: ["init(coder:)"],
       required: ["init(coder:)"]),
   ]
 }

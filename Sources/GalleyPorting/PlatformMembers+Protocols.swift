@@ -24,6 +24,8 @@ extension PlatformMembers {
     "UIScrollViewDelegate",
     "UISearchBarDelegate",
     "UISearchControllerDelegate",
+    "UITabBarControllerDelegate",
+    "UITabBarDelegate",
     "UITableViewDataSource",
     "UITableViewDataSourcePrefetching",
     "UITableViewDelegate",
@@ -452,6 +454,22 @@ extension PlatformMembers {
     ],
     "UISearchResultsUpdating": [
       "updateSearchResults(for:)"
+    ],
+    "UITabBarControllerDelegate": [
+      "tabBarController(_:didEndCustomizing:changed:)",
+      "tabBarController(_:didSelect:)",
+      "tabBarController(_:shouldSelect:)",
+      "tabBarController(_:willBeginCustomizing:)",
+      "tabBarController(_:willEndCustomizing:changed:)",
+      "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)",
+      "tabBarControllerSupportedInterfaceOrientations(_:)",
+    ],
+    "UITabBarDelegate": [
+      "tabBar(_:didBeginCustomizing:)",
+      "tabBar(_:didEndCustomizing:changed:)",
+      "tabBar(_:didSelect:)",
+      "tabBar(_:willBeginCustomizing:)",
+      "tabBar(_:willEndCustomizing:changed:)",
     ],
     "UITableViewDataSource": [
       "numberOfSections(in:)",

@@ -182,6 +182,7 @@ extension Ported {
     UIContextMenuInteractionDelegate, UIGestureRecognizerDelegate, UINavigationBarDelegate,
     UINavigationControllerDelegate, UIPickerViewAccessibilityDelegate,
     UIPopoverPresentationControllerDelegate, UISearchBarDelegate, UISearchControllerDelegate,
+    UITabBarControllerDelegate, UITabBarDelegate,
     UITableViewDataSource, UITableViewDataSourcePrefetching, UITableViewDelegate,
     UITextFieldDelegate, UITextViewDelegate, UIWindowSceneDelegate
   {

@@ -47,7 +47,8 @@ enum Compiler {
   private static func objects(in built: URL, of sources: URL) -> [String] {
     let modules = [
       "UIKit", "GalleyCairo", "GalleyDrawing", "GalleyDiffing", "GalleyLayout", "GalleyConstraints",
-      "GalleyMotion", "GalleyGeometry",
+      "GalleyMotion", "GalleyGeometry", "GalleyAssets", "GalleyMarkup", "GalleyNibs",
+      "GalleyStrings",
     ]
     return modules.flatMap { module in
       let files = FileManager.default.enumerator(atPath: sources.appending(path: module).path)

@@ -1,4 +1,6 @@
 import Foundation
+import Galley
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -220,7 +222,9 @@ struct NibLoadingTests {
 
   @Test("That name outlets which their class has not stop the program, in UIKit's words")
   func unknownOutlets() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       await MainActor.run {
         _ = nib(
           """
@@ -232,5 +236,7 @@ struct NibLoadingTests {
         ).instantiate(withOwner: nil)
       }
     }
+    expectTrap(result, says: "this class is not key value coding-compliant for the key titel.")
+    expectTrap(result, says: "Near are: title")
   }
 }
