@@ -160,8 +160,13 @@ internal struct NibVariation {
     _ variation: NibElement, _ compiler: NibCompiler, _ part: NibPart
   ) -> [NibPart.Step] {
     var xml = part.element.xml
-    let lists: Set<String> = ["subviews", "constraints", "connections", "variation"]
-    xml.children.removeAll { lists.contains($0.name) || $0["key"] == "frame" }
+    // Objects are made once: only values are set again.
+    let values: Set<String> = [
+      "color", "fontDescription", "nil", "string", "mutableString", "size", "inset", "edgeInsets",
+      "directionalEdgeInsets", "point", "offsetWrapper", "attributedString", "state",
+      "buttonConfiguration", "imageReference", "autoresizingMask", "textInputTraits",
+    ]
+    xml.children.removeAll { !values.contains($0.name) }
     xml.attributes.removeAll { $0.name == "id" }
     if variation.kind == "variation" {
       for attribute in variation.xml.attributes where attribute.name != "key" {
@@ -194,7 +199,9 @@ internal struct NibVariation {
 @MainActor
 private final class NibVariationState {
   private weak var view: UIView?
-  private let load: NibLoad
+  private let compiler: NibCompiler
+  /// The subviews and constraints that come and go. They do not keep the view.
+  private let objects: [String: NSObject]
   private let usual: NibVariation
   private let variations: [NibVariation]
   private let hiddenSubviews, inactiveConstraints: Set<String>
@@ -206,7 +213,12 @@ private final class NibVariationState {
     hiddenSubviews: Set<String>, inactiveConstraints: Set<String>
   ) {
     self.view = view
-    self.load = load
+    compiler = load.compiler
+    let names = variations.reduce(into: hiddenSubviews.union(inactiveConstraints)) {
+      $0.formUnion($1.shownSubviews + $1.hiddenSubviews)
+      $0.formUnion($1.activeConstraints + $1.inactiveConstraints)
+    }
+    objects = load.objects.filter { names.contains($0.key) }
     self.usual = usual
     self.variations = variations
     self.hiddenSubviews = hiddenSubviews
@@ -234,6 +246,8 @@ private final class NibVariationState {
     show(hidden, in: view)
     activate(inactive)
     let steps = holding.flatMap(\.steps)
+    guard hasOwnAttributes || !steps.isEmpty else { return }
+    let load = NibLoad(compiler, owner: nil)
     if hasOwnAttributes { for step in usual.steps { step(view, load) } }
     for step in steps { step(view, load) }
     hasOwnAttributes = !steps.isEmpty
@@ -248,12 +262,12 @@ private final class NibVariationState {
 
   private func deactivate(_ inactive: Set<String>) {
     NSLayoutConstraint.deactivate(
-      named.intersection(inactive).sorted().compactMap { load.objects[$0] as? NSLayoutConstraint })
+      named.intersection(inactive).sorted().compactMap { objects[$0] as? NSLayoutConstraint })
   }
 
   private func activate(_ inactive: Set<String>) {
     NSLayoutConstraint.activate(
-      named.subtracting(inactive).sorted().compactMap { load.objects[$0] as? NSLayoutConstraint })
+      named.subtracting(inactive).sorted().compactMap { objects[$0] as? NSLayoutConstraint })
   }
 
   private func show(_ hidden: Set<String>, in view: UIView) {
@@ -262,7 +276,7 @@ private final class NibVariationState {
       $0.formUnion($1.hiddenSubviews)
     }
     for name in names.sorted() {
-      guard let subview = load.objects[name] as? UIView else { continue }
+      guard let subview = objects[name] as? UIView else { continue }
       if hidden.contains(name) {
         if subview.superview === view { subview.removeFromSuperview() }
       } else if subview.superview !== view {

@@ -29,6 +29,8 @@ open class UINib: NSObject {
   private let givenBundle: Bundle?
   /// What the nib holds, where it was not found by its name.
   private var contents: (@MainActor (_ owner: Any?, _ external: [String: Any]) -> [Any])?
+  /// The file, once it has been read: cells are made of it again and again.
+  private var file: NibFile?
   /// One report of a nib is enough.
   private var isReported = false
 
@@ -88,7 +90,7 @@ open class UINib: NSObject {
   }
 
   /// The objects at the top; `nil` if there is no such nib.
-  fileprivate func objects(_ owner: Any?, _ options: [OptionsKey: Any]?) -> [Any]? {
+  internal final func objects(_ owner: Any?, _ options: [OptionsKey: Any]? = nil) -> [Any]? {
     let external = options?[.externalObjects] as? [String: Any] ?? [:]
     if let contents { return contents(owner, external) }
     if let provided = NibSource.provided(name) {
@@ -96,7 +98,8 @@ open class UINib: NSObject {
       for object in objects { NibSource.awaken(object) }
       return objects
     }
-    return NibSource.file(name, givenBundle)?.objects(owner: owner, external: external)
+    if file == nil { file = NibSource.file(name, givenBundle) }
+    return file?.objects(owner: owner, external: external)
   }
 
   /// Registers classes by their names, where a nib can't find them by itself.

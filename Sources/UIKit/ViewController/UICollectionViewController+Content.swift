@@ -17,7 +17,18 @@ extension UICollectionViewController {
       list.isEditing = isEditing
       take(list)
     }
-    let view = UIView(frame: fromScene?.frame ?? boundsForLoading)
+    if scene == nil, ownCollectionView == nil, let view = viewFromNib() {
+      guard let list = view as? UICollectionView else {
+        Misuse.trap(
+          "-[UICollectionViewController loadView] loaded the \"\(nibName ?? "")\" nib but didn't get a "
+            + "UICollectionView.",
+          "the view outlet of File's Owner leads to a \(type(of: view)). Let it lead to the collection view"
+        )
+      }
+      list.isEditing = isEditing
+      take(list)
+    }
+    let view = UIView(frame: fromScene?.frame ?? ownCollectionView?.frame ?? boundsForLoading)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
     if ownCollectionView == nil {

@@ -19,6 +19,16 @@ extension UITableViewController {
       table.setEditing(isEditing, animated: false)
       return scene.finishView()
     }
+    if ownTableView == nil, let view = viewFromNib() {
+      guard let table = view as? UITableView else {
+        Misuse.trap(
+          "-[UITableViewController loadView] loaded the \"\(nibName ?? "")\" nib but didn't get a UITableView.",
+          "the view outlet of File's Owner leads to a \(type(of: view)). Let it lead to the table")
+      }
+      take(table)
+      table.setEditing(isEditing, animated: false)
+      return
+    }
     let table = ownTableView ?? UITableView(frame: boundsForLoading, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if ownTableView == nil {

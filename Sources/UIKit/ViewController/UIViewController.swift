@@ -15,7 +15,8 @@ import Foundation
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
   // MARK: Creating
 
-  /// A controller. Nibs come with their own issue: a name is kept, and the view made in code.
+  /// A controller whose view a nib has. Without a name the nib is looked for by the name of the class, and if
+  /// there is none the view is made in code.
   public init(nibName: String?, bundle: Bundle?) {
     self.nibName = nibName
     nibBundle = bundle
@@ -33,9 +34,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   /// The nib that the view would come from.
-  open private(set) var nibName: String?
+  open internal(set) var nibName: String?
   /// Where that nib would be.
-  open private(set) var nibBundle: Bundle?
+  open internal(set) var nibBundle: Bundle?
 
   // MARK: The view
 
@@ -62,13 +63,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var isViewLoaded: Bool { loadedView != nil }
 
   /// Makes the view, as large as the screen that it is made for: that of the window in which it is
-  /// shown, if that is known by now. Subclasses that have one of their own set `view` and do not call
-  /// this one.
+  /// shown, if that is known by now. A controller with a nib gets the view of the nib: the one that it was
+  /// made with, or one that is named like its class, `FeedView.xib` or `FeedViewController.xib`. Subclasses
+  /// that have a view of their own set `view` and do not call this one.
   open func loadView() {
     if let scene, let view = scene.makeView() {
       self.view = view
       return scene.finishView()
     }
+    if viewFromNib() != nil { return }
     let view = UIView(frame: boundsForLoading)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view

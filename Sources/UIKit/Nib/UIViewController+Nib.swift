@@ -1,0 +1,59 @@
+import Foundation
+
+// The nib of a controller's view.
+
+extension UIViewController {
+  /// The view of the controller's nib, which is the controller's from now on; `nil` if there is no nib.
+  ///
+  /// A nib that the controller was made with has to be there: if not, that is reported.
+  internal func viewFromNib() -> UIView? {
+    guard let name = nibName ?? ControllerNibs.name(for: type(of: self), nibBundle) else {
+      return nil
+    }
+    let isOwn = nibName != nil
+    nibName = name
+    let nib = UINib(nibName: name, bundle: nibBundle)
+    guard let objects = nib.objects(self) else {
+      if isOwn { NibSource.reportMissing(name, nibBundle ?? .main) }
+      return nil
+    }
+    guard let view = viewIfLoaded else {
+      // What code says that a nib holds knows no outlets.
+      guard NibSource.provided(name) != nil, let first = objects.first as? UIView else {
+        Misuse.trap(
+          "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet was not "
+            + "set.",
+          "connect the outlet `view` of File's Owner in \(name).xib to the view")
+      }
+      view = first
+      return first
+    }
+    return view
+  }
+}
+
+/// The nibs that controllers find by the names of their classes.
+@MainActor
+private enum ControllerNibs {
+  /// What was found without a bundle, by class. UIKit's own classes have none.
+  private static var known: [ObjectIdentifier: String?] = [:]
+
+  static func name(for type: UIViewController.Type, _ bundle: Bundle?) -> String? {
+    if bundle == nil, let name = known[ObjectIdentifier(type)] { return name }
+    let name = search(type, bundle)
+    if bundle == nil { known[ObjectIdentifier(type)] = .some(name) }
+    return name
+  }
+
+  private static func search(_ type: UIViewController.Type, _ bundle: Bundle?) -> String? {
+    guard Ported.moduleName(type) != "UIKit" else { return nil }
+    let name = "\(type)".prefix { $0 != "<" }
+    var names = [String(name)]
+    if name.hasSuffix("Controller") {
+      names.insert(String(name.dropLast("Controller".count)), at: 0)
+    }
+    return names.first {
+      NibSource.provided($0) != nil || NibSource.path(of: $0, "xib", bundle) != nil
+    }
+  }
+}
