@@ -47,30 +47,43 @@ internal struct LayoutOperand {
   static func checkPair(
     _ first: LayoutOperand, _ second: LayoutOperand?, multiplier: CGFloat
   ) {
+    if let fault = faultOfPair(first, second, multiplier: multiplier) {
+      Misuse.trap(fault.words, fault.advice)
+    }
+  }
+
+  /// Why parts can't be compared, in UIKit's words and in ours; `nil` if they can.
+  static func faultOfPair(
+    _ first: LayoutOperand, _ second: LayoutOperand?, multiplier: CGFloat
+  ) -> (words: String, advice: String)? {
     let method =
       "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:"
       + "constant:]"
     if first.attribute == .notAnAttribute {
-      Misuse.trap(
-        "\(method): Unknown layout attribute", "the first item needs a part that counts")
+      return (
+        "\(method): Unknown layout attribute", "the first item needs a part that counts"
+      )
     }
     let hasSecond = second.map { $0.attribute != .notAnAttribute } ?? false
     if first.kind != .size && (!hasSecond || multiplier == 0) {
-      Misuse.trap(
+      return (
         "\(method): A multiplier of 0 or a nil second item together with a location for the first "
           + "attribute creates an illegal constraint of a location equal to a constant. Location "
           + "attributes must be specified in pairs.",
-        "\(first.attribute.word) has nothing that it could be compared with")
+        "\(first.attribute.word) has nothing that it could be compared with"
+      )
     }
-    guard let second, hasSecond else { return }
+    guard let second, hasSecond else { return nil }
     let mixesReading =
       (first.attribute.followsReading && second.attribute.isPhysicalEdge)
       || (second.attribute.followsReading && first.attribute.isPhysicalEdge)
     if first.kind != second.kind || mixesReading {
-      Misuse.trap(
+      return (
         "\(method): Invalid pairing of layout attributes",
-        "\(first.attribute.word) can't be compared with \(second.attribute.word)")
+        "\(first.attribute.word) can't be compared with \(second.attribute.word)"
+      )
     }
+    return nil
   }
 }
 

@@ -30,6 +30,9 @@ extension NSLayoutConstraint {
 
   internal func activate() { activate(in: commonView(orTrap: true)) }
 
+  /// Whether all items are in one tree of views, so that the constraint can be active.
+  internal var canBeActive: Bool { commonView(orTrap: false) != nil }
+
   /// The nearest view that all items are in.
   private func commonView(orTrap traps: Bool) -> UIView? {
     var common: UIView?

@@ -24,7 +24,9 @@ extension NibCompiler {
           self.make(constraint, numbers, in: view, load).map { (constraint, $0) }
         }
         NSLayoutConstraint.activate(
-          made.filter { $0.0.isInstalled && !excluded.contains($0.0.id ?? "") }.map(\.1))
+          made.filter { $0.0.isInstalled && !excluded.contains($0.0.id ?? "") }.map(\.1)
+            // A view that is there for other size classes only is in no tree yet.
+            .filter(\.canBeActive))
       }
     }
   }
@@ -73,7 +75,20 @@ extension NibCompiler {
       )
       return nil
     }
-    guard ready.second == .notAnAttribute || second != nil else { return nil }
+    let isComplete = [first ?? view, second].allSatisfy {
+      $0 == nil || $0 is UIView || $0 is UILayoutGuide
+    }
+    let fault = LayoutOperand.faultOfPair(
+      LayoutOperand(item: first ?? view, attribute: ready.first),
+      second.map { LayoutOperand(item: $0, attribute: ready.second) },
+      multiplier: constraint.multiplier)
+    guard isComplete, fault == nil else {
+      Report.record(
+        .nib,
+        "\(file), line \(constraint.line): a constraint is left out: "
+          + (fault?.advice ?? "its items are not views or layout guides"))
+      return nil
+    }
     let made = NSLayoutConstraint(
       item: first ?? view, attribute: ready.first, relatedBy: ready.relation, toItem: second,
       attribute: second == nil ? .notAnAttribute : ready.second,

@@ -365,6 +365,16 @@ extension NibCompiler {
     case "light": .light
     case "dark": .dark
     case "prominent": .prominent
+    case "systemUltraThinMaterialLight": .systemUltraThinMaterialLight
+    case "systemThinMaterialLight": .systemThinMaterialLight
+    case "systemMaterialLight": .systemMaterialLight
+    case "systemThickMaterialLight": .systemThickMaterialLight
+    case "systemChromeMaterialLight": .systemChromeMaterialLight
+    case "systemUltraThinMaterialDark": .systemUltraThinMaterialDark
+    case "systemThinMaterialDark": .systemThinMaterialDark
+    case "systemMaterialDark": .systemMaterialDark
+    case "systemThickMaterialDark": .systemThickMaterialDark
+    case "systemChromeMaterialDark": .systemChromeMaterialDark
     case "systemUltraThinMaterial": .systemUltraThinMaterial
     case "systemThinMaterial": .systemThinMaterial
     case "systemMaterial": .systemMaterial

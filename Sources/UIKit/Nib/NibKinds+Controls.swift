@@ -48,9 +48,21 @@ extension NibKinds {
       compiler.readView(part)
       compiler.readControl(part)
       let element = part.element
-      part.set(element.number("minimumValue"), UIStepper.self) { $0.minimumValue = $1 }
-      part.set(element.number("maximumValue"), UIStepper.self) { $0.maximumValue = $1 }
-      part.set(element.number("stepValue"), UIStepper.self) { $0.stepValue = $1 }
+      let least = element.number("minimumValue") ?? 0
+      let most = element.number("maximumValue") ?? 100
+      if least < most {
+        part.set(UIStepper.self) { stepper in
+          // The range is never empty in between.
+          if most > stepper.minimumValue { stepper.maximumValue = most }
+          stepper.minimumValue = least
+          stepper.maximumValue = most
+        }
+      } else {
+        compiler.report(element, "a stepper from \(least) to \(most) has no values")
+      }
+      part.set(element.number("stepValue").flatMap { $0 > 0 ? $0 : nil }, UIStepper.self) {
+        $0.stepValue = $1
+      }
       part.set(element.number("value"), UIStepper.self) { $0.value = $1 }
       part.set(element.bool("wraps"), UIStepper.self) { $0.wraps = $1 }
       part.set(element.bool("autorepeat"), UIStepper.self) { $0.autorepeat = $1 }
@@ -508,7 +520,7 @@ extension NibCompiler {
       }
     }
     part.set(element.integer("selectedSegmentIndex"), UISegmentedControl.self) {
-      $0.selectedSegmentIndex = $1
+      if $1 >= 0, $1 < $0.numberOfSegments { $0.selectedSegmentIndex = $1 }
     }
     part.set(element.bool("momentary"), UISegmentedControl.self) { $0.isMomentary = $1 }
     part.set(color(element, "selectedSegmentTintColor"), UISegmentedControl.self) {

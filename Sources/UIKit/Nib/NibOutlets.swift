@@ -12,7 +12,7 @@ internal enum NibOutlets {
       if outlet.take(value) { return }
       trapOnType(value, property, object, outlet.valueType, file)
     }
-    trapOnName(value, property, object, file)
+    setUndefined(value, property, object, file)
   }
 
   static func set(
@@ -26,7 +26,17 @@ internal enum NibOutlets {
       if outlet.take(values) { return }
       trapOnType(values, property, object, outlet.valueType, file)
     }
-    trapOnName(values, property, object, file)
+    setUndefined(values, property, object, file)
+  }
+
+  /// Asks an object that takes names which it does not have; others stop the program.
+  private static func setUndefined(
+    _ value: Any, _ property: String, _ object: NSObject, _ file: String
+  ) {
+    guard Selector("setValue:forUndefinedKey:").isKnown(to: object) else {
+      trapOnName(value, property, object, file)
+    }
+    object.setValue(value, forKey: property)
   }
 
   private static func entry(_ name: String, of object: NSObject) -> ValueTable.Entry? {
@@ -62,8 +72,6 @@ internal enum NibOutlets {
     _ value: Any, _ property: String, _ object: NSObject, _ file: String
   ) -> Never {
     let near = nearNames(of: property, among: Set(names(of: object)))
-    let isKnown = object.responds(to: Selector("setValue:forUndefinedKey:"))
-    if isKnown { object.setValue(value, forKey: property) }
     Misuse.trap(
       "[<\(type(of: object))> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the "
         + "key \(property).",

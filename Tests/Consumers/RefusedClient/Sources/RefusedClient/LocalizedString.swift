@@ -1,5 +1,0 @@
-import UIKit
-
-@MainActor func checkLocalizedString() {
-  precondition(NSLocalizedString("Feed", comment: "") == "Feed")
-}
