@@ -8,9 +8,9 @@ public enum NibColor: Hashable, Sendable {
   case white(Double, alpha: Double)
   /// One of UIKit's colors, by the name of its property: `systemBackgroundColor`, `darkTextColor`.
   case system(String)
-  /// A color of the asset catalog. The other color is the one that Xcode showed, and stands where the
-  /// catalog has none.
-  indirect case named(String, fallback: NibColor?)
+  /// A color of the asset catalog. A file notes the colors that Xcode showed for its names, see
+  /// `NibDocument.namedColors`.
+  case named(String)
 }
 
 extension NibElement {
@@ -23,7 +23,7 @@ extension NibElement {
   /// The color that this element is.
   public var color: NibColor? {
     let alpha = number("alpha") ?? 1
-    if let name = string("name") { return .named(name, fallback: nil) }
+    if let name = string("name") { return .named(name) }
     if let name = string("systemColor") ?? string("cocoaTouchSystemColor") { return .system(name) }
     if let white = number("white") { return .white(white, alpha: alpha) }
     if let cyan = number("cyan") {

@@ -36,18 +36,10 @@ public struct NibDocument: Sendable {
   public let scenes: [Scene]
   /// The identifier of a storyboard's first controller.
   public let initialController: String?
-  /// Whether frames are left to constraints.
-  public let usesAutoLayout: Bool
-  /// Whether the file was made for safe areas.
-  public let usesSafeAreas: Bool
-  /// The color that stands for controls, if the file has one of its own.
-  public let tintColor: NibColor?
   /// The colors of the catalog that Xcode noted, by their names.
   public let namedColors: [String: NibColor]
   /// The system's colors as Xcode showed them, by their names.
   public let systemColors: [String: NibColor]
-  /// The sizes of images that Xcode noted, by their names.
-  public let imageSizes: [String: NibSize]
   /// What is wrong in the file. None of it keeps the file from being read.
   public private(set) var findings: [Finding]
 
@@ -76,20 +68,9 @@ public struct NibDocument: Sendable {
       )
     }
     initialController = root["initialViewController"]
-    let element = NibElement(root)
-    usesAutoLayout = element.bool("useAutolayout") ?? false
-    usesSafeAreas = element.bool("useSafeAreas") ?? false
-    tintColor = element.color("tintColor")
     let resources = root.all("resources").flatMap(\.children)
     namedColors = NibDocument.colors("namedColor", resources)
     systemColors = NibDocument.colors("systemColor", resources)
-    imageSizes = Dictionary(
-      resources.filter { $0.name == "image" }.compactMap { image in
-        let image = NibElement(image)
-        return image.string("name").map {
-          ($0, NibSize(width: image.number("width") ?? 0, height: image.number("height") ?? 0))
-        }
-      }, uniquingKeysWith: { $1 })
     findings = []
     findings = duplicates(in: root)
   }

@@ -25,16 +25,14 @@ struct NibDocumentTests {
         <resources>
           <namedColor name="Sea"><color red="0" green="0.5" blue="1" alpha="1"/></namedColor>
           <systemColor name="systemRedColor"><color red="1" green="0" blue="0"/></systemColor>
-          <image name="boat" width="24" height="18"/>
         </resources>
       </document>
       """)
-    #expect(document.kind == .nib && document.usesAutoLayout)
+    #expect(document.kind == .nib)
     #expect(document.objects.map(\.kind) == ["placeholder", "view"])
     #expect(document.objects[1].list("subviews").first?.string("text") == "Hello")
     #expect(document.namedColors["Sea"] == .sRGB(red: 0, green: 0.5, blue: 1, alpha: 1))
     #expect(document.systemColors["systemRedColor"] == .sRGB(red: 1, green: 0, blue: 0, alpha: 1))
-    #expect(document.imageSizes["boat"] == NibSize(width: 24, height: 18))
     #expect(document.findings == [])
   }
 
@@ -88,7 +86,7 @@ struct NibDocumentTests {
       ),
       ("<color key=\"c\" systemColor=\"labelColor\"/>", .system("labelColor")),
       ("<color key=\"c\" cocoaTouchSystemColor=\"darkTextColor\"/>", .system("darkTextColor")),
-      ("<color key=\"c\" name=\"Sea\"/>", .named("Sea", fallback: nil)),
+      ("<color key=\"c\" name=\"Sea\"/>", .named("Sea")),
     ])
   func colors(text: String, color: NibColor) throws {
     #expect(try element("<view>\(text)</view>").color("c") == color)

@@ -82,6 +82,7 @@ extension UIColor {
     "clear": .clear, "darkGray": .darkGray, "lightGray": .lightGray, "gray": .gray, "red": .red,
     "green": .green, "blue": .blue, "cyan": .cyan, "yellow": .yellow, "magenta": .magenta,
     "orange": .orange, "purple": .purple, "brown": .brown, "lightText": .lightText,
-    "darkText": .darkText,
+    "darkText": .darkText, "scrollViewTexturedBackground": .systemGray,
+    "viewFlipsideBackground": .darkGray,
   ]
 }

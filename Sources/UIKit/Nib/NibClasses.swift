@@ -1,4 +1,5 @@
 import Foundation
+import GalleyMarkup
 
 /// Finds classes by the names that nibs have for them.
 @MainActor
@@ -40,34 +41,9 @@ internal enum NibClasses {
 
   /// What to do about a class that is not found.
   static func advice(on name: String, module: String?) -> String {
-    let near = nearNames(of: name, among: registered.keys.filter { !$0.contains(".") })
+    let near = registered.keys.filter { !$0.contains(".") }.near(name)
     let known = near.isEmpty ? "" : "Registered are: \(near.joined(separator: ", ")). "
     return known
       + "Is its file in a target that the test is linked with? Otherwise say UINib.register(\(name).self)"
   }
-}
-
-/// The names that come near to a name: those that differ by a third of their letters or less, the nearest first.
-internal func nearNames(of name: String, among names: some Sequence<String>) -> [String] {
-  let wanted = Array(name.lowercased().prefix(100))
-  let all = names.map {
-    (name: $0, distance: editDistance(wanted, Array($0.lowercased().prefix(100))))
-  }
-  return all.filter { $0.distance <= max(wanted.count / 3, 2) }
-    .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
-}
-
-/// How many letters have to be added, removed or replaced to make one text of another.
-private func editDistance(_ left: [Character], _ right: [Character]) -> Int {
-  var row = Array(0...right.count)
-  for (index, letter) in left.enumerated() {
-    var diagonal = row[0]
-    row[0] = index + 1
-    for (column, other) in right.enumerated() {
-      let cost = min(row[column] + 1, row[column + 1] + 1, diagonal + (letter == other ? 0 : 1))
-      diagonal = row[column + 1]
-      row[column + 1] = cost
-    }
-  }
-  return row[right.count]
 }

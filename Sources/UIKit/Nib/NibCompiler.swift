@@ -92,11 +92,11 @@ internal final class NibCompiler {
       return UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
     case .white(let white, let alpha): return UIColor(white: white, alpha: alpha)
     case .system(let name):
-      if let known = NibColors.system[name] { return known }
+      if let known = UIColor.system(name) { return known }
       if let shown = document.systemColors[name] { return self.color(shown, element) }
       report(element, "the system has no color '\(name)'")
       return nil
-    case .named(let name, _):
+    case .named(let name):
       if let named = UIColor(named: name, in: bundle, compatibleWith: nil) { return named }
       return document.namedColors[name].flatMap { self.color($0, element) }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyMarkup
 
 /// Sets outlets by their names: those of ported sources, of `@Outlet` properties, and of UIKit's own classes.
 @MainActor
@@ -71,7 +72,7 @@ internal enum NibOutlets {
   private static func trapOnName(
     _ value: Any, _ property: String, _ object: NSObject, _ file: String
   ) -> Never {
-    let near = nearNames(of: property, among: Set(names(of: object)))
+    let near = Set(names(of: object)).near(property)
     Misuse.trap(
       "[<\(type(of: object))> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the "
         + "key \(property).",

@@ -82,20 +82,26 @@ internal enum NibSource {
     }
   }
 
-  /// The path of a nib or storyboard: that of the user's language first, then the one for all.
+  /// The path of a nib or storyboard: the one without a language first, then that of `Base.lproj`, then English.
+  /// Texts of other languages are in tables beside it.
   static func path(of name: String, _ ending: String, _ bundle: Bundle?) -> String? {
     let bundles = bundle.map { [$0] } ?? NamedImages.bundles
     for bundle in bundles {
       guard let folder = bundle.resourcePath else { continue }
       let folders = [folder, "\(folder)/Base.lproj"] + languageFolders(in: folder)
       for folder in folders {
-        for device in ["~iphone", ""] {
+        for device in [deviceEnding, ""] {
           let path = "\(folder)/\(name)\(device).\(ending)"
           if FileManager.default.fileExists(atPath: path) { return path }
         }
       }
     }
     return nil
+  }
+
+  /// What the names of files for the present kind of device end in.
+  private static var deviceEnding: String {
+    UIDevice.current.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
   }
 
   private static func languageFolders(in folder: String) -> [String] {
@@ -109,14 +115,9 @@ internal enum NibSource {
   /// The bundle that a file of its resources is in.
   static func bundle(of path: String) -> Bundle { Bundle(for: path) ?? .main }
 
-  /// Whether a bundle has a compiled nib of a name.
-  static func compiledPath(of name: String, _ ending: String, _ bundle: Bundle?) -> String? {
-    path(of: name, ending, bundle)
-  }
-
   /// Says that a nib is missing, in UIKit's words, and what can be done.
   static func reportMissing(_ name: String, _ bundle: Bundle) {
-    let found = compiledPath(of: name, "nib", bundle).map {
+    let found = path(of: name, "nib", bundle).map {
       "There is the compiled \($0), which can't be read. "
     }
     Report.record(

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyMarkup
 
 /// A storyboard: controllers and the ways between them, as a `.storyboard` file describes them.
 ///
@@ -95,7 +96,7 @@ open class UIStoryboard: NSObject {
 
   private func named(_ identifier: String, _ creator: StoryboardFile.Creator?) -> UIViewController {
     guard let id = file.identifiers[identifier] else {
-      let near = nearNames(of: identifier, among: file.identifiers.keys.sorted())
+      let near = file.identifiers.keys.near(identifier)
       let known = near.isEmpty ? file.identifiers.keys.sorted() : near
       Misuse.trap(
         "Storyboard (\(self)) doesn't contain a view controller with identifier '\(identifier)'",

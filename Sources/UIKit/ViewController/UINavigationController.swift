@@ -289,12 +289,12 @@ public protocol UINavigationControllerDelegate: _SelectorResponding {
 }
 
 extension UINavigationControllerDelegate {
-  /// Nothing.
+  /// Does nothing: the delegate need not implement this.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) { DefaultAnswer.note(self) }
-  /// Nothing.
+  /// Does nothing: the delegate need not implement this.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool

@@ -186,25 +186,25 @@ public protocol UITabBarDelegate: _SelectorResponding {
 }
 
 extension UITabBarDelegate {
-  /// Nothing.
+  /// Does nothing: the delegate need not implement this.
   @_disfavoredOverload
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { DefaultAnswer.note(self) }
-  /// Nothing.
+  /// Does nothing: the delegate need not implement this.
   @_disfavoredOverload
   public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {
     DefaultAnswer.note(self)
   }
-  /// Nothing.
+  /// Does nothing: the delegate need not implement this.
   @_disfavoredOverload
   public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {
     DefaultAnswer.note(self)
   }
-  /// Nothing.
+  /// Does nothing: the delegate need not implement this.
   @_disfavoredOverload
   public func tabBar(
     _ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool
   ) { DefaultAnswer.note(self) }
-  /// Nothing.
+  /// Does nothing: the delegate need not implement this.
   @_disfavoredOverload
   public func tabBar(
     _ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool

@@ -148,7 +148,8 @@ extension UITabBarController {
   /// Shows the view of a controller in place of the one that is there, and tells both in the order of UIKit:
   /// the new one is told first that it appears.
   ///
-  /// Whoever is told may select another one: what this change has not done yet is then left to that one.
+  /// A controller that is told may select another one. Then the steps that are left here are not taken, because
+  /// the newer selection has taken its own.
   ///
   /// - Unverified: when `viewIsAppearing(_:)` is told.
   private func show(_ new: UIViewController?) {

@@ -206,29 +206,29 @@ public protocol UITabBarControllerDelegate: _SelectorResponding {
 }
 
 extension UITabBarControllerDelegate {
-  /// Yes.
+  /// Returns `true`: a delegate that does not implement this lets every controller be selected.
   @_disfavoredOverload
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { DefaultAnswer.value(true, of: self) }
-  /// Nothing.
+  /// Does nothing: the delegate need not implement this.
   @_disfavoredOverload
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) { DefaultAnswer.note(self) }
-  /// Nothing.
+  /// Does nothing: the delegate need not implement this.
   @_disfavoredOverload
   public func tabBarController(
     _ tabBarController: UITabBarController,
     willBeginCustomizing viewControllers: [UIViewController]
   ) { DefaultAnswer.note(self) }
-  /// Nothing.
+  /// Does nothing: the delegate need not implement this.
   @_disfavoredOverload
   public func tabBarController(
     _ tabBarController: UITabBarController,
     willEndCustomizing viewControllers: [UIViewController], changed: Bool
   ) { DefaultAnswer.note(self) }
-  /// Nothing.
+  /// Does nothing: the delegate need not implement this.
   @_disfavoredOverload
   public func tabBarController(
     _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],

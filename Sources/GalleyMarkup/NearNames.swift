@@ -21,18 +21,22 @@ extension Sequence<String> {
   }
 }
 
-/// How many letters have to be put in, taken out or changed to make one text of the other.
+/// How many letters have to be put in, taken out, changed, or swapped with the next one to make one text of the
+/// other.
 private func editDistance(_ one: [UInt8], _ other: [UInt8]) -> Int {
+  var rowBefore: [Int] = []
   var row = Array(0...other.count)
   for (index, letter) in one.enumerated() {
-    var corner = row[0]
-    row[0] = index + 1
+    var next = [index + 1]
     for place in other.indices {
-      let above = row[place + 1]
-      row[place + 1] = Swift.min(
-        above + 1, row[place] + 1, corner + (letter == other[place] ? 0 : 1))
-      corner = above
+      var distance = Swift.min(
+        row[place + 1] + 1, next[place] + 1, row[place] + (letter == other[place] ? 0 : 1))
+      if index > 0, place > 0, letter == other[place - 1], one[index - 1] == other[place] {
+        distance = Swift.min(distance, rowBefore[place - 1] + 1)
+      }
+      next.append(distance)
     }
+    (rowBefore, row) = (row, next)
   }
   return row[other.count]
 }

@@ -1,0 +1,121 @@
+import Foundation
+import GalleyNibs
+
+// What all controls have, segmented controls, date pickers and search bars.
+
+extension NibCompiler {
+  func readControl(_ part: NibPart) {
+    let element = part.element
+    part.set(element.bool("enabled"), UIControl.self) { $0.isEnabled = $1 }
+    part.set(element.bool("selected"), UIControl.self) { $0.isSelected = $1 }
+    part.set(element.bool("highlighted"), UIControl.self) { $0.isHighlighted = $1 }
+    let horizontal: UIControl.ContentHorizontalAlignment? =
+      switch element.string("contentHorizontalAlignment") {
+      case "left": .left
+      case "right": .right
+      case "fill": .fill
+      case "leading": .leading
+      case "trailing": .trailing
+      case "center": .center
+      default: nil
+      }
+    let vertical: UIControl.ContentVerticalAlignment? =
+      switch element.string("contentVerticalAlignment") {
+      case "top": .top
+      case "bottom": .bottom
+      case "fill": .fill
+      case "center": .center
+      default: nil
+      }
+    part.set(horizontal, UIControl.self) { $0.contentHorizontalAlignment = $1 }
+    part.set(vertical, UIControl.self) { $0.contentVerticalAlignment = $1 }
+    part.set(element.bool("showsMenuAsPrimaryAction"), UIControl.self) {
+      $0.showsMenuAsPrimaryAction = $1
+    }
+    part.set(element.string("toolTip"), UIControl.self) { $0.toolTip = $1 }
+  }
+
+  func readSegments(_ part: NibPart) {
+    let element = part.element
+    let id = element.id ?? ""
+    for (index, segment) in element.list("segments").enumerated() {
+      if let image = image(segment, "image") {
+        part.set(UISegmentedControl.self) {
+          $0.insertSegment(with: image, at: index, animated: false)
+        }
+      } else {
+        part.text(
+          segment.string("title") ?? "", "\(id).segmentTitles[\(index)]", UISegmentedControl.self
+        ) { $0.insertSegment(withTitle: $1, at: index, animated: false) }
+      }
+      part.set(segment.bool("enabled"), UISegmentedControl.self) {
+        $0.setEnabled($1, forSegmentAt: index)
+      }
+      part.set(segment.number("width"), UISegmentedControl.self) {
+        $0.setWidth($1, forSegmentAt: index)
+      }
+    }
+    part.set(element.integer("selectedSegmentIndex"), UISegmentedControl.self) {
+      if $1 >= 0, $1 < $0.numberOfSegments { $0.selectedSegmentIndex = $1 }
+    }
+    part.set(element.bool("momentary"), UISegmentedControl.self) { $0.isMomentary = $1 }
+    part.set(color(element, "selectedSegmentTintColor"), UISegmentedControl.self) {
+      $0.selectedSegmentTintColor = $1
+    }
+  }
+
+  func readDatePicker(_ part: NibPart) {
+    let element = part.element
+    let mode: UIDatePicker.Mode =
+      switch element.string("datePickerMode") {
+      case "time": .time
+      case "date": .date
+      case "countDownTimer": .countDownTimer
+      default: .dateAndTime
+      }
+    let style: UIDatePickerStyle =
+      switch element.string("style") {
+      case "wheels": .wheels
+      case "compact": .compact
+      case "inline": .inline
+      default: .automatic
+      }
+    part.set(UIDatePicker.self) {
+      $0.datePickerMode = mode
+      $0.preferredDatePickerStyle = style
+    }
+    part.set(element.integer("minuteInterval"), UIDatePicker.self) { $0.minuteInterval = $1 }
+    func date(_ key: String) -> Date? {
+      element.value(key, "date")?.number("timeIntervalSinceReferenceDate").map {
+        Date(timeIntervalSinceReferenceDate: $0)
+      }
+    }
+    part.set(date("minimumDate"), UIDatePicker.self) { $0.minimumDate = $1 }
+    part.set(date("maximumDate"), UIDatePicker.self) { $0.maximumDate = $1 }
+    // Xcode also notes the day on which the file was saved; such a picker shows the present.
+    if element.bool("useCurrentDate") != true {
+      part.set(date("date"), UIDatePicker.self) { $0.date = $1 }
+    }
+  }
+
+  func readSearchBar(_ part: NibPart) {
+    let element = part.element
+    let style: UISearchBar.Style =
+      switch element.string("searchBarStyle") {
+      case "prominent": .prominent
+      case "minimal": .minimal
+      default: .default
+      }
+    part.set(UISearchBar.self) { $0.searchBarStyle = style }
+    part.text("text", UISearchBar.self) { $0.text = $1 }
+    part.text("placeholder", UISearchBar.self) { $0.placeholder = $1 }
+    part.text("prompt", UISearchBar.self) { $0.prompt = $1 }
+    part.set(element.bool("showsCancelButton"), UISearchBar.self) { $0.showsCancelButton = $1 }
+    part.set(element.bool("showsBookmarkButton"), UISearchBar.self) { $0.showsBookmarkButton = $1 }
+    part.set(element.bool("showsScopeBar"), UISearchBar.self) { $0.showsScopeBar = $1 }
+    let titles = element.value("scopeButtonTitles")?.children.map(\.xml.text)
+    part.set(titles, UISearchBar.self) { $0.scopeButtonTitles = $1 }
+    part.set(color(element, "barTintColor"), UISearchBar.self) { $0.barTintColor = $1 }
+    part.set(element.bool("translucent"), UISearchBar.self) { $0.isTranslucent = $1 }
+  }
+}
