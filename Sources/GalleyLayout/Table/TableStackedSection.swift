@@ -190,7 +190,10 @@ internal final class TableStackedSection: StackedSection, @unchecked Sendable {
         on: grid)
       guard let (size, result) = taken else { return .unchanged }
       sizes.items[id.path.item] = size
-      rows.update(at: id.path.item) { _ in size.height }
+      // A row that is as high as it was stays together with its neighbors.
+      if rows.place(at: id.path.item).length != size.height {
+        rows.update(at: id.path.item) { _ in size.height }
+      }
       return result
     case .supplementary(let kind):
       guard let now = band(id.kind, query) else { return .unchanged }

@@ -53,13 +53,8 @@ let tableBenchmarks = [
     goals: [.atMost(1.1, .collection)]
   ) {
     let source = RowSource(count: 20_000)
-    // What views take is there with the first few rows.
-    func bytes<Screen>(_ make: () -> Screen) -> Double where Screen: ScrolledScreen {
-      let few = Allocations.counting { make().scrolled(throughRows: 500) }.liveBytes
-      let many = Allocations.counting { make().scrolled(throughRows: 10_500) }.liveBytes
-      return Double(many - few) / 10_000
-    }
-    let (table, list) = (bytes { TableScreen(source) }, bytes { ListScreen(source) })
+    let table = bytesOfRow { TableScreen(source) }
+    let list = bytesOfRow { ListScreen(source) }
     guard table <= 1.1 * list else {
       fatalError("\(table) bytes for a row of a table, \(list) for one of a collection view")
     }
@@ -92,6 +87,13 @@ let tableBenchmarks = [
     ]
   },
 ]
+
+/// The bytes that a row costs once it has been shown. What views take is there with the first few rows.
+private func bytesOfRow<Screen: ScrolledScreen>(_ make: () -> Screen) -> Double {
+  let few = Allocations.counting { make().scrolled(throughRows: 500) }.liveBytes
+  let many = Allocations.counting { make().scrolled(throughRows: 10_500) }.liveBytes
+  return Double(many - few) / 10_000
+}
 
 /// A scroll step, of a table and of a collection view.
 private func scrolling(_ words: String, variant: String, way: CGFloat) -> Benchmark {
