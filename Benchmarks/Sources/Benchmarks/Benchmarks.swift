@@ -6,7 +6,7 @@ struct Benchmarks {
   static let all =
     diffBenchmarks + snapshotBenchmarks + layoutBenchmarks + constraintBenchmarks
     + fittingBenchmarks + drawingBenchmarks + viewBenchmarks + animationBenchmarks
-    + listBenchmarks + tableBenchmarks + adapterBenchmarks + declaredBenchmarks
+    + listBenchmarks + tableBenchmarks + nibBenchmarks + adapterBenchmarks + declaredBenchmarks
 
   static func main() {
     var report = Report.table

@@ -11,6 +11,8 @@ internal final class NibCompiler {
   let bundle: Bundle
   /// The name of the tables that have the file's texts in other languages.
   var table: String { String(file.split(separator: ".").first ?? "") }
+  /// Whether the file's texts may differ from one language to another.
+  private(set) lazy var hasTable = StringTables.hasTable(table, in: bundle)
   /// The modules in which classes without a module are looked for first.
   var modules: [String]
   private var reported: Set<String> = []

@@ -81,9 +81,12 @@ internal final class NibLoad {
     for object in awakened { NibSource.awaken(object) }
   }
 
+  /// Whether texts are changed, whatever the file has.
+  private lazy var isPseudo = GalleyLanguage.current.pseudo != nil
+
   /// A text in the language of the screen: that of the file's table, which is named like the file.
   func text(_ text: String, key: String) -> String {
-    guard let dot = key.firstIndex(of: ".") else { return text }
+    guard compiler.hasTable || isPseudo, let dot = key.firstIndex(of: ".") else { return text }
     return LocalizedText.nibText(
       text, of: String(key[..<dot]), String(key[key.index(after: dot)...]), nib: compiler.table,
       bundle: compiler.bundle)

@@ -19,19 +19,28 @@ internal enum StringTables {
     for key: String, table: String?, bundle: Bundle, _ localization: Localization
   ) -> LocalizedEntry? {
     let table = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
-    for bundle in bundle === Bundle.main ? mainBundles : [bundle] {
-      let development = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String
-      for folder in Self.folders(of: bundle) {
-        let strings = folders.withLock { known in
+    return strings(of: bundle).lazy.compactMap { $0.entry(for: key, table: table, localization) }
+      .first
+  }
+
+  /// Whether a bundle has a table of a name, in any language.
+  static func hasTable(_ table: String, in bundle: Bundle) -> Bool {
+    strings(of: bundle).contains { $0.hasTable(table) }
+  }
+
+  private static func strings(of bundle: Bundle) -> [FolderStrings] {
+    (bundle === Bundle.main ? mainBundles : [bundle]).flatMap { bundle in
+      folders(of: bundle).map { folder in
+        folders.withLock { known in
           if let strings = known[folder] { return strings }
-          let strings = FolderStrings(path: folder, development: development)
+          let strings = FolderStrings(
+            path: folder,
+            development: bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String)
           known[folder] = strings
           return strings
         }
-        if let entry = strings.entry(for: key, table: table, localization) { return entry }
       }
     }
-    return nil
   }
 
   private static func folders(of bundle: Bundle) -> [String] {
@@ -49,7 +58,8 @@ private final class FolderStrings: Sendable {
   /// The names of the localizations, as their folders spell them, without the ending.
   private let localizations: [String]
   private let development: String?
-  private let tables = Mutex<[String: StringsTable]>([:])
+  /// The tables that have been looked for, by path without ending; `nil` for those that there are not.
+  private let tables = Mutex<[String: StringsTable?]>([:])
   private let catalogs = Mutex<[String: StringCatalog?]>([:])
 
   init(path: String, development: String?) {
@@ -73,7 +83,13 @@ private final class FolderStrings: Sendable {
     for other in ["Base", development] where !hasTable(table, in: language) {
       if let entry = fileEntry(for: key, table, other) { return entry }
     }
-    return self.table(table, in: path)[key]
+    return self.table(table, in: path)?[key]
+  }
+
+  /// Whether there is a table of a name, in any language.
+  func hasTable(_ table: String) -> Bool {
+    catalog(table) != nil || self.table(table, in: path) != nil
+      || localizations.contains { hasTable(table, in: $0) }
   }
 
   /// The language that is used if none matches.
@@ -87,7 +103,7 @@ private final class FolderStrings: Sendable {
 
   private func fileEntry(for key: String, _ table: String, _ name: String) -> LocalizedEntry? {
     guard let folder = folder(name) else { return nil }
-    return self.table(table, in: folder)[key]
+    return self.table(table, in: folder)?[key]
   }
 
   private func folder(_ name: String) -> String? {
@@ -95,25 +111,27 @@ private final class FolderStrings: Sendable {
   }
 
   private func hasTable(_ table: String, in name: String) -> Bool {
-    guard let folder = folder(name) else { return false }
-    return ["strings", "stringsdict"].contains {
-      FileManager.default.fileExists(atPath: "\(folder)/\(table).\($0)")
-    }
+    folder(name).flatMap { self.table(table, in: $0) } != nil
   }
 
   // MARK: Files
 
-  private func table(_ name: String, in folder: String) -> StringsTable {
+  /// The table of a name in a folder; `nil` if there is no such file.
+  private func table(_ name: String, in folder: String) -> StringsTable? {
     let file = "\(folder)/\(name)"
     return tables.withLock { known in
       if let table = known[file] { return table }
-      var table = Self.table(at: file + ".strings") ?? StringsTable()
-      if let dictionary = Self.table(at: file + ".stringsdict") { table.merge(dictionary) }
-      known[file] = table
+      var table = Self.table(at: file + ".strings")
+      if let dictionary = Self.table(at: file + ".stringsdict") {
+        table = table ?? StringsTable()
+        table?.merge(dictionary)
+      }
+      known[file] = .some(table)
       return table
     }
   }
 
+  /// The table in a file; an empty one if the file can't be read, which is reported.
   private static func table(at path: String) -> StringsTable? {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     do {
@@ -123,7 +141,7 @@ private final class FolderStrings: Sendable {
       return try StringsTable(parsing: Array(data))
     } catch {
       Report.record(.strings, "\(path) can't be read: \(error)")
-      return nil
+      return StringsTable()
     }
   }
 
