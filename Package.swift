@@ -27,6 +27,7 @@ let package = Package(
     .target(name: "GalleyConstraints"),
     .target(name: "GalleyMotion", dependencies: ["GalleyGeometry"]),
     .target(name: "GalleyDrawing", dependencies: ["GalleyGeometry"]),
+    .target(name: "GalleySymbols", dependencies: ["GalleyDrawing", "GalleyGeometry"]),
     .target(name: "GalleyDiffing"),
     .target(name: "GalleyMarkup"),
     .target(name: "GalleyAssets", dependencies: ["GalleyMarkup"]),
@@ -73,6 +74,10 @@ let package = Package(
       name: "GalleyStringsTests", dependencies: ["GalleyStrings", "GalleyMarkup", "TestSupport"]),
     .testTarget(
       name: "GalleyDrawingTests", dependencies: ["GalleyDrawing", "GalleyGeometry", "TestSupport"]),
+    .testTarget(
+      name: "GalleySymbolsTests",
+      dependencies: ["GalleySymbols", "GalleyDrawing", "GalleyGeometry"],
+      resources: [.copy("Fixtures")]),
     .testTarget(
       name: "GalleyCairoTests",
       dependencies: ["GalleyCairo", "GalleyDrawing", "GalleyGeometry", "TestSupport"]),
@@ -157,7 +162,7 @@ package.targets += [
       "GalleyMacros", "GalleyModuleMaps",
       "GalleyCairo", "GalleyDrawing", "GalleyDiffing", "GalleyLayout", "GalleyConstraints",
       "GalleyMotion", "GalleyGeometry", "GalleyAssets", "GalleyMarkup", "GalleyNibs",
-      "GalleyStrings",
+      "GalleyStrings", "GalleySymbols",
     ]),
   .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
   .target(name: "_Testing_CoreGraphics", dependencies: ["UIKit"]),

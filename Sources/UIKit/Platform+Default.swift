@@ -2,6 +2,7 @@ import Foundation
 import GalleyCairo
 import GalleyDrawing
 import GalleyGeometry
+import GalleySymbols
 
 extension Platform {
   /// Text by Pango, pictures by Cairo.
@@ -18,5 +19,15 @@ extension Platform {
     render: { list, size, scale, background in
       list.rendered(size: size, scale: scale, background: background)
     },
-    pictureExcess: { PictureLimit.excess(of: $0, scale: $1) })
+    pictureExcess: { PictureLimit.excess(of: $0, scale: $1) },
+    symbolFonts: { installedSymbolFonts })
+
+  /// The fonts of symbols on this machine, read once.
+  private static let installedSymbolFonts = SymbolFonts(
+    glyphs: font(at: SymbolFontPath.glyphs), letters: font(at: SymbolFontPath.letters),
+    package: SymbolFontPath.package)
+
+  private static func font(at path: String) -> GlyphFile? {
+    (try? Data(contentsOf: URL(fileURLWithPath: path))).flatMap { GlyphFile([UInt8]($0)) }
+  }
 }

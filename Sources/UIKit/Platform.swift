@@ -1,6 +1,7 @@
 import Foundation
 import GalleyDrawing
 import GalleyGeometry
+import GalleySymbols
 
 /// What the machine underneath does: text, pictures, files of images. The one place where a default
 /// is chosen is `Platform+Default.swift`.
@@ -27,6 +28,9 @@ internal struct Platform: Sendable {
   var render: @Sendable (DisplayList, Size, Double, Color?) -> Bitmap?
   /// Why a picture of a size, at a scale, is too large to be drawn; `nil` if it is not.
   var pictureExcess: @Sendable (Size, Double) -> String? = { _, _ in nil }
+
+  /// The fonts that symbols are drawn with.
+  var symbolFonts: @Sendable () -> SymbolFonts = { SymbolFonts(glyphs: nil, letters: nil) }
 
   /// What is used now. A task may use another, for itself and the tasks in it: tests do.
   @TaskLocal static var current = Platform.standard

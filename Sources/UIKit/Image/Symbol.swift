@@ -1,15 +1,21 @@
 import Foundation
 import GalleyDrawing
 import GalleyGeometry
+import GalleySymbols
+import Synchronization
 
-/// A symbol of the system's, by name: a plain drawing of a few, and a box with a letter for all others.
+/// A symbol of the system's, by name: a drawing of what the name says, and a box with a letter for names
+/// of which there is no drawing.
 internal struct Symbol: Hashable, Sendable {
   var name: String
   var configuration: UIImage.SymbolConfiguration
+  /// From 0 to 1, of a symbol that stands for a value.
+  var value: Double?
 
-  init(_ name: String, _ configuration: UIImage.SymbolConfiguration?) {
+  init(_ name: String, _ configuration: UIImage.SymbolConfiguration?, value: Double? = nil) {
     self.name = name
     self.configuration = configuration ?? .unspecified
+    self.value = value
   }
 
   /// How large the text is that it stands beside.
@@ -36,6 +42,9 @@ internal struct Symbol: Hashable, Sendable {
   /// How far above the bottom the base line of the text beside it is.
   var baselineOffset: CGFloat { CGFloat((side * 0.2).rounded()) }
 
+  /// Whether it is mirrored where text is read from right to left.
+  var flipsForRightToLeft: Bool { SymbolDrawing.flips(name) }
+
   /// How wide lines are, in parts of the side.
   private var lineWidth: Double {
     switch configuration.values.weight {
@@ -55,21 +64,37 @@ internal struct Symbol: Hashable, Sendable {
 
   /// What is painted where it fills a rectangle.
   func displayList(in rect: Rect, _ ink: Color?) -> DisplayList {
-    let color = configuration.values.colors.first?.color ?? ink ?? .black
-    var group = Group(DisplayList(items(rect.size, color)), name: "symbol \(name)")
+    var group = Group(content(rect.size, ink), name: "symbol \(name)")
     group.transform = GalleyGeometry.AffineTransform(translationX: rect.minX, y: rect.minY)
     return DisplayList([.group(group)])
   }
 
-  private func items(_ size: Size, _ color: Color) -> [DisplayList.Item] {
+  private func content(_ size: Size, _ ink: Color?) -> DisplayList {
+    let palette = SymbolPalette(configuration.values, name: name, ink: ink)
+    guard let drawing = SymbolDrawings.drawing(name, lineWidth: lineWidth) else {
+      return DisplayList(box(size, palette.color(of: 0)))
+    }
+    let parts = drawing.parts
+    let unit = GalleyGeometry.AffineTransform(scaleX: size.width, y: size.height)
+    let isErasing = parts.contains {
+      $0.way == .erasing || ($0.way == .cutOut && !palette.hasLayers)
+    }
+    var list = DisplayList()
+    for part in parts {
+      list.append(part.applying(unit).displayList(min(size.width, size.height), palette, value))
+    }
+    guard isErasing else { return list }
+    var group = Group(list)
+    group.isIsolated = true
+    return DisplayList([.group(group)])
+  }
+
+  // MARK: The box
+
+  private func box(_ size: Size, _ color: Color) -> [DisplayList.Item] {
     let unit = GalleyGeometry.AffineTransform(scaleX: size.width, y: size.height)
     let style = StrokeStyle(
       width: lineWidth * min(size.width, size.height), cap: .round, join: .round)
-    if let shape = SymbolShape(name) {
-      let path = shape.path.applying(unit)
-      return shape.isFilled
-        ? [.fill(path, .color(color), .winding)] : [.stroke(path, .color(color), style)]
-    }
     let box = Rect(x: 0.1, y: 0.1, width: 0.8, height: 0.8).applying(unit)
     let path = Path(roundedRect: box, radius: box.width * 0.2)
     return [.stroke(path, .color(color), style)] + letter(in: box, color)
@@ -84,5 +109,44 @@ internal struct Symbol: Hashable, Sendable {
     let origin = Point(
       x: box.midX - layout.size.width / 2, y: box.midY - layout.size.height / 2)
     return [.text(PlacedText(layout, at: origin))]
+  }
+}
+
+/// The drawings that have been made, so that each is made once.
+private enum SymbolDrawings {
+  private struct Key: Hashable {
+    var name: String
+    var lineWidth: Double
+    var hasGlyphs: Bool
+  }
+
+  private static let made = Mutex<[Key: SymbolDrawing?]>([:])
+
+  /// The drawing of a name, and a report, once, if there is none.
+  static func drawing(_ name: String, lineWidth: Double) -> SymbolDrawing? {
+    let fonts = Platform.current.symbolFonts()
+    if fonts.glyphs == nil {
+      Report.record(
+        .symbol, once: "font",
+        "the font of symbols is missing, and most are boxes: install the package "
+          + fonts.package)
+    }
+    let key = Key(name: name, lineWidth: lineWidth, hasGlyphs: fonts.glyphs != nil)
+    let known = made.withLock { $0[key] }
+    let drawing = known ?? SymbolDrawing(name, lineWidth: lineWidth, fonts: fonts)
+    if known == nil {
+      made.withLock { drawings in
+        // Names may come from anywhere, without end.
+        if drawings.count >= 4_000 { drawings = [:] }
+        drawings[key] = .some(drawing)
+      }
+    }
+    if drawing == nil, fonts.glyphs != nil {
+      Report.record(
+        .symbol, once: name,
+        "there is no drawing of the symbol '\(name)': it is a box with a letter. UIKit has no image if"
+          + " Apple has no symbol of that name")
+    }
+    return drawing
   }
 }

@@ -37,7 +37,15 @@ extension UIImage {
       var textStyle: UIFont.TextStyle?
       var weight = SymbolWeight.unspecified
       var scale = SymbolScale.unspecified
-      var colors: [UIColor] = []
+      var rendering: Rendering?
+    }
+
+    /// In which colors a symbol is.
+    internal enum Rendering: Hashable, Sendable {
+      case monochrome
+      case hierarchical(UIColor)
+      case palette([UIColor])
+      case multicolor
     }
 
     internal let values: Values
@@ -89,25 +97,29 @@ extension UIImage {
           pointSize: font.pointSize, weight: font.face.weight.symbolWeight(), scale: scale))
     }
 
-    /// In shades of a color.
-    ///
-    /// - Differs: All of the symbol is in the color.
+    /// In shades of a color: the first layer in the color, the second in half of it, the third in a
+    /// quarter.
     public convenience init(hierarchicalColor: UIColor) {
-      self.init(Values(colors: [hierarchicalColor]))
+      self.init(Values(rendering: .hierarchical(hierarchicalColor)))
     }
 
-    /// In colors, one for each layer.
-    ///
-    /// - Differs: All of the symbol is in the first color.
-    public convenience init(paletteColors: [UIColor]) { self.init(Values(colors: paletteColors)) }
+    /// In colors, one for each layer; further layers are in the last.
+    public convenience init(paletteColors: [UIColor]) {
+      self.init(Values(rendering: .palette(paletteColors)))
+    }
 
     /// In its own colors.
     ///
-    /// - Differs: It is in the tint, as without this.
-    open class func preferringMulticolor() -> SymbolConfiguration { unspecified }
+    /// - Differs: Some common symbols have one color of their own, such as the red of a heart; all
+    ///   others are in the tint.
+    open class func preferringMulticolor() -> SymbolConfiguration {
+      SymbolConfiguration(Values(rendering: .multicolor))
+    }
 
     /// In the tint.
-    open class func preferringMonochrome() -> SymbolConfiguration { unspecified }
+    open class func preferringMonochrome() -> SymbolConfiguration {
+      SymbolConfiguration(Values(rendering: .monochrome))
+    }
 
     /// What another configuration says, and what this one says beside.
     open func applying(_ otherConfiguration: Configuration?) -> SymbolConfiguration {
@@ -119,7 +131,7 @@ extension UIImage {
       }
       if other.values.weight != .unspecified { values.weight = other.values.weight }
       if other.values.scale != .unspecified { values.scale = other.values.scale }
-      if !other.values.colors.isEmpty { values.colors = other.values.colors }
+      if let rendering = other.values.rendering { values.rendering = rendering }
       return SymbolConfiguration(values)
     }
 
@@ -137,7 +149,9 @@ extension UIImage {
     guard case .symbol(let symbol) = content.source,
       let configuration = configuration as? SymbolConfiguration
     else { return self }
-    return changing { $0.source = .symbol(Symbol(symbol.name, configuration)) }
+    return changing {
+      $0.source = .symbol(Symbol(symbol.name, configuration, value: symbol.value))
+    }
   }
 
   /// The symbol with what a configuration says, and what it was before; `nil` if it is no symbol.

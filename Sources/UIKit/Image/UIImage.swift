@@ -4,7 +4,7 @@ import GalleyDrawing
 /// An image: pixels, or a symbol.
 ///
 ///     UIImage(data: png)?.size                     // in points
-///     UIImage(systemName: "star.fill")             // a placeholder of the right size
+///     UIImage(systemName: "star.fill")             // a symbol
 ///     UIImage(named: "logo", in: .module, compatibleWith: nil)
 ///
 /// An image never changes: what changes one returns another.
@@ -151,8 +151,9 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
 
   /// A symbol, as large as text is.
   ///
-  /// - Differs: A few symbols are drawn, plainly. All others are boxes with the symbol's first letter:
-  ///   never `nil`, and nearly as large as the symbol would be.
+  /// - Differs: Symbols are drawings of Galley's own and of a free font, in a square nearly as large as
+  ///   Apple's symbol. A name of which there is no drawing is a box with its first letter, and reported:
+  ///   never `nil`.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -161,6 +162,17 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   public init?(systemName name: String, withConfiguration configuration: Configuration?) {
     guard !name.isEmpty else { return nil }
     let symbol = Symbol(name, configuration as? SymbolConfiguration)
+    content = Content(source: .symbol(symbol), scale: UIGraphics.screenScale)
+  }
+
+  /// A symbol that stands for a value from 0 to 1: of its layers that grow with a value, those above it
+  /// are faded.
+  public init?(
+    systemName name: String, variableValue value: Double, configuration: Configuration? = nil
+  ) {
+    guard !name.isEmpty else { return nil }
+    let symbol = Symbol(
+      name, configuration as? SymbolConfiguration, value: value.isNaN ? nil : min(max(value, 0), 1))
     content = Content(source: .symbol(symbol), scale: UIGraphics.screenScale)
   }
 
@@ -229,7 +241,9 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   }
 
   /// Whether it is mirrored where text is read from right to left.
-  open var flipsForRightToLeftLayoutDirection: Bool { content.isFlippedForRightToLeft }
+  open var flipsForRightToLeftLayoutDirection: Bool {
+    content.isFlippedForRightToLeft || content.source.symbol?.flipsForRightToLeft == true
+  }
 
   /// The frames of a moving image.
   open var images: [UIImage]? { content.frames }

@@ -48,7 +48,7 @@ enum Compiler {
     let modules = [
       "UIKit", "GalleyCairo", "GalleyDrawing", "GalleyDiffing", "GalleyLayout", "GalleyConstraints",
       "GalleyMotion", "GalleyGeometry", "GalleyAssets", "GalleyMarkup", "GalleyNibs",
-      "GalleyStrings",
+      "GalleyStrings", "GalleySymbols",
     ]
     return modules.flatMap { module in
       let files = FileManager.default.enumerator(atPath: sources.appending(path: module).path)

@@ -1,4 +1,5 @@
 import GalleyDrawing
+import GalleySymbols
 import Testing
 @testable import UIKit
 
@@ -49,7 +50,8 @@ struct SymbolTests {
         symbol minus, at (10, 0)
           stroke M 2.4 10 L 17.6 10 #FF0000, 1.6 wide, round caps, round joins
         """)
-    #expect(square[1].hasPrefix("symbol tray, at (10, 0)\n  stroke rounded rect (2, 2, 16, 16)"))
+    #expect(
+      square[1].hasPrefix("symbol torn.page, at (10, 0)\n  stroke rounded rect (2, 2, 16, 16)"))
     #expect(square[1].contains("text \"T\" system 11 medium #FF0000"))
   }
 
@@ -72,10 +74,93 @@ struct SymbolTests {
       let image = try #require(UIImage(systemName: name))
       return image.displayList(in: CGRect(x: 0, y: 0, width: 10, height: 10), tint: nil).description
     }
-    #expect(try text("minus.circle").contains("M 3.1 5 L 6.9 5 #000000"))
-    #expect(try text("heart.fill").contains("  fill M 5 9 C"))
-    #expect(try text("heart").contains("  stroke M 5 9 C"))
+    let minus = try text("minus.circle")
+    #expect(minus.contains("clip ellipse (0.8, 0.8, 8.4, 8.4)"), "its edge lies inside of it")
+    #expect(minus.contains("stroke M 3.02 5 L 6.98 5"))
+    #expect(try text("heart.fill").contains("  fill M"))
     #expect(try text("checkmark.fill").contains("rounded rect"), "a box with a letter")
+  }
+
+  @Test("That no one has drawn is reported once, which fails no test; one that is drawn is not")
+  func reporting() {
+    let rect = CGRect(x: 0, y: 0, width: 20, height: 20)
+    let found = Report.gathering {
+      for name in ["torn.page.of.a.diary", "star.fill", "torn.page.of.a.diary"] {
+        _ = UIImage(systemName: name)?.displayList(in: rect, tint: nil)
+      }
+    }
+    #expect(found.map(\.topic) == [.symbol])
+    #expect(found.first?.message.contains("'torn.page.of.a.diary'") == true)
+  }
+
+  @Test("Without the font is by hand or a box, and the package is named once")
+  func noFont() {
+    var platform = Platform.standard
+    platform.symbolFonts = { SymbolFonts(glyphs: nil, letters: nil, package: "fonts-of-signs") }
+    let rect = CGRect(x: 0, y: 0, width: 20, height: 20)
+    let found = Platform.$current.withValue(platform) {
+      Report.gathering {
+        for name in ["plus", "person", "house"] {
+          _ = UIImage(systemName: name)?.displayList(in: rect, tint: nil)
+        }
+      }
+    }
+    #expect(found.map(\.topic) == [.symbol])
+    #expect(found.first?.message.contains("install the package fonts-of-signs") == true)
+  }
+
+  private func colors(_ name: String, _ configuration: UIImage.SymbolConfiguration) throws -> String
+  {
+    let image = try #require(UIImage(systemName: name, withConfiguration: configuration))
+    return image.displayList(in: CGRect(x: 0, y: 0, width: 10, height: 10), tint: .black)
+      .description
+  }
+
+  @Test("In several colors has its sign painted on what it is in; in one color the sign is cut out")
+  func layers() throws {
+    let palette = try colors("plus.circle.fill", .init(paletteColors: [.white, .red]))
+    #expect(palette.contains("fill ellipse (0.8, 0.8, 8.4, 8.4) #FF0000"))
+    #expect(palette.contains("stroke") && palette.contains("#FFFFFF"))
+    #expect(!palette.contains("destinationOut"))
+    let shades = try colors("plus.circle.fill", .init(hierarchicalColor: .red))
+    #expect(shades.contains("#FF000080") && shades.contains("#FF0000,"))
+    #expect(try colors("plus.circle.fill", .unspecified).contains("destinationOut"))
+    let own = try colors("heart.fill", .preferringMulticolor())
+    #expect(own.contains("\(UIColor.systemRed.color)"))
+    #expect(try colors("heart.fill", .preferringMonochrome()).contains("#000000"))
+    let back = UIImage.SymbolConfiguration.preferringMulticolor().applying(
+      UIImage.SymbolConfiguration.preferringMonochrome())
+    #expect(back == .preferringMonochrome())
+  }
+
+  @Test("For a value shows what is above it faded")
+  func values() throws {
+    func faded(_ value: Double) throws -> Int {
+      let image = try #require(UIImage(systemName: "cellularbars", variableValue: value))
+      let rect = CGRect(x: 0, y: 0, width: 20, height: 20)
+      return image.displayList(in: rect, tint: nil).description.split(separator: "\n").filter {
+        $0.contains("opacity 0.3")
+      }.count
+    }
+    #expect(try [0, 0.25, 0.6, 1].map(faded) == [4, 3, 1, 0])
+    #expect(
+      UIImage(systemName: "wifi", variableValue: 0.2)
+        != UIImage(systemName: "wifi", variableValue: 0.8))
+  }
+
+  @MainActor
+  @Test("Turns around from right to left if its name says where text goes, and only then")
+  func mirroring() throws {
+    func transform(_ name: String) -> String {
+      let view = UIImageView(image: UIImage(systemName: name))
+      view.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+      view.semanticContentAttribute = .forceRightToLeft
+      return view.recordContent().description
+    }
+    #expect(transform("chevron.forward") != transform("chevron.right"))
+    let forward = try #require(UIImage(systemName: "chevron.forward"))
+    #expect(forward.flipsForRightToLeftLayoutDirection)
+    #expect(UIImage(systemName: "chevron.right")?.flipsForRightToLeftLayoutDirection == false)
   }
 
   @Test("Configurations add up, the later over the earlier")

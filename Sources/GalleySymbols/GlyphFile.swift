@@ -1,0 +1,332 @@
+import GalleyDrawing
+import GalleyGeometry
+
+/// The outlines in a TrueType font file: bytes in, a path out.
+///
+/// It reads the tables `cmap` (formats 4 and 12), `head`, `loca`, `glyf`, `hhea` and `hmtx`. Bytes that
+/// are no font give no file, and a damaged glyph gives no path: nothing is read beyond the bytes.
+public struct GlyphFile: Sendable {
+  private let bytes: [UInt8]
+  private var tables: [UInt32: Range<Int>] = [:]
+  private let unitsPerEm: Double
+  private let ascender: Double
+  private let hasLongOffsets: Bool
+  private let advanceCount: Int
+
+  /// The most points that one glyph may have, those of its parts included.
+  private static let mostPoints = 20_000
+
+  /// A font of a file's bytes; `nil` if they are none with TrueType outlines.
+  public init?(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    let reader = Reader(bytes: bytes[...])
+    guard let version = reader.u32(0), version == 0x0001_0000 || version == 0x7472_7565,
+      let count = reader.u16(4)
+    else { return nil }
+    for index in 0..<count {
+      let at = 12 + 16 * index
+      guard let tag = reader.u32(at), let offset = reader.u32(at + 8),
+        let length = reader.u32(at + 12)
+      else { return nil }
+      guard Int(offset) + Int(length) <= bytes.count else { continue }
+      tables[tag] = Int(offset)..<(Int(offset) + Int(length))
+    }
+    let found = tables
+    func table(_ tag: UInt32) -> Reader? { found[tag].map { Reader(bytes: bytes[$0]) } }
+    guard let head = table(Tag.head), let units = head.u16(18), units > 0, let long = head.u16(50),
+      let hhea = table(Tag.hhea), let up = hhea.i16(4), let advances = hhea.u16(34)
+    else { return nil }
+    unitsPerEm = Double(units)
+    hasLongOffsets = long != 0
+    ascender = Double(up)
+    advanceCount = advances
+    guard tables[Tag.cmap] != nil, tables[Tag.loca] != nil, tables[Tag.glyf] != nil else {
+      return nil
+    }
+  }
+
+  /// The outline of a character: in parts of the font's size, with the pen's start at the left, the top of
+  /// the line at 0 and y downwards. `nil` if the font has none, or a damaged one.
+  ///
+  /// - Complexity: O(*n*) in the points of the glyph.
+  public func outline(of character: UInt32) -> Path? {
+    guard let glyph = glyph(of: character) else { return nil }
+    var budget = GlyphFile.mostPoints
+    guard let contours = contours(of: glyph, depth: 0, &budget) else { return nil }
+    let scale = 1 / unitsPerEm
+    let place = AffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: 0, ty: ascender * scale)
+    var path = Path()
+    for contour in contours { path.add(contour) }
+    return path.applying(place)
+  }
+
+  /// How far the pen moves on behind a character, in parts of the font's size.
+  public func advance(of character: UInt32) -> Double? {
+    guard let glyph = glyph(of: character), advanceCount > 0, let widths = table(Tag.hmtx) else {
+      return nil
+    }
+    return widths.u16(4 * min(glyph, advanceCount - 1)).map { Double($0) / unitsPerEm }
+  }
+
+  private func table(_ tag: UInt32) -> Reader? { tables[tag].map { Reader(bytes: bytes[$0]) } }
+}
+
+/// The names of tables, as their four letters.
+private enum Tag {
+  static let cmap: UInt32 = 0x636D_6170
+  static let head: UInt32 = 0x6865_6164
+  static let loca: UInt32 = 0x6C6F_6361
+  static let glyf: UInt32 = 0x676C_7966
+  static let hhea: UInt32 = 0x6868_6561
+  static let hmtx: UInt32 = 0x686D_7478
+}
+
+/// Numbers in bytes, the largest part first; `nil` beyond the end.
+private struct Reader {
+  var bytes: ArraySlice<UInt8>
+
+  func u8(_ offset: Int) -> Int? {
+    guard offset >= 0, offset < bytes.count else { return nil }
+    return Int(bytes[bytes.startIndex + offset])
+  }
+
+  func u16(_ offset: Int) -> Int? {
+    guard let high = u8(offset), let low = u8(offset + 1) else { return nil }
+    return high << 8 | low
+  }
+
+  func i16(_ offset: Int) -> Int? { u16(offset).map { $0 >= 0x8000 ? $0 - 0x10000 : $0 } }
+
+  func u32(_ offset: Int) -> UInt32? {
+    guard let high = u16(offset), let low = u16(offset + 2) else { return nil }
+    return UInt32(high) << 16 | UInt32(low)
+  }
+}
+
+// MARK: - From characters to glyphs
+
+extension GlyphFile {
+  private func glyph(of character: UInt32) -> Int? {
+    guard let map = table(Tag.cmap), let count = map.u16(2) else { return nil }
+    for index in 0..<min(count, 64) {
+      let at = 4 + 8 * index
+      guard let platform = map.u16(at), let offset = map.u32(at + 4).map(Int.init),
+        platform == 0 || platform == 3, let format = map.u16(offset)
+      else { continue }
+      let found: Int? =
+        switch format {
+        case 4: segmentGlyph(of: character, in: map, at: offset)
+        case 12: groupGlyph(of: character, in: map, at: offset)
+        default: nil
+        }
+      if let found, found != 0 { return found }
+    }
+    return nil
+  }
+
+  private func segmentGlyph(of character: UInt32, in map: Reader, at start: Int) -> Int? {
+    guard character <= 0xFFFF, let doubled = map.u16(start + 6) else { return nil }
+    let (code, count) = (Int(character), doubled / 2)
+    for segment in 0..<count {
+      let ends = start + 14 + 2 * segment
+      guard let last = map.u16(ends) else { return nil }
+      guard code <= last else { continue }
+      let starts = ends + doubled + 2
+      guard let first = map.u16(starts), code >= first, let delta = map.u16(starts + doubled),
+        let offset = map.u16(starts + 2 * doubled)
+      else { return nil }
+      if offset == 0 { return (code + delta) & 0xFFFF }
+      guard let glyph = map.u16(starts + 2 * doubled + offset + 2 * (code - first)), glyph != 0
+      else { return nil }
+      return (glyph + delta) & 0xFFFF
+    }
+    return nil
+  }
+
+  private func groupGlyph(of character: UInt32, in map: Reader, at start: Int) -> Int? {
+    guard let count = map.u32(start + 12) else { return nil }
+    var (low, high) = (0, Int(count))
+    while low < high {
+      let middle = low + (high - low) / 2
+      let at = start + 16 + 12 * middle
+      // A count that reaches beyond the bytes: the groups lie before.
+      guard let first = map.u32(at), let last = map.u32(at + 4), let glyph = map.u32(at + 8) else {
+        high = middle
+        continue
+      }
+      if character < first {
+        high = middle
+      } else if character > last {
+        low = middle + 1
+      } else {
+        return Int(glyph) + Int(character - first)
+      }
+    }
+    return nil
+  }
+}
+
+// MARK: - From glyphs to outlines
+
+/// A point of a closed outline, on it or beside it.
+private struct OutlinePoint {
+  var point: Point
+  var isOnCurve: Bool
+}
+
+extension GlyphFile {
+  /// The bytes of a glyph; empty for one of nothing, such as a space.
+  private func data(of glyph: Int) -> Reader? {
+    guard glyph >= 0, glyph <= 0xFFFF, let loca = table(Tag.loca), let glyf = table(Tag.glyf) else {
+      return nil
+    }
+    func offset(_ index: Int) -> Int? {
+      hasLongOffsets ? loca.u32(4 * index).map(Int.init) : loca.u16(2 * index).map { $0 * 2 }
+    }
+    guard let start = offset(glyph), let end = offset(glyph + 1), start <= end,
+      end <= glyf.bytes.count
+    else { return nil }
+    let first = glyf.bytes.startIndex
+    return Reader(bytes: glyf.bytes[(first + start)..<(first + end)])
+  }
+
+  private func contours(of glyph: Int, depth: Int, _ budget: inout Int) -> [[OutlinePoint]]? {
+    guard depth < 6, let data = data(of: glyph) else { return nil }
+    guard !data.bytes.isEmpty else { return [] }
+    guard let count = data.i16(0) else { return nil }
+    return count >= 0
+      ? simple(data, contours: count, &budget) : composite(data, depth: depth, &budget)
+  }
+
+  private func simple(_ data: Reader, contours count: Int, _ budget: inout Int) -> [[OutlinePoint]]?
+  {
+    var ends: [Int] = []
+    for index in 0..<count {
+      guard let end = data.u16(10 + 2 * index), end >= ends.last ?? 0 else { return nil }
+      ends.append(end)
+    }
+    let pointCount = ends.last.map { $0 + 1 } ?? 0
+    budget -= pointCount
+    guard budget >= 0, let instructions = data.u16(10 + 2 * count) else { return nil }
+    var at = 12 + 2 * count + instructions
+    var flags: [Int] = []
+    while flags.count < pointCount {
+      guard let flag = data.u8(at) else { return nil }
+      at += 1
+      flags.append(flag)
+      guard flag & 8 != 0 else { continue }
+      guard let times = data.u8(at) else { return nil }
+      at += 1
+      flags += Array(repeating: flag, count: min(times, pointCount - flags.count))
+    }
+    guard let xs = coordinates(data, flags, short: 2, same: 16, &at),
+      let ys = coordinates(data, flags, short: 4, same: 32, &at)
+    else { return nil }
+    var contours: [[OutlinePoint]] = []
+    var first = 0
+    for end in ends where end >= first {
+      contours.append(
+        (first...end).map {
+          OutlinePoint(
+            point: Point(x: Double(xs[$0]), y: Double(ys[$0])), isOnCurve: flags[$0] & 1 != 0)
+        })
+      first = end + 1
+    }
+    return contours
+  }
+
+  /// One axis of all points, each told by how far it is from the one before.
+  private func coordinates(
+    _ data: Reader, _ flags: [Int], short: Int, same: Int, _ at: inout Int
+  ) -> [Int]? {
+    var value = 0
+    var values: [Int] = []
+    values.reserveCapacity(flags.count)
+    for flag in flags {
+      if flag & short != 0 {
+        guard let step = data.u8(at) else { return nil }
+        value += flag & same != 0 ? step : -step
+        at += 1
+      } else if flag & same == 0 {
+        guard let step = data.i16(at) else { return nil }
+        value += step
+        at += 2
+      }
+      values.append(value)
+    }
+    return values
+  }
+
+  /// A glyph of other glyphs, each moved and stretched.
+  private func composite(_ data: Reader, depth: Int, _ budget: inout Int) -> [[OutlinePoint]]? {
+    var contours: [[OutlinePoint]] = []
+    var at = 10
+    for _ in 0..<64 {
+      guard let flags = data.u16(at), let glyph = data.u16(at + 2),
+        let part = self.contours(of: glyph, depth: depth + 1, &budget)
+      else { return nil }
+      at += 4
+      let hasWords = flags & 1 != 0
+      guard let x = hasWords ? data.i16(at) : data.signed(at),
+        let y = hasWords ? data.i16(at + 2) : data.signed(at + 1)
+      else { return nil }
+      at += hasWords ? 4 : 2
+      var matrix = [1.0, 0, 0, 1]
+      let parts: [Int] =
+        if flags & 8 != 0 { [0] } else if flags & 0x40 != 0 { [0, 3] } else if flags & 0x80 != 0 {
+          [0, 1, 2, 3]
+        } else { [] }
+      for index in parts {
+        guard let value = data.i16(at) else { return nil }
+        matrix[index] = Double(value) / 16_384
+        at += 2
+      }
+      if parts == [0] { matrix[3] = matrix[0] }
+      // Offsets that are numbers of points to be joined are not read.
+      let isOffset = flags & 2 != 0
+      let transform = AffineTransform(
+        a: matrix[0], b: matrix[1], c: matrix[2], d: matrix[3], tx: isOffset ? Double(x) : 0,
+        ty: isOffset ? Double(y) : 0)
+      contours += part.map { contour in
+        contour.map {
+          OutlinePoint(point: $0.point.applying(transform), isOnCurve: $0.isOnCurve)
+        }
+      }
+      if flags & 0x20 == 0 { return contours }
+    }
+    return nil
+  }
+}
+
+extension Reader {
+  fileprivate func signed(_ offset: Int) -> Int? { u8(offset).map { $0 >= 0x80 ? $0 - 0x100 : $0 } }
+}
+
+extension Path {
+  /// Adds a closed outline. Between two points that are beside it lies one that is on it, halfway.
+  fileprivate mutating func add(_ contour: [OutlinePoint]) {
+    guard let first = contour.first, let last = contour.last, contour.count > 1 else { return }
+    func middle(_ one: Point, _ other: Point) -> Point {
+      Point(x: (one.x + other.x) / 2, y: (one.y + other.y) / 2)
+    }
+    let start: Point =
+      first.isOnCurve
+      ? first.point : last.isOnCurve ? last.point : middle(first.point, last.point)
+    move(to: start)
+    var control: Point?
+    for point in contour.dropFirst(first.isOnCurve ? 1 : 0) {
+      switch (control, point.isOnCurve) {
+      case (nil, true): addLine(to: point.point)
+      case (nil, false): control = point.point
+      case (let before?, true):
+        addQuadCurve(to: point.point, control: before)
+        control = nil
+      case (let before?, false):
+        addQuadCurve(to: middle(before, point.point), control: before)
+        control = point.point
+      }
+    }
+    if let control { addQuadCurve(to: start, control: control) }
+    close()
+  }
+}

@@ -1,0 +1,106 @@
+import GalleyDrawing
+import GalleyGeometry
+import GalleySymbols
+
+/// The colors of a symbol's layers.
+internal struct SymbolPalette {
+  /// The colors of layers, the first one first; never empty.
+  private var colors: [Color]
+
+  /// Whether layers differ, so that a sign in a filled shape is painted on it and not cut out.
+  let hasLayers: Bool
+
+  init(_ values: UIImage.SymbolConfiguration.Values, name: String, ink: Color?) {
+    let tint = ink ?? .black
+    switch values.rendering {
+    case .monochrome, nil:
+      colors = [tint]
+    case .hierarchical(let color):
+      let color = color.color
+      colors = [color, color.faded(0.5), color.faded(0.25)]
+    case .palette(let palette):
+      colors = palette.map(\.color)
+      if colors.isEmpty { colors = [tint] }
+    case .multicolor:
+      colors = [SymbolPalette.ownColor(of: name)?.color ?? tint]
+    }
+    hasLayers = colors.count > 1
+  }
+
+  /// The color of a layer; that of the last one for those behind it.
+  func color(of layer: Int) -> Color { colors[max(0, min(layer, colors.count - 1))] }
+
+  /// The color that a symbol has where it is asked to be in its own.
+  private static func ownColor(of name: String) -> UIColor? {
+    let words = name.split(separator: ".").map(String.init)
+    guard let first = words.first else { return nil }
+    if words.contains("slash") { return nil }
+    return switch first {
+    case "heart", "trash": .systemRed
+    case "star", "bolt", "sun": .systemYellow
+    case "flame": .systemOrange
+    case "leaf": .systemGreen
+    case "drop": .systemBlue
+    case "exclamationmark" where words.dropFirst().first == "triangle": .systemYellow
+    case "plus" where words.contains("circle"): .systemGreen
+    case "minus" where words.contains("circle"): .systemRed
+    case "phone": words.contains("down") ? .systemRed : .systemGreen
+    default: nil
+    }
+  }
+}
+
+extension Color {
+  fileprivate func faded(_ share: Double) -> Color {
+    Color(red: red, green: green, blue: blue, alpha: alpha * share)
+  }
+}
+
+extension SymbolPart {
+  /// What is painted of it; lines are so many points wide as a line of 1 is.
+  internal func displayList(
+    _ side: Double, _ palette: SymbolPalette, _ value: Double?
+  ) -> DisplayList {
+    let isErasing = way == .erasing || (way == .cutOut && !palette.hasLayers)
+    let paint = Paint.color(isErasing ? .black : palette.color(of: layer))
+    var list = DisplayList(items(side, paint))
+    var opacity = 1.0
+    if let value, let threshold, value <= threshold { opacity = 0.3 }
+    if case .fill(let path, let grown) = shape, grown < 0 {
+      var inner = Group(
+        DisplayList([.stroke(path, .color(.black), .symbol(-grown * side))]))
+      inner.blend = .destinationOut
+      list.append(.group(inner))
+      var outer = Group(list)
+      outer.isIsolated = true
+      list = DisplayList([.group(outer)])
+    }
+    guard clip != nil || isErasing || opacity < 1 else { return list }
+    var group = Group(list)
+    group.clip = clip
+    group.opacity = opacity
+    if isErasing { group.blend = .destinationOut }
+    return DisplayList([.group(group)])
+  }
+
+  private func items(_ side: Double, _ paint: Paint) -> [DisplayList.Item] {
+    switch shape {
+    case .fill(let path, let grown):
+      let fill = DisplayList.Item.fill(path, paint, .winding)
+      return grown > 0 ? [fill, .stroke(path, paint, .symbol(grown * side))] : [fill]
+    case .line(let path, let width):
+      return [.stroke(path, paint, .symbol(width * side))]
+    case .rim(let path, let width):
+      // Half of a line twice as wide.
+      var group = Group(DisplayList([.stroke(path, paint, .symbol(2 * width * side))]))
+      group.clip = path
+      return [.group(group)]
+    }
+  }
+}
+
+extension StrokeStyle {
+  fileprivate static func symbol(_ width: Double) -> StrokeStyle {
+    StrokeStyle(width: width, cap: .round, join: .round)
+  }
+}
