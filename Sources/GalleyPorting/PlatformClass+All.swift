@@ -624,7 +624,7 @@ extension PlatformClass {
       designated: [
         "init()", "init(cgImage:scale:orientation:)", "init(coder:)", "init(contentsOfFile:)",
         "init(data:scale:)", "init(named:in:compatibleWith:)",
-        "init(systemName:withConfiguration:)",
+        "init(systemName:variableValue:configuration:)", "init(systemName:withConfiguration:)",
       ],
       conveniences: [
         "init(cgImage:)", "init(data:)", "init(imageLiteralResourceName:)", "init(named:)",

@@ -24,10 +24,10 @@ struct GlyphFileTests {
   @Test("Are in parts of the font's size, downwards from the top of the line")
   func outline() throws {
     let file = try #require(GlyphFile(try InstalledFont.bytes(InstalledFont.glyphs)))
-    // The glyph "crop_square" is a frame that is drawn from 3 to 21 in a square of 24.
+    // The glyph "crop_square" is a frame that is drawn from 4 to 20 in a square of 24.
     let bounds = try #require(file.outline(of: 0xE3C6)).bounds
-    #expect(abs(bounds.minX - 3.0 / 24) < 0.01 && abs(bounds.maxX - 21.0 / 24) < 0.01)
-    #expect(abs(bounds.minY - 3.0 / 24) < 0.01 && abs(bounds.maxY - 21.0 / 24) < 0.01)
+    #expect(abs(bounds.minX - 4.0 / 24) < 0.01 && abs(bounds.maxX - 20.0 / 24) < 0.01)
+    #expect(abs(bounds.minY - 4.0 / 24) < 0.01 && abs(bounds.maxY - 20.0 / 24) < 0.01)
     #expect(file.outline(of: 0x10FFFF) == nil, "the font has no such character")
   }
 

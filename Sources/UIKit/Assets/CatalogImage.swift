@@ -141,7 +141,7 @@ internal final class VectorFile: Sendable, Hashable {
 
   /// A box with the name's first letter.
   private func placeholder(_ size: CGSize) -> DisplayList {
-    Symbol("pdf \(name)", nil).displayList(in: CGRect(origin: .zero, size: size).galley, nil)
+    Symbol("pdf \(name)", nil).boxed(in: CGRect(origin: .zero, size: size).galley)
   }
 
   /// The size of the first page that says it, as far as that stands in the file as text.

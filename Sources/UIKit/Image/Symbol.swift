@@ -64,7 +64,16 @@ internal struct Symbol: Hashable, Sendable {
 
   /// What is painted where it fills a rectangle.
   func displayList(in rect: Rect, _ ink: Color?) -> DisplayList {
-    var group = Group(content(rect.size, ink), name: "symbol \(name)")
+    placed(content(rect.size, ink), in: rect)
+  }
+
+  /// A box with the name's first letter, where the symbol stands for what can't be drawn.
+  func boxed(in rect: Rect) -> DisplayList {
+    placed(DisplayList(box(rect.size, .black)), in: rect)
+  }
+
+  private func placed(_ content: DisplayList, in rect: Rect) -> DisplayList {
+    var group = Group(content, name: "symbol \(name)")
     group.transform = GalleyGeometry.AffineTransform(translationX: rect.minX, y: rect.minY)
     return DisplayList([.group(group)])
   }

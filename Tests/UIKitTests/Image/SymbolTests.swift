@@ -40,7 +40,7 @@ struct SymbolTests {
   func drawing() throws {
     let rect = CGRect(x: 10, y: 0, width: 20, height: 20)
     let square = Platform.withSquares {
-      [("minus", "drawn"), ("tray", "boxed")].map { name, _ in
+      [("minus", "drawn"), ("torn.page", "boxed")].map { name, _ in
         UIImage(systemName: name)!.displayList(in: rect, tint: Color(red: 1, green: 0, blue: 0))
           .description
       }
@@ -75,8 +75,8 @@ struct SymbolTests {
       return image.displayList(in: CGRect(x: 0, y: 0, width: 10, height: 10), tint: nil).description
     }
     let minus = try text("minus.circle")
-    #expect(minus.contains("clip ellipse (0.8, 0.8, 8.4, 8.4)"), "its edge lies inside of it")
-    #expect(minus.contains("stroke M 3.02 5 L 6.98 5"))
+    #expect(minus.contains("clipped to ellipse (0.8, 0.8, 8.4, 8.4)"), "its edge lies inside of it")
+    #expect(minus.contains("stroke M 3.024 5 L 6.976 5"))
     #expect(try text("heart.fill").contains("  fill M"))
     #expect(try text("checkmark.fill").contains("rounded rect"), "a box with a letter")
   }
@@ -155,7 +155,7 @@ struct SymbolTests {
       let view = UIImageView(image: UIImage(systemName: name))
       view.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
       view.semanticContentAttribute = .forceRightToLeft
-      return view.recordContent().description
+      return view.layer.recordContent().description
     }
     #expect(transform("chevron.forward") != transform("chevron.right"))
     let forward = try #require(UIImage(systemName: "chevron.forward"))
