@@ -7,18 +7,16 @@ extension NibCompiler {
   func readButton(_ part: NibPart) {
     let element = part.element
     let type: UIButton.ButtonType =
-      switch element.string("buttonType") {
-      case "system", "roundedRect": .system
-      case "detailDisclosure": .detailDisclosure
-      case "infoLight": .infoLight
-      case "infoDark": .infoDark
-      case "contactAdd": .contactAdd
-      case "close": .close
-      default: .custom
-      }
+      word(
+        "buttonType", of: element,
+        [
+          "system": .system, "roundedRect": .system, "detailDisclosure": .detailDisclosure,
+          "infoLight": .infoLight, "infoDark": .infoDark, "contactAdd": .contactAdd,
+          "close": .close, "custom": .custom,
+        ]) ?? .custom
     part.set(UIButton.self) { $0.become(type) }
     part.set(font(element, "fontDescription"), UIButton.self) { $0.titleLabel?.font = $1 }
-    part.set(element.string("lineBreakMode").flatMap { NibNames.breaks[$0] }, UIButton.self) {
+    part.set(word("lineBreakMode", of: element, NibNames.breaks), UIButton.self) {
       $0.titleLabel?.lineBreakMode = $1
     }
     part.set(element.insets("contentEdgeInsets").map { UIEdgeInsets($0) }, UIButton.self) {
@@ -77,48 +75,43 @@ extension NibCompiler {
   }
 
   private func readConfiguration(_ element: NibElement, of part: NibPart) {
-    var configuration: UIButton.Configuration =
-      switch element.string("style") {
-      case "filled": .filled()
-      case "tinted": .tinted()
-      case "gray": .gray()
-      case "bordered": .bordered()
-      case "borderedProminent": .borderedProminent()
-      case "borderedTinted": .borderedTinted()
-      case "borderless": .borderless()
-      default: .plain()
-      }
+    var configuration =
+      word(
+        "style", of: element,
+        [
+          "plain": .plain(), "filled": .filled(), "tinted": .tinted(), "gray": .gray(),
+          "bordered": .bordered(), "borderedProminent": .borderedProminent(),
+          "borderedTinted": .borderedTinted(), "borderless": .borderless(),
+        ]) ?? UIButton.Configuration.plain()
     configuration.image = image(element, "image")
-    switch element.string("imagePlacement") {
-    case "trailing": configuration.imagePlacement = .trailing
-    case "top": configuration.imagePlacement = .top
-    case "bottom": configuration.imagePlacement = .bottom
-    case "leading": configuration.imagePlacement = .leading
-    default: break
+    if let edge: NSDirectionalRectEdge = word(
+      "imagePlacement", of: element,
+      ["leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom])
+    {
+      configuration.imagePlacement = edge
     }
     if let padding = element.number("imagePadding") { configuration.imagePadding = padding }
     if let padding = element.number("titlePadding") { configuration.titlePadding = padding }
-    switch element.string("cornerStyle") {
-    case "fixed": configuration.cornerStyle = .fixed
-    case "dynamic": configuration.cornerStyle = .dynamic
-    case "small": configuration.cornerStyle = .small
-    case "medium": configuration.cornerStyle = .medium
-    case "large": configuration.cornerStyle = .large
-    case "capsule": configuration.cornerStyle = .capsule
-    default: break
+    if let value: UIButton.Configuration.CornerStyle = word(
+      "cornerStyle", of: element,
+      [
+        "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium, "large": .large,
+        "capsule": .capsule,
+      ])
+    {
+      configuration.cornerStyle = value
     }
-    switch element.string("buttonSize") {
-    case "mini": configuration.buttonSize = .mini
-    case "small": configuration.buttonSize = .small
-    case "large": configuration.buttonSize = .large
-    case "medium": configuration.buttonSize = .medium
-    default: break
+    if let value: UIButton.Configuration.Size = word(
+      "buttonSize", of: element,
+      ["mini": .mini, "small": .small, "medium": .medium, "large": .large])
+    {
+      configuration.buttonSize = value
     }
-    switch element.string("titleAlignment") {
-    case "leading": configuration.titleAlignment = .leading
-    case "center": configuration.titleAlignment = .center
-    case "trailing": configuration.titleAlignment = .trailing
-    default: break
+    if let value: UIButton.Configuration.TitleAlignment = word(
+      "titleAlignment", of: element,
+      ["automatic": .automatic, "leading": .leading, "center": .center, "trailing": .trailing])
+    {
+      configuration.titleAlignment = value
     }
     if let color = color(element, "baseForegroundColor") {
       configuration.baseForegroundColor = color

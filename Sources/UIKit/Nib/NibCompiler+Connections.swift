@@ -29,7 +29,7 @@ extension NibCompiler {
         guard let value = target(destination, of: "the outlet '\(property)'", element, load) else {
           continue
         }
-        NibOutlets.set(value, property, of: object, in: file)
+        NibOutlets.set(value, property, of: object, in: place(of: element))
       case .outletCollection(let property, let destination):
         guard property != "gestureRecognizers",
           let value = target(destination, of: "the outlet collection '\(property)'", element, load)
@@ -45,14 +45,20 @@ extension NibCompiler {
           _ = target(destination, of: "the action '\(selector)'", element, load)
           continue
         }
-        addAction(selector, to: receiver, event, of: object)
+        addAction(selector, to: receiver, event, of: object, element)
       case .segue(let segue):
         if let template = SegueTemplate(segue.element.xml) { connect(object, template, load) }
       }
     }
     for collection in collections {
-      NibOutlets.set(collection: collection.objects, collection.property, of: object, in: file)
+      NibOutlets.set(
+        collection: collection.objects, collection.property, of: object, in: place(of: element))
     }
+  }
+
+  /// Where an element stands, for messages about the object that is made of it.
+  private func place(of element: NibElement) -> String {
+    "\(file), line \(element.line)" + (element.id.map { ", object '\($0)'" } ?? "")
   }
 
   private func target(
@@ -72,7 +78,8 @@ extension NibCompiler {
   }
 
   private func addAction(
-    _ name: String, to target: NSObject?, _ event: String?, of object: NSObject
+    _ name: String, to target: NSObject?, _ event: String?, of object: NSObject,
+    _ element: NibElement
   ) {
     let selector = Selector(name)
     switch object {
@@ -83,7 +90,14 @@ extension NibCompiler {
       item.target = target
       item.action = selector
     case let gesture as UIGestureRecognizer:
-      if let target { gesture.addTarget(target, action: selector) }
+      if let target {
+        gesture.addTarget(target, action: selector)
+      } else {
+        report(
+          element,
+          "the action '\(name)' of a gesture goes to the first responder, which is asked for at no touch: connect it "
+            + "to an object of the file")
+      }
     default: break
     }
   }
@@ -132,7 +146,11 @@ extension NibCompiler {
     case "color": return color(attribute, "value")
     case "image": return image(attribute, "value")
     case "nil": return nil
-    default: return attribute.string("value")
+    case "string", "localizedString", nil: return attribute.string("value")
+    case let type?:
+      report(
+        attribute, "a runtime attribute of the type '\(type)' is not known: it is set as a text")
+      return attribute.string("value")
     }
   }
 }

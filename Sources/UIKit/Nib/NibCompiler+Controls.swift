@@ -9,24 +9,15 @@ extension NibCompiler {
     part.set(element.bool("enabled"), UIControl.self) { $0.isEnabled = $1 }
     part.set(element.bool("selected"), UIControl.self) { $0.isSelected = $1 }
     part.set(element.bool("highlighted"), UIControl.self) { $0.isHighlighted = $1 }
-    let horizontal: UIControl.ContentHorizontalAlignment? =
-      switch element.string("contentHorizontalAlignment") {
-      case "left": .left
-      case "right": .right
-      case "fill": .fill
-      case "leading": .leading
-      case "trailing": .trailing
-      case "center": .center
-      default: nil
-      }
-    let vertical: UIControl.ContentVerticalAlignment? =
-      switch element.string("contentVerticalAlignment") {
-      case "top": .top
-      case "bottom": .bottom
-      case "fill": .fill
-      case "center": .center
-      default: nil
-      }
+    let horizontal: UIControl.ContentHorizontalAlignment? = word(
+      "contentHorizontalAlignment", of: element,
+      [
+        "left": .left, "right": .right, "fill": .fill, "leading": .leading, "trailing": .trailing,
+        "center": .center,
+      ])
+    let vertical: UIControl.ContentVerticalAlignment? = word(
+      "contentVerticalAlignment", of: element,
+      ["top": .top, "bottom": .bottom, "fill": .fill, "center": .center])
     part.set(horizontal, UIControl.self) { $0.contentHorizontalAlignment = $1 }
     part.set(vertical, UIControl.self) { $0.contentVerticalAlignment = $1 }
     part.set(element.bool("showsMenuAsPrimaryAction"), UIControl.self) {
@@ -67,19 +58,17 @@ extension NibCompiler {
   func readDatePicker(_ part: NibPart) {
     let element = part.element
     let mode: UIDatePicker.Mode =
-      switch element.string("datePickerMode") {
-      case "time": .time
-      case "date": .date
-      case "countDownTimer": .countDownTimer
-      default: .dateAndTime
-      }
+      word(
+        "datePickerMode", of: element,
+        [
+          "time": .time, "date": .date, "countDownTimer": .countDownTimer,
+          "dateAndTime": .dateAndTime,
+        ]) ?? .dateAndTime
     let style: UIDatePickerStyle =
-      switch element.string("style") {
-      case "wheels": .wheels
-      case "compact": .compact
-      case "inline": .inline
-      default: .automatic
-      }
+      word(
+        "style", of: element,
+        ["wheels": .wheels, "compact": .compact, "inline": .inline, "automatic": .automatic])
+      ?? .automatic
     part.set(UIDatePicker.self) {
       $0.datePickerMode = mode
       $0.preferredDatePickerStyle = style
@@ -101,11 +90,9 @@ extension NibCompiler {
   func readSearchBar(_ part: NibPart) {
     let element = part.element
     let style: UISearchBar.Style =
-      switch element.string("searchBarStyle") {
-      case "prominent": .prominent
-      case "minimal": .minimal
-      default: .default
-      }
+      word(
+        "searchBarStyle", of: element,
+        ["prominent": .prominent, "minimal": .minimal, "default": .default]) ?? .default
     part.set(UISearchBar.self) { $0.searchBarStyle = style }
     part.text("text", UISearchBar.self) { $0.text = $1 }
     part.text("placeholder", UISearchBar.self) { $0.placeholder = $1 }

@@ -8,24 +8,20 @@ extension NibCompiler {
     let element = part.element
     part.set(font(element, "fontDescription"), UITextField.self) { $0.font = $1 }
     part.set(color(element, "textColor"), UITextField.self) { $0.textColor = $1 }
-    let alignment = element.string("textAlignment").flatMap { NibNames.alignments[$0] } ?? .left
+    let alignment = word("textAlignment", of: element, NibNames.alignments) ?? .left
     part.set(UITextField.self) { $0.textAlignment = alignment }
     let border: UITextField.BorderStyle =
-      switch element.string("borderStyle") {
-      case "line": .line
-      case "bezel": .bezel
-      case "roundedRect": .roundedRect
-      default: .none
-      }
+      word(
+        "borderStyle", of: element,
+        ["line": .line, "bezel": .bezel, "roundedRect": .roundedRect, "none": .none]) ?? .none
     part.set(UITextField.self) { $0.borderStyle = border }
     func mode(_ name: String) -> UITextField.ViewMode? {
-      switch element.string(name) {
-      case "always": .always
-      case "whileEditing": .whileEditing
-      case "unlessEditing": .unlessEditing
-      case "never": .never
-      default: nil
-      }
+      word(
+        name, of: element,
+        [
+          "always": .always, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing,
+          "never": .never,
+        ])
     }
     part.set(mode("clearButtonMode"), UITextField.self) { $0.clearButtonMode = $1 }
     part.set(mode("leftViewMode"), UITextField.self) { $0.leftViewMode = $1 }
@@ -52,16 +48,14 @@ extension NibCompiler {
     } else {
       part.text("placeholder", UITextField.self) { $0.placeholder = $1 }
     }
-    if let traits = element.value("textInputTraits", "textInputTraits") {
-      part.set(UITextField.self) { NibCompiler.apply(traits, to: $0) }
-    }
+    readInputTraits(of: part, UITextField.self)
   }
 
   func readTextView(_ part: NibPart) {
     let element = part.element
     part.set(font(element, "fontDescription"), UITextView.self) { $0.font = $1 }
     part.set(color(element, "textColor"), UITextView.self) { $0.textColor = $1 }
-    let alignment = element.string("textAlignment").flatMap { NibNames.alignments[$0] } ?? .left
+    let alignment = word("textAlignment", of: element, NibNames.alignments) ?? .left
     part.set(UITextView.self) { $0.textAlignment = alignment }
     part.set(element.bool("editable"), UITextView.self) { $0.isEditable = $1 }
     part.set(element.bool("selectable"), UITextView.self) { $0.isSelectable = $1 }
@@ -73,85 +67,86 @@ extension NibCompiler {
     } else {
       part.text("text", UITextView.self) { $0.text = $1 }
     }
-    if let traits = element.value("textInputTraits", "textInputTraits") {
-      part.set(UITextView.self) { NibCompiler.apply(traits, to: $0) }
-    }
+    readInputTraits(of: part, UITextView.self)
     if let types = element.value("dataDetectorType", "dataDetectorType") {
-      var all: UIDataDetectorTypes = []
-      if types.bool("phoneNumber") == true { all.insert(.phoneNumber) }
-      if types.bool("link") == true { all.insert(.link) }
-      if types.bool("address") == true { all.insert(.address) }
-      if types.bool("calendarEvent") == true { all.insert(.calendarEvent) }
-      part.set(UITextView.self) { [all] in $0.dataDetectorTypes = all }
+      let all: [(String, UIDataDetectorTypes)] = [
+        ("phoneNumber", .phoneNumber), ("link", .link), ("address", .address),
+        ("calendarEvent", .calendarEvent), ("shipmentTrackingNumber", .shipmentTrackingNumber),
+        ("flightNumber", .flightNumber), ("lookupSuggestion", .lookupSuggestion),
+      ]
+      let detected = all.reduce(into: UIDataDetectorTypes()) { sum, type in
+        if types.bool(type.0) == true { sum.insert(type.1) }
+      }
+      part.set(UITextView.self) { $0.dataDetectorTypes = detected }
     }
   }
 
-  /// Sets how text is typed.
-  private static func apply<Input: UITextInputTraits>(_ traits: NibElement, to input: Input) {
-    if let type = keyboardType(traits) { input.keyboardType = type }
-    if let type = returnKeyType(traits) { input.returnKeyType = type }
-    if let type = capitalization(traits) { input.autocapitalizationType = type }
-    if let type = correction(traits) { input.autocorrectionType = type }
-    if let isSecure = traits.bool("secureTextEntry") { input.isSecureTextEntry = isSecure }
-    if let isAutomatic = traits.bool("enablesReturnKeyAutomatically") {
-      input.enablesReturnKeyAutomatically = isAutomatic
+  /// Reads how text is typed.
+  func readInputTraits<Input: UIView & UITextInputTraits>(of part: NibPart, _ type: Input.Type) {
+    guard let traits = part.element.value("textInputTraits", "textInputTraits") else { return }
+    part.set(keyboardType(traits), type) { $0.keyboardType = $1 }
+    part.set(returnKeyType(traits), type) { $0.returnKeyType = $1 }
+    let capitals: UITextAutocapitalizationType? = word(
+      "autocapitalizationType", of: traits,
+      ["none": .none, "words": .words, "sentences": .sentences, "allCharacters": .allCharacters])
+    part.set(capitals, type) { $0.autocapitalizationType = $1 }
+    let look: UIKeyboardAppearance? = word(
+      "keyboardAppearance", of: traits,
+      ["default": .default, "light": .light, "dark": .dark, "alert": .alert])
+    part.set(look, type) { $0.keyboardAppearance = $1 }
+    readCorrections(traits, of: part, type)
+    part.set(traits.bool("secureTextEntry"), type) { $0.isSecureTextEntry = $1 }
+    part.set(traits.bool("enablesReturnKeyAutomatically"), type) {
+      $0.enablesReturnKeyAutomatically = $1
     }
-    if let type = contentType(traits) { input.textContentType = type }
-  }
-
-  private static func contentType(_ traits: NibElement) -> UITextContentType? {
-    traits.string("textContentType").map { UITextContentType(rawValue: $0) }
-  }
-
-  private static func keyboardType(_ traits: NibElement) -> UIKeyboardType? {
-    switch traits.string("keyboardType") {
-    case "alphabet", "ASCIICapable": .asciiCapable
-    case "numbersAndPunctuation": .numbersAndPunctuation
-    case "URL": .URL
-    case "numberPad": .numberPad
-    case "phonePad": .phonePad
-    case "namePhonePad": .namePhonePad
-    case "emailAddress": .emailAddress
-    case "decimalPad": .decimalPad
-    case "twitter": .twitter
-    case "webSearch": .webSearch
-    case "ASCIICapableNumberPad": .asciiCapableNumberPad
-    default: nil
+    part.set(traits.string("textContentType"), type) {
+      $0.textContentType = UITextContentType(rawValue: $1)
     }
   }
 
-  private static func returnKeyType(_ traits: NibElement) -> UIReturnKeyType? {
-    switch traits.string("returnKeyType") {
-    case "go": .go
-    case "google": .google
-    case "join": .join
-    case "next": .next
-    case "route": .route
-    case "search": .search
-    case "send": .send
-    case "yahoo": .yahoo
-    case "done": .done
-    case "emergencyCall": .emergencyCall
-    case "continue": .continue
-    default: nil
+  /// Reads what is done to a text while it is typed.
+  private func readCorrections<Input: UIView & UITextInputTraits>(
+    _ traits: NibElement, of part: NibPart, _ type: Input.Type
+  ) {
+    func choice<Value>(_ name: String, _ usual: Value, _ no: Value, _ yes: Value) -> Value? {
+      word(name, of: traits, ["default": usual, "no": no, "yes": yes])
     }
+    part.set(
+      choice("autocorrectionType", UITextAutocorrectionType.default, .no, .yes), type
+    ) { $0.autocorrectionType = $1 }
+    part.set(choice("spellCheckingType", UITextSpellCheckingType.default, .no, .yes), type) {
+      $0.spellCheckingType = $1
+    }
+    part.set(choice("smartDashesType", UITextSmartDashesType.default, .no, .yes), type) {
+      $0.smartDashesType = $1
+    }
+    part.set(choice("smartQuotesType", UITextSmartQuotesType.default, .no, .yes), type) {
+      $0.smartQuotesType = $1
+    }
+    part.set(
+      choice("smartInsertDeleteType", UITextSmartInsertDeleteType.default, .no, .yes), type
+    ) { $0.smartInsertDeleteType = $1 }
   }
 
-  private static func capitalization(_ traits: NibElement) -> UITextAutocapitalizationType? {
-    switch traits.string("autocapitalizationType") {
-    case "words": .words
-    case "sentences": .sentences
-    case "allCharacters": .allCharacters
-    case "none": UITextAutocapitalizationType.none
-    default: nil
-    }
+  private func keyboardType(_ traits: NibElement) -> UIKeyboardType? {
+    word(
+      "keyboardType", of: traits,
+      [
+        "default": .default, "alphabet": .asciiCapable, "ASCIICapable": .asciiCapable,
+        "numbersAndPunctuation": .numbersAndPunctuation, "URL": .URL, "numberPad": .numberPad,
+        "phonePad": .phonePad, "namePhonePad": .namePhonePad, "emailAddress": .emailAddress,
+        "decimalPad": .decimalPad, "twitter": .twitter, "webSearch": .webSearch,
+        "ASCIICapableNumberPad": .asciiCapableNumberPad,
+      ])
   }
 
-  private static func correction(_ traits: NibElement) -> UITextAutocorrectionType? {
-    switch traits.string("autocorrectionType") {
-    case "yes": .yes
-    case "no": .no
-    default: nil
-    }
+  private func returnKeyType(_ traits: NibElement) -> UIReturnKeyType? {
+    word(
+      "returnKeyType", of: traits,
+      [
+        "default": .default, "go": .go, "google": .google, "join": .join, "next": .next,
+        "route": .route, "search": .search, "send": .send, "yahoo": .yahoo, "done": .done,
+        "emergencyCall": .emergencyCall, "continue": .continue,
+      ])
   }
 }

@@ -59,7 +59,7 @@ extension NibCompiler {
 
   private func readLook(of part: NibPart) {
     let element = part.element
-    part.set(element.string("contentMode").flatMap { NibNames.contentModes[$0] }, UIView.self) {
+    part.set(word("contentMode", of: element, NibNames.contentModes), UIView.self) {
       $0.contentMode = $1
     }
     part.set(element.integer("tag"), UIView.self) { $0.tag = $1 }
@@ -81,22 +81,20 @@ extension NibCompiler {
     } else {
       part.set(color(element, "backgroundColor"), UIView.self) { $0.backgroundColor = $1 }
     }
-    let semantics: UISemanticContentAttribute? =
-      switch element.string("semanticContentAttribute") {
-      case "playback": .playback
-      case "spatial": .spatial
-      case "forceLeftToRight": .forceLeftToRight
-      case "forceRightToLeft": .forceRightToLeft
-      default: nil
-      }
+    let semantics: UISemanticContentAttribute? = word(
+      "semanticContentAttribute", of: element,
+      [
+        "playback": .playback, "spatial": .spatial, "forceLeftToRight": .forceLeftToRight,
+        "forceRightToLeft": .forceRightToLeft, "unspecified": .unspecified,
+      ])
     part.set(semantics, UIView.self) { $0.semanticContentAttribute = $1 }
     part.set(element.string("restorationIdentifier"), UIView.self) { $0.restorationIdentifier = $1 }
-    let style: UIUserInterfaceStyle? =
-      switch element.string("userInterfaceStyle") ?? element.string("overrideUserInterfaceStyle") {
-      case "dark": .dark
-      case "light": .light
-      default: nil
-      }
+    let styles: [String: UIUserInterfaceStyle] = [
+      "dark": .dark, "light": .light, "unspecified": .unspecified,
+    ]
+    let style =
+      word("userInterfaceStyle", of: element, styles)
+      ?? word("overrideUserInterfaceStyle", of: element, styles)
     part.set(style, UIView.self) { $0.overrideUserInterfaceStyle = $1 }
   }
 
@@ -208,9 +206,9 @@ extension NibCompiler {
     part.set(color(element, "highlightedColor"), UILabel.self) { $0.highlightedTextColor = $1 }
     part.set(color(element, "shadowColor"), UILabel.self) { $0.shadowColor = $1 }
     part.set(element.size("shadowOffset").map { CGSize($0) }, UILabel.self) { $0.shadowOffset = $1 }
-    let alignment = element.string("textAlignment").flatMap { NibNames.alignments[$0] } ?? .left
+    let alignment = word("textAlignment", of: element, NibNames.alignments) ?? .left
     part.set(UILabel.self) { $0.textAlignment = alignment }
-    part.set(element.string("lineBreakMode").flatMap { NibNames.breaks[$0] }, UILabel.self) {
+    part.set(word("lineBreakMode", of: element, NibNames.breaks), UILabel.self) {
       $0.lineBreakMode = $1
     }
     part.set(element.integer("numberOfLines"), UILabel.self) { $0.numberOfLines = $1 }
@@ -258,22 +256,19 @@ extension NibCompiler {
     let isVertical = element.string("axis") == "vertical"
     part.set(UIStackView.self) { $0.axis = isVertical ? .vertical : .horizontal }
     let distribution: UIStackView.Distribution =
-      switch element.string("distribution") {
-      case "fillEqually": .fillEqually
-      case "fillProportionally": .fillProportionally
-      case "equalSpacing": .equalSpacing
-      case "equalCentering": .equalCentering
-      default: .fill
-      }
+      word(
+        "distribution", of: element,
+        [
+          "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
+          "equalSpacing": .equalSpacing, "equalCentering": .equalCentering, "fill": .fill,
+        ]) ?? .fill
     let alignment: UIStackView.Alignment =
-      switch element.string("alignment") {
-      case "top", "leading": .leading
-      case "firstBaseline": .firstBaseline
-      case "center": .center
-      case "bottom", "trailing": .trailing
-      case "lastBaseline": .lastBaseline
-      default: .fill
-      }
+      word(
+        "alignment", of: element,
+        [
+          "top": .leading, "leading": .leading, "firstBaseline": .firstBaseline, "center": .center,
+          "bottom": .trailing, "trailing": .trailing, "lastBaseline": .lastBaseline, "fill": .fill,
+        ]) ?? .fill
     part.set(UIStackView.self) {
       $0.distribution = distribution
       $0.alignment = alignment
@@ -322,66 +317,40 @@ extension NibCompiler {
       $0.horizontalScrollIndicatorInsets = $1
     }
     let style: UIScrollView.IndicatorStyle =
-      switch element.string("indicatorStyle") {
-      case "black": .black
-      case "white": .white
-      default: .default
-      }
+      word("indicatorStyle", of: element, ["black": .black, "white": .white, "default": .default])
+      ?? .default
     part.set(UIScrollView.self) { $0.indicatorStyle = style }
     let mode: UIScrollView.KeyboardDismissMode =
-      switch element.string("keyboardDismissMode") {
-      case "onDrag": .onDrag
-      case "interactive": .interactive
-      default: .none
-      }
+      word(
+        "keyboardDismissMode", of: element,
+        ["onDrag": .onDrag, "interactive": .interactive, "none": .none]) ?? .none
     part.set(UIScrollView.self) { $0.keyboardDismissMode = mode }
     let adjustment: UIScrollView.ContentInsetAdjustmentBehavior =
-      switch element.string("contentInsetAdjustmentBehavior") {
-      case "never": .never
-      case "always": .always
-      case "scrollableAxes": .scrollableAxes
-      default: .automatic
-      }
+      word(
+        "contentInsetAdjustmentBehavior", of: element,
+        [
+          "never": .never, "always": .always, "scrollableAxes": .scrollableAxes,
+          "automatic": .automatic,
+        ]) ?? .automatic
     part.set(UIScrollView.self) { $0.contentInsetAdjustmentBehavior = adjustment }
   }
 
   func readVisualEffectView(_ part: NibPart) {
     let element = part.element
     if let blur = element.children.first(where: { $0.kind == "blurEffect" }) {
-      let effect = UIBlurEffect(style: NibCompiler.blurStyle(blur.string("style")))
+      let effect = UIBlurEffect(style: blurStyle("style", of: blur) ?? .regular)
       part.set(UIVisualEffectView.self) { $0.effect = effect }
     } else if let vibrancy = element.children.first(where: { $0.kind == "vibrancyEffect" }) {
       let blur = vibrancy.children.first { $0.kind == "blurEffect" }
       let effect = UIVibrancyEffect(
-        blurEffect: UIBlurEffect(style: NibCompiler.blurStyle(blur?.string("style"))))
+        blurEffect: UIBlurEffect(style: blur.flatMap { blurStyle("style", of: $0) } ?? .regular))
       part.set(UIVisualEffectView.self) { $0.effect = effect }
     }
     fill("contentView", of: part) { ($0 as? UIVisualEffectView)?.contentView }
   }
 
-  private static func blurStyle(_ name: String?) -> UIBlurEffect.Style {
-    switch name {
-    case "extraLight": .extraLight
-    case "light": .light
-    case "dark": .dark
-    case "prominent": .prominent
-    case "systemUltraThinMaterialLight": .systemUltraThinMaterialLight
-    case "systemThinMaterialLight": .systemThinMaterialLight
-    case "systemMaterialLight": .systemMaterialLight
-    case "systemThickMaterialLight": .systemThickMaterialLight
-    case "systemChromeMaterialLight": .systemChromeMaterialLight
-    case "systemUltraThinMaterialDark": .systemUltraThinMaterialDark
-    case "systemThinMaterialDark": .systemThinMaterialDark
-    case "systemMaterialDark": .systemMaterialDark
-    case "systemThickMaterialDark": .systemThickMaterialDark
-    case "systemChromeMaterialDark": .systemChromeMaterialDark
-    case "systemUltraThinMaterial": .systemUltraThinMaterial
-    case "systemThinMaterial": .systemThinMaterial
-    case "systemMaterial": .systemMaterial
-    case "systemThickMaterial": .systemThickMaterial
-    case "systemChromeMaterial": .systemChromeMaterial
-    default: .regular
-    }
+  func blurStyle(_ name: String, of element: NibElement) -> UIBlurEffect.Style? {
+    word(name, of: element, NibNames.blurs)
   }
 
   /// Fills in a view that an object brings along, such as the content view of a cell.

@@ -82,6 +82,20 @@ internal final class NibCompiler {
 
   // MARK: Values
 
+  /// The value that the word of an attribute stands for; a word that nobody knows is reported.
+  func word<Value>(
+    _ name: String, of element: NibElement, _ words: [String: Value]
+  ) -> Value? {
+    guard let word = element.string(name) else { return nil }
+    if let value = words[word] { return value }
+    let near = Set(words.keys).near(word)
+    report(
+      element,
+      "'\(word)' is not known as the \(name) of <\(element.kind)>: the attribute is left out"
+        + (near.isEmpty ? "" : ". Near are: \(near.joined(separator: ", "))"))
+    return nil
+  }
+
   func color(_ element: NibElement, _ key: String) -> UIColor? {
     element.color(key).flatMap { color($0, element) }
   }
@@ -147,12 +161,12 @@ internal final class NibCompiler {
 
   func symbolConfiguration(_ element: NibElement) -> UIImage.SymbolConfiguration? {
     var all: [UIImage.SymbolConfiguration] = []
-    let weight = (element.string("weight") ?? element.string("symbolWeight")).flatMap {
-      NibNames.symbolWeights[$0]
-    }
-    let scale = (element.string("scale") ?? element.string("symbolScale")).flatMap {
-      NibNames.symbolScales[$0]
-    }
+    let weight =
+      word("weight", of: element, NibNames.symbolWeights)
+      ?? word("symbolWeight", of: element, NibNames.symbolWeights)
+    let scale =
+      word("scale", of: element, NibNames.symbolScales)
+      ?? word("symbolScale", of: element, NibNames.symbolScales)
     if let size = element.number("pointSize") ?? element.number("symbolPointSize") {
       all.append(
         .init(pointSize: size, weight: weight ?? .unspecified, scale: scale ?? .unspecified))
@@ -200,18 +214,45 @@ internal final class NibCompiler {
       case "NSStrikethrough": attributes[.strikethroughStyle] = element.integer("value")
       case "NSBaselineOffset": attributes[.baselineOffset] = element.number("value")
       case "NSLink": attributes[.link] = element.string("value").flatMap(URL.init(string:))
-      default: break
+      case "NSOriginalFont", nil: break
+      case "NSShadow": attributes[.shadow] = shadow(element)
+      case "NSStrokeColor": attributes[.strokeColor] = element.color.flatMap { color($0, element) }
+      case "NSUnderlineColor", "NSStrikethroughColor":
+        attributes[NSAttributedString.Key(element.key ?? "")] = element.color.flatMap {
+          color($0, element)
+        }
+      case "NSStrokeWidth": attributes[.strokeWidth] = element.number("value")
+      case "NSLigature": attributes[.ligature] = element.integer("value")
+      case "NSObliqueness": attributes[.obliqueness] = element.number("value")
+      case "NSExpansion": attributes[.expansion] = element.number("value")
+      case "NSTextEffect": attributes[.textEffect] = element.string("value")
+      case let key?:
+        report(element, "the attribute '\(key)' of a text is not known: it is left out")
       }
     }
     return attributes
   }
 
+  private func shadow(_ element: NibElement) -> NSShadow {
+    let shadow = NSShadow()
+    if let offset = element.size("offset") ?? element.size("shadowOffset") {
+      shadow.shadowOffset = CGSize(offset)
+    }
+    if let blur = element.number("blurRadius") ?? element.number("shadowBlurRadius") {
+      shadow.shadowBlurRadius = blur
+    }
+    if let color = color(element, "color") ?? color(element, "shadowColor") {
+      shadow.shadowColor = color
+    }
+    return shadow
+  }
+
   private func paragraphStyle(_ element: NibElement) -> NSParagraphStyle {
     let style = NSMutableParagraphStyle()
-    if let name = element.string("alignment"), let alignment = NibNames.alignments[name] {
+    if let alignment = word("alignment", of: element, NibNames.alignments) {
       style.alignment = alignment
     }
-    if let name = element.string("lineBreakMode"), let mode = NibNames.paragraphBreaks[name] {
+    if let mode = word("lineBreakMode", of: element, NibNames.paragraphBreaks) {
       style.lineBreakMode = mode
     }
     style.lineSpacing = element.number("lineSpacing") ?? style.lineSpacing

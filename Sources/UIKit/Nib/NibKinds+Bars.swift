@@ -13,12 +13,16 @@ extension NibKinds {
       part.set(compiler.color(part.element, "barTintColor"), UIToolbar.self) {
         $0.barTintColor = $1
       }
+      part.set(compiler.barStyle(part.element), UIToolbar.self) { $0.barStyle = $1 }
+      compiler.readAppearances(of: part, UIToolbar.self)
       part.set(part.element.bool("translucent"), UIToolbar.self) { $0.isTranslucent = $1 }
       compiler.items("items", of: part, UIToolbar.self, UIBarButtonItem.self) { $0.items = $1 }
     },
     "tabBar": NibKind(UITabBar.self) { part, compiler in
       compiler.readView(part)
       part.set(compiler.color(part.element, "barTintColor"), UITabBar.self) { $0.barTintColor = $1 }
+      part.set(compiler.barStyle(part.element), UITabBar.self) { $0.barStyle = $1 }
+      compiler.readAppearances(of: part, UITabBar.self)
       part.set(part.element.bool("translucent"), UITabBar.self) { $0.isTranslucent = $1 }
       part.set(compiler.color(part.element, "unselectedItemTintColor"), UITabBar.self) {
         $0.unselectedItemTintColor = $1
@@ -68,16 +72,14 @@ extension NibCompiler {
     part.set(color(element, "barTintColor"), UINavigationBar.self) { $0.barTintColor = $1 }
     part.set(element.bool("translucent"), UINavigationBar.self) { $0.isTranslucent = $1 }
     part.set(element.bool("largeTitles"), UINavigationBar.self) { $0.prefersLargeTitles = $1 }
-    switch element.string("barStyle") {
-    case "black", "blackTranslucent": part.set(UINavigationBar.self) { $0.barStyle = .black }
-    default: break
+    part.set(barStyle(element), UINavigationBar.self) { $0.barStyle = $1 }
+    part.set(textAttributes("titleTextAttributes", of: element), UINavigationBar.self) {
+      $0.titleTextAttributes = $1
     }
-    if let attributes = element.value("titleTextAttributes", "textAttributes") {
-      var all: [NSAttributedString.Key: Any] = [:]
-      if let color = color(attributes, "textColor") { all[.foregroundColor] = color }
-      if let font = font(attributes, "fontDescription") { all[.font] = font }
-      part.set(UINavigationBar.self) { [all] in $0.titleTextAttributes = all }
+    part.set(textAttributes("largeTitleTextAttributes", of: element), UINavigationBar.self) {
+      $0.largeTitleTextAttributes = $1
     }
+    readAppearances(of: part, UINavigationBar.self)
     items("items", of: part, UINavigationBar.self, UINavigationItem.self) { $0.items = $1 }
   }
 
@@ -89,11 +91,14 @@ extension NibCompiler {
     part.set(element.bool("leftItemsSupplementBackButton"), UINavigationItem.self) {
       $0.leftItemsSupplementBackButton = $1
     }
-    switch element.string("largeTitleDisplayMode") {
-    case "always": part.set(UINavigationItem.self) { $0.largeTitleDisplayMode = .always }
-    case "never": part.set(UINavigationItem.self) { $0.largeTitleDisplayMode = .never }
-    default: break
-    }
+    part.set(
+      word(
+        "largeTitleDisplayMode", of: element,
+        [
+          "automatic": .automatic, "always": .always, "never": .never,
+        ]), UINavigationItem.self
+    ) { $0.largeTitleDisplayMode = $1 }
+    readAppearances(of: part, UINavigationItem.self)
     set("titleView", of: part, UINavigationItem.self, UIView.self) { $0.titleView = $1 }
     set("backBarButtonItem", of: part, UINavigationItem.self, UIBarButtonItem.self) {
       $0.backBarButtonItem = $1
@@ -126,15 +131,16 @@ extension NibCompiler {
 
   func readBarButtonItem(_ part: NibPart) {
     let element = part.element
-    if let name = element.string("systemItem"), let system = NibCompiler.systemItems[name] {
-      part.set(UIBarButtonItem.self) { $0.take(system) }
-    } else if let name = element.string("systemItem") {
-      report(element, "the system has no bar button item '\(name)'")
+    part.set(word("systemItem", of: element, NibCompiler.systemItems), UIBarButtonItem.self) {
+      $0.take($1)
     }
-    switch element.string("style") {
-    case "done": part.set(UIBarButtonItem.self) { $0.style = .done }
-    default: break
-    }
+    part.set(
+      word(
+        "style", of: element,
+        [
+          "plain": .plain, "bordered": .plain, "done": .done, "prominent": .done,
+        ]), UIBarButtonItem.self
+    ) { $0.style = $1 }
     part.set(element.number("width"), UIBarButtonItem.self) { $0.width = $1 }
     part.set(element.bool("hidden"), UIBarButtonItem.self) { $0.isHidden = $1 }
     part.set(element.bool("selected"), UIBarButtonItem.self) { $0.isSelected = $1 }
@@ -145,13 +151,19 @@ extension NibCompiler {
 
   func readTabBarItem(_ part: NibPart) {
     let element = part.element
-    if let name = element.string("systemItem"), let system = NibCompiler.systemTabs[name] {
+    if let system = word("systemItem", of: element, NibCompiler.systemTabs) {
       part.set(UITabBarItem.self) {
         $0.title = system.title
         $0.image = UIImage(systemName: system.symbolName)
       }
     }
     part.set(image(element, "selectedImage"), UITabBarItem.self) { $0.selectedImage = $1 }
+    part.set(
+      tabBarAppearance("standardAppearance", of: element), UITabBarItem.self
+    ) { $0.standardAppearance = $1 }
+    part.set(
+      tabBarAppearance("scrollEdgeAppearance", of: element), UITabBarItem.self
+    ) { $0.scrollEdgeAppearance = $1 }
     part.text("badgeValue", UITabBarItem.self) { $0.badgeValue = $1 }
     part.set(color(element, "badgeColor"), UITabBarItem.self) { $0.badgeColor = $1 }
   }

@@ -112,22 +112,17 @@ extension NibCompiler {
     let element = part.element
     part.set(element.string("reuseIdentifier"), UITableViewCell.self) { $0.reuseIdentifier = $1 }
     let selection: UITableViewCell.SelectionStyle =
-      switch element.string("selectionStyle") {
-      case "none": .none
-      case "gray": .gray
-      case "blue": .blue
-      default: .default
-      }
+      word(
+        "selectionStyle", of: element,
+        ["none": .none, "gray": .gray, "blue": .blue, "default": .default]) ?? .default
     part.set(UITableViewCell.self) { $0.selectionStyle = selection }
     func accessory(_ name: String) -> UITableViewCell.AccessoryType? {
-      switch element.string(name) {
-      case "disclosureIndicator": .disclosureIndicator
-      case "detailDisclosureButton": .detailDisclosureButton
-      case "checkmark": .checkmark
-      case "detailButton": .detailButton
-      case "none": UITableViewCell.AccessoryType.none
-      default: nil
-      }
+      word(
+        name, of: element,
+        [
+          "none": .none, "disclosureIndicator": .disclosureIndicator, "checkmark": .checkmark,
+          "detailDisclosureButton": .detailDisclosureButton, "detailButton": .detailButton,
+        ])
     }
     part.set(accessory("accessoryType"), UITableViewCell.self) { $0.accessoryType = $1 }
     part.set(accessory("editingAccessoryType"), UITableViewCell.self) {
@@ -264,11 +259,12 @@ extension NibCompiler {
       element.insets("sectionInset").map { UIEdgeInsets($0) }, UICollectionViewFlowLayout.self
     ) { $0.sectionInset = $1 }
     let reference: UICollectionViewFlowLayout.SectionInsetReference =
-      switch element.string("sectionInsetReference") {
-      case "safeArea": .fromSafeArea
-      case "layoutMargins": .fromLayoutMargins
-      default: .fromContentInset
-      }
+      word(
+        "sectionInsetReference", of: element,
+        [
+          "safeArea": .fromSafeArea, "layoutMargins": .fromLayoutMargins,
+          "contentInset": .fromContentInset,
+        ]) ?? .fromContentInset
     part.set(UICollectionViewFlowLayout.self) { $0.sectionInsetReference = reference }
   }
 }

@@ -55,10 +55,12 @@ internal enum NibKinds {
       compiler.readView(part)
       let element = part.element
       let style: UIActivityIndicatorView.Style =
-        switch element.string("style") {
-        case "large", "whiteLarge": .large
-        default: .medium
-        }
+        compiler.word(
+          "style", of: element,
+          [
+            "large": .large, "whiteLarge": .large, "white": .medium, "gray": .medium,
+            "medium": .medium,
+          ]) ?? .medium
       part.set(UIActivityIndicatorView.self) { $0.style = style }
       if element.string("style")?.hasPrefix("white") == true {
         part.set(UIActivityIndicatorView.self) { $0.color = .white }
@@ -94,7 +96,7 @@ internal enum NibKinds {
   // MARK: Gestures
 
   private static let gestures: [String: NibKind] = [
-    "tapGestureRecognizer": gesture({ UITapGestureRecognizer() }) { part in
+    "tapGestureRecognizer": gesture({ UITapGestureRecognizer() }) { part, _ in
       part.set(part.element.integer("numberOfTapsRequired"), UITapGestureRecognizer.self) {
         $0.numberOfTapsRequired = $1
       }
@@ -103,7 +105,7 @@ internal enum NibKinds {
       }
     },
     "pongPressGestureRecognizer": longPress, "longPressGestureRecognizer": longPress,
-    "panGestureRecognizer": gesture({ UIPanGestureRecognizer() }) { part in
+    "panGestureRecognizer": gesture({ UIPanGestureRecognizer() }) { part, _ in
       part.set(part.element.integer("minimumNumberOfTouches"), UIPanGestureRecognizer.self) {
         $0.minimumNumberOfTouches = $1
       }
@@ -111,7 +113,7 @@ internal enum NibKinds {
         $0.maximumNumberOfTouches = $1
       }
     },
-    "screenEdgePanGestureRecognizer": gesture({ UIScreenEdgePanGestureRecognizer() }) { part in
+    "screenEdgePanGestureRecognizer": gesture({ UIScreenEdgePanGestureRecognizer() }) { part, _ in
       let edges = part.element.value("edges", "rectEdge")
       var all: UIRectEdge = []
       if edges?.bool("left") == true { all.insert(.left) }
@@ -120,16 +122,13 @@ internal enum NibKinds {
       if edges?.bool("bottom") == true { all.insert(.bottom) }
       part.set(UIScreenEdgePanGestureRecognizer.self) { [all] in $0.edges = all }
     },
-    "pinchGestureRecognizer": gesture({ UIPinchGestureRecognizer() }) { _ in },
-    "rotationGestureRecognizer": gesture({ UIRotationGestureRecognizer() }) { _ in },
-    "swipeGestureRecognizer": gesture({ UISwipeGestureRecognizer() }) { part in
+    "pinchGestureRecognizer": gesture({ UIPinchGestureRecognizer() }) { _, _ in },
+    "rotationGestureRecognizer": gesture({ UIRotationGestureRecognizer() }) { _, _ in },
+    "swipeGestureRecognizer": gesture({ UISwipeGestureRecognizer() }) { part, compiler in
       let direction: UISwipeGestureRecognizer.Direction =
-        switch part.element.string("direction") {
-        case "left": .left
-        case "up": .up
-        case "down": .down
-        default: .right
-        }
+        compiler.word(
+          "direction", of: part.element, ["left": .left, "up": .up, "down": .down, "right": .right])
+        ?? .right
       part.set(UISwipeGestureRecognizer.self) { $0.direction = direction }
       part.set(part.element.integer("numberOfTouchesRequired"), UISwipeGestureRecognizer.self) {
         $0.numberOfTouchesRequired = $1
@@ -137,7 +136,7 @@ internal enum NibKinds {
     },
   ]
 
-  private static let longPress = gesture({ UILongPressGestureRecognizer() }) { part in
+  private static let longPress = gesture({ UILongPressGestureRecognizer() }) { part, _ in
     let element = part.element
     part.set(element.number("minimumPressDuration"), UILongPressGestureRecognizer.self) {
       $0.minimumPressDuration = $1
@@ -154,14 +153,15 @@ internal enum NibKinds {
   }
 
   private static func gesture<Gesture: UIGestureRecognizer>(
-    _ usual: @escaping @MainActor () -> Gesture, _ read: @escaping @MainActor (NibPart) -> Void
+    _ usual: @escaping @MainActor () -> Gesture,
+    _ read: @escaping @MainActor (NibPart, NibCompiler) -> Void
   ) -> NibKind {
     NibKind(
       object: Gesture.self,
       make: { type, _ in
         type == Gesture.self ? usual() : Ported.object(of: type, by: .plain) as? NSObject ?? usual()
       }
-    ) { part, _ in
+    ) { part, compiler in
       part.set(part.element.bool("enabled"), UIGestureRecognizer.self) { $0.isEnabled = $1 }
       part.set(part.element.bool("cancelsTouchesInView"), UIGestureRecognizer.self) {
         $0.cancelsTouchesInView = $1
@@ -172,7 +172,7 @@ internal enum NibKinds {
       part.set(part.element.bool("delaysTouchesEnded"), UIGestureRecognizer.self) {
         $0.delaysTouchesEnded = $1
       }
-      read(part)
+      read(part, compiler)
     }
   }
 

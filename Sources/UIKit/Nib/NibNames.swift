@@ -12,6 +12,7 @@ internal enum NibNames {
   ]
   static let symbolScales: [String: UIImage.SymbolScale] = [
     "small": .small, "medium": .medium, "large": .large, "default": .default,
+    "unspecified": .unspecified,
   ]
   static let alignments: [String: NSTextAlignment] = [
     "left": .left, "center": .center, "right": .right, "justified": .justified,
@@ -51,5 +52,20 @@ internal enum NibNames {
     "primaryActionTriggered": .primaryActionTriggered,
     "editingDidBegin": .editingDidBegin, "editingChanged": .editingChanged,
     "editingDidEnd": .editingDidEnd, "editingDidEndOnExit": .editingDidEndOnExit,
+  ]
+  static let blurs: [String: UIBlurEffect.Style] = [
+    "regular": .regular, "prominent": .prominent, "extraLight": .extraLight, "light": .light,
+    "dark": .dark, "systemUltraThinMaterial": .systemUltraThinMaterial,
+    "systemThinMaterial": .systemThinMaterial, "systemMaterial": .systemMaterial,
+    "systemThickMaterial": .systemThickMaterial, "systemChromeMaterial": .systemChromeMaterial,
+    "systemUltraThinMaterialLight": .systemUltraThinMaterialLight,
+    "systemThinMaterialLight": .systemThinMaterialLight,
+    "systemMaterialLight": .systemMaterialLight,
+    "systemThickMaterialLight": .systemThickMaterialLight,
+    "systemChromeMaterialLight": .systemChromeMaterialLight,
+    "systemUltraThinMaterialDark": .systemUltraThinMaterialDark,
+    "systemThinMaterialDark": .systemThinMaterialDark, "systemMaterialDark": .systemMaterialDark,
+    "systemThickMaterialDark": .systemThickMaterialDark,
+    "systemChromeMaterialDark": .systemChromeMaterialDark,
   ]
 }

@@ -110,11 +110,11 @@ extension NibCompiler {
   private func readPresentation(of part: NibPart) {
     let element = part.element
     part.set(
-      element.string("modalPresentationStyle").flatMap { SegueTemplate.presentationStyles[$0] },
+      word("modalPresentationStyle", of: element, SegueTemplate.presentationStyles),
       UIViewController.self
     ) { $0.modalPresentationStyle = $1 }
     part.set(
-      element.string("modalTransitionStyle").flatMap { SegueTemplate.transitionStyles[$0] },
+      word("modalTransitionStyle", of: element, SegueTemplate.transitionStyles),
       UIViewController.self
     ) { $0.modalTransitionStyle = $1 }
     part.set(element.bool("definesPresentationContext"), UIViewController.self) {
@@ -130,12 +130,9 @@ extension NibCompiler {
       (element.size("preferredContentSize") ?? element.size("contentSizeForViewInPopover"))
         .map { CGSize($0) }, UIViewController.self
     ) { $0.preferredContentSize = $1 }
-    let style: UIUserInterfaceStyle? =
-      switch element.string("userInterfaceStyle") {
-      case "dark": .dark
-      case "light": .light
-      default: nil
-      }
+    let style: UIUserInterfaceStyle? = word(
+      "userInterfaceStyle", of: element,
+      ["dark": .dark, "light": .light, "unspecified": .unspecified])
     part.set(style, UIViewController.self) { $0.overrideUserInterfaceStyle = $1 }
   }
 
