@@ -141,6 +141,7 @@ package.products += [
       "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics", "GalleyLog", "GalleyModuleMaps",
     ]),
   .library(name: "Galley", targets: ["Galley"]),
+  .executable(name: "proof", targets: ["GalleyProofTool"]),
   .library(name: "IGListDiffKit", targets: ["IGListDiffKit"]),
   .library(name: "IGListKit", targets: ["IGListKit", "IGListDiffKit"]),
   .library(name: "IGListSwiftKit", targets: ["IGListSwiftKit", "IGListKit", "IGListDiffKit"]),
@@ -181,6 +182,12 @@ package.targets += [
   // Tools: what a test imports.
   .target(
     name: "Galley", dependencies: ["UIKit", "_Testing_UIKit", "DataSourceKit", "GalleyDrawing"]),
+  // The command `proof`, which draws what is in files.
+  .target(name: "GalleyProofs", dependencies: ["UIKit"]),
+  .executableTarget(name: "GalleyProofTool", dependencies: ["GalleyProofs"]),
+  .testTarget(
+    name: "GalleyProofsTests", dependencies: ["GalleyProofs", "UIKit", "TestSupport"],
+    swiftSettings: unoptimized),
   .testTarget(
     name: "GalleyTests", dependencies: ["Galley", "UIKit", "_Testing_UIKit", "TestSupport"],
     exclude: ["__Proofs__"], swiftSettings: unoptimized),

@@ -29,7 +29,7 @@ extension NibCompiler {
         guard let value = target(destination, of: "the outlet '\(property)'", element, load) else {
           continue
         }
-        NibOutlets.set(value, property, of: object, in: place(of: element))
+        set(value, property, of: object, element)
       case .outletCollection(let property, let destination):
         guard property != "gestureRecognizers",
           let value = target(destination, of: "the outlet collection '\(property)'", element, load)
@@ -51,8 +51,15 @@ extension NibCompiler {
       }
     }
     for collection in collections {
-      NibOutlets.set(
-        collection: collection.objects, collection.property, of: object, in: place(of: element))
+      set(collection.objects, collection.property, of: object, element)
+    }
+  }
+
+  private func set(_ value: Any, _ property: String, of object: NSObject, _ element: NibElement) {
+    if preview == nil {
+      NibOutlets.set(value, property, of: object, in: place(of: element))
+    } else {
+      NibOutlets.take(value, property, of: object)
     }
   }
 
@@ -118,7 +125,11 @@ extension NibCompiler {
         for attribute in attributes {
           var value = attribute.value
           if let text = value as? String { value = load.text(text, key: "\(id).\(attribute.path)") }
-          object.setValue(value, forKeyPath: attribute.path)
+          if self.preview == nil {
+            object.setValue(value, forKeyPath: attribute.path)
+          } else {
+            NibOutlets.take(value, attribute.path, of: object)
+          }
         }
       }
     }

@@ -16,6 +16,8 @@ internal final class NibCompiler {
   /// The modules in which classes without a module are looked for first.
   var modules: [String]
   private var reported: Set<String> = []
+  /// What is noted while the file is looked at without the app's code.
+  let preview = NibPreview.current
 
   init(_ document: NibDocument, file: String, bundle: Bundle, modules: [String]) {
     self.document = document
@@ -52,6 +54,10 @@ internal final class NibCompiler {
     guard let name = element.string("customClass"), !name.isEmpty else { return kind.type }
     let module = element.string("customModule")
     guard let type = NibClasses.named(name, module: module, in: modules) else {
+      if let preview {
+        preview.standsIn(for: name)
+        return kind.type
+      }
       report(
         element,
         "Unknown class \(name) in Interface Builder file. A \(kind.type) stands in its place. "

@@ -97,6 +97,9 @@ extension NibCompiler {
     set("tableFooterView", of: part, UITableView.self, UIView.self) { $0.tableFooterView = $1 }
     set("backgroundView", of: part, UITableView.self, UIView.self) { $0.backgroundView = $1 }
     if element.string("dataMode") == "static" { readSections(of: part) }
+    if element.string("dataMode") != "static" {
+      notePrototypes(element.list("prototypes"), of: part)
+    }
     for cell in element.list("prototypes") {
       guard let identifier = cell.string("reuseIdentifier"), let cellPart = self.part(cell) else {
         continue
@@ -201,6 +204,15 @@ extension NibCompiler {
       "collectionViewLayout", of: part, UICollectionView.self, UICollectionViewLayout.self
     ) { $0.collectionViewLayout = $1 }
     set("backgroundView", of: part, UICollectionView.self, UIView.self) { $0.backgroundView = $1 }
+    let views = [
+      ("sectionHeaderView", UICollectionView.elementKindSectionHeader),
+      ("sectionFooterView", UICollectionView.elementKindSectionFooter),
+    ]
+    let identifiers = views.compactMap { key, kind in
+      element.value(key)?.string("reuseIdentifier").map { (kind, $0) }
+    }
+    notePrototypes(
+      element.list("cells"), Dictionary(identifiers) { first, _ in first }, of: part)
     for cell in element.list("cells") {
       guard let identifier = cell.string("reuseIdentifier"), let cellPart = self.part(cell) else {
         continue
@@ -210,10 +222,6 @@ extension NibCompiler {
         (list as? UICollectionView)?.register(nib, forCellWithReuseIdentifier: identifier)
       }
     }
-    let views = [
-      ("sectionHeaderView", UICollectionView.elementKindSectionHeader),
-      ("sectionFooterView", UICollectionView.elementKindSectionFooter),
-    ]
     for (key, kind) in views {
       guard let view = element.value(key), let identifier = view.string("reuseIdentifier"),
         let viewPart = self.part(view)

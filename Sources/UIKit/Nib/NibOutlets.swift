@@ -4,38 +4,36 @@ import GalleyMarkup
 /// Sets outlets by their names: those of ported sources, of `@Outlet` properties, and of UIKit's own classes.
 @MainActor
 internal enum NibOutlets {
-  static func set(_ value: NSObject, _ property: String, of object: NSObject, in file: String) {
+  /// Sets an outlet to an object, or a collection to some. One that is missing or of another type stops the program.
+  static func set(_ value: Any, _ property: String, of object: NSObject, in place: String) {
     if let entry = entry(property, of: object) {
       if entry.set?(object, value) == true { return }
-      trapOnType(value, property, object, entry.type.map { "\($0)" } ?? "another class", file)
+      trapOnType(value, property, object, entry.type.map { "\($0)" } ?? "another class", place)
     }
     if let outlet = outlet(property, of: object) {
       if outlet.take(value) { return }
-      trapOnType(value, property, object, outlet.valueType, file)
+      trapOnType(value, property, object, outlet.valueType, place)
     }
-    setUndefined(value, property, object, file)
+    setUndefined(value, property, object, place)
   }
 
-  static func set(
-    collection values: [NSObject], _ property: String, of object: NSObject, in file: String
-  ) {
-    if let entry = entry(property, of: object) {
-      if entry.set?(object, values) == true { return }
-      trapOnType(values, property, object, entry.type.map { "\($0)" } ?? "another class", file)
+  /// Sets what an object has, at the end of a path of names; nothing else happens.
+  static func take(_ value: Any?, _ path: String, of object: NSObject) {
+    guard let dot = path.firstIndex(of: ".") else {
+      _ = entry(path, of: object)?.set?(object, value)
+      return
     }
-    if let outlet = outlet(property, of: object) {
-      if outlet.take(values) { return }
-      trapOnType(values, property, object, outlet.valueType, file)
+    if let next = entry(String(path[..<dot]), of: object)?.get(object) as? NSObject {
+      take(value, String(path[path.index(after: dot)...]), of: next)
     }
-    setUndefined(values, property, object, file)
   }
 
   /// Asks an object that takes names which it does not have; others stop the program.
   private static func setUndefined(
-    _ value: Any, _ property: String, _ object: NSObject, _ file: String
+    _ value: Any, _ property: String, _ object: NSObject, _ place: String
   ) {
     guard Selector("setValue:forUndefinedKey:").isKnown(to: object) else {
-      trapOnName(value, property, object, file)
+      trapOnName(value, property, object, place)
     }
     object.setValue(value, forKey: property)
   }
@@ -70,22 +68,22 @@ internal enum NibOutlets {
   }
 
   private static func trapOnName(
-    _ value: Any, _ property: String, _ object: NSObject, _ file: String
+    _ value: Any, _ property: String, _ object: NSObject, _ place: String
   ) -> Never {
     let near = Set(names(of: object)).near(property)
     Misuse.trap(
       "[<\(type(of: object))> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the "
         + "key \(property).",
-      "\(file) connects the outlet '\(property)' to a \(type(of: value)). "
+      "\(place) connects the outlet '\(property)' to a \(type(of: value)). "
         + (near.isEmpty ? "" : "Near are: \(near.joined(separator: ", ")). ")
         + "Write @IBOutlet in ported sources, or @Outlet var \(property): \(type(of: value))!")
   }
 
   private static func trapOnType(
-    _ value: Any, _ property: String, _ object: NSObject, _ wanted: String, _ file: String
+    _ value: Any, _ property: String, _ object: NSObject, _ wanted: String, _ place: String
   ) -> Never {
     Misuse.trap(
-      "\(file): the outlet '\(property)' of \(type(of: object)) can't be set to a \(type(of: value))",
+      "\(place): the outlet '\(property)' of \(type(of: object)) can't be set to a \(type(of: value))",
       "the property is a \(wanted). Give the object in the nib that class, or the property another type"
     )
   }

@@ -163,7 +163,11 @@ internal final class NibFile {
 
   /// Makes the objects at the top of the nib.
   func objects(owner: Any?, external: [String: Any]) -> [Any] {
-    let owner = owner as? NSObject
+    load(owner: owner as? NSObject, external: external).objects
+  }
+
+  /// Makes the objects at the top of the nib, and with them those that are within.
+  func load(owner: NSObject?, external: [String: Any]) -> (objects: [NSObject], load: NibLoad) {
     if let owner { compiler.look(in: Ported.moduleName(type(of: owner))) }
     let parts =
       self.parts
@@ -186,6 +190,6 @@ internal final class NibFile {
     }
     let objects = parts.compactMap { load.make($0) }
     load.finish()
-    return objects
+    return (objects, load)
   }
 }

@@ -49,6 +49,9 @@ internal final class StoryboardFile {
     return file
   }
 
+  /// The elements of the controllers, in the order of the file.
+  private(set) var controllers: [NibElement] = []
+
   private func read(_ scene: NibDocument.Scene, _ compiler: NibCompiler) {
     for element in scene.objects where element.string("sceneMemberID") == "viewController" {
       guard let id = element.id else { continue }
@@ -56,6 +59,7 @@ internal final class StoryboardFile {
         placeholders[id] = element
       } else {
         scenes[id] = StoryboardSceneDescription(element, id, scene, compiler)
+        controllers.append(element)
       }
       guard let identifier = element.string("storyboardIdentifier") else { continue }
       if identifiers[identifier] != nil {

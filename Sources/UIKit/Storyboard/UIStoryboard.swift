@@ -35,6 +35,13 @@ open class UIStoryboard: NSObject {
     super.init()
   }
 
+  /// The storyboard of a file that has been read.
+  internal init(_ read: NibFile) {
+    name = URL(fileURLWithPath: read.path).deletingPathExtension().lastPathComponent
+    file = StoryboardFile(read, read.path)
+    super.init()
+  }
+
   private static func trapOnMissing(_ name: String, _ bundle: Bundle?) -> Never {
     let compiled = NibSource.path(of: name, "storyboardc", bundle)
     Misuse.trap(

@@ -222,7 +222,7 @@ struct NibViewsTests {
       <view contentMode="scaleToFill" id="v">\(frame)
         <subviews>
           <datePicker contentMode="scaleToFill" contentHorizontalAlignment="center" contentVerticalAlignment="center" \
-      datePickerMode="date" minuteInterval="1" style="compact" id="d">
+      datePickerMode="time" minuteInterval="5" style="compact" id="d">
             <rect key="frame" x="0" y="0" width="320" height="216"/>
             <date key="date" timeIntervalSinceReferenceDate="700000000"/>
             <date key="maximumDate" timeIntervalSinceReferenceDate="800000000"/>
@@ -234,7 +234,8 @@ struct NibViewsTests {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
       let picker = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
       picker.preferredDatePickerStyle = .compact
-      picker.datePickerMode = .date
+      picker.datePickerMode = .time
+      picker.minuteInterval = 5
       picker.maximumDate = Date(timeIntervalSinceReferenceDate: 800_000_000)
       picker.date = Date(timeIntervalSinceReferenceDate: 700_000_000)
       picker.frame = CGRect(x: 0, y: 0, width: 320, height: 216)

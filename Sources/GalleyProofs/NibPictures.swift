@@ -1,0 +1,139 @@
+import Foundation
+import UIKit
+
+/// Draws nibs and storyboards to files.
+@MainActor
+internal struct NibPictures {
+  private let options: NibOptions
+
+  init(_ options: NibOptions) { self.options = options }
+
+  /// Writes the pictures of all files. Answers whether all that was asked for is there.
+  func write(output: (String) -> Void, errors: (String) -> Void) -> Bool {
+    var isDone = true
+    var written: Set<String> = []
+    for file in options.files {
+      let reports = GalleyReport.gathering {
+        if !write(file, &written, output: output, errors: errors) { isDone = false }
+      }
+      var said: Set<String> = []
+      for report in reports where said.insert(report.message).inserted {
+        errors("proof: \(report.message)")
+      }
+    }
+    return isDone
+  }
+
+  private func write(
+    _ file: String, _ written: inout Set<String>, output: (String) -> Void,
+    errors: (String) -> Void
+  ) -> Bool {
+    guard FileManager.default.fileExists(atPath: file) else {
+      errors("proof: there is no file '\(file)'")
+      return false
+    }
+    guard let bundle = resources(of: file) else {
+      errors("proof: '\(options.resources ?? "")' is no folder")
+      return false
+    }
+    guard let preview = NibPreview(path: file, resources: bundle) else { return false }
+    if preview.parts.isEmpty {
+      errors("proof: '\(file)' has no view and no controller")
+      return false
+    }
+    var isDone = true
+    for part in preview.parts {
+      for look in options.looks {
+        let stem = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
+        let name = fileName([stem, part.name, look == .dark ? "dark" : nil], &written)
+        guard let window = preview.window(of: part, size: options.size, in: scene(look)) else {
+          errors("proof: \(name) can't be made")
+          isDone = false
+          continue
+        }
+        do {
+          try write(window, to: name)
+          output(path(of: name))
+        } catch {
+          errors("proof: \(path(of: name)) can't be written: \(error)")
+          isDone = false
+        }
+      }
+    }
+    if !preview.standIns.isEmpty {
+      let names = preview.standIns.sorted().joined(separator: ", ")
+      errors("proof: \(file): UIKit's classes stand in for \(names)")
+    }
+    return isDone
+  }
+
+  private struct NoPicture: Error, CustomStringConvertible {
+    let description = "it is too large, or has no size"
+  }
+
+  private func write(_ window: UIWindow, to name: String) throws {
+    guard let data = window.galleyPNG(scale: options.scale) else { throw NoPicture() }
+    try FileManager.default.createDirectory(
+      atPath: options.folder, withIntermediateDirectories: true)
+    try data.write(to: URL(fileURLWithPath: path(of: name)), options: .atomic)
+  }
+
+  private func path(of name: String) -> String {
+    options.folder == "." ? name : URL(fileURLWithPath: options.folder).relativePath + "/" + name
+  }
+
+  /// The name of a picture, which no other of this run has.
+  private func fileName(_ parts: [String?], _ written: inout Set<String>) -> String {
+    let stem = parts.compactMap { $0 }.joined(separator: "-").map { character in
+      character.isLetter || character.isNumber || "-_. ".contains(character) ? character : "_"
+    }
+    var name = String(stem)
+    var count = 1
+    while !written.insert(name).inserted {
+      count += 1
+      name = String(stem) + "-\(count)"
+    }
+    return name + ".png"
+  }
+
+  /// A scene with the look, the language and the size of text that are asked for.
+  private func scene(_ look: NibOptions.Look) -> UIWindowScene {
+    let size = options.size ?? CGSize(width: 390, height: 844)
+    let scene = UIWindowScene(screen: UIScreen(size: size, scale: options.scale))
+    scene.traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceStyle: look == .dark ? .dark : .light),
+      UITraitCollection(preferredContentSizeCategory: options.textSize),
+    ])
+    if let language = options.language { scene.language = language }
+    return scene
+  }
+
+  // MARK: Resources
+
+  /// The bundle with the images, colors and texts of a file.
+  private func resources(of file: String) -> Bundle? {
+    if let folder = options.resources {
+      var isFolder: ObjCBool = false
+      let exists = FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder)
+      return exists && isFolder.boolValue ? Bundle(path: folder) : nil
+    }
+    var folder = URL(fileURLWithPath: file).standardizedFileURL.deletingLastPathComponent()
+    if folder.pathExtension == "lproj" { folder.deleteLastPathComponent() }
+    let own = folder
+    // A project is seldom deeper than that.
+    for _ in 0..<6 {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      if names.contains(where: { $0.hasSuffix(".xcassets") || $0.hasSuffix(".lproj") }) {
+        return Bundle(path: folder.path)
+      }
+      let ends = ["Package.swift", ".git"]
+      if names.contains(where: { ends.contains($0) || $0.hasSuffix(".xcodeproj") })
+        || folder.path == "/"
+      {
+        break
+      }
+      folder.deleteLastPathComponent()
+    }
+    return Bundle(path: own.path)
+  }
+}

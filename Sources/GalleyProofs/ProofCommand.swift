@@ -1,0 +1,56 @@
+import Foundation
+
+/// The command `proof`: pictures of what is in files, for people to look at.
+@MainActor
+public enum ProofCommand {
+  /// Runs the command.
+  ///
+  ///     ProofCommand.run(["nib", "Cell.xib"], output: { print($0) }, errors: { print($0) })
+  ///
+  /// - Parameters:
+  ///   - output: Takes the lines of the result: the names of the pictures.
+  ///   - errors: Takes the lines about what is wrong.
+  /// - Returns: 0 if all pictures are written; 1 if not; 2 if the arguments make no sense.
+  public static func run(
+    _ arguments: [String], output: (String) -> Void, errors: (String) -> Void
+  ) -> Int32 {
+    switch arguments.first {
+    case "nib":
+      do {
+        let options = try NibOptions(arguments.dropFirst())
+        return NibPictures(options).write(output: output, errors: errors) ? 0 : 1
+      } catch {
+        errors("proof: \(error)")
+        errors(hint)
+        return 2
+      }
+    case "help", "--help", "-h":
+      output(usage)
+      return 0
+    case let command:
+      errors(command.map { "proof: there is no command '\($0)'" } ?? "proof: no command is given")
+      errors(hint)
+      return 2
+    }
+  }
+
+  private static let hint = "proof: see proof --help"
+
+  private static let usage = """
+    usage: proof nib FILE… [options]
+
+    Draws nibs (.xib) and all scenes of storyboards (.storyboard) to PNG files. The app's code is not needed:
+    UIKit's classes stand in for those of the app, and lists show each of their prototypes once.
+
+      --size WIDTHxHEIGHT    how large, in points; by default as large as the nib says, and 390x844 for scenes
+      --scale NUMBER         how many pixels a point has; 2 by default
+      --look LOOK            light, dark or both; light by default
+      --language LANGUAGE    for example de, ar, or a pseudo-language: accented, doubled, right-to-left
+      --text-size SIZE       xs, s, m, l, xl, xxl, xxxl, or ax1 to ax5; l by default
+      --resources FOLDER     where images, colors and texts are; by default the nearest folder around the file
+                             that has an asset catalog or a folder of a language
+      --to FOLDER            where the pictures are written; the present folder by default
+
+    Prints the names of the pictures, and on the standard error output what is wrong in the files.
+    """
+}

@@ -1,0 +1,245 @@
+import Foundation
+import GalleyProofs
+import Testing
+import UIKit
+
+/// A folder with some files, which goes when the test ends.
+private final class Folder {
+  let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+
+  init(_ files: [String: String]) throws {
+    for (path, text) in files {
+      let file = url.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  func path(_ name: String) -> String { url.appendingPathComponent(name).path }
+
+  var pictures: [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path("out"))) ?? []
+    return names.sorted()
+  }
+
+  func image(_ name: String) throws -> UIImage {
+    try #require(UIImage(contentsOfFile: path("out/" + name)))
+  }
+}
+
+private func xib(_ objects: String) -> String {
+  """
+  <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="AppOwner">
+      <connections><outlet property="card" destination="v" id="c0"/></connections>
+    </placeholder>
+    \(objects)
+  </objects></document>
+  """
+}
+
+private let card = """
+  <view contentMode="scaleToFill" id="v" customClass="CardView" customModule="App">
+    <rect key="frame" x="0" y="0" width="120" height="40"/>
+    <subviews><label text="Hi" id="l"><rect key="frame" x="4" y="4" width="50" height="20"/></label></subviews>
+    <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+    <userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="number" keyPath="glow"><integer key="value" value="3"/></userDefinedRuntimeAttribute>
+      <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="8"/></userDefinedRuntimeAttribute>
+    </userDefinedRuntimeAttributes>
+    <connections><outlet property="label" destination="l" id="c1"/></connections>
+  </view>
+  """
+
+private let storyboard = """
+  <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="n">
+  <scenes>
+    <scene><objects><navigationController id="n" sceneMemberID="viewController">
+      <navigationBar key="navigationBar" id="b"/>
+      <connections><segue destination="t" kind="relationship" relationship="rootViewController" id="s"/></connections>
+    </navigationController></objects></scene>
+    <scene><objects>
+      <tableViewController storyboardIdentifier="list" id="t" customClass="ListController" sceneMemberID="viewController">
+        <tableView key="view" dataMode="prototypes" style="plain" rowHeight="50" id="tv">
+          <rect key="frame" x="0" y="0" width="390" height="844"/>
+          <prototypes>
+            <tableViewCell reuseIdentifier="red" rowHeight="70" id="p1" customClass="RedCell">
+              <rect key="frame" x="0" y="0" width="390" height="70"/>
+              <tableViewCellContentView key="contentView" id="p2">
+                <rect key="frame" x="0" y="0" width="390" height="70"/>
+              </tableViewCellContentView>
+              <color key="backgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+            </tableViewCell>
+          </prototypes>
+          <connections><outlet property="dataSource" destination="t" id="d"/></connections>
+        </tableView>
+      </tableViewController>
+    </objects></scene>
+    <scene><objects>
+      <collectionViewController storyboardIdentifier="grid" id="g" sceneMemberID="viewController">
+        <collectionView key="view" id="cv"><rect key="frame" x="0" y="0" width="390" height="844"/>
+          <collectionViewFlowLayout key="collectionViewLayout" id="f">
+            <size key="itemSize" width="50" height="50"/><size key="headerReferenceSize" width="20" height="30"/>
+          </collectionViewFlowLayout>
+          <cells>
+            <collectionViewCell reuseIdentifier="blue" id="k"><rect key="frame" x="0" y="0" width="390" height="60"/>
+              <view key="contentView"><rect key="frame" x="0" y="0" width="390" height="60"/></view>
+              <color key="backgroundColor" red="0" green="0" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+            </collectionViewCell>
+          </cells>
+        </collectionView>
+      </collectionViewController>
+    </objects></scene>
+  </scenes></document>
+  """
+
+@MainActor @Suite("proof nib")
+struct NibPicturesTests {
+  private func run(_ arguments: String...) -> (code: Int32, output: [String], errors: String) {
+    var output: [String] = []
+    var errors: [String] = []
+    let code = ProofCommand.run(
+      arguments, output: { output.append($0) }, errors: { errors.append($0) })
+    return (code, output, errors.joined(separator: "\n"))
+  }
+
+  @Test("Draws a nib as large as it says, without the app's code, and says whose code that is")
+  func nib() throws {
+    let folder = try Folder(["Card.xib": xib(card)])
+    let result = run("nib", folder.path("Card.xib"), "--to", folder.path("out"), "--scale", "3")
+    #expect(result.code == 0 && folder.pictures == ["Card.png"])
+    #expect(result.output.count == 1 && result.output[0].hasSuffix("out/Card.png"))
+    let image = try folder.image("Card.png")
+    #expect(image.size.width * image.scale == 360 && image.size.height * image.scale == 120)
+    #expect(result.errors.contains("UIKit's classes stand in for CardView"))
+    #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)")
+  }
+
+  @Test("Draws it in both looks, at another size")
+  func looks() throws {
+    let folder = try Folder(["Card.xib": xib(card)])
+    let result = run(
+      "nib", folder.path("Card.xib"), "--to=" + folder.path("out"), "--look", "both", "--size",
+      "80x60", "--scale", "1")
+    #expect(result.code == 0 && folder.pictures == ["Card-dark.png", "Card.png"])
+    let (light, dark) = (try folder.image("Card.png"), try folder.image("Card-dark.png"))
+    #expect(light.size == CGSize(width: 80, height: 60))
+    #expect(light.pixel(70, 50) == [255, 255, 255] && dark.pixel(70, 50) == [0, 0, 0])
+  }
+
+  @Test("Draws all views of a nib, by their classes")
+  func several() throws {
+    let folder = try Folder([
+      "Two.xib": xib(card + #"<view id="w"/><view id="x"/><tapGestureRecognizer id="t"/>"#)
+    ])
+    let result = run("nib", folder.path("Two.xib"), "--to", folder.path("out"))
+    #expect(result.code == 0)
+    #expect(folder.pictures == ["Two-CardView.png", "Two-view-2.png", "Two-view.png"])
+  }
+
+  @Test("Draws every scene of a storyboard, and a list's prototypes")
+  func storyboards() throws {
+    let folder = try Folder(["Main.storyboard": storyboard])
+    let result = run(
+      "nib", folder.path("Main.storyboard"), "--to", folder.path("out"), "--size", "390x400",
+      "--scale", "1")
+    #expect(result.code == 0, "\(result.errors)")
+    #expect(
+      folder.pictures == ["Main-grid.png", "Main-list.png", "Main-navigationController.png"])
+    let list = try folder.image("Main-list.png")
+    #expect(list.size == CGSize(width: 390, height: 400))
+    #expect(list.pixel(200, 60) == [255, 0, 0] && list.pixel(200, 75) == [255, 255, 255])
+    let shown = try folder.image("Main-navigationController.png")
+    #expect(shown.pixel(200, 100) == [255, 0, 0], "the list is below the bar")
+    #expect(shown.pixel(200, 20) != [255, 0, 0])
+    // Below a header of 30 points.
+    let grid = try folder.image("Main-grid.png")
+    #expect(grid.pixel(200, 20) != [0, 0, 255] && grid.pixel(200, 60) == [0, 0, 255])
+    #expect(result.errors.contains("ListController, RedCell"))
+  }
+
+  @Test("Texts are those of the language, and images of the catalog around the file")
+  func resources() throws {
+    let folder = try Folder([
+      "App/Views/Base.lproj/Card.xib": xib(card),
+      "App/Views/de.lproj/Card.strings": #""l.text" = "Guten Tag";"#,
+    ])
+    func picture(_ options: String...) throws -> Data {
+      var errors: [String] = []
+      let code = ProofCommand.run(
+        ["nib", folder.path("App/Views/Base.lproj/Card.xib"), "--to", folder.path("out")] + options,
+        output: { _ in }, errors: { errors.append($0) })
+      #expect(code == 0, "\(errors)")
+      return try Data(contentsOf: URL(fileURLWithPath: folder.path("out/Card.png")))
+    }
+    let english = try picture()
+    #expect(try picture() == english)
+    #expect(try picture("--language", "de") != english)
+    #expect(try picture("--language", "accented") != english)
+    #expect(try picture("--resources", folder.path("App/Views"), "--language", "de") != english)
+  }
+
+  @Test(
+    "Arguments that make no sense are answered with what would",
+    arguments: [
+      ([], "no command is given"), (["paint"], "there is no command 'paint'"),
+      (["nib"], "no file is given"), (["nib", "a", "--size"], "--size needs a value"),
+      (["nib", "a", "--size", "5"], "'5' is no size"),
+      (["nib", "a", "--size", "1e9x1"], "'1e9x1' is no size"),
+      (["nib", "a", "--scale", "0"], "'0' is no scale"),
+      (["nib", "a", "--look", "grey"], "'grey' is no look"),
+      (["nib", "a", "--language", "../de"], "'../de' is no language"),
+      (["nib", "a", "--text-size", "big"], "'big' is no size of text"),
+      (["nib", "a", "--colour"], "there is no option '--colour'"),
+    ] as [([String], String)])
+  func mistakes(arguments: [String], words: String) {
+    var errors = ""
+    let code = ProofCommand.run(arguments, output: { _ in }, errors: { errors += $0 + "\n" })
+    #expect(code == 2 && errors.contains(words) && errors.contains("proof --help"), "\(errors)")
+  }
+
+  @Test("Help is what is asked for")
+  func help() {
+    let result = run("--help")
+    #expect(result.code == 0 && result.output.joined().contains("usage: proof nib FILE"))
+  }
+
+  @Test("Files that are missing, broken or empty are told, and the others drawn")
+  func broken() throws {
+    let folder = try Folder([
+      "Broken.xib": "<document>", "Empty.xib": xib(""), "Old.nib": "NIBArchive",
+      "Card.xib": xib(card), "Odd.xib": xib(#"<view id="v"><sparkle/></view>"#),
+    ])
+    let names = ["None.xib", "Broken.xib", "Empty.xib", "Old.nib", "Card.xib"].map(folder.path)
+    var errors = ""
+    let code = ProofCommand.run(
+      ["nib"] + names + ["--to", folder.path("out")], output: { _ in }, errors: { errors += $0 + "\n" })
+    #expect(code == 1 && folder.pictures == ["Card.png"])
+    #expect(errors.contains("there is no file") && errors.contains("does not end"))
+    #expect(errors.contains("has no view and no controller") && errors.contains("compiled nib"))
+    let odd = run("nib", folder.path("Odd.xib"), "--to", folder.path("out"))
+    #expect(odd.code == 0 && folder.pictures == ["Card.png", "Odd.png"], "\(odd.errors)")
+    // A folder that can't be made.
+    let blocked = run("nib", folder.path("Card.xib"), "--to", folder.path("Card.xib/out"))
+    #expect(blocked.code == 1 && blocked.errors.contains("can't be written"))
+  }
+}
+
+extension UIImage {
+  /// Red, green and blue of a pixel.
+  fileprivate func pixel(_ x: Int, _ y: Int) -> [UInt8] {
+    let one = UIGraphicsImageRenderer(
+      size: CGSize(width: 1, height: 1),
+      format: {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        return format
+      }())
+    let image = one.image { _ in draw(at: CGPoint(x: -x, y: -y)) }
+    guard let data = image.cgImage?.dataProvider?.data as Data? else { return [] }
+    return Array(data.prefix(3))
+  }
+}
