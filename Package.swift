@@ -19,6 +19,7 @@ let package = Package(
     .plugin(name: "GalleyTestsPlugin", targets: ["GalleyTestsPlugin"]),
     .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
     .plugin(name: "PortUIKit", targets: ["PortUIKit"]),
+    .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
   ],
   targets: [
     // Cores: the standard library only.
@@ -51,6 +52,10 @@ let package = Package(
           verb: "tests-needing-async",
           description: "Lists the XCTest tests that stop the test run on Linux.")),
       dependencies: ["GalleyTestsTool"]),
+
+    // The plugin that names the assets of a catalog.
+    .executableTarget(name: "GalleyAssetsTool", dependencies: ["GalleyAssets"]),
+    .plugin(name: "AssetSymbols", capability: .buildTool, dependencies: ["GalleyAssetsTool"]),
 
     // Tests.
     .target(name: "TestSupport", path: "Tests/TestSupport"),

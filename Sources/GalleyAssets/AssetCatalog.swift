@@ -21,20 +21,23 @@ public struct AssetCatalog: Sendable {
     case symbol = "symbolset"
   }
 
+  /// Folders that hold something which no screen asks for: what the app looks like from outside.
+  private static let outside: Set<String> = [
+    "appiconset", "brandassets", "complicationset", "gcdashboardimage", "gcleaderboard",
+    "gcleaderboardset", "iconset", "launchimage", "sticker", "stickerpack", "stickersequence",
+    "stickersiconset", "watchface",
+  ]
+
   /// Folders that hold something which is not read.
   private static let ignored: Set<String> = [
-    "appiconset", "brandassets", "cubetextureset", "complicationset", "gcdashboardimage",
-    "gcleaderboard",
-    "gcleaderboardset", "iconset", "imagestack", "imagestacklayer", "launchimage", "mipmapset",
-    "sticker",
-    "stickerpack", "stickersequence", "stickersiconset", "spriteatlas", "spritecolor", "textureset",
-    "arresourcegroup",
-    "arreferenceimage", "arreferenceobject", "solidimagestack", "solidimagestacklayer", "watchface",
+    "cubetextureset", "imagestack", "imagestacklayer", "mipmapset", "spriteatlas", "spritecolor",
+    "textureset", "arresourcegroup", "arreferenceimage", "arreferenceobject", "solidimagestack",
+    "solidimagestacklayer",
   ]
 
   /// Whether a folder with this ending is one asset, whose files are its own.
   public static func isAsset(ending: String) -> Bool {
-    Kind(rawValue: ending) != nil || ignored.contains(ending)
+    Kind(rawValue: ending) != nil || ignored.contains(ending) || outside.contains(ending)
   }
 
   private var folders: [Kind: [String: String]] = [:]
@@ -75,6 +78,7 @@ public struct AssetCatalog: Sendable {
           }
           break
         }
+        if AssetCatalog.outside.contains(ending) { break }
         if AssetCatalog.ignored.contains(ending) {
           if ignored.insert(path).inserted {
             findings.append(AssetFinding(file: path, "assets of the kind '\(ending)' are not read"))

@@ -59,7 +59,8 @@ internal struct NibOptions {
       (1...10_000).contains(width), (1...10_000).contains(height)
     else {
       throw Mistake(
-        description: "'\(text)' is no size: write the width and the height, from 1 to 10000, as in 390x844")
+        description:
+          "'\(text)' is no size: write the width and the height, from 1 to 10000, as in 390x844")
     }
     return CGSize(width: width, height: height)
   }
@@ -86,7 +87,8 @@ internal struct NibOptions {
     case "right-to-left": return .pseudo(.rightToLeft)
     default:
       guard text.wholeMatch(of: /[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*/) != nil else {
-        throw Mistake(description: "'\(text)' is no language: write its identifier, as in de or pt-BR")
+        throw Mistake(
+          description: "'\(text)' is no language: write its identifier, as in de or pt-BR")
       }
       return GalleyLanguage(text)
     }

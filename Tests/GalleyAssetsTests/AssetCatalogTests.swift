@@ -25,12 +25,13 @@ struct AssetCatalogTests {
   @Test("Kinds that are not read, and names that are there twice, are findings")
   func findings() {
     let catalog = catalog([
-      "AppIcon.appiconset/Contents.json": "{}", "A/moon.imageset/Contents.json": "{}",
+      "AppIcon.appiconset/Contents.json": "{}", "Game.spriteatlas/Contents.json": "{}",
+      "A/moon.imageset/Contents.json": "{}",
       "B/moon.imageset/Contents.json": "{}", "C/Contents.json": "[",
     ])
     #expect(
       catalog.findings.map(\.file).sorted() == [
-        "AppIcon.appiconset", "B/moon.imageset", "C/Contents.json",
+        "B/moon.imageset", "C/Contents.json", "Game.spriteatlas",
       ])
     #expect(catalog.folder(of: .image, named: "moon") == "A/moon.imageset")
   }

@@ -216,7 +216,8 @@ struct NibPicturesTests {
     let names = ["None.xib", "Broken.xib", "Empty.xib", "Old.nib", "Card.xib"].map(folder.path)
     var errors = ""
     let code = ProofCommand.run(
-      ["nib"] + names + ["--to", folder.path("out")], output: { _ in }, errors: { errors += $0 + "\n" })
+      ["nib"] + names + ["--to", folder.path("out")], output: { _ in },
+      errors: { errors += $0 + "\n" })
     #expect(code == 1 && folder.pictures == ["Card.png"])
     #expect(errors.contains("there is no file") && errors.contains("does not end"))
     #expect(errors.contains("has no view and no controller") && errors.contains("compiled nib"))

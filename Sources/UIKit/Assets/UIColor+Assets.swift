@@ -25,6 +25,29 @@ extension UIColor {
     return nil
   }
 
+  /// What the app's views are tinted in: the color `AccentColor` of the app's catalog, where it says one; else blue.
+  /// It is looked for once.
+  @MainActor internal static let accent: UIColor =
+    accent(in: NamedImages.bundles.flatMap { AssetBundles.catalogs(in: $0) }) ?? .systemBlue
+
+  /// The color that the first of some catalogs says for the app. Xcode makes one that says none.
+  internal static func accent(in catalogs: [OpenCatalog]) -> UIColor? {
+    let name = "AccentColor"
+    for open in catalogs where open.catalog.folder(of: .color, named: name) != nil {
+      guard
+        let colors = open.read({ () throws(AssetFinding) in try open.catalog.colors(named: name) }),
+        !colors.variants.isEmpty
+      else { continue }
+      return UIColor(
+        kind: .dynamic(name: name) { traits in
+          let traits = UITraitCollection.current(with: traits)
+          let best = colors.variants.best(for: traits.assetTraits())
+          return best.map { UIColor($0.value).resolvedColor(with: traits) } ?? .systemBlue
+        })
+    }
+    return nil
+  }
+
   /// A color as a catalog says it.
   fileprivate convenience init(_ value: AssetColors.Value) {
     switch value {

@@ -75,7 +75,8 @@ package struct NibPreview {
         loadViews(of: controller)
       case let view as UIView:
         let own = view.frame.size
-        window.frame.size = size ?? (own.width >= 1 && own.height >= 1 ? own : CGSize(width: 320, height: 44))
+        window.frame.size =
+          size ?? (own.width >= 1 && own.height >= 1 ? own : CGSize(width: 320, height: 44))
         view.frame = window.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.translatesAutoresizingMaskIntoConstraints = true
@@ -235,7 +236,8 @@ extension PrototypeRows: UICollectionViewDataSource, UICollectionViewDelegateFlo
     let known = views[kind]
     if known == nil {
       collectionView.register(
-        UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "none")
+        UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "none"
+      )
     }
     return collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: known ?? "none", for: indexPath)

@@ -625,7 +625,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// The color of what can be touched: that of the superview, if `nil`; blue, if nobody says.
   open var tintColor: UIColor! {
-    get { storage.tintColor ?? superview?.tintColor ?? .systemBlue }
+    get { storage.tintColor ?? superview?.tintColor ?? UIColor.accent }
     set {
       storage.tintColor = newValue
       spreadTint()

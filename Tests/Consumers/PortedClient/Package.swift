@@ -13,8 +13,11 @@ let package = Package(
     .target(
       name: "Bakery",
       dependencies: [.product(name: "UIKit", package: "Galley")],
-      path: "App", sources: ["Galley.swift"],
-      plugins: [.plugin(name: "UIKitSources", package: "Galley")]),
+      path: "App", sources: ["Galley.swift"], resources: [.copy("Bakery.xcassets")],
+      plugins: [
+        .plugin(name: "UIKitSources", package: "Galley"),
+        .plugin(name: "AssetSymbols", package: "Galley"),
+      ]),
     .testTarget(
       name: "BakeryTests",
       dependencies: ["Bakery", .product(name: "Galley", package: "Galley")],

@@ -141,6 +141,26 @@ struct CatalogTests {
     #expect(image.alignmentRectInsets == UIEdgeInsets(top: 1, left: 2, bottom: 0, right: 0))
   }
 
+  @Test("The app's accent is that of its catalog, if it says one; app icons are nothing to report")
+  func accent() throws {
+    func accent(_ contents: String) throws -> UIColor? {
+      let bundle = try bundle([
+        "AccentColor.colorset/Contents.json": json(contents),
+        "AppIcon.appiconset/Contents.json": json("{}"),
+      ])
+      return UIColor.accent(in: AssetBundles.catalogs(in: bundle))
+    }
+    // As Xcode makes it.
+    #expect(try accent(#"{"colors": [{"idiom": "universal"}]}"#) == nil)
+    let orange = """
+      {"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "1.000", "green": "0.500", \
+      "blue": "0.000", "alpha": "1.000"}}}
+      """
+    let found = try #require(try accent("{\"colors\": [\(orange)]}"))
+    #expect(found.resolvedColor(with: dark) == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
+    #expect(UIColor.accent(in: []) == nil && UIView().tintColor == .systemBlue)
+  }
+
   @Test("An SVG is drawn at the screen's scale; a PDF is a box as large as its page, and reported")
   func vectors() throws {
     let one = #"{"images": [{"idiom": "universal", "filename": "a.FILE"}]}"#

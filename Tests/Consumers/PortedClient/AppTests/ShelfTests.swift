@@ -19,6 +19,14 @@ final class ShelfTests: XCTestCase {
     XCTAssertEqual(shelf.title, "closed")
   }
 
+  func testAssetsHaveNames() {
+    var red: CGFloat = 0
+    ShelfLook.color.getRed(&red, green: nil, blue: nil, alpha: nil)
+    XCTAssertEqual(red, 192 / 255, accuracy: 0.001)
+    XCTAssertEqual(ShelfLook.picture.size, CGSize(width: 24, height: 8))
+    XCTAssertEqual(ShelfLook.picturesAgain.size, ShelfLook.picture.size)
+  }
+
   func testObjectsAreMadeByTheirClass() {
     class Small: UILabel {}
     XCTAssertNil(makeTag(Tag<Int>.self).value)

@@ -107,3 +107,10 @@ final class ShelfWatcher: NSObject {
     changes.append("\(keyPath ?? "") \(change?[.newKey] ?? "nothing")")
   }
 }
+
+/// What a shelf is painted in, and the picture on it: assets by the names that a plugin has written.
+enum ShelfLook {
+  static var color: UIColor { .crust }
+  static var picture: UIImage { .Icons.rollingPin }
+  static var picturesAgain: UIImage { UIImage(resource: .Icons.rollingPin) }
+}

@@ -1,0 +1,211 @@
+/// Swift names for the images and colors of catalogs, as Xcode writes them.
+///
+///     let symbols = AssetSymbols([catalog])
+///     symbols.source(bundle: ".module")       // static let venueHero = ImageResource(name: "VenueHero", …)
+///
+/// `VenueHero` is `venueHero`, `ic-home` is `icHome`, `AccentColor` is `accent`; a folder that provides a namespace is
+/// an enumeration of that name.
+public struct AssetSymbols: Sendable {
+  /// What is wrong with names: two of one spelling, or one that UIKit has.
+  public private(set) var findings: [String] = []
+
+  private var images = Space()
+  private var colors = Space()
+
+  /// Names in a namespace, and the namespaces within.
+  private struct Space: Sendable {
+    var names: [(identifier: String, asset: String)] = []
+    var spaces: [(identifier: String, space: Space)] = []
+
+    var isEmpty: Bool { names.isEmpty && spaces.isEmpty }
+  }
+
+  /// The names of all images and colors of some catalogs.
+  ///
+  /// - Complexity: O(*n* log *n*) in the assets.
+  public init(_ catalogs: [AssetCatalog]) {
+    func all(_ kinds: [AssetCatalog.Kind]) -> [String] {
+      let names = catalogs.flatMap { catalog in kinds.flatMap { catalog.names(of: $0) } }
+      return Set(names).sorted()
+    }
+    images = space(of: all([.image, .symbol]), dropping: "Image")
+    colors = space(of: all([.color]), dropping: "Color")
+  }
+
+  private mutating func space(of assets: [String], dropping suffix: String) -> Space {
+    var root = Space()
+    var taken: [String: String] = [:]
+    for asset in assets {
+      let parts = asset.split(separator: "/").map(String.init)
+      guard let last = parts.last, let identifier = AssetSymbols.member(last, dropping: suffix)
+      else {
+        findings.append("the asset '\(asset)' has no letter or digit in its name: it has no symbol")
+        continue
+      }
+      let path = parts.dropLast().map(AssetSymbols.type)
+      let full = (path + [identifier]).joined(separator: ".")
+      if let other = taken.updateValue(asset, forKey: full) {
+        taken[full] = other
+        findings.append(
+          "the assets '\(other)' and '\(asset)' would both be the symbol '\(full)', which is the first"
+        )
+        continue
+      }
+      AssetSymbols.add(identifier, asset, path[...], to: &root)
+    }
+    return root
+  }
+
+  private static func add(
+    _ identifier: String, _ asset: String, _ path: ArraySlice<String>, to space: inout Space
+  ) {
+    guard let first = path.first else {
+      space.names.append((identifier, asset))
+      return
+    }
+    let known = space.spaces.firstIndex { $0.identifier == first }
+    let index = known ?? space.spaces.endIndex
+    if known == nil { space.spaces.append((first, Space())) }
+    add(identifier, asset, path.dropFirst(), to: &space.spaces[index].space)
+  }
+
+  // MARK: Names
+
+  /// The name of a member: `VenueHero` as `venueHero`.
+  static func member(_ name: String, dropping suffix: String) -> String? {
+    var words = words(of: name)
+    guard !words.isEmpty else { return nil }
+    words[0] = lowered(words[0])
+    var result = words[0] + words.dropFirst().map(raised).joined()
+    if result.hasSuffix(suffix), result.count > suffix.count {
+      result.removeLast(suffix.count)
+    }
+    if result.first?.isNumber == true { result = "_" + result }
+    return keywords.contains(result) ? "`\(result)`" : result
+  }
+
+  /// The name of a namespace: `icons` as `Icons`.
+  static func type(_ name: String) -> String {
+    let result = words(of: name).map(raised).joined()
+    guard let first = result.first else { return "_" }
+    return first.isNumber
+      ? "_" + result : ["Type", "Protocol", "Self"].contains(result) ? result + "_" : result
+  }
+
+  private static func words(of name: String) -> [String] {
+    name.split { !($0.isLetter || $0.isNumber) }.map(String.init)
+  }
+
+  private static func raised(_ word: String) -> String {
+    word.prefix(1).uppercased() + word.dropFirst()
+  }
+
+  /// `VenueHero` as `venueHero`, `URLIcon` as `urlIcon`, `ABC` as `abc`.
+  private static func lowered(_ word: String) -> String {
+    let capitals = word.prefix { $0.isUppercase }
+    guard !capitals.isEmpty else { return word }
+    let rest = word.dropFirst(capitals.count)
+    // The last capital begins the next word, if small letters follow it.
+    let count =
+      capitals.count > 1 && rest.first?.isLowercase == true ? capitals.count - 1 : capitals.count
+    return word.prefix(count).lowercased() + word.dropFirst(count)
+  }
+
+  private static let keywords: Set<String> = [
+    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+    "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
+    "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+    "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
+    "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+    "typealias", "var", "where", "while",
+  ]
+
+  // MARK: Source
+
+  /// What UIKit has by these names: such an asset is a resource, and no property of `UIColor` or `UIImage`.
+  private static let ownColors: Set<String> = [
+    "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green",
+    "groupTableViewBackground", "label", "lightGray", "lightText", "link", "magenta",
+    "opaqueSeparator", "orange", "placeholderText", "purple", "quaternaryLabel",
+    "quaternarySystemFill", "red", "secondaryLabel", "secondarySystemBackground",
+    "secondarySystemFill", "secondarySystemGroupedBackground", "separator", "systemBackground",
+    "systemBlue", "systemBrown", "systemCyan", "systemFill", "systemGray", "systemGray2",
+    "systemGray3", "systemGray4", "systemGray5", "systemGray6", "systemGreen",
+    "systemGroupedBackground", "systemIndigo", "systemMint", "systemOrange", "systemPink",
+    "systemPurple", "systemRed", "systemTeal", "systemYellow", "tertiaryLabel",
+    "tertiarySystemBackground", "tertiarySystemFill", "tertiarySystemGroupedBackground", "tint",
+    "tintColor", "white", "yellow",
+  ]
+  private static let ownImages: Set<String> = [
+    "actions", "add", "checkmark", "remove", "strokedCheckmark",
+  ]
+
+  /// Swift source with a symbol for each image and color.
+  ///
+  /// - Parameter bundle: The bundle that the assets are in, as an expression.
+  public func source(bundle: String) -> String {
+    var lines = [
+      "// Written by the plugin AssetSymbols: a name for each image and color of the asset catalogs.",
+      "",
+      "import Foundation", "import UIKit", "", "private let resourceBundle: Bundle = \(bundle)",
+    ]
+    for (space, resource, kind) in [
+      (images, "ImageResource", "image"), (colors, "ColorResource", "color"),
+    ] where !space.isEmpty {
+      lines += ["", "extension \(resource) {"]
+      lines += AssetSymbols.lines(of: space, "  ") { identifier, asset, _ in
+        [
+          "/// The \(kind) \"\(AssetSymbols.escaped(asset))\".",
+          "static let \(identifier) = \(resource)(",
+          "  name: \"\(AssetSymbols.escaped(asset))\", bundle: resourceBundle)",
+        ]
+      }
+      lines += ["}"]
+    }
+    for (space, type, kind, own) in [
+      (images, "UIImage", "image", AssetSymbols.ownImages),
+      (colors, "UIColor", "color", AssetSymbols.ownColors),
+    ] where !space.isEmpty {
+      lines += ["", "extension \(type) {"]
+      lines += AssetSymbols.lines(of: space, "  ") { identifier, asset, path in
+        if path.isEmpty, own.contains(identifier) {
+          return [
+            "// \(type) has a \(identifier) of its own: write \(type)(resource: .\(identifier))."
+          ]
+        }
+        let name = (path + [identifier]).joined(separator: ".")
+        return [
+          "/// The \(kind) \"\(AssetSymbols.escaped(asset))\".",
+          "static var \(identifier): \(type) { \(type)(resource: .\(name)) }",
+        ]
+      }
+      lines += ["}"]
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func lines(
+    of space: Space, _ indent: String, _ path: [String] = [],
+    _ declaration: (_ identifier: String, _ asset: String, _ path: [String]) -> [String]
+  ) -> [String] {
+    space.names.flatMap { name in
+      declaration(name.identifier, name.asset, path).map { indent + $0 }
+    }
+      + space.spaces.flatMap { inner in
+        ["\(indent)enum \(inner.identifier) {"]
+          + lines(of: inner.space, indent + "  ", path + [inner.identifier], declaration)
+          + ["\(indent)}"]
+      }
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "\\", "\"": result += "\\" + String(scalar)
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+        result += "\\u{\(String(scalar.value, radix: 16))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}
