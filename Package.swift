@@ -19,7 +19,7 @@ let package = Package(
     .plugin(name: "GalleyTestsPlugin", targets: ["GalleyTestsPlugin"]),
     .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
     .plugin(name: "PortUIKit", targets: ["PortUIKit"]),
-    .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
+    .plugin(name: "AssetSymbols", targets: ["GalleyAssetSymbols"]),
   ],
   targets: [
     // Cores: the standard library only.
@@ -55,7 +55,9 @@ let package = Package(
 
     // The plugin that names the assets of a catalog.
     .executableTarget(name: "GalleyAssetsTool", dependencies: ["GalleyAssets"]),
-    .plugin(name: "AssetSymbols", capability: .buildTool, dependencies: ["GalleyAssetsTool"]),
+    .plugin(
+      name: "GalleyAssetSymbols", capability: .buildTool, dependencies: ["GalleyAssetsTool"],
+      path: "Plugins/AssetSymbols"),
 
     // Tests.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -234,7 +236,7 @@ package.targets += [
   .target(
     name: "ShowcaseScreens",
     dependencies: ["Galley", "UIKit", "IGListKit", "DataSourceKit"],
-    path: "Examples/ShowcaseScreens"),
+    path: "Examples/ShowcaseScreens", resources: [.process("Nibs")]),
   .testTarget(
     name: "ShowcaseScreensTests",
     dependencies: ["ShowcaseScreens", "Galley", "UIKit", "IGListKit", "DataSourceKit"],

@@ -11,21 +11,4 @@ class FullWidthCell: UICollectionViewCell {
       verticalFittingPriority: .fittingSizeLevel)
     return layoutAttributes
   }
-
-  /// Pins a view to all edges of the cell.
-  func fill(with view: UIView, insets: UIEdgeInsets) {
-    view.translatesAutoresizingMaskIntoConstraints = false
-    contentView.addSubview(view)
-    let trailing = view.trailingAnchor.constraint(
-      equalTo: contentView.trailingAnchor, constant: -insets.right)
-    let bottom = view.bottomAnchor.constraint(
-      equalTo: contentView.bottomAnchor, constant: -insets.bottom)
-    // Until it is measured, a cell is as large as anybody likes.
-    for edge in [trailing, bottom] { edge.priority = UILayoutPriority(999) }
-    NSLayoutConstraint.activate([
-      view.topAnchor.constraint(equalTo: contentView.topAnchor, constant: insets.top),
-      view.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: insets.left),
-      trailing, bottom,
-    ])
-  }
 }

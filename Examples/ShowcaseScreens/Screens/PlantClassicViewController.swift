@@ -21,7 +21,6 @@ final class PlantClassicViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    providePlantNibs()
     title = "Plant"
     flowLayout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     flowLayout.minimumLineSpacing = 0

@@ -63,7 +63,6 @@ package final class PlantPageViewController: UIViewController {
 
   package override func viewDidLoad() {
     super.viewDidLoad()
-    providePlantNibs()
     title = "Plant"
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize

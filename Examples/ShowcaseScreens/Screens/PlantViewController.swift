@@ -72,7 +72,6 @@ package final class PlantViewController: UIViewController {
 
   package override func viewDidLoad() {
     super.viewDidLoad()
-    providePlantNibs()
     title = "Plant"
     let collectionView = UICollectionView(
       frame: view.bounds, collectionViewLayout: UICollectionViewFlowLayout())

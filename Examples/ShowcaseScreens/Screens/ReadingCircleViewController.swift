@@ -26,7 +26,6 @@ final class ReadingCircleViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "読書会"
-    RemarkCell.provideNib()
     collectionView.backgroundColor = .systemGroupedBackground
     collectionView.alwaysBounceVertical = true
     view.addSubview(collectionView)

@@ -135,7 +135,15 @@ internal final class NibCompiler {
       return .systemFont(ofSize: size, weight: weight.flatMap { NibNames.weights[$0] } ?? .regular)
     case .boldSystem: return .boldSystemFont(ofSize: size)
     case .italicSystem: return .italicSystemFont(ofSize: size)
-    case .style(let name): return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: name))
+    case .style(let name):
+      if !UIFont.TextStyle.knownNames.contains(name) {
+        let near = UIFont.TextStyle.knownNames.near(name)
+        report(
+          element,
+          "there is no text style '\(name)': that of bodies stands in its place"
+            + (near.isEmpty ? "" : ". Near are: \(near.joined(separator: ", "))"))
+      }
+      return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: name))
     case .named(let name, let family):
       if let known = UIFont(name: name, size: size) { return known }
       report(

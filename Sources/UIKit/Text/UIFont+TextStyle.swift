@@ -90,6 +90,9 @@ extension UIContentSizeCategory {
 }
 
 extension UIFont.TextStyle {
+  /// The names of all styles.
+  internal static let knownNames = Set(sizes.keys.map(\.rawValue))
+
   /// How large text is, by category from `extraSmall` up to the largest: the sizes that Apple's
   /// Human Interface Guidelines print.
   private static let sizes: [UIFont.TextStyle: [Double]] = [

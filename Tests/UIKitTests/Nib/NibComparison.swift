@@ -152,5 +152,6 @@ extension UIView {
 }
 
 extension UIColor {
+  @MainActor
   fileprivate func shown(in view: UIView) -> UIColor { resolvedColor(with: view.traitCollection) }
 }

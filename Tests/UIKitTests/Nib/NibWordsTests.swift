@@ -22,6 +22,10 @@ struct NibWordsTests {
       (#"<button buttonType="sistem" id="b"/>"#, "the buttonType of <button>", "system"),
       (#"<textField borderStyle="rounded" id="b"/>"#, "the borderStyle of <textField>", ""),
       (#"<label textAlignment="middle" id="b"/>"#, "the textAlignment of <label>", ""),
+      (
+        #"<label id="b"><fontDescription key="fontDescription" style="UICTFontTextStyleSubheadline"/></label>"#,
+        "no text style 'UICTFontTextStyleSubheadline'", "UICTFontTextStyleSubhead"
+      ),
       (#"<toolbar barStyle="blak" id="b"/>"#, "the barStyle of <toolbar>", "black"),
       (
         #"<tabBar id="b"><items><tabBarItem systemItem="recent" id="i"/></items></tabBar>"#,
