@@ -3,7 +3,8 @@ import UIKit
 
 /// Every screen, in the order in which they are shown.
 package let allScreens: [Screen] =
-  layoutScreens + dataScreens + tableScreens + adapterScreens + declaredScreens + viewScreens
+  layoutScreens + dataScreens + tableScreens + adapterScreens + declaredScreens + storyboardScreens
+  + viewScreens
 
 /// What compositional layouts can do, from a plain list to sections that scroll sideways.
 private let layoutScreens: [Screen] = [
@@ -221,6 +222,25 @@ private let adapterScreens: [Screen] = [
     inNavigation(LighthouseViewController())
   } prepare: { window in
     window.frameClock.advance(by: 6)
+    window.settle()
+  },
+]
+
+/// An app that stands in a storyboard.
+private let storyboardScreens: [Screen] = [
+  Screen(name: "garden", title: "A garden, from a storyboard: tabs, and a table of prototypes") {
+    GardenViewController.app()
+  },
+  Screen(name: "garden-plant", title: "The same, after a plant was tapped") {
+    GardenViewController.app()
+  } prepare: { window in
+    window.first(UITableViewCell.self).map { Finger.tap($0) }
+    window.settle()
+  },
+  Screen(name: "garden-watering", title: "Its other tab, a static table") {
+    GardenViewController.app()
+  } prepare: { window in
+    (window.rootViewController as? UITabBarController).map { Finger.tap(tab: "Watering", in: $0) }
     window.settle()
   },
 ]

@@ -22,7 +22,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     super.init(target: target, action: action)
   }
 
-  /// Galley reads no archives: this traps.
+  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
   public override init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// How far the fingers have come, since they began to pan or since it was set.

@@ -17,7 +17,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     super.init(target: target, action: action)
   }
 
-  /// Galley reads no archives: this traps.
+  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
   public override init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// How far they have to turn.

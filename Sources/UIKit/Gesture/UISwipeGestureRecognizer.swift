@@ -12,7 +12,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     super.init(target: target, action: action)
   }
 
-  /// Galley reads no archives: this traps.
+  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
   public override init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// How far they have to go, and how far they may stray to the side.

@@ -15,7 +15,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     super.init(target: target, action: action)
   }
 
-  /// Galley reads no archives: this traps.
+  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
   public override init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// For how long a finger may be down.

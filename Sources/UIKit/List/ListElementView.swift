@@ -9,7 +9,7 @@ open class _ListElementView: UIView {
   /// A view with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Galley reads no archives: this traps. For views in nibs see `UINib`.
+  /// Creates what a nib describes; see `UINib`. Other archives are not read: with another coder this traps.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The list that the view was made for.

@@ -21,7 +21,7 @@ open class _ListView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// Galley reads no archives: this traps.
+  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
   public required convenience init?(coder: NSCoder) {
     self.init(coder: coder, layout: UICollectionViewFlowLayout())
   }

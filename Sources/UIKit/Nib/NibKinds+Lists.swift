@@ -68,8 +68,14 @@ extension NibCompiler {
     }
     part.set(height("rowHeight"), UITableView.self) { $0.rowHeight = $1 }
     part.set(height("estimatedRowHeight"), UITableView.self) { $0.estimatedRowHeight = $1 }
-    part.set(height("sectionHeaderHeight"), UITableView.self) { $0.sectionHeaderHeight = $1 }
-    part.set(height("sectionFooterHeight"), UITableView.self) { $0.sectionFooterHeight = $1 }
+    // What Xcode writes for a grouped table of which nobody has said a height: titles have room all the same.
+    let isGrouped = element.string("style").map { $0 != "plain" } ?? false
+    func edgeHeight(_ name: String) -> CGFloat? {
+      isGrouped && [10, 18].contains(element.number(name))
+        ? UITableView.automaticDimension : height(name)
+    }
+    part.set(edgeHeight("sectionHeaderHeight"), UITableView.self) { $0.sectionHeaderHeight = $1 }
+    part.set(edgeHeight("sectionFooterHeight"), UITableView.self) { $0.sectionFooterHeight = $1 }
     part.set(height("estimatedSectionHeaderHeight"), UITableView.self) {
       $0.estimatedSectionHeaderHeight = $1
     }

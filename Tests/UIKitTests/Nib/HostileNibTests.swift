@@ -68,7 +68,12 @@ struct HostileNibTests {
       <stackView axis="vertical" spacing="8" id="s"><subviews><slider minValue="0" maxValue="1" id="r"/><stepper minimumValue="200" maximumValue="300" stepValue="5" id="p"/>\
       <segmentedControl selectedSegmentIndex="0" id="q"><segments><segment title="1"/></segments></segmentedControl>
       </subviews></stackView><tableView style="plain" rowHeight="44" id="t"><prototypes><tableViewCell \
-      reuseIdentifier="c" style="IBUITableViewCellStyleDefault" id="x"/></prototypes></tableView></subviews>
+      reuseIdentifier="c" style="IBUITableViewCellStyleDefault" id="x"/></prototypes></tableView>
+      <navigationBar barStyle="black" id="n"><navigationBarAppearance key="standardAppearance" backgroundEffect="regular">\
+      <textAttributes key="titleTextAttributes"><color key="textColor" white="1" alpha="1"/></textAttributes>\
+      <offsetWrapper key="titlePositionAdjustment" horizontal="2" vertical="-3"/></navigationBarAppearance>\
+      <items><navigationItem title="N" id="i"/></items></navigationBar><textField borderStyle="line" id="f">\
+      <textInputTraits key="textInputTraits" keyboardType="URL"/></textField></subviews>
       <constraints><constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" \
       constant="5" multiplier="1:2" priority="750" id="c"/></constraints>
       <variation key="widthClass=compact" alpha="1"><mask key="subviews"><exclude reference="l"/></mask></variation>

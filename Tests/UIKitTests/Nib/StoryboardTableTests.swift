@@ -147,15 +147,22 @@ extension StoryboardSuites {
       withExtendedLifetime(window) {}
     }
 
-    @Test("A static table stands as the same table in code")
-    func sameAsInCode() throws {
-      let board = storyboard(
-        table("dataMode=\"static\" style=\"plain\" rowHeight=\"50\"", sections))
+    @Test(
+      "A static table stands as the same table in code; what Xcode writes for grouped ones is as usual",
+      arguments: [
+        ("plain", UITableView.Style.plain, 28.0), ("grouped", .grouped, 18),
+        ("grouped", .grouped, 28), ("insetGrouped", .insetGrouped, 18),
+      ])
+    func sameAsInCode(name: String, style: UITableView.Style, height: CGFloat) throws {
+      let text = table("dataMode=\"static\" style=\"\(name)\" rowHeight=\"50\"", sections)
+      let board = storyboard(text.replacing("Height=\"28\"", with: "Height=\"\(Int(height))\""))
       let made = try #require(board.instantiateInitialViewController() as? UITableViewController)
-      let code = StaticInCode(style: .plain)
+      let code = StaticInCode(style: style)
       code.tableView.rowHeight = 50
-      code.tableView.sectionHeaderHeight = 28
-      code.tableView.sectionFooterHeight = 28
+      if height == 28 {
+        code.tableView.sectionHeaderHeight = 28
+        code.tableView.sectionFooterHeight = 28
+      }
       let windows = [show(made), show(code)]
       func frames(_ controller: UITableViewController) -> [CGRect] {
         let table = controller.tableView!
