@@ -1,6 +1,7 @@
 import Foundation
 import GalleyMarkup
 import GalleyNibs
+import GalleyStrings
 
 extension GalleyReport.Topic {
   /// Nibs that are missing, and what is wrong in those that are not.
@@ -82,21 +83,29 @@ internal enum NibSource {
     }
   }
 
-  /// The path of a nib or storyboard: the one without a language first, then that of `Base.lproj`, then English.
-  /// Texts of other languages are in tables beside it.
+  /// The path of a nib or storyboard: the one without a language first, then that of the language of the screen, then
+  /// that of `Base.lproj`, then English. Most files stand in `Base.lproj`, with their texts in tables of languages.
   static func path(of name: String, _ ending: String, _ bundle: Bundle?) -> String? {
     let bundles = bundle.map { [$0] } ?? NamedImages.bundles
     for bundle in bundles {
       guard let folder = bundle.resourcePath else { continue }
-      let folders = [folder, "\(folder)/Base.lproj"] + languageFolders(in: folder)
-      for folder in folders {
-        for device in [deviceEnding, ""] {
-          let path = "\(folder)/\(name)\(device).\(ending)"
-          if FileManager.default.fileExists(atPath: path) { return path }
-        }
+      if let path = path(of: name, ending, in: folder) { return path }
+      let found = languages(in: folder).compactMap { language in
+        path(of: name, ending, in: "\(folder)/\(language).lproj").map { (language, $0) }
       }
+      guard let first = found.first else { continue }
+      let wanted = GalleyLanguage.current.identifier.map { [$0] } ?? []
+      let language = LanguageIdentifier.bestMatch(
+        for: wanted, among: found.map(\.0), otherwise: first.0)
+      return found.first { $0.0 == language }?.1
     }
     return nil
+  }
+
+  private static func path(of name: String, _ ending: String, in folder: String) -> String? {
+    [deviceEnding, ""].map { "\(folder)/\(name)\($0).\(ending)" }.first {
+      FileManager.default.fileExists(atPath: $0)
+    }
   }
 
   /// What the names of files for the present kind of device end in.
@@ -104,12 +113,12 @@ internal enum NibSource {
     UIDevice.current.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
   }
 
-  private static func languageFolders(in folder: String) -> [String] {
+  /// The languages that a folder has folders of: the base first, and English, which most files were written in.
+  private static func languages(in folder: String) -> [String] {
     let all = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let languages = all.filter { $0.hasSuffix(".lproj") && $0 != "Base.lproj" }
-    // English is the language that most files were written in.
-    return languages.sorted { ($0 == "en.lproj" ? 0 : 1, $0) < ($1 == "en.lproj" ? 0 : 1, $1) }
-      .map { "\(folder)/\($0)" }
+    let languages = all.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
+    let order = ["Base": 0, "en": 1]
+    return languages.sorted { (order[$0] ?? 2, $0) < (order[$1] ?? 2, $1) }
   }
 
   /// The bundle that a file of its resources is in.

@@ -29,8 +29,8 @@ open class UINib: NSObject {
   private let givenBundle: Bundle?
   /// What the nib holds, where it was not found by its name.
   private var contents: (@MainActor (_ owner: Any?, _ external: [String: Any]) -> [Any])?
-  /// The file, once it has been read: cells are made of it again and again.
-  private var file: NibFile?
+  /// The file, once it has been read, and for which language: cells are made of it again and again.
+  private var file: (language: GalleyLanguage, file: NibFile)?
   /// One report of a nib is enough.
   private var isReported = false
 
@@ -98,8 +98,11 @@ open class UINib: NSObject {
       for object in objects { NibSource.awaken(object) }
       return objects
     }
-    if file == nil { file = NibSource.file(name, givenBundle) }
-    return file?.objects(owner: owner, external: external)
+    let language = GalleyLanguage.current
+    if file?.language != language {
+      file = NibSource.file(name, givenBundle).map { (language, $0) }
+    }
+    return file?.file.objects(owner: owner, external: external)
   }
 
   /// Registers classes by their names, where a nib can't find them by itself.

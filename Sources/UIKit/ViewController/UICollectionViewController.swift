@@ -36,6 +36,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Creates what a nib describes. Other archives are not read: with another coder this traps.
   public required init?(coder: NSCoder) {
     firstLayout = nil
+    isFromNib = coder is NibCoder
     super.init(coder: coder)
     coder.fill(self, as: UICollectionViewController.self)
   }
@@ -54,6 +55,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// The layout of the collection view.
   open var collectionViewLayout: UICollectionViewLayout {
     guard let layout = ownCollectionView?.collectionViewLayout ?? firstLayout else {
+      if isFromNib {
+        Report.record(
+          .nib,
+          "\(CollectionMisuse.noLayout): the file has no collection view for \(type(of: self)). One with a flow layout "
+            + "stands in its place")
+        let layout = UICollectionViewFlowLayout()
+        firstLayout = layout
+        return layout
+      }
       Misuse.trap(
         CollectionMisuse.noLayout, "make \(type(of: self)) with init(collectionViewLayout:)")
     }
@@ -92,7 +102,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     ownCollectionView?.isEditing = editing
   }
 
-  internal let firstLayout: UICollectionViewLayout?
+  internal var firstLayout: UICollectionViewLayout?
+  /// Whether a file describes it, so that what is missing there is reported.
+  private var isFromNib = false
   internal final var ownCollectionView: UICollectionView?
   internal final var movementPress: UILongPressGestureRecognizer?
 

@@ -195,6 +195,34 @@ struct NibLoadingTests {
     #expect(try GalleyLanguage("de").performAsCurrent { try texts() } == ["Hallo", "Halt"])
   }
 
+  @Test("Are those of the language's own file, where it has one, and else those of the base")
+  func filesOfLanguages() throws {
+    func file(_ text: String) -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <label text="\(text)" id="l"/>
+      </objects></document>
+      """
+    }
+    let bundle = try TemporaryBundle([
+      "Base.lproj/Sign.xib": file("Base"), "de.lproj/Sign.xib": file("Schild"),
+      "fr.lproj/Sign.strings": #""l.text" = "Panneau";"#, "ja.lproj/Only.xib": file("Only"),
+      "fr.lproj/Only.xib": file("Seulement"),
+    ]).bundle
+    let sign = UINib(nibName: "Sign", bundle: bundle)
+    func text(_ nib: UINib, _ language: GalleyLanguage) throws -> String? {
+      try language.performAsCurrent {
+        try #require(nib.instantiate(withOwner: nil).first as? UILabel).text
+      }
+    }
+    #expect(try text(sign, "de-AT") == "Schild" && text(sign, "fr") == "Panneau")
+    #expect(try text(sign, "en") == "Base" && text(sign, "de") == "Schild")
+    // Without a base it is any that there is.
+    let only = UINib(nibName: "Only", bundle: bundle)
+    #expect(try text(only, "fr-CA") == "Seulement" && text(only, "ja") == "Only")
+    #expect(try text(only, "de") == "Seulement")
+  }
+
   @Test("That nobody finds are reported with what to do")
   func missing() throws {
     let bundle = try TemporaryBundle(["Old.nib": "NIBArchive", "Broken.xib": "<document>"]).bundle
