@@ -1,9 +1,9 @@
 import GalleyGeometry
 
-// How the elements of a section have come to their frames.
+// The reasons for the frames of a section's elements.
 
 extension ArrangedSection {
-  /// The way from the section to one of its elements.
+  /// Returns the steps from the section to one of its elements.
   func way(to id: Element.ID, _ query: SectionQuery) -> [Explanation.Step] {
     switch id.kind {
     case .item: return [sectionStep(query)] + way(toItem: id.path.item, query)
@@ -101,11 +101,11 @@ extension ArrangedSection {
     return step
   }
 
-  /// What has solved an instance.
+  /// The solver of an instance.
   private func solver(from firstItem: Int) -> GroupSolver {
     var solver = GroupSolver(
       grid: plan.grid, behavior: plan.behavior, measured: measuredLeaves(from: firstItem))
-    // As where the rows are filled.
+    // Rows that wrap are filled by the same rule.
     if plan.wraps { solver.behavior.keepsItemsThatDoNotFit = true }
     return solver
   }
