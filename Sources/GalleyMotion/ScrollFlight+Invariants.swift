@@ -1,5 +1,5 @@
 extension ScrollFlight {
-  /// Traps when the parts of the flight do not meet. Compiled away unless `INTERNAL_CHECKS` is
+  /// Traps if the parts of the flight do not meet. Compiled away unless `INTERNAL_CHECKS` is
   /// defined.
   @inline(__always)
   internal func checkInvariants() {
