@@ -1,7 +1,7 @@
 extension Bitmap {
-  /// A number made of all pixels. Different pictures have different ones, but for an accident as unlikely as
-  /// guessing 64 bits. It is the same on every machine on which words begin with their lowest byte, as they
-  /// do wherever Swift runs today.
+  /// A number computed from all pixels. Different pictures have different digests, except by an
+  /// accident as unlikely as guessing 64 bits. The digest is the same on every machine whose words
+  /// begin with their lowest byte, as on all platforms that Swift supports today.
   ///
   ///     drawn.digest == written.digest
   public var digest: BitmapDigest {
@@ -14,29 +14,29 @@ extension Bitmap {
       }
     }
     for pixel in pixels.suffix(pixels.count % 16) { lanes.take(UInt64(pixel)) }
-    // The size last: it tells apart what is as long.
+    // The size comes last: it distinguishes pictures with the same number of pixels.
     lanes.take(UInt64(width))
     lanes.take(UInt64(height))
     return lanes.digest
   }
 }
 
-/// What stands for the pixels of a picture.
+/// A digest of the pixels of a picture.
 public struct BitmapDigest: Hashable, Sendable {
   fileprivate let first: UInt64
   fileprivate let second: UInt64
 }
 
-/// Four sums, each of a quarter of the words, in which every word and its place count. With one sum the
-/// processor would wait for each multiplication; it does those of four at the same time. The constants are
-/// digits of pi.
+/// Four sums, each of a quarter of the words, which depend on every word and its position. With one
+/// sum the processor would wait for each multiplication; it performs those of four sums at the same
+/// time. The constants are digits of pi.
 private struct DigestLanes {
   private var a: UInt64 = 0x243F_6A88_85A3_08D3
   private var b: UInt64 = 0x1319_8A2E_0370_7344
   private var c: UInt64 = 0xA409_3822_299F_31D0
   private var d: UInt64 = 0x082E_FA98_EC4E_6C89
 
-  /// How many bytes `take(step:)` reads: four pixels for each lane.
+  /// The number of bytes that `take(step:)` reads: four pixels for each lane.
   static let stepLength = 64
 
   @inline(__always)
@@ -56,7 +56,7 @@ private struct DigestLanes {
   @inline(__always)
   private static func mixed(_ word: UInt64, _ factor: UInt64) -> UInt64 {
     let product = word.multipliedFullWidth(by: factor)
-    // Without the sum a factor of zero would wipe out all that came before.
+    // Without adding the word, a factor of zero would erase everything before it.
     return (product.high ^ product.low) &+ word
   }
 
@@ -71,7 +71,7 @@ private struct DigestLanes {
 }
 
 extension BitmapDigest: CustomStringConvertible {
-  /// Thirty-two hexadecimal digits.
+  /// The digest as thirty-two hexadecimal digits.
   public var description: String { BitmapDigest.digits(first) + BitmapDigest.digits(second) }
 
   private static func digits(_ word: UInt64) -> String {
