@@ -10,27 +10,27 @@ internal struct ConditionalBranches {
     isDecided = value == true
   }
 
-  /// Goes on to the next branch.
+  /// Continues with the next branch.
   mutating func next(condition: String) {
     let value = Self.value(of: condition)
     isIncluded = !isDecided && value != false
     isDecided = isDecided || value == true
   }
 
-  /// The value of a condition on Linux, or `nil` if it depends on the build.
+  /// Returns the value of a condition on Linux, or `nil` if it depends on the build.
   static func value(of condition: String) -> Bool? {
     var parser = ConditionParser(tokens: SwiftTokenReader.tokens(of: condition)[...])
     return parser.alternatives()
   }
 }
 
-/// Modules that only Apple's systems have.
+/// Modules that exist only on Apple's systems.
 private let applesModules: Set<String> = [
   "AppKit", "Cocoa", "Combine", "CoreData", "CoreImage", "Darwin", "MapKit", "Metal", "ObjectiveC",
   "SwiftUI", "WatchKit", "WebKit",
 ]
 
-/// Evaluates the condition of an `#if`, as far as it can be known.
+/// Evaluates the condition of an `#if`, as far as its value is known.
 private struct ConditionParser {
   var tokens: ArraySlice<SwiftToken>
 
