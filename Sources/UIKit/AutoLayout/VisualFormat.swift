@@ -1,6 +1,6 @@
 import Foundation
 
-/// A visual format as it is written: a row or a column of views, with what is between them.
+/// A parsed visual format: a row or a column of views, with the spaces between them.
 ///
 ///     try VisualFormat("|-[title]-(>=8@750)-[price(80)]|").parts.count   // 4
 internal struct VisualFormat {
@@ -10,36 +10,36 @@ internal struct VisualFormat {
     case name(String, at: Int)
   }
 
-  /// What is said of a distance or a size.
+  /// A condition on a distance or a size.
   struct Predicate: Equatable {
     var relation = NSLayoutConstraint.Relation.equal
     var value: Value
     var priority: Value?
   }
 
-  /// What is between two parts.
+  /// The space between two parts.
   enum Gap: Equatable {
-    /// Nothing.
+    /// No space.
     case none
-    /// What the system keeps free.
+    /// The system spacing.
     case standard
-    /// What is said.
+    /// A space with conditions.
     case said([Predicate])
   }
 
   /// The edge of the superview, or a view.
   struct Part: Equatable {
-    /// `nil` for the superview.
+    /// The name of the view; `nil` for the superview.
     var view: String?
-    /// Where its name is.
+    /// The position of the name in the format.
     var place = 0
-    /// What is said of its size.
+    /// The conditions on the view's size.
     var sizes: [Predicate] = []
-    /// What is between it and the one before.
+    /// The space before the part.
     var gap = Gap.none
   }
 
-  /// Why a format can't be read, and where.
+  /// The reason why a format is invalid, and its position.
   struct Fault: Error, Equatable {
     var reason: String
     var place: Int

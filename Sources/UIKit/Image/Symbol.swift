@@ -4,12 +4,12 @@ import GalleyGeometry
 import GalleySymbols
 import Synchronization
 
-/// A symbol of the system's, by name: a drawing of what the name says, and a box with a letter for names
-/// of which there is no drawing.
+/// A system symbol, by name: a drawing of the symbol, or a box with a letter if there is no drawing
+/// for the name.
 internal struct Symbol: Hashable, Sendable {
   var name: String
   var configuration: UIImage.SymbolConfiguration
-  /// From 0 to 1, of a symbol that stands for a value.
+  /// The value from 0 to 1, for a symbol that shows one.
   var value: Double?
 
   init(_ name: String, _ configuration: UIImage.SymbolConfiguration?, value: Double? = nil) {
@@ -18,14 +18,15 @@ internal struct Symbol: Hashable, Sendable {
     self.value = value
   }
 
-  /// How large the text is that it stands beside.
+  /// The size of the text beside the symbol.
   private var pointSize: Double {
     let values = configuration.values
     if let style = values.textStyle { return style.size(in: UIContentSizeCategory(of: nil)) }
     return Double(values.pointSize ?? 17)
   }
 
-  /// A symbol is a little higher than the capital letters beside it; beside text of 17 points, 20.
+  /// The side of the symbol, which is a little higher than the capital letters beside it; 20 beside
+  /// text of 17 points.
   private var side: Double {
     let factor =
       switch configuration.values.scale {
@@ -39,13 +40,13 @@ internal struct Symbol: Hashable, Sendable {
 
   var size: CGSize { CGSize(width: side, height: side) }
 
-  /// How far above the bottom the base line of the text beside it is.
+  /// The distance of the baseline of the text beside it from the bottom.
   var baselineOffset: CGFloat { CGFloat((side * 0.2).rounded()) }
 
   /// Whether it is mirrored where text is read from right to left.
   var flipsForRightToLeft: Bool { SymbolDrawing.flips(name) }
 
-  /// How wide lines are, in parts of the side.
+  /// The width of lines, as a fraction of the side.
   private var lineWidth: Double {
     switch configuration.values.weight {
     case .ultraLight: 0.03
@@ -62,12 +63,12 @@ internal struct Symbol: Hashable, Sendable {
 
   // MARK: Drawing
 
-  /// What is painted where it fills a rectangle.
+  /// Returns the drawing of the symbol in a rectangle.
   func displayList(in rect: Rect, _ ink: Color?) -> DisplayList {
     placed(content(rect.size, ink), in: rect)
   }
 
-  /// A box with the name's first letter, where the symbol stands for what can't be drawn.
+  /// Returns a box with the first letter of the name, for a symbol without a drawing.
   func boxed(in rect: Rect) -> DisplayList {
     placed(DisplayList(box(rect.size, .black)), in: rect)
   }
@@ -109,7 +110,7 @@ internal struct Symbol: Hashable, Sendable {
     return [.stroke(path, .color(color), style)] + letter(in: box, color)
   }
 
-  /// The name's first letter, in the middle.
+  /// Returns the first letter of the name, centered.
   private func letter(in box: Rect, _ color: Color) -> [DisplayList.Item] {
     guard let first = name.first(where: { $0.isLetter || $0.isNumber }) else { return [] }
     let font = Font(size: (box.height * 0.7).rounded(), weight: .medium)
@@ -121,7 +122,7 @@ internal struct Symbol: Hashable, Sendable {
   }
 }
 
-/// The drawings that have been made, so that each is made once.
+/// The drawings of symbols, so that each is created only once.
 private enum SymbolDrawings {
   private struct Key: Hashable {
     var name: String
@@ -131,7 +132,7 @@ private enum SymbolDrawings {
 
   private static let made = Mutex<[Key: SymbolDrawing?]>([:])
 
-  /// The drawing of a name, and a report, once, if there is none.
+  /// Returns the drawing of a name. If there is none, it is reported once.
   static func drawing(_ name: String, lineWidth: Double) -> SymbolDrawing? {
     let fonts = Platform.current.symbolFonts()
     if fonts.glyphs == nil {
@@ -145,7 +146,7 @@ private enum SymbolDrawings {
     let drawing = known ?? SymbolDrawing(name, lineWidth: lineWidth, fonts: fonts)
     if known == nil {
       made.withLock { drawings in
-        // Names may come from anywhere, without end.
+        // Names may come from data, so their number has to be limited.
         if drawings.count >= 4_000 { drawings = [:] }
         drawings[key] = .some(drawing)
       }

@@ -2,7 +2,7 @@ import Foundation
 import GalleyDrawing
 
 extension UIImage {
-  /// The image as pixels, as it is shown: what a text takes.
+  /// The image as pixels, in its current orientation, for use in a text.
   internal var bitmap: Bitmap? {
     if case .bitmap(let bitmap) = content.source, content.caps == nil { return bitmap }
     let list = displayList(in: CGRect(origin: .zero, size: size), tint: nil)

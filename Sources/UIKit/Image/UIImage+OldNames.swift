@@ -1,6 +1,6 @@
 import Foundation
 
-// Names from before Swift 4.2, which older files still have.
+// Names from before Swift 4.2, which older files still use.
 
 /// The name of `image.pngData()` before Swift 4.2: the bytes of a PNG file.
 public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }

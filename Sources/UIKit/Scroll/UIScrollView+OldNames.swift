@@ -1,6 +1,6 @@
 import Foundation
 
-// Names from before Swift 4.2, which older files still have.
+// Names from before Swift 4.2, which older files still use.
 
 /// The name of `UIScrollView.ContentInsetAdjustmentBehavior` before Swift 4.2.
 public typealias UIScrollViewContentInsetAdjustmentBehavior =

@@ -2,7 +2,7 @@ import Foundation
 import GalleyDrawing
 
 extension FontFace {
-  /// The traits that can be told by bits.
+  /// The symbolic traits of the face.
   internal var symbolicTraits: UIFontDescriptor.SymbolicTraits {
     var traits = leading
     if isItalic { traits.insert(.traitItalic) }
@@ -13,11 +13,11 @@ extension FontFace {
     return traits
   }
 
-  /// Takes traits: those that are not among them it has no more.
+  /// Applies symbolic traits: the face loses those that are not among them.
   internal mutating func take(_ traits: UIFontDescriptor.SymbolicTraits) {
     isItalic = traits.contains(.traitItalic)
     if traits.contains(.traitBold) != symbolicTraits.contains(.traitBold) {
-      // What is bold in a text style is a little lighter than what is bold elsewhere.
+      // The bold weight of a text style is a little lighter than bold elsewhere.
       let bold: UIFont.Weight = textStyle == nil ? .bold : .semibold
       weight = traits.contains(.traitBold) ? bold : .regular
     }
@@ -33,7 +33,7 @@ extension FontFace {
     leading = traits.intersection([.traitTightLeading, .traitLooseLeading])
   }
 
-  /// Takes attributes, the family before what is in it, and returns those that mean nothing here.
+  /// Applies attributes, the family first, and returns those that have no effect here.
   internal mutating func take(
     _ attributes: [UIFontDescriptor.AttributeName: Any]
   ) -> [UIFontDescriptor.AttributeName: Any] {
@@ -94,8 +94,8 @@ extension FontFace {
     isItalic = found.isItalic
   }
 
-  /// Takes `Bold`, `SemiBold Italic`, `BoldMT`, `DemiBoldOblique`. What it does not know means
-  /// nothing.
+  /// Applies a face name such as `Bold`, `SemiBold Italic`, `BoldMT`, `DemiBoldOblique`. Unknown
+  /// words are ignored.
   internal mutating func takeFaceName(_ name: String) {
     let name = name.lowercased().filter { $0 != " " && $0 != "-" }
     isItalic = name.contains("italic") || name.contains("oblique") || name.hasSuffix("it")
@@ -108,7 +108,7 @@ extension FontFace {
     weight = weights.first { name.contains($0.0) }?.1 ?? .regular
   }
 
-  /// The font of a name: that of a family, or of a font in one.
+  /// Creates the face with a name: that of a family, or of a font in one.
   internal init?(name: String, size: Double) {
     self.init(size: size)
     if name.hasPrefix(".") {

@@ -1,6 +1,6 @@
 import Foundation
 
-// Names from before Swift 4.2, which older files still have.
+// Names from before Swift 4.2, which older files still use.
 
 /// The name of `NSAttributedString.Key` before Swift 4.2.
 public typealias NSAttributedStringKey = NSAttributedString.Key
@@ -61,7 +61,7 @@ public let UIFontWeightHeavy = UIFont.Weight.heavy
 public let UIFontWeightBlack = UIFont.Weight.black
 
 extension NSUnderlineStyle {
-  /// No line: what `[]` was called before Swift 4.2.
+  /// No line: the name of `[]` before Swift 4.2.
   public static let styleNone: NSUnderlineStyle = []
   /// The name of `single` before Swift 4.2.
   public static let styleSingle = NSUnderlineStyle.single

@@ -1,9 +1,9 @@
 import Foundation
 
-// Places in the text, and where they are on the screen.
+// Positions in the text, and on the screen.
 
 extension TextEditor {
-  /// How thick a caret is.
+  /// The width of a caret.
   static let caretWidth: CGFloat = 2
 
   func offset(_ position: UITextPosition) -> Int {
@@ -151,7 +151,7 @@ extension TextEditor {
 
   // MARK: Drawing
 
-  /// Draws what is behind selected letters.
+  /// Draws the background of the selected letters.
   func drawSelection() {
     guard selected.length > 0, host.isFirstResponder, let context = UIGraphicsGetCurrentContext()
     else { return }
@@ -170,7 +170,7 @@ extension TextEditor {
 }
 
 extension TextUnits {
-  /// The next place between letters.
+  /// Returns the next position between letters.
   fileprivate func neighbor(of place: Int, isForward: Bool) -> Int? {
     isForward ? letter(at: place)?.upperBound : letter(at: place - 1)?.lowerBound
   }

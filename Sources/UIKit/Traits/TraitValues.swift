@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is said of circumstances. What is not said is unspecified, or zero, or unknown.
+/// The values of traits. A trait without a value is unspecified, zero, or unknown.
 internal struct TraitValues: Hashable, Sendable {
   var userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified
   var userInterfaceStyle: UIUserInterfaceStyle = .unspecified
@@ -17,10 +17,10 @@ internal struct TraitValues: Hashable, Sendable {
   var activeAppearance: UIUserInterfaceActiveAppearance = .unspecified
   var listEnvironment: UIListEnvironment = .unspecified
   var language: GalleyLanguage?
-  /// Those that an app has defined.
+  /// The traits that an app has defined.
   var custom: [ObjectIdentifier: CustomTrait] = [:]
 
-  /// Takes what another says, where it says anything.
+  /// Copies the traits that another collection specifies.
   mutating func take(_ other: TraitValues) {
     take(\.userInterfaceIdiom, of: other)
     take(\.userInterfaceStyle, of: other)
@@ -47,10 +47,10 @@ internal struct TraitValues: Hashable, Sendable {
     if value != TraitValues.none[keyPath: path] { self[keyPath: path] = value }
   }
 
-  /// Nothing is said.
+  /// Values without any trait.
   static let none = TraitValues()
 
-  /// All circumstances that the system knows.
+  /// All traits of the system.
   static var systemTraits: [any SystemTrait.Type] {
     [
       UITraitUserInterfaceIdiom.self,
@@ -75,7 +75,7 @@ internal struct TraitValues: Hashable, Sendable {
 // MARK: - By their names
 
 extension TraitValues {
-  /// A circumstance.
+  /// The value of a trait.
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     get {
       if let system = trait as? any SystemTrait.Type { return read(system) as! Trait.Value }
@@ -97,7 +97,7 @@ extension TraitValues {
     self[keyPath: trait.path] = value as! Trait.Value
   }
 
-  /// Whether a circumstance is another one here than there.
+  /// Whether the value of a trait differs from another collection's.
   func differs(in trait: UITrait, from other: TraitValues) -> Bool {
     if trait is any SystemTrait.Type {
       return !CustomTrait.areEqual(self[any: trait], other[any: trait])
@@ -107,19 +107,19 @@ extension TraitValues {
       && !CustomTrait.areEqual(self[any: trait], other[any: trait])
   }
 
-  /// A circumstance whose type is not known.
+  /// The value of a trait whose type is not known.
   subscript(any trait: UITrait) -> Any {
     func value<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Any { self[trait] }
     return value(trait)
   }
 
-  /// Whether something is said of a circumstance.
+  /// Whether a trait is specified.
   func says(_ trait: UITrait) -> Bool {
     if trait is any SystemTrait.Type { return differs(in: trait, from: .none) }
     return custom[ObjectIdentifier(trait)] != nil
   }
 
-  /// Says nothing of a circumstance any more.
+  /// Removes the value of a trait.
   mutating func forget(_ trait: UITrait) {
     func reset<Trait: UITraitDefinition>(_ trait: Trait.Type) { self[trait] = trait.defaultValue }
     reset(trait)
@@ -127,7 +127,7 @@ extension TraitValues {
   }
 }
 
-/// The value of a circumstance that an app has defined.
+/// The value of a trait that an app has defined.
 internal struct CustomTrait: Hashable, @unchecked Sendable {
   let value: Any
   let name: String
@@ -143,8 +143,8 @@ internal struct CustomTrait: Hashable, @unchecked Sendable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-  /// Whether two values are the same. Those that can't be compared never are, unless they are one
-  /// object.
+  /// Whether two values are equal. Values that cannot be compared are never equal, unless they are
+  /// the same object.
   static func areEqual(_ left: Any, _ right: Any) -> Bool {
     func compare<Value: Equatable>(_ left: Value) -> Bool { left == right as? Value }
     guard let left = left as? any Equatable else { return false }
