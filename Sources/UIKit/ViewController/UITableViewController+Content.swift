@@ -1,6 +1,6 @@
 import Foundation
 
-// The controller's table: how it is made, and what is selected in it.
+// The controller's table view: its creation and its selection.
 
 extension UITableViewController {
   internal func loadTableView() {
@@ -40,11 +40,12 @@ extension UITableViewController {
     view = table
   }
 
-  /// Another table takes the place of the one that there was.
+  /// Replaces the table view by another one.
   internal func take(_ new: UITableView?) {
     guard new !== ownTableView else { return }
     ownTableView = new
-    // As UIKit has it, one that is set speaks to the controller, unless it speaks to somebody.
+    // As in UIKit, the controller becomes the data source and the delegate of a new table view that
+    // has none.
     if new?.dataSource == nil { new?.dataSource = self }
     if new?.delegate == nil { new?.delegate = self }
     if let new { view = new }
@@ -60,7 +61,7 @@ extension UITableViewController {
     guard animated, let coordinator = transitionCoordinator else {
       return deselect(animated: animated)
     }
-    // Along with the way back: what is deselected inside of its animation takes as long.
+    // Inside the animation of the transition, the deselection takes as long as the transition.
     coordinator.animate(
       alongsideTransition: { _ in
         deselect(animated: true)
