@@ -198,10 +198,10 @@ internal struct Walk: Sendable {
   @usableFromInline internal var beforeGaps: [Range<Int>] = []
   @usableFromInline internal var afterGaps: [Range<Int>] = []
 
-  /// How many elements to look ahead for the position at which the lists agree again.
+  /// The number of elements to look ahead for the position at which the lists agree again.
   @inlinable
   internal static var lookahead: Int { 8 }
-  /// How many failures are allowed before the rest is left to the join. Long runs allow more.
+  /// The number of failures that are allowed before the rest is left to the join. Long runs allow more.
   @inlinable
   internal static var patience: Int { 16 }
 

@@ -14,16 +14,16 @@
 ///                          ⎣ tx  ty  1 ⎦
 @frozen
 public struct AffineTransform: Hashable, Sendable {
-  /// How far x′ moves per x.
+  /// The change of x′ per unit of x.
   public var a: Double
 
-  /// How far y′ moves per x.
+  /// The change of y′ per unit of x.
   public var b: Double
 
-  /// How far x′ moves per y.
+  /// The change of x′ per unit of y.
   public var c: Double
 
-  /// How far y′ moves per y.
+  /// The change of y′ per unit of y.
   public var d: Double
 
   /// The horizontal position to which the origin moves.

@@ -17,14 +17,14 @@ public struct GalleyReport: Hashable, Sendable {
     /// The name of the topic, as it is printed.
     public var rawValue: String
 
-    /// A topic by its name.
+    /// Creates a topic from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// What the report is about.
+  /// The topic.
   public var topic: Topic
-  /// What went wrong, where, and what can be done about it. It contains no addresses, so it is the same
-  /// in each run.
+  /// The message: what went wrong, where, and what can be done about it. It has no addresses, so
+  /// it is the same in each run.
   public var message: String
 
   /// Creates a report. Addresses are left out of the message.

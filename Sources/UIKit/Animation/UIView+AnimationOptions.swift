@@ -145,9 +145,9 @@ extension UIView {
   }
 }
 
-/// The name of `UIView.AnimationOptions` before Swift 4.2.
+/// The old name of `UIView.AnimationOptions`.
 public typealias UIViewAnimationOptions = UIView.AnimationOptions
-/// The name of `UIView.AnimationCurve` before Swift 4.2.
+/// The old name of `UIView.AnimationCurve`.
 public typealias UIViewAnimationCurve = UIView.AnimationCurve
-/// The name of `UIView.KeyframeAnimationOptions` before Swift 4.2.
+/// The old name of `UIView.KeyframeAnimationOptions`.
 public typealias UIViewKeyframeAnimationOptions = UIView.KeyframeAnimationOptions

@@ -88,17 +88,17 @@ extension UIView {
   }
 }
 
-/// The name of `UIView.layoutFittingCompressedSize` before Swift 4.2.
+/// The old name of `UIView.layoutFittingCompressedSize`.
 public let UILayoutFittingCompressedSize = UIView.layoutFittingCompressedSize
-/// The name of `UIView.layoutFittingExpandedSize` before Swift 4.2.
+/// The old name of `UIView.layoutFittingExpandedSize`.
 public let UILayoutFittingExpandedSize = UIView.layoutFittingExpandedSize
-/// The name of `UIView.noIntrinsicMetric` before Swift 4.2.
+/// The old name of `UIView.noIntrinsicMetric`.
 public let UIViewNoIntrinsicMetric = UIView.noIntrinsicMetric
-/// The name of `NSLayoutConstraint.Attribute` before Swift 4.2.
+/// The old name of `NSLayoutConstraint.Attribute`.
 public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute
-/// The name of `NSLayoutConstraint.Relation` before Swift 4.2.
+/// The old name of `NSLayoutConstraint.Relation`.
 public typealias NSLayoutRelation = NSLayoutConstraint.Relation
-/// The name of `NSLayoutConstraint.FormatOptions` before Swift 4.2.
+/// The old name of `NSLayoutConstraint.FormatOptions`.
 public typealias NSLayoutFormatOptions = NSLayoutConstraint.FormatOptions
-/// The name of `NSLayoutConstraint.Axis` before Swift 4.2.
+/// The old name of `NSLayoutConstraint.Axis`.
 public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis

@@ -197,5 +197,5 @@ extension UIActivityIndicatorView.Style {
   }
 }
 
-/// The name of `UIActivityIndicatorView.Style` before Swift 4.2.
+/// The old name of `UIActivityIndicatorView.Style`.
 public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style

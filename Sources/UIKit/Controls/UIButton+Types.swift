@@ -24,5 +24,5 @@ extension UIButton {
   }
 }
 
-/// The name of `UIButton.ButtonType` before Swift 4.2.
+/// The old name of `UIButton.ButtonType`.
 public typealias UIButtonType = UIButton.ButtonType

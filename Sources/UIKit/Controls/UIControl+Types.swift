@@ -106,11 +106,11 @@ extension UIControl {
   }
 }
 
-/// The name of `UIControl.Event` before Swift 4.2.
+/// The old name of `UIControl.Event`.
 public typealias UIControlEvents = UIControl.Event
-/// The name of `UIControl.State` before Swift 4.2.
+/// The old name of `UIControl.State`.
 public typealias UIControlState = UIControl.State
-/// The name of `UIControl.ContentHorizontalAlignment` before Swift 4.2.
+/// The old name of `UIControl.ContentHorizontalAlignment`.
 public typealias UIControlContentHorizontalAlignment = UIControl.ContentHorizontalAlignment
-/// The name of `UIControl.ContentVerticalAlignment` before Swift 4.2.
+/// The old name of `UIControl.ContentVerticalAlignment`.
 public typealias UIControlContentVerticalAlignment = UIControl.ContentVerticalAlignment

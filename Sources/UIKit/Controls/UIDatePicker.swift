@@ -260,7 +260,7 @@ extension UIDatePicker: RegionFollower {
   }
 }
 
-/// The name of `UIDatePicker.Mode` before Swift 4.2.
+/// The old name of `UIDatePicker.Mode`.
 public typealias UIDatePickerMode = UIDatePicker.Mode
 /// The name of `UIDatePicker.Style` in older code.
 public typealias UIDatePickerStyle = UIDatePicker.Style

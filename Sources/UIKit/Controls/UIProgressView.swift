@@ -155,5 +155,5 @@ open class UIProgressView: UIView {
   }
 }
 
-/// The name of `UIProgressView.Style` before Swift 4.2.
+/// The old name of `UIProgressView.Style`.
 public typealias UIProgressViewStyle = UIProgressView.Style

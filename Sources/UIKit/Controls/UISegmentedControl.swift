@@ -315,5 +315,5 @@ open class UISegmentedControl: UIControl {
   }
 }
 
-/// The name of `UISegmentedControl.noSegment` before Swift 4.2.
+/// The old name of `UISegmentedControl.noSegment`.
 public let UISegmentedControlNoSegment = UISegmentedControl.noSegment

@@ -49,11 +49,11 @@ extension UITextField {
 
 // The names before Swift 4.2.
 
-/// The name of `UITextField.ViewMode` before Swift 4.2.
+/// The old name of `UITextField.ViewMode`.
 public typealias UITextFieldViewMode = UITextField.ViewMode
-/// The name of `UITextField.BorderStyle` before Swift 4.2.
+/// The old name of `UITextField.BorderStyle`.
 public typealias UITextBorderStyle = UITextField.BorderStyle
-/// The name of `UITextField.DidEndEditingReason` before Swift 4.2.
+/// The old name of `UITextField.DidEndEditingReason`.
 public typealias UITextFieldDidEndEditingReason = UITextField.DidEndEditingReason
 
 extension Notification.Name {

@@ -186,5 +186,5 @@ open class UIGestureRecognizer: NSObject {
   }
 }
 
-/// The name of `UIGestureRecognizer.State` before Swift 4.2.
+/// The old name of `UIGestureRecognizer.State`.
 public typealias UIGestureRecognizerState = UIGestureRecognizer.State

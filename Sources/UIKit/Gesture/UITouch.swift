@@ -102,5 +102,5 @@ open class UITouch: NSObject {
   }
 }
 
-/// The name of `UITouch.Phase` before Swift 4.2.
+/// The old name of `UITouch.Phase`.
 public typealias UITouchPhase = UITouch.Phase

@@ -9,29 +9,29 @@ import GalleyGeometry
 ///
 /// - Differs: Only the affine part is drawn; depth and perspective are stored without effect.
 public struct CATransform3D: Hashable, Sendable {
-  /// How far x′ moves per x.
+  /// The change of x′ per unit of x.
   public var m11: CGFloat
-  /// How far y′ moves per x.
+  /// The change of y′ per unit of x.
   public var m12: CGFloat
-  /// How far z′ moves per x.
+  /// The change of z′ per unit of x.
   public var m13: CGFloat
-  /// How far w′ moves per x.
+  /// The change of w′ per unit of x.
   public var m14: CGFloat
-  /// How far x′ moves per y.
+  /// The change of x′ per unit of y.
   public var m21: CGFloat
-  /// How far y′ moves per y.
+  /// The change of y′ per unit of y.
   public var m22: CGFloat
-  /// How far z′ moves per y.
+  /// The change of z′ per unit of y.
   public var m23: CGFloat
-  /// How far w′ moves per y.
+  /// The change of w′ per unit of y.
   public var m24: CGFloat
-  /// How far x′ moves per z.
+  /// The change of x′ per unit of z.
   public var m31: CGFloat
-  /// How far y′ moves per z.
+  /// The change of y′ per unit of z.
   public var m32: CGFloat
-  /// How far z′ moves per z.
+  /// The change of z′ per unit of z.
   public var m33: CGFloat
-  /// How far w′ moves per z: −1 divided by the distance of the viewer.
+  /// The change of w′ per unit of z: −1 divided by the distance of the viewer.
   public var m34: CGFloat
   /// The horizontal position to which the origin moves.
   public var m41: CGFloat

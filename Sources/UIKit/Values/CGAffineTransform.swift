@@ -7,13 +7,13 @@ import GalleyGeometry
 ///     let turned = CGAffineTransform(rotationAngle: .pi / 2).translatedBy(x: 10, y: 0)
 ///     CGPoint.zero.applying(turned)   // (0, 10): moved first, then turned
 public struct CGAffineTransform: Hashable, Sendable, Codable {
-  /// How far x′ moves per x.
+  /// The change of x′ per unit of x.
   public var a: CGFloat
-  /// How far y′ moves per x.
+  /// The change of y′ per unit of x.
   public var b: CGFloat
-  /// How far x′ moves per y.
+  /// The change of x′ per unit of y.
   public var c: CGFloat
-  /// How far y′ moves per y.
+  /// The change of y′ per unit of y.
   public var d: CGFloat
   /// The horizontal position to which the origin moves.
   public var tx: CGFloat
