@@ -92,19 +92,19 @@ private final class ImageDecoder {
       let piece = [UInt8](data[data.startIndex + offset..<data.startIndex + end])
       var error: UnsafeMutablePointer<GError>?
       if gdk_pixbuf_loader_write(loader, piece, gsize(piece.count), &error) == 0 {
-        failure = ImageDecoder.take(error)
+        failure = ImageDecoder.message(freeing: error)
       }
       offset = end
     }
     var error: UnsafeMutablePointer<GError>?
     if gdk_pixbuf_loader_close(loader, &error) == 0 {
-      let message = ImageDecoder.take(error)
+      let message = ImageDecoder.message(freeing: error)
       failure = failure ?? message
     }
     return failure
   }
 
-  private static func take(_ error: UnsafeMutablePointer<GError>?) -> String {
+  private static func message(freeing error: UnsafeMutablePointer<GError>?) -> String {
     guard let error else { return "no image" }
     defer { g_error_free(error) }
     return error.pointee.message.map { String(cString: $0) } ?? "no image"

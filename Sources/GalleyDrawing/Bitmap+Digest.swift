@@ -9,14 +9,14 @@ extension Bitmap {
     pixels.withUnsafeBytes { bytes in
       guard var place = bytes.baseAddress else { return }
       for _ in 0..<bytes.count / DigestLanes.stepLength {
-        lanes.take(step: place)
+        lanes.combine(step: place)
         place += DigestLanes.stepLength
       }
     }
-    for pixel in pixels.suffix(pixels.count % 16) { lanes.take(UInt64(pixel)) }
+    for pixel in pixels.suffix(pixels.count % 16) { lanes.combine(UInt64(pixel)) }
     // The size comes last: it distinguishes pictures with the same number of pixels.
-    lanes.take(UInt64(width))
-    lanes.take(UInt64(height))
+    lanes.combine(UInt64(width))
+    lanes.combine(UInt64(height))
     return lanes.digest
   }
 }
@@ -36,11 +36,11 @@ private struct DigestLanes {
   private var c: UInt64 = 0xA409_3822_299F_31D0
   private var d: UInt64 = 0x082E_FA98_EC4E_6C89
 
-  /// The number of bytes that `take(step:)` reads: four pixels for each lane.
+  /// The number of bytes that `combine(step:)` reads: four pixels for each lane.
   static let stepLength = 64
 
   @inline(__always)
-  mutating func take(step bytes: UnsafeRawPointer) {
+  mutating func combine(step bytes: UnsafeRawPointer) {
     @inline(__always)
     func word(_ index: Int) -> UInt64 {
       bytes.loadUnaligned(fromByteOffset: index &* 8, as: UInt64.self)
@@ -51,7 +51,7 @@ private struct DigestLanes {
     d = DigestLanes.mixed(d ^ word(6), word(7) ^ 0x9216_D5D9_8979_FB1B)
   }
 
-  mutating func take(_ word: UInt64) { a = DigestLanes.mixed(a ^ word, 0xD131_0BA6_98DF_B5AD) }
+  mutating func combine(_ word: UInt64) { a = DigestLanes.mixed(a ^ word, 0xD131_0BA6_98DF_B5AD) }
 
   @inline(__always)
   private static func mixed(_ word: UInt64, _ factor: UInt64) -> UInt64 {

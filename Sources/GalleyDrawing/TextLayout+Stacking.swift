@@ -184,15 +184,15 @@ private struct LineHeights<Engine: TextEngine> {
     var heights = Line()
     var (index, start) = (run, runStart)
     while index < runs.count, start < range.upperBound {
-      take(runs[index].style, &heights)
+      include(runs[index].style, &heights)
       start += runs[index].length
       index += 1
     }
-    if heights.above == 0 && heights.below == 0 { take(paragraph.style, &heights) }
+    if heights.above == 0 && heights.below == 0 { include(paragraph.style, &heights) }
     return heights
   }
 
-  private mutating func take(_ style: TextStyle, _ heights: inout Line) {
+  private mutating func include(_ style: TextStyle, _ heights: inout Line) {
     if let bounds = style.attachment?.bounds {
       heights.above = max(heights.above, bounds.maxY.asDistance)
       heights.below = max(heights.below, -bounds.minY.asDistance)

@@ -210,7 +210,7 @@ extension ListChange.Origin {
 extension Arrangement {
   /// Copies the knowledge about elements that are still measured: their alternating sizes, and
   /// which sizes are out of date.
-  internal mutating func takeOverMeasuring(of before: Arrangement, _ change: ListChange) {
+  internal mutating func copyMeasuring(of before: Arrangement, _ change: ListChange) {
     outdatedSizes = before.outdatedSizes?.after(change)
     for (old, swing) in before.swings {
       if let id = change.after(old), isMeasured(id) { swings[id] = swing }

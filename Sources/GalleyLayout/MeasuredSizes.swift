@@ -38,7 +38,7 @@ internal struct MeasuredSizes: Sendable, Equatable {
   var measuredItems: [Int] { items.keys.sorted() }
 
   /// Stores the size of a supplementary view whose current size is `now`.
-  mutating func take(
+  mutating func store(
     _ size: Size, for key: Supplementary, now: Size, axes: Axes, on grid: PixelGrid
   ) -> Measuring {
     let old = supplementaries[key]

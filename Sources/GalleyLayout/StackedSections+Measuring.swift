@@ -16,7 +16,7 @@ extension StackedSections {
       guard case .supplementary(let kind) = id.kind, let now = element(id, in: nil) else {
         return .unchanged
       }
-      result = sizes.take(
+      result = sizes.store(
         size, for: MeasuredSizes.Supplementary(kind: kind, path: id.path),
         now: now.frame.size, axes: now.estimatedAxes, on: grid)
       if result != .unchanged { around = surround(length, sizes) }

@@ -25,7 +25,7 @@ public struct ScrollFlight: Hashable, Sendable {
   /// Whether the content is between its edges all the time.
   public let isInside: Bool
 
-  internal let glide: Glide
+  internal let freeFlight: FreeFlight
   /// The edge to which it bounces back, and the bounce after the deceleration.
   internal let edge: Double
   internal let bounce: Bounce?
@@ -63,7 +63,7 @@ public struct ScrollFlight: Hashable, Sendable {
 
     if isOutside, home == range.nearest(to: start) {
       // It is beyond an edge, and would not get inside.
-      glide = Glide(from: start, velocity: 0, deceleration: deceleration, duration: 0)
+      freeFlight = FreeFlight(from: start, velocity: 0, deceleration: deceleration, duration: 0)
       edge = home
       bounce = .released(overshoot: start - home, velocity: velocity)
     } else if home != landing {
@@ -72,18 +72,20 @@ public struct ScrollFlight: Hashable, Sendable {
       let time =
         deceleration.time(toTravel: home - start, velocity: velocity)
         ?? deceleration.duration(velocity: velocity)
-      glide = Glide(from: start, velocity: velocity, deceleration: deceleration, duration: time)
+      freeFlight = FreeFlight(
+        from: start, velocity: velocity, deceleration: deceleration, duration: time)
       edge = home
       bounce =
         bounces
         ? Bounce(overshoot: 0, velocity: deceleration.velocity(at: time, from: velocity)) : nil
     } else {
       let time = deceleration.duration(velocity: velocity)
-      glide = Glide(from: start, velocity: velocity, deceleration: deceleration, duration: time)
+      freeFlight = FreeFlight(
+        from: start, velocity: velocity, deceleration: deceleration, duration: time)
       edge = home
       bounce = nil
     }
-    duration = glide.duration + (bounce?.duration ?? 0)
+    duration = freeFlight.duration + (bounce?.duration ?? 0)
     finalOffset = home
     isInside = !isOutside && (bounce?.duration ?? 0) == 0
     checkInvariants()
@@ -94,22 +96,22 @@ public struct ScrollFlight: Hashable, Sendable {
   /// Returns the offset at a time, in seconds since the release.
   public func offset(at time: Double) -> Double {
     let time = time.asMoment
-    if time < glide.duration { return glide.offset(at: time) }
+    if time < freeFlight.duration { return freeFlight.offset(at: time) }
     guard time < duration, let bounce else { return finalOffset }
-    return edge + bounce.displacement(at: time - glide.duration)
+    return edge + bounce.displacement(at: time - freeFlight.duration)
   }
 
   /// Returns the velocity at a time, in points per second: zero once the content rests.
   public func velocity(at time: Double) -> Double {
     let time = time.asMoment
-    if time < glide.duration { return glide.velocity(at: time) }
+    if time < freeFlight.duration { return freeFlight.velocity(at: time) }
     guard time < duration, let bounce else { return 0 }
-    return bounce.velocity(at: time - glide.duration)
+    return bounce.velocity(at: time - freeFlight.duration)
   }
 }
 
 /// The part of a flight before an edge.
-internal struct Glide: Hashable, Sendable {
+internal struct FreeFlight: Hashable, Sendable {
   var from: Double
   var velocity: Double
   var deceleration: Deceleration

@@ -3,7 +3,7 @@ import UIKit
 // Showing one declaration after another.
 
 extension _DeclaredSections {
-  internal func take(
+  internal func apply(
     _ next: ListDeclaration<Action>, _ animated: Bool, _ completion: (() -> Void)?
   ) {
     let (before, sectionsBefore) = (order, sections)
@@ -42,7 +42,7 @@ extension _DeclaredSections {
     settle()
     showsUnderWay -= 1
     guard showsUnderWay == 0 else { return }
-    numbers.takeBack(gone)
+    numbers.release(gone)
     for section in goneSections {
       sections[section] = nil
       laidOut[section] = nil

@@ -36,7 +36,7 @@ open class _DeclaredSections<Action: Equatable>: NSObject {
   open func show(
     _ declaration: ListDeclaration<Action>, animated: Bool = true, completion: (() -> Void)? = nil
   ) {
-    take(declaration, animated, completion)
+    apply(declaration, animated, completion)
   }
 
   /// Returns the declared cell at a visible path; `nil` if there is none.

@@ -81,7 +81,7 @@ internal struct IdentityNumbers {
   }
 
   /// Makes the numbers of removed cells available again.
-  mutating func takeBack(_ gone: [Int]) {
+  mutating func release(_ gone: [Int]) {
     for number in gone {
       cells[number] = nil
       rounds[number] = -1

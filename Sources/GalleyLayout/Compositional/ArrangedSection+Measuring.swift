@@ -4,7 +4,7 @@ import GalleyGeometry
 
 extension ArrangedSection {
   /// Stores the measured size of an element.
-  func take(_ id: Element.ID, as size: Size, _ query: SectionQuery) -> Measuring {
+  func store(_ id: Element.ID, as size: Size, _ query: SectionQuery) -> Measuring {
     switch id.kind {
     case .item: return measure(item: id.path.item, as: size)
     case .decoration: return .unchanged
@@ -58,7 +58,7 @@ extension ArrangedSection {
   func measure(
     supplementary key: MeasuredSizes.Supplementary, now: Size, axes: Axes, as size: Size
   ) -> Measuring {
-    let result = sizes.take(size, for: key, now: now, axes: axes, on: plan.grid)
+    let result = sizes.store(size, for: key, now: now, axes: axes, on: plan.grid)
     if result != .unchanged { surround() }
     return result
   }

@@ -74,7 +74,7 @@ internal final class ArrangedSection: StackedSection, @unchecked Sendable {
   }
 
   override func measure(_ id: Element.ID, as size: Size, _ query: SectionQuery) -> Measuring {
-    take(id, as: size, query)
+    store(id, as: size, query)
   }
 
   override func steps(to id: Element.ID, _ query: SectionQuery) -> [Explanation.Step] {

@@ -58,7 +58,7 @@ extension Arrangement {
       runs, configuration: configuration, in: context,
       sizes: old.offersAround(asMuchAs: configuration, in: context) ? old.sizes : MeasuredSizes())
     self.init(content, in: context)
-    takeOverMeasuring(of: before, change)
+    copyMeasuring(of: before, change)
   }
 }
 

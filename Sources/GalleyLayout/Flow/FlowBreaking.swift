@@ -43,8 +43,8 @@ internal struct FlowBreaking {
   /// Divides all items into lines.
   mutating func breakAll() {
     while let run {
-      takeLines(of: run)
-      if item < run.end { takeLine(from: run) }
+      addLines(of: run)
+      if item < run.end { addLine(from: run) }
     }
   }
 
@@ -70,7 +70,7 @@ extension FlowBreaking {
   /// Adds the lines that certainly hold only items of a run: those after which the run continues.
   /// For the section's last run these are all lines, because the last line is spaced as if it were
   /// full.
-  private mutating func takeLines(of run: FlowSizeRun) {
+  private mutating func addLines(of run: FlowSizeRun) {
     let isLast = run.end == count
     let items = run.end - item
     let capacity = room.capacity(of: run.size[axis.perpendicular])
@@ -88,7 +88,7 @@ extension FlowBreaking {
 
 extension FlowBreaking {
   /// Adds the one line that begins with the end of a run and may continue into the next.
-  private mutating func takeLine(from first: FlowSizeRun) {
+  private mutating func addLine(from first: FlowSizeRun) {
     let begin = item
     // All remaining items of the run fit in this line; otherwise the line would have been counted
     // before.

@@ -37,7 +37,7 @@ extension Arrangement {
     }
     self.init(
       FlowContent(sections, layout: layout, in: context, reusing: old, change), in: context)
-    takeOverMeasuring(of: before, change)
+    copyMeasuring(of: before, change)
   }
 }
 

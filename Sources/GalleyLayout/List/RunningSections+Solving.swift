@@ -49,7 +49,7 @@ extension RunningSections {
   }
 
   /// Copies the first sections of an earlier solution.
-  internal mutating func takeOver(_ old: RunningSections, sections kept: Int) {
+  internal mutating func copySolution(of old: RunningSections, sections kept: Int) {
     solved = old.solved
     frames = old.frames
     rows = old.rows

@@ -94,7 +94,7 @@ package struct RunningSections: Equatable, Sendable {
     var kept = 0
     if let old, old.isSolved(as: self) {
       kept = min(max(firstChangedSection, 0), old.solved.count, count)
-      takeOver(old, sections: kept)
+      copySolution(of: old, sections: kept)
     }
     for index in kept..<count {
       let section = section(index)

@@ -32,7 +32,7 @@ extension Arrangement {
       old.tableSection(change[index]).map { ($0, change[index]) }
     }
     self.init(content, in: context)
-    takeOverMeasuring(of: before, change)
+    copyMeasuring(of: before, change)
   }
 }
 

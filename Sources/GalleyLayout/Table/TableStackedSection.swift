@@ -197,7 +197,7 @@ internal final class TableStackedSection: StackedSection, @unchecked Sendable {
       return result
     case .supplementary(let kind):
       guard let now = band(id.kind, query) else { return .unchanged }
-      return sizes.take(
+      return sizes.store(
         size, for: MeasuredSizes.Supplementary(kind: kind, path: id.path), now: now.frame.size,
         axes: now.estimatedAxes, on: grid)
     case .decoration: return .unchanged

@@ -48,7 +48,7 @@ internal final class AnimationRun {
       return
     }
     self.clock = clock
-    take(changes)
+    add(changes)
     start = clock.now + RealTime.lag(of: clock)
     // The clock retains the run while it is animated.
     listener = clock.add(isEndless: timing.end == .infinity) { now in self.tick(now) }
@@ -56,7 +56,7 @@ internal final class AnimationRun {
   }
 
   /// Adds changes whose progress is set by another object.
-  func take(_ changes: [PropertyChange]) {
+  func add(_ changes: [PropertyChange]) {
     self.changes = changes
     for change in changes {
       change.run = self

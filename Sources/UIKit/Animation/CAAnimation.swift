@@ -60,7 +60,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @MainActor NSCopying 
   private var values: [String: Any] = [:]
 
   /// Copies the properties of another animation. Subclasses copy those that they add.
-  internal func take(_ other: CAAnimation) {
+  internal func copyProperties(of other: CAAnimation) {
     timingFunction = other.timingFunction
     delegate = other.delegate
     isRemovedOnCompletion = other.isRemovedOnCompletion
@@ -96,7 +96,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @MainActor NSCopying 
     } else {
       return self
     }
-    copy.take(self)
+    copy.copyProperties(of: self)
     return copy
   }
 

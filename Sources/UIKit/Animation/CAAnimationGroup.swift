@@ -7,8 +7,8 @@ open class CAAnimationGroup: CAAnimation {
   /// The animations of the group. Their times are relative to that of the group.
   open var animations: [CAAnimation]?
 
-  internal override func take(_ other: CAAnimation) {
-    super.take(other)
+  internal override func copyProperties(of other: CAAnimation) {
+    super.copyProperties(of: other)
     animations = (other as? CAAnimationGroup)?.animations?.map { $0.makeCopy() }
   }
 

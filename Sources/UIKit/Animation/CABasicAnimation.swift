@@ -11,8 +11,8 @@ open class CABasicAnimation: CAPropertyAnimation {
   /// The difference between start and end.
   open var byValue: Any?
 
-  internal override func take(_ other: CAAnimation) {
-    super.take(other)
+  internal override func copyProperties(of other: CAAnimation) {
+    super.copyProperties(of: other)
     guard let other = other as? CABasicAnimation else { return }
     fromValue = other.fromValue
     toValue = other.toValue
@@ -58,8 +58,8 @@ open class CASpringAnimation: CABasicAnimation {
 
   internal override var pace: Pace { .spring(spring) }
 
-  internal override func take(_ other: CAAnimation) {
-    super.take(other)
+  internal override func copyProperties(of other: CAAnimation) {
+    super.copyProperties(of: other)
     guard let other = other as? CASpringAnimation else { return }
     mass = other.mass
     stiffness = other.stiffness

@@ -18,8 +18,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// - Differs: it is stored without effect.
   open var rotationMode: CAAnimationRotationMode?
 
-  internal override func take(_ other: CAAnimation) {
-    super.take(other)
+  internal override func copyProperties(of other: CAAnimation) {
+    super.copyProperties(of: other)
     guard let other = other as? CAKeyframeAnimation else { return }
     values = other.values
     path = other.path

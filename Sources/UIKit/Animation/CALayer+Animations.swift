@@ -92,7 +92,7 @@ internal final class LayerAnimation: LayerMotion.Step {
   /// start.
   func begin() {
     guard let layer else { return }
-    takeTime(layer.frameClock)
+    setClock(layer.frameClock)
     layer.add(self)
     animation.delegate?.animationDidStart(animation)
     goOn()
@@ -101,11 +101,11 @@ internal final class LayerAnimation: LayerMotion.Step {
   /// Called when the layer has moved into a window: starts the animation if it was waiting.
   func setOff() {
     guard clock == nil, !isOver, let clock = layer?.frameClock else { return }
-    takeTime(clock)
+    setClock(clock)
     goOn()
   }
 
-  private func takeTime(_ clock: FrameClock?) {
+  private func setClock(_ clock: FrameClock?) {
     self.clock = clock
     let now = localTime(clock?.now ?? 0)
     // A begin time in the past is used as it is.

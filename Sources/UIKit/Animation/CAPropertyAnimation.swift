@@ -18,8 +18,8 @@ open class CAPropertyAnimation: CAAnimation {
     keyPath = path
   }
 
-  internal override func take(_ other: CAAnimation) {
-    super.take(other)
+  internal override func copyProperties(of other: CAAnimation) {
+    super.copyProperties(of: other)
     guard let other = other as? CAPropertyAnimation else { return }
     keyPath = other.keyPath
     isAdditive = other.isAdditive

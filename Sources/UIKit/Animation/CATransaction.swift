@@ -123,7 +123,7 @@ open class CATransaction: NSObject {
 
   /// Adds an animation to the transaction.
   @MainActor
-  internal static func take(_ run: AnimationRun) {
+  internal static func add(_ run: AnimationRun) {
     for transaction in current where transaction.completion != nil {
       transaction.running += 1
       run.whenOver { _ in transaction.oneIsOver() }

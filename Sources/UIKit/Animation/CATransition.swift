@@ -14,8 +14,8 @@ open class CATransition: CAAnimation {
   /// The progress at the end, from 0 to 1. It is stored without effect.
   open var endProgress: Float = 1
 
-  internal override func take(_ other: CAAnimation) {
-    super.take(other)
+  internal override func copyProperties(of other: CAAnimation) {
+    super.copyProperties(of: other)
     guard let other = other as? CATransition else { return }
     type = other.type
     subtype = other.subtype

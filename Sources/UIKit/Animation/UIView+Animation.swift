@@ -103,7 +103,7 @@ extension UIView {
     let run = AnimationRun(
       timing: style.timing, allowsFingers: style.options.contains(.allowUserInteraction))
     if let completion { run.whenOver(completion) }
-    CATransaction.take(run)
+    CATransaction.add(run)
     run.go(changes, by: clock())
     return run
   }

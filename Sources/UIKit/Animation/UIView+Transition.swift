@@ -96,7 +96,7 @@ extension CALayer {
       if let picture { self?.removeOverlay(picture) }
       completion?(finished)
     }
-    CATransaction.take(run)
+    CATransaction.add(run)
     run.go([
       PropertyChange(layer: picture, property: .opacity, before: .number(1), after: .number(0))
     ])

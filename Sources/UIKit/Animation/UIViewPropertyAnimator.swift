@@ -218,7 +218,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     let factor = min(max(delayFactor, 0), 1)
     if state == .active {
-      take(animation, from: fraction + (1 - fraction) * factor)
+      record(animation, from: fraction + (1 - fraction) * factor)
     } else {
       waiting.append((animation, factor))
     }
@@ -264,17 +264,17 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     state = .active
     let waiting = self.waiting
     self.waiting = []
-    for (animation, factor) in waiting { take(animation, from: factor) }
+    for (animation, factor) in waiting { record(animation, from: factor) }
     show(share)
   }
 
-  private func take(_ animation: () -> Void, from start: CGFloat) {
+  private func record(_ animation: () -> Void, from start: CGFloat) {
     let style = UIView.AnimationStyle(duration: duration, pace: pace)
     let changes = AnimationRecorder.changes(style: style, while: animation)
     let run = AnimationRun(
       timing: AnimationTiming(duration: duration, pace: pace),
       allowsFingers: isUserInteractionEnabled)
-    run.take(changes)
+    run.add(changes)
     parts.append(Part(run: run, changes: changes, start: start))
     if clock == nil { clock = changes.lazy.compactMap(\.clock).first }
   }

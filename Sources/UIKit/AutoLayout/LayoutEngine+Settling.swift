@@ -25,7 +25,7 @@ extension LayoutEngine {
       if !staleViews.isEmpty {
         let views = staleViews.compactMap(\.value)
         staleViews = []
-        for view in views { takeUp(view) }
+        for view in views { addParticipant(view) }
       } else if !staleFrames.isEmpty {
         let items = staleFrames
         staleFrames = []
@@ -45,7 +45,7 @@ extension LayoutEngine {
   }
 
   /// Adds a view that is new, or whose participation has changed.
-  private func takeUp(_ view: UIView) {
+  private func addParticipant(_ view: UIView) {
     guard let layout = view.storage.layout, view.layoutRoot === root else { return }
     if let item = layout.item {
       putFrame(of: item)

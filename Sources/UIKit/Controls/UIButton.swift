@@ -46,7 +46,7 @@ open class UIButton: UIControl {
   /// Creates a button of a type, with the title and the image of its action.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
-    if let primaryAction { take(primaryAction) }
+    if let primaryAction { apply(primaryAction) }
   }
 
   /// Creates a button with a configuration, with the title and the image of its action.
@@ -54,13 +54,13 @@ open class UIButton: UIControl {
     self.init(frame: .zero)
     become(.system)
     self.configuration = configuration
-    if let primaryAction { take(primaryAction) }
+    if let primaryAction { apply(primaryAction) }
   }
 
   /// Creates a button with the title and the image of its action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
-    if let primaryAction { take(primaryAction) }
+    if let primaryAction { apply(primaryAction) }
   }
 
   /// Returns a system button with an image, and a target and action.
@@ -98,7 +98,7 @@ open class UIButton: UIControl {
     if let symbol { setImage(UIImage(systemName: symbol), for: .normal) }
   }
 
-  private func take(_ action: UIAction) {
+  private func apply(_ action: UIAction) {
     if !action.title.isEmpty { setTitle(action.title, for: .normal) }
     if let image = action.image { setImage(image, for: .normal) }
     addAction(action, for: .primaryActionTriggered)

@@ -65,7 +65,7 @@ extension UIControl {
   ) {
     add(
       .method { target, sender in
-        let sender: Sender = SelectorArguments(first: sender).take(0, for: "addTarget's action")
+        let sender: Sender = SelectorArguments(first: sender).value(0, for: "addTarget's action")
         action(unsafeDowncast(target, to: Target.self))(sender)
       }, target: target, for: controlEvents)
   }

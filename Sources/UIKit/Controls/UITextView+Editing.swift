@@ -43,7 +43,7 @@ extension UITextView: TextEditing {
   }
 
   internal func selectionWasChanged() {
-    takeTypingAttributes()
+    updateTypingAttributes()
     delegate?.textViewDidChangeSelection(self)
   }
 
@@ -76,7 +76,7 @@ extension UITextView: TextEditing {
   }
 
   /// Sets the attributes of typed text to those of the letter before the caret, without a link.
-  internal func takeTypingAttributes() {
+  internal func updateTypingAttributes() {
     guard textStorage.length > 0 else { return }
     let before = min(max(editor.selected.location - 1, 0), textStorage.length - 1)
     var attributes = textStorage.attributes(at: before, effectiveRange: nil)

@@ -115,7 +115,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     get { NSAttributedString(attributedString: textStorage) }
     set {
       editor.set(newValue ?? NSAttributedString(string: ""))
-      takeTypingAttributes()
+      updateTypingAttributes()
     }
   }
 

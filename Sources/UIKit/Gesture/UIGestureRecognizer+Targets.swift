@@ -87,7 +87,7 @@ extension UIGestureRecognizer {
   ) {
     add(
       .method { target, sender in
-        let sender: Sender = SelectorArguments(first: sender).take(0, for: "addTarget's action")
+        let sender: Sender = SelectorArguments(first: sender).value(0, for: "addTarget's action")
         action(unsafeDowncast(target, to: Owner.self))(sender)
       }, target: target)
   }

@@ -99,7 +99,7 @@ extension CGContext {
 
   /// Fills or strokes the path, or both, and removes it.
   public func drawPath(using mode: CGPathDrawingMode) {
-    let path = takeOutline()
+    let path = removeOutline()
     switch mode {
     case .fill: fill(path, rule: .winding)
     case .eoFill: fill(path, rule: .evenOdd)
@@ -119,7 +119,7 @@ extension CGContext {
   public func strokePath() { drawPath(using: .stroke) }
 
   /// Restricts drawing to the inside of the path from now on, and removes the path.
-  public func clip(using rule: CGPathFillRule = .winding) { clip(to: takeOutline(), rule: rule) }
+  public func clip(using rule: CGPathFillRule = .winding) { clip(to: removeOutline(), rule: rule) }
 
   // MARK: In the points that are drawn in now
 
@@ -137,7 +137,7 @@ extension CGContext {
     return outline.applying(outlineTransform.concatenating(inverse))
   }
 
-  private func takeOutline() -> Path {
+  private func removeOutline() -> Path {
     let path = currentOutline
     beginPath()
     return path

@@ -32,10 +32,12 @@ public enum Ported {
     let values: SelectorArguments
 
     /// An argument of the type that the method expects.
-    public subscript<Value>(index: Int) -> Value { values.take(index, for: name) }
+    public subscript<Value>(index: Int) -> Value { values.value(index, for: name) }
 
     /// An argument of a type.
-    public subscript<Value>(index: Int, type: Value.Type) -> Value { values.take(index, for: name) }
+    public subscript<Value>(index: Int, type: Value.Type) -> Value {
+      values.value(index, for: name)
+    }
   }
 }
 

@@ -70,7 +70,7 @@ extension Selector {
   ) {
     self.init(name)
     SelectorTable.add(name, Target.self) { target, arguments in
-      method(unsafeDowncast(target, to: Target.self))(arguments.take(0, for: name))
+      method(unsafeDowncast(target, to: Target.self))(arguments.value(0, for: name))
     }
   }
 
@@ -82,7 +82,7 @@ extension Selector {
     self.init(name)
     SelectorTable.add(name, Target.self) { target, arguments in
       method(unsafeDowncast(target, to: Target.self))(
-        arguments.take(0, for: name), arguments.take(1, for: name))
+        arguments.value(0, for: name), arguments.value(1, for: name))
     }
   }
 
@@ -95,7 +95,7 @@ extension Selector {
     self.init(name)
     SelectorTable.add(name, Target.self) { target, arguments in
       method(unsafeDowncast(target, to: Target.self))(
-        arguments.take(0, for: name), arguments.take(1, for: name), arguments.take(2, for: name))
+        arguments.value(0, for: name), arguments.value(1, for: name), arguments.value(2, for: name))
     }
   }
 
@@ -108,8 +108,8 @@ extension Selector {
     self.init(name)
     SelectorTable.add(name, Target.self) { target, arguments in
       method(unsafeDowncast(target, to: Target.self))(
-        arguments.take(0, for: name), arguments.take(1, for: name), arguments.take(2, for: name),
-        arguments.take(3, for: name))
+        arguments.value(0, for: name), arguments.value(1, for: name), arguments.value(2, for: name),
+        arguments.value(3, for: name))
     }
   }
 

@@ -24,7 +24,7 @@ internal struct SelectorArguments {
   }
 
   /// Returns an argument with the type that the method expects.
-  func take<Argument>(_ index: Int, for name: String) -> Argument {
+  func value<Argument>(_ index: Int, for name: String) -> Argument {
     let argument = self[index]
     if let argument = argument as? Argument { return argument }
     // In Objective-C, an object counts as `true` for a Boolean parameter.

@@ -70,10 +70,10 @@ extension UIScrollView {
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: perMillisecond, targetContentOffset: &target)
     isDragging = false
-    glide(velocity, to: target == proposed ? nil : target, proposed: proposed)
+    decelerate(velocity, to: target == proposed ? nil : target, proposed: proposed)
   }
 
-  private func glide(_ velocity: CGPoint, to target: CGPoint?, proposed: CGPoint) {
+  private func decelerate(_ velocity: CGPoint, to target: CGPoint?, proposed: CGPoint) {
     let pages = isPagingEnabled ? pageTarget(velocity) : nil
     let wanted = target ?? pages
     let across = flight(.horizontal, velocity.x, wanted?.x)
@@ -82,7 +82,7 @@ extension UIScrollView {
     if motion.flight == nil { hideIndicatorsLater() }
     delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
     guard moves, motion.drag == nil, motion.flight == nil else { return }
-    glide(across, down, to: wanted)
+    decelerate(across, down, to: wanted)
   }
 
   /// Moves content back that a finger has caught beyond its edges, even if the finger has not
@@ -90,10 +90,10 @@ extension UIScrollView {
   internal func goBackInside() {
     guard motion.drag == nil, motion.flight == nil, zoom.pinch == nil else { return }
     let (across, down) = (flight(.horizontal, 0, nil), flight(.vertical, 0, nil))
-    if max(across.duration, down.duration) > 0 { glide(across, down, to: nil) }
+    if max(across.duration, down.duration) > 0 { decelerate(across, down, to: nil) }
   }
 
-  private func glide(_ across: ScrollFlight, _ down: ScrollFlight, to wanted: CGPoint?) {
+  private func decelerate(_ across: ScrollFlight, _ down: ScrollFlight, to wanted: CGPoint?) {
     let end = CGPoint(x: across.finalOffset, y: down.finalOffset)
     let rest = wanted == nil ? inside(onPixels(end)) : end
     isDecelerating = true
@@ -107,7 +107,9 @@ extension UIScrollView {
     fly(
       { CGPoint(x: across.offset(at: $0), y: down.offset(at: $0)) },
       duration: max(across.duration, down.duration), to: rest, isAnimation: false, by: clock)
-    if wanted == nil { motion.flight?.glide = ScrollState.Glide(across: across, down: down) }
+    if wanted == nil {
+      motion.flight?.axisFlights = ScrollState.AxisFlights(across: across, down: down)
+    }
   }
 
   /// Adapts a movement without a finger to the current edges. Content may have been added where it
@@ -118,14 +120,14 @@ extension UIScrollView {
     motion.flight?.low = low
     motion.flight?.high = high
     let nearest = inside(flight.end)
-    guard let old = flight.glide else { return bendFlight(to: nearest, now: now) }
+    guard let old = flight.axisFlights else { return bendFlight(to: nearest, now: now) }
     guard !old.isInside || nearest != flight.end else { return }
     let time = now - flight.start
     let place = flight.offset(time)
     let across = self.flight(.horizontal, old.across.velocity(at: time), nil, from: place.x)
     let down = self.flight(.vertical, old.down.velocity(at: time), nil, from: place.y)
     let end = inside(onPixels(CGPoint(x: across.finalOffset, y: down.finalOffset)))
-    motion.flight?.glide = ScrollState.Glide(across: across, down: down)
+    motion.flight?.axisFlights = ScrollState.AxisFlights(across: across, down: down)
     motion.flight?.offset = { CGPoint(x: across.offset(at: $0), y: down.offset(at: $0)) }
     motion.flight?.end = end
     motion.flight?.duration = max(across.duration, down.duration)

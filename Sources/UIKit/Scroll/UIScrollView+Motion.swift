@@ -17,7 +17,7 @@ internal struct ScrollState {
     /// Whether the delegate is notified of the end.
     var tellsEnd = true
     /// The deceleration, unless the delegate has changed its target.
-    var glide: Glide?
+    var axisFlights: AxisFlights?
     /// The edges for which the movement was computed.
     var low: CGPoint
     var high: CGPoint
@@ -27,7 +27,7 @@ internal struct ScrollState {
   }
 
   /// The deceleration on both axes.
-  struct Glide {
+  struct AxisFlights {
     let across: ScrollFlight
     let down: ScrollFlight
 

@@ -19,7 +19,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   private func setUp() {
     installField()
-    for case let proxy as UISearchBar in Appearances.proxies(for: self) { takeLook(of: proxy) }
+    for case let proxy as UISearchBar in Appearances.proxies(for: self) { copyLook(of: proxy) }
     lookChanged()
   }
 
@@ -406,7 +406,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     if !isShown, view.superview === self { view.removeFromSuperview() }
   }
 
-  private func takeLook(of proxy: UISearchBar) {
+  private func copyLook(of proxy: UISearchBar) {
     if let tint = proxy.storage.tintColor { tintColor = tint }
     barTintColor = proxy.barTintColor
     barStyle = proxy.barStyle

@@ -95,7 +95,7 @@ open class NSTextStorage: NSMutableAttributedString {
   open func edited(
     _ editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int
   ) {
-    takeOwnText()
+    copyOwnText()
     let now = NSRange(
       location: editedRange.location, length: max(editedRange.length + delta, 0))
     if self.editedMask.isEmpty {
@@ -150,7 +150,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   /// Copies the text that a subclass stores. Foundation for Linux reads most of a text from its own
   /// storage, and not through the members that a subclass overrides.
-  private func takeOwnText() {
+  private func copyOwnText() {
     guard isOfAppsClass, !isChanging else { return }
     let own = string
     guard own != super.string || !hasSameAttributes(own.utf16.count) else { return }

@@ -81,7 +81,7 @@ extension FontFileNames {
 
 extension FontFace {
   /// Sets the properties of a registered font.
-  internal mutating func take(_ names: FontFileNames) {
+  internal mutating func apply(_ names: FontFileNames) {
     family = names.family
     drawn = .named(names.family)
     weight = names.step.weight

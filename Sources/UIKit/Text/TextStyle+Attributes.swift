@@ -52,13 +52,13 @@ extension TextStyle {
     self.init(
       font: font.font, color: color.color(in: traits), paragraph: ParagraphStyle(paragraph))
     // One by one, in any order: most texts have few attributes, and there are many keys.
-    for (key, value) in attributes { take(value, of: key, attributes, traits) }
+    for (key, value) in attributes { apply(value, of: key, attributes, traits) }
     if let attachment = attributes[.attachment] as? NSTextAttachment {
       self.attachment = attachment.drawn(beside: font, self.color, at: index)
     }
   }
 
-  private mutating func take(
+  private mutating func apply(
     _ value: Any, of key: NSAttributedString.Key, _ attributes: [NSAttributedString.Key: Any],
     _ traits: UITraitCollection
   ) {

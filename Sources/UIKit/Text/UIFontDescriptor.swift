@@ -18,7 +18,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// Creates a descriptor from attributes; the default family is that of the system font.
   public convenience init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
     var face = FontFace(size: 0)
-    let others = face.take(attributes)
+    let others = face.apply(attributes)
     self.init(face, others: others)
   }
 
@@ -82,7 +82,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   open func addingAttributes(
     _ attributes: [UIFontDescriptor.AttributeName: Any] = [:]
   ) -> UIFontDescriptor {
-    changed { face, others in others.merge(face.take(attributes)) { $1 } }
+    changed { face, others in others.merge(face.apply(attributes)) { $1 } }
   }
 
   /// Returns the same descriptor in another size.
@@ -107,7 +107,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   open func withSymbolicTraits(
     _ symbolicTraits: UIFontDescriptor.SymbolicTraits
   ) -> UIFontDescriptor? {
-    changed { face, _ in face.take(symbolicTraits) }
+    changed { face, _ in face.apply(symbolicTraits) }
   }
 
   /// Returns the descriptor of the system font in another design.

@@ -21,26 +21,26 @@ internal struct TraitValues: Hashable, Sendable {
   var custom: [ObjectIdentifier: CustomTrait] = [:]
 
   /// Copies the traits that another collection specifies.
-  mutating func take(_ other: TraitValues) {
-    take(\.userInterfaceIdiom, of: other)
-    take(\.userInterfaceStyle, of: other)
-    take(\.layoutDirection, of: other)
-    take(\.displayScale, of: other)
-    take(\.horizontalSizeClass, of: other)
-    take(\.verticalSizeClass, of: other)
-    take(\.forceTouchCapability, of: other)
-    take(\.preferredContentSizeCategory, of: other)
-    take(\.displayGamut, of: other)
-    take(\.accessibilityContrast, of: other)
-    take(\.userInterfaceLevel, of: other)
-    take(\.legibilityWeight, of: other)
-    take(\.activeAppearance, of: other)
-    take(\.listEnvironment, of: other)
-    take(\.language, of: other)
+  mutating func merge(_ other: TraitValues) {
+    merge(\.userInterfaceIdiom, of: other)
+    merge(\.userInterfaceStyle, of: other)
+    merge(\.layoutDirection, of: other)
+    merge(\.displayScale, of: other)
+    merge(\.horizontalSizeClass, of: other)
+    merge(\.verticalSizeClass, of: other)
+    merge(\.forceTouchCapability, of: other)
+    merge(\.preferredContentSizeCategory, of: other)
+    merge(\.displayGamut, of: other)
+    merge(\.accessibilityContrast, of: other)
+    merge(\.userInterfaceLevel, of: other)
+    merge(\.legibilityWeight, of: other)
+    merge(\.activeAppearance, of: other)
+    merge(\.listEnvironment, of: other)
+    merge(\.language, of: other)
     custom.merge(other.custom) { _, other in other }
   }
 
-  private mutating func take<Value: Equatable>(
+  private mutating func merge<Value: Equatable>(
     _ path: WritableKeyPath<TraitValues, Value>, of other: TraitValues
   ) {
     let value = other[keyPath: path]

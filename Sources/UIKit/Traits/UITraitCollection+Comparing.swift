@@ -5,7 +5,7 @@ extension UITraitCollection {
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     var merged = values
-    merged.take(trait.values)
+    merged.merge(trait.values)
     return merged == values
   }
 

@@ -76,7 +76,7 @@ extension UITraitCollection {
   ///
   ///     let traits = UITraitCollection(traitsFrom: [base, UITraitCollection(displayScale: 3)])
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
-    self.init(traitCollections.reduce(into: TraitValues()) { $0.take($1.values) })
+    self.init(traitCollections.reduce(into: TraitValues()) { $0.merge($1.values) })
   }
 
   /// Creates traits with a closure that sets them.

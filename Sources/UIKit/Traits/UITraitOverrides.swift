@@ -25,7 +25,7 @@ public struct UITraitOverrides: UIMutableTraits {
   internal func applied(to traits: UITraitCollection) -> UITraitCollection {
     guard values != .none else { return traits }
     var merged = traits.values
-    merged.take(values)
+    merged.merge(values)
     return UITraitCollection(merged)
   }
 }

@@ -21,7 +21,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     MainActorCheck.check()
     ownLayer = Self.makeLayer()
     super.init()
-    takeLayer()
+    connectLayer()
     ownLayer.frame = frame.readable(as: "frame", of: self)
   }
 
@@ -34,7 +34,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     guard coder is ClassCoder else { UIView.trapOnArchive(Self.self) }
     ownLayer = Self.makeLayer()
     super.init()
-    takeLayer()
+    connectLayer()
     coder.fill(self, as: UIView.self)
   }
 
@@ -53,7 +53,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
     return layerClass.init(_madeForView: ())
   }
 
-  private func takeLayer() {
+  private func connectLayer() {
     ownLayer.view = self
     ownLayer.delegate = self
     ownLayer.needsUpdateFlag = true

@@ -18,7 +18,7 @@ open class UIBarAppearance: NSObject, @MainActor NSCopying {
   /// Creates a copy of an appearance.
   public init(barAppearance: UIBarAppearance) {
     super.init()
-    takeBackground(of: barAppearance)
+    copyBackground(of: barAppearance)
   }
 
   /// Returns a copy of the appearance.
@@ -65,7 +65,7 @@ open class UIBarAppearance: NSObject, @MainActor NSCopying {
 
   internal func changed() { for tell in onChange.values { tell() } }
 
-  internal func takeBackground(of other: UIBarAppearance) {
+  internal func copyBackground(of other: UIBarAppearance) {
     backgroundEffect = other.backgroundEffect
     backgroundColor = other.backgroundColor
     backgroundImage = other.backgroundImage
@@ -80,7 +80,7 @@ extension UIBarAppearance {
   ///
   /// - Returns: Whether any were set.
   @discardableResult
-  internal func takeOldLook(
+  internal func applyOldLook(
     style: UIBarStyle, image: UIImage?, color: UIColor?, isTranslucent: Bool
   ) -> Bool {
     if style == .black { backgroundEffect = UIBlurEffect(style: .systemChromeMaterialDark) }

@@ -15,7 +15,7 @@ extension UICollectionViewController {
         )
       }
       list.isEditing = isEditing
-      take(list)
+      replaceCollectionView(with: list)
     }
     if scene == nil, ownCollectionView == nil, let view = viewFromNib() {
       guard let list = view as? UICollectionView else {
@@ -26,7 +26,7 @@ extension UICollectionViewController {
         )
       }
       list.isEditing = isEditing
-      take(list)
+      replaceCollectionView(with: list)
     }
     let view = UIView(frame: fromScene?.frame ?? ownCollectionView?.frame ?? boundsForLoading)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -43,7 +43,7 @@ extension UICollectionViewController {
   }
 
   /// Replaces the collection view by another one.
-  internal func take(_ new: UICollectionView?) {
+  internal func replaceCollectionView(with new: UICollectionView?) {
     guard new !== ownCollectionView else { return }
     removeMovementGesture()
     ownCollectionView?.removeFromSuperview()

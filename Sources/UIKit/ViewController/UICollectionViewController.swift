@@ -52,7 +52,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       loadViewIfNeeded()
       return ownCollectionView
     }
-    set { take(newValue) }
+    set { replaceCollectionView(with: newValue) }
   }
 
   /// The layout of the collection view.

@@ -5,7 +5,7 @@ import Foundation
 
 extension UINavigationBar {
   /// Copies the look of the appearance proxy.
-  internal func takeLook(of proxy: UINavigationBar) {
+  internal func copyLook(of proxy: UINavigationBar) {
     if let tint = proxy.storage.tintColor { tintColor = tint }
     barTintColor = proxy.barTintColor ?? barTintColor
     barStyle = proxy.barStyle
@@ -31,7 +31,7 @@ extension UINavigationBar {
       ? topItem?.compactAppearance ?? topItem?.standardAppearance : topItem?.standardAppearance
     if isAtEdge, let said = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance { return said }
     let look = UINavigationBarAppearance(barAppearance: ofItem ?? standard)
-    let isOld = takeOldLook(into: look)
+    let isOld = applyOldLook(into: look)
     if isAtEdge && !isOld {
       look.backgroundEffect = nil
       look.backgroundColor = nil
@@ -44,7 +44,7 @@ extension UINavigationBar {
 
   /// Applies the properties from the time before appearances. Returns whether they change the
   /// background.
-  private func takeOldLook(into look: UINavigationBarAppearance) -> Bool {
+  private func applyOldLook(into look: UINavigationBarAppearance) -> Bool {
     look.titleTextAttributes.merge(titleTextAttributes ?? [:]) { $1 }
     look.largeTitleTextAttributes.merge(largeTitleTextAttributes ?? [:]) { $1 }
     if barStyle == .black {
@@ -54,7 +54,7 @@ extension UINavigationBar {
     }
     let image = (isLow ? backgroundImages[.compact] : nil) ?? backgroundImages[.default]
     if image != nil, let shadowImage { look.shadowImage = shadowImage }
-    return look.takeOldLook(
+    return look.applyOldLook(
       style: barStyle, image: image, color: barTintColor, isTranslucent: isTranslucent)
   }
 

@@ -13,7 +13,7 @@ open class UINavigationBar: UIView {
     addSubview(background)
     addSubview(largeTitle)
     largeTitle.clipsToBounds = true
-    for case let proxy as UINavigationBar in Appearances.proxies(for: self) { takeLook(of: proxy) }
+    for case let proxy as UINavigationBar in Appearances.proxies(for: self) { copyLook(of: proxy) }
     follow(standardAppearance)
   }
 

@@ -18,7 +18,7 @@ extension UITabBar {
   internal var look: UITabBarAppearance {
     let look = UITabBarAppearance(
       barAppearance: selectedItem?.standardAppearance ?? standardAppearance)
-    look.takeOldLook(
+    look.applyOldLook(
       style: barStyle, image: backgroundImage, color: barTintColor, isTranslucent: isTranslucent)
     if backgroundImage != nil, let shadowImage { look.shadowImage = shadowImage }
     return look

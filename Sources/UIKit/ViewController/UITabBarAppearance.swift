@@ -78,7 +78,7 @@ open class UITabBarItemStateAppearance: NSObject {
   /// The offset of the badge's text from its default position.
   open var badgeTitlePositionAdjustment = UIOffset.zero
 
-  fileprivate func take(_ other: UITabBarItemStateAppearance) {
+  fileprivate func copyProperties(of other: UITabBarItemStateAppearance) {
     titleTextAttributes = other.titleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
     iconColor = other.iconColor
@@ -139,7 +139,7 @@ open class UITabBarItemAppearance: NSObject {
 
   internal func another() -> UITabBarItemAppearance {
     let other = UITabBarItemAppearance(style: style)
-    for (from, to) in zip(states, other.states) { to.take(from) }
+    for (from, to) in zip(states, other.states) { to.copyProperties(of: from) }
     return other
   }
 

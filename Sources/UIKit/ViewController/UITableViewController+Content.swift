@@ -13,7 +13,7 @@ extension UITableViewController {
           "its view there is a \(type(of: view)). Make the scene's controller a table view controller"
         )
       }
-      take(table)
+      replaceTableView(with: table)
       if let control = waitingRefreshControl { table.refreshControl = control }
       waitingRefreshControl = nil
       table.setEditing(isEditing, animated: false)
@@ -25,7 +25,7 @@ extension UITableViewController {
           "-[UITableViewController loadView] loaded the \"\(nibName ?? "")\" nib but didn't get a UITableView.",
           "the view outlet of File's Owner leads to a \(type(of: view)). Let it lead to the table")
       }
-      take(table)
+      replaceTableView(with: table)
       table.setEditing(isEditing, animated: false)
       return
     }
@@ -41,7 +41,7 @@ extension UITableViewController {
   }
 
   /// Replaces the table view by another one.
-  internal func take(_ new: UITableView?) {
+  internal func replaceTableView(with new: UITableView?) {
     guard new !== ownTableView else { return }
     ownTableView = new
     // As in UIKit, the controller becomes the data source and the delegate of a new table view that

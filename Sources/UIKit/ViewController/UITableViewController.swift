@@ -42,7 +42,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       loadViewIfNeeded()
       return ownTableView
     }
-    set { take(newValue) }
+    set { replaceTableView(with: newValue) }
   }
 
   /// Whether the selection is cleared when the view is about to appear, along with the transition.

@@ -13,7 +13,7 @@ open class UIToolbar: UIView {
 
   private func setUp() {
     addSubview(background)
-    for case let proxy as UIToolbar in Appearances.proxies(for: self) { takeLook(of: proxy) }
+    for case let proxy as UIToolbar in Appearances.proxies(for: self) { copyLook(of: proxy) }
     follow(standardAppearance)
   }
 
@@ -92,7 +92,7 @@ open class UIToolbar: UIView {
     setNeedsLayout()
   }
 
-  private func takeLook(of proxy: UIToolbar) {
+  private func copyLook(of proxy: UIToolbar) {
     if let tint = proxy.storage.tintColor { tintColor = tint }
     barTintColor = proxy.barTintColor ?? barTintColor
     barStyle = proxy.barStyle
@@ -103,7 +103,7 @@ open class UIToolbar: UIView {
 
   private var look: UIToolbarAppearance {
     let look = UIToolbarAppearance(barAppearance: standardAppearance)
-    look.takeOldLook(
+    look.applyOldLook(
       style: barStyle, image: backgroundImages[.any] ?? backgroundImages[.bottom],
       color: barTintColor, isTranslucent: isTranslucent)
     return look

@@ -3,7 +3,7 @@ import Foundation
 // Child controllers.
 
 extension UIViewController {
-  internal func takeIn(_ child: UIViewController) {
+  internal func appendChild(_ child: UIViewController) {
     guard child !== self else {
       Misuse.trap("Can't add a controller to itself", "\(self)")
     }

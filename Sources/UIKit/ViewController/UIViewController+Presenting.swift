@@ -168,11 +168,11 @@ extension UIViewController {
     let line = sequence(first: self) { $0.parent }
     let presenter =
       line.first { $0.above != nil } ?? line.lazy.compactMap { $0.below }.first
-    presenter?.takeAllAway(animated: animated)
+    presenter?.removeAllPresented(animated: animated)
     completion?()
   }
 
-  private func takeAllAway(animated: Bool) {
+  private func removeAllPresented(animated: Bool) {
     let gone = allAbove
     guard let first = gone.first, let presentation = first.ownPresentation,
       let container = presentation.container, !first.isBeingDismissed

@@ -321,7 +321,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open internal(set) var children: [UIViewController] = []
 
   /// Adds a child. The caller adds its view, and calls `didMove(toParent:)` on it.
-  open func addChild(_ child: UIViewController) { takeIn(child) }
+  open func addChild(_ child: UIViewController) { appendChild(child) }
 
   /// Removes the controller from its parent.
   open func removeFromParent() { leaveParent() }
