@@ -36,8 +36,8 @@ private struct ConditionParser {
 
   mutating func alternatives() -> Bool? {
     var value = both()
-    while consume("|") {
-      _ = consume("|")
+    while scan("|") {
+      _ = scan("|")
       let other = both()
       value = value == true || other == true ? true : value == nil || other == nil ? nil : false
     }
@@ -46,8 +46,8 @@ private struct ConditionParser {
 
   private mutating func both() -> Bool? {
     var value = single()
-    while consume("&") {
-      _ = consume("&")
+    while scan("&") {
+      _ = scan("&")
       let other = single()
       value = value == false || other == false ? false : value == nil || other == nil ? nil : true
     }
@@ -55,14 +55,14 @@ private struct ConditionParser {
   }
 
   private mutating func single() -> Bool? {
-    if consume("!") { return single().map { !$0 } }
-    if consume("(") {
+    if scan("!") { return single().map { !$0 } }
+    if scan("(") {
       let value = alternatives()
-      _ = consume(")")
+      _ = scan(")")
       return value
     }
     guard let word = tokens.popFirst()?.text else { return nil }
-    guard consume("(") else { return word == "true" ? true : word == "false" ? false : nil }
+    guard scan("(") else { return word == "true" ? true : word == "false" ? false : nil }
     let argument = tokens.first?.text ?? ""
     var depth = 1
     while depth > 0, let token = tokens.popFirst() {
@@ -76,7 +76,7 @@ private struct ConditionParser {
     }
   }
 
-  private mutating func consume(_ sign: String) -> Bool {
+  private mutating func scan(_ sign: String) -> Bool {
     guard tokens.first?.text == sign else { return false }
     tokens.removeFirst()
     return true

@@ -62,7 +62,7 @@ internal struct VisualFormat {
 
   private mutating func skipSpaces() { while next == " " { place += 1 } }
 
-  private mutating func consume(_ character: Character) -> Bool {
+  private mutating func scan(_ character: Character) -> Bool {
     skipSpaces()
     guard next == character else { return false }
     place += 1
@@ -70,7 +70,7 @@ internal struct VisualFormat {
   }
 
   private mutating func expect(_ character: Character, _ reason: String) throws(Fault) {
-    guard consume(character) else { throw Fault(reason: reason, place: place) }
+    guard scan(character) else { throw Fault(reason: reason, place: place) }
   }
 
   private mutating func read() throws(Fault) {
@@ -84,7 +84,7 @@ internal struct VisualFormat {
           + "arrangement")
     }
     var gap = Gap.none
-    if consume("|") {
+    if scan("|") {
       parts.append(Part())
       gap = try readGap()
     }
@@ -124,7 +124,7 @@ internal struct VisualFormat {
   }
 
   private mutating func readGap() throws(Fault) -> Gap {
-    guard consume("-") else { return .none }
+    guard scan("-") else { return .none }
     skipSpaces()
     if next == nil || next == "[" || next == "|" { return .standard }
     let said: [Predicate]
@@ -142,19 +142,19 @@ internal struct VisualFormat {
     var said: [Predicate] = []
     repeat {
       var relation = NSLayoutConstraint.Relation.equal
-      if consume("=") {
+      if scan("=") {
         try expect("=", "Expected a '=' here: relations are ==, <= and >=")
-      } else if consume("<") {
+      } else if scan("<") {
         try expect("=", "Expected a '=' here: relations are ==, <= and >=")
         relation = .lessThanOrEqual
-      } else if consume(">") {
+      } else if scan(">") {
         try expect("=", "Expected a '=' here: relations are ==, <= and >=")
         relation = .greaterThanOrEqual
       }
       var predicate = Predicate(relation: relation, value: try readValue())
-      if consume("@") { predicate.priority = try readValue() }
+      if scan("@") { predicate.priority = try readValue() }
       said.append(predicate)
-    } while consume(",")
+    } while scan(",")
     try expect(")", "Expected a ')' here")
     return said
   }

@@ -21,7 +21,7 @@ extension UIView {
     let newWindow = window
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.tellWillMove(to: newWindow) }
-    view.detach()
+    view.unlinkFromSuperview()
     let index = min(max(index, 0), subviews.count)
     layer.insert(view.layer, at: layerIndex(forSubviewAt: index))
     subviews.insert(view, at: index)
@@ -94,7 +94,7 @@ extension UIView {
     willMove(toSuperview: nil)
     if oldWindow != nil { tellWillMove(to: nil) }
     oldWindow?.windowScene?.firstResponder.left(with: self)
-    detach()
+    unlinkFromSuperview()
     setWindow(nil)
     joinLayout()
     around.setNeedsLayout()
@@ -104,7 +104,7 @@ extension UIView {
   }
 
   /// Removes the view from its superview, without any further calls.
-  private func detach() {
+  private func unlinkFromSuperview() {
     guard let around = superview else { return }
     around.willRemoveSubview(self)
     leaveLayout()
