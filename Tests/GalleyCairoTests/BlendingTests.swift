@@ -93,7 +93,8 @@ struct BlendingTests {
     #expect(near(pixel, judged), "\(mode): \(pixel), and not \(judged)")
   }
 
-  @Test("Erasing blend modes change nothing outside the shape, and half of a pixel that is half inside")
+  @Test(
+    "Erasing blend modes change nothing outside the shape, and half of a pixel that is half inside")
   func shapes() throws {
     for mode in BlendMode.allCases where mode.erases {
       let bitmap = try mixed(mode) {

@@ -81,7 +81,9 @@ struct ImageDecodingTests {
     #expect(try Bitmap(decoding: within).width == 2)
   }
 
-  @Test("A decoding error says what is wrong: no image, an unknown format, or too large, with both numbers")
+  @Test(
+    "A decoding error says what is wrong: no image, an unknown format, or too large, with both numbers"
+  )
   func errors() throws {
     func message(_ data: Data) -> String {
       do throws(ImageError) {

@@ -34,7 +34,8 @@ struct OutlinedTextTests {
     #expect(ink(both, red, x: 0..<60) > 50 && ink(both, blue, x: 0..<60) > 40)
   }
 
-  @Test("A stroke applies only to the letters with the attribute, also among letters of the same font")
+  @Test(
+    "A stroke applies only to the letters with the attribute, also among letters of the same font")
   func parts() throws {
     var text = StyledText("H", style { _ in })
     text.append("H", style { $0.stroke = .init(width: 2, color: blue) })

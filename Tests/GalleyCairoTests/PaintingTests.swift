@@ -17,7 +17,9 @@ struct PaintingTests {
     #expect("\(bitmap[1, 1])" == "#FF0000")
   }
 
-  @Test("An area that an outline encloses twice is inside by the winding rule, and outside by the even-odd rule")
+  @Test(
+    "An area that an outline encloses twice is inside by the winding rule, and outside by the even-odd rule"
+  )
   func rules() throws {
     var path = Path(Rect(x: 0, y: 0, width: 6, height: 5))
     path.append(Path(Rect(x: 2, y: 2, width: 2, height: 1)))

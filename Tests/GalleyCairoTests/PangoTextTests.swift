@@ -41,7 +41,9 @@ struct PangoTextTests {
     #expect(lines(letters).joined() == "one two three" && lines(letters)[0].count > 7)
   }
 
-  @Test("A line truncated at the tail contains the bytes that are left, one truncated elsewhere contains all")
+  @Test(
+    "A line truncated at the tail contains the bytes that are left, one truncated elsewhere contains all"
+  )
   func truncation() {
     let text = "Hello, world extraordinary"
     func cut(_ mode: ParagraphStyle.LineBreaking) -> TextLayout {

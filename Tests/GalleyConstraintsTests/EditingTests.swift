@@ -160,7 +160,8 @@ struct EditingTests {
     #expect(system[[small, large]] == [1, 1_000_000])
   }
 
-  @Test("The work for an edit grows in proportion to the length of a chain", arguments: [1000.0, 250])
+  @Test(
+    "The work for an edit grows in proportion to the length of a chain", arguments: [1000.0, 250])
   func chains(priority: Double) {
     var works: [Work] = []
     for count in [100, 1_000] {
@@ -179,7 +180,9 @@ struct EditingTests {
     #expect(works[3].pivots == 0)
   }
 
-  @Test("The work for an edit of a chain of equal heights with an end grows in proportion to its length")
+  @Test(
+    "The work for an edit of a chain of equal heights with an end grows in proportion to its length"
+  )
   func equalChain() {
     var works: [Int] = []
     for count in [100, 1_000] {

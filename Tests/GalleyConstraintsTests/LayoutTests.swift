@@ -40,7 +40,9 @@ struct LayoutTests {
     #expect(system[[title.length, detail.length]] == [232, 60])
   }
 
-  @Test("The label with the lower compression resistance shrinks, the other one only when nothing is left of it")
+  @Test(
+    "The label with the lower compression resistance shrinks, the other one only when nothing is left of it"
+  )
   mutating func compression() {
     let (title, detail) = (system.makeSpan(), system.makeSpan())
     system.add(LinearConstraint(title.start, .equal, 0))

@@ -68,7 +68,9 @@ struct CancellationTests {
     }
   }
 
-  @Test("A cancelled difference ends as quickly while it looks for repeats", arguments: [110_000, 250_000, 350_000])
+  @Test(
+    "A cancelled difference ends as quickly while it looks for repeats",
+    arguments: [110_000, 250_000, 350_000])
   func soonAmongRepeats(cancelledAtRead read: Int) async {
     let before = Array(0..<100_000)
     let after = [1, 1] + before.reversed()

@@ -133,7 +133,9 @@ struct HeckelDifferenceTests {
     init(stringLiteral value: String) { self = .text(value) }
   }
 
-  @Test("A Heckel difference balances, and moves nothing twice, however much repeats", arguments: mixedLists.indices)
+  @Test(
+    "A Heckel difference balances, and moves nothing twice, however much repeats",
+    arguments: mixedLists.indices)
   func repeats(list: Int) {
     let (before, after) = Self.mixedLists[list]
     let difference = HeckelDifference(from: before, to: after)
@@ -141,7 +143,8 @@ struct HeckelDifferenceTests {
     #expect(Set(difference.moves.map(\.before)).count == difference.moves.count)
   }
 
-  @Test("A Heckel difference names deletes and inserts ascending, moves and updates in the order after")
+  @Test(
+    "A Heckel difference names deletes and inserts ascending, moves and updates in the order after")
   func order() {
     let before = [5, 1, 9, 2, 3, 8, 4].map { Row($0, 0) }
     let after = [Row(7, 0), Row(4, 1), Row(3, 1), Row(6, 0), Row(2, 0), Row(1, 1)]
@@ -300,7 +303,8 @@ struct HeckelContentTests {
     #expect(compared.sorted { $0[0] < $1[0] } == [["a", "A"], ["c", "C"]])
   }
 
-  @Test("Repeats are paired in order, and all pairs of an identity are updated if one of them changed")
+  @Test(
+    "Repeats are paired in order, and all pairs of an identity are updated if one of them changed")
   func repeats() {
     let before = [Row("a", 1), Row("a", 2), Row("b", 3), Row("a", 4)]
     let same = HeckelDifference(
@@ -361,7 +365,9 @@ struct HeckelBatchTests {
       ])
   }
 
-  @Test("For a batch update, a Heckel difference turns updates into deletes and inserts; other moves stay")
+  @Test(
+    "For a batch update, a Heckel difference turns updates into deletes and inserts; other moves stay"
+  )
   func batch() {
     #expect(reload.updates == [1, 5, 2])
     let batch = reload.forBatchUpdates()
@@ -406,7 +412,9 @@ struct HeckelBatchTests {
 
 @Suite("A Heckel difference, step by step")
 struct HeckelStepsTests {
-  @Test("A Heckel difference equals the result of Heckel's steps, for every two lists over three letters")
+  @Test(
+    "A Heckel difference equals the result of Heckel's steps, for every two lists over three letters"
+  )
   func everyPair() {
     let letters = ["a", "b", "c"]
     let all = lists(over: letters, upToLength: 5).map { (ids: $0, rows: $0.map { Row($0, 0) }) }
@@ -419,7 +427,9 @@ struct HeckelStepsTests {
     }
   }
 
-  @Test("A Heckel difference equals the result of Heckel's steps, for every two lists of two letters with contents")
+  @Test(
+    "A Heckel difference equals the result of Heckel's steps, for every two lists of two letters with contents"
+  )
   func everyContent() {
     let rows = [Row(0, 0), Row(0, 1), Row(1, 0), Row(1, 1)]
     let all = Array(lists(over: rows, upToLength: 3))

@@ -26,7 +26,9 @@ struct ListDifferenceJudgeTests {
     }
   }
 
-  @Test("The difference does not depend on names, for any pair of lists over three letters up to length 4")
+  @Test(
+    "The difference does not depend on names, for any pair of lists over three letters up to length 4"
+  )
   func everyName() {
     withEvery("before", in: lists(over: [0, 1, 2], upToLength: 4)) { before in
       withEvery("after", in: lists(over: [0, 1, 2], upToLength: 4)) { after in
@@ -38,7 +40,8 @@ struct ListDifferenceJudgeTests {
   }
 
   /// Names do not matter, so the list before may as well be 0, 1, 2, ….
-  @Test("The difference is right for every choice and order of up to five elements and two new ones")
+  @Test(
+    "The difference is right for every choice and order of up to five elements and two new ones")
   func everyChoice() {
     withEvery("count", in: 0...5) { count in
       let before = Array(0..<count)

@@ -30,7 +30,9 @@ struct ListDifferenceTests {
     #expect(difference(from: [1, 2, 3], to: [1, 2, 3]).description == "no changes")
   }
 
-  @Test("A difference inserts everything into an empty list, and deletes everything from one that is emptied")
+  @Test(
+    "A difference inserts everything into an empty list, and deletes everything from one that is emptied"
+  )
   func fromAndToNothing() {
     #expect(text([], [7, 8]) == "insert 0, 1")
     #expect(text([7, 8], []) == "delete 0, 1")

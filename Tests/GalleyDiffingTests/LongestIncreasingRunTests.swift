@@ -19,7 +19,9 @@ struct LongestIncreasingRunTests {
   }
 
   /// Blocks that keep their inside weigh as much as they are long.
-  @Test("The longest increasing run agrees with brute force for every order of up to five blocks of one to three elements")
+  @Test(
+    "The longest increasing run agrees with brute force for every order of up to five blocks of one to three elements"
+  )
   func weighted() {
     withEvery("count", in: 2...4) { count in
       withEvery(
@@ -37,7 +39,9 @@ struct LongestIncreasingRunTests {
     }
   }
 
-  @Test("The longest increasing run agrees with brute force for long blocks, between inserted and deleted elements")
+  @Test(
+    "The longest increasing run agrees with brute force for long blocks, between inserted and deleted elements"
+  )
   func longBlocks() {
     withSeededRandom("long blocks", steps: 100) { random in
       let sizes = (0..<8).map { _ in Int.random(in: 1...40, using: &random) }

@@ -31,7 +31,9 @@ struct PositionMapTests {
   }
 
   /// All that can happen between two lists of up to four elements.
-  @Test("A position map agrees with a naive replay of every small change, in both directions", arguments: 0...4)
+  @Test(
+    "A position map agrees with a naive replay of every small change, in both directions",
+    arguments: 0...4)
   func everyChange(beforeCount: Int) {
     withEvery("after", in: 0...4) { afterCount in
       withEvery("leaving", in: subsets(of: Array(0..<beforeCount))) { leaving in
@@ -87,7 +89,9 @@ struct PositionMapTests {
 
 @Suite("A map of paths before and after")
 struct PathMapTests {
-  @Test("A path map leads items along with their sections, past inserts and deletes, and across sections")
+  @Test(
+    "A path map leads items along with their sections, past inserts and deletes, and across sections"
+  )
   func example() {
     let plan = UpdatePlan(
       sections: Changes(deletes: [0], inserts: [2], moves: [PositionPair(before: 2, after: 0)]),

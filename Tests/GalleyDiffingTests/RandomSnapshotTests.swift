@@ -10,7 +10,9 @@ struct RandomSnapshotTests {
   @Test("A randomly edited snapshot of integers equals plain lists")
   func integers() { walk("integers") { $0 } }
 
-  @Test("A randomly edited snapshot of strings equals plain lists, short and long, inside and outside ASCII")
+  @Test(
+    "A randomly edited snapshot of strings equals plain lists, short and long, inside and outside ASCII"
+  )
   func strings() {
     walk("strings") { number in
       switch number % 3 {

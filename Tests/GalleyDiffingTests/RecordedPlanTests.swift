@@ -90,7 +90,8 @@ struct RecordedPlanTests {
 @Suite("Batches that become one plan")
 struct JoinedBatchesTests {
   /// A judge: items with names, taken through the batches one by one.
-  @Test("One plan of several batches takes the items where the batches take them one after the other")
+  @Test(
+    "One plan of several batches takes the items where the batches take them one after the other")
   func judge() {
     withSeededRandom("batches of one section", steps: 400) { random in
       let before = Array(0..<Int.random(in: 0...6, using: &random))

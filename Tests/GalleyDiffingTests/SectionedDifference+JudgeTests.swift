@@ -4,7 +4,9 @@ import Testing
 
 @Suite("The difference between two lists of sections, judged")
 struct SectionedDifferenceJudgeTests {
-  @Test("The sectioned difference is right for every two worlds of up to two sections and three items", arguments: 0..<2)
+  @Test(
+    "The sectioned difference is right for every two worlds of up to two sections and three items",
+    arguments: 0..<2)
   func everyPair(part: Int) {
     let worlds = SectionedWorld.all(sections: 2, items: 3)
     #expect(worlds.count == 131)
@@ -29,7 +31,9 @@ struct SectionedDifferenceJudgeTests {
     }
   }
 
-  @Test("The sectioned difference is right for every two pairs of sections over two letters, repeats included")
+  @Test(
+    "The sectioned difference is right for every two pairs of sections over two letters, repeats included"
+  )
   func everyPairWithRepeats() {
     let some = Array(lists(over: [0, 1], upToLength: 2))
     let worlds = some.flatMap { one in
@@ -43,7 +47,9 @@ struct SectionedDifferenceJudgeTests {
     }
   }
 
-  @Test("The sectioned difference is right for every two lists of sections over two names, repeats included")
+  @Test(
+    "The sectioned difference is right for every two lists of sections over two names, repeats included"
+  )
   func everyPairWithRepeatedSections() {
     let worlds = lists(over: [0, 1], upToLength: 3).flatMap { sections in
       [

@@ -131,7 +131,9 @@ struct SectionedDifferenceTests {
 
   // MARK: Content
 
-  @Test("A sectioned difference names new content of items that stay, move within their section, and move across")
+  @Test(
+    "A sectioned difference names new content of items that stay, move within their section, and move across"
+  )
   func updates() {
     let before = [
       ListSection(id: "a", items: [Post(id: 1, text: "a"), Post(id: 2, text: "b")]),

@@ -200,7 +200,8 @@ struct SnapshotSharingTests {
     )
   }
 
-  @Test("Snapshots retain the objects that are their identities until the last snapshot is released")
+  @Test(
+    "Snapshots retain the objects that are their identities until the last snapshot is released")
   func objects() throws {
     let population = Population()
     do {

@@ -421,7 +421,8 @@ struct SnapshotQueryTests {
     #expect(snapshot[ItemPath(section: 2, item: 1)] == 5)
   }
 
-  @Test("Queries give the same results before and after the identity tables of a snapshot are built")
+  @Test(
+    "Queries give the same results before and after the identity tables of a snapshot are built")
   func inOrder() throws {
     var snapshot = try feedWithGaps()
     try expectAnswers(snapshot)

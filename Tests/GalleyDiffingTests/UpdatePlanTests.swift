@@ -195,7 +195,9 @@ struct PlanProblemTests {
         + "plus 3 inserted or moved in, make 3")
   }
 
-  @Test("A plan names items that need no mention, because they are inserted or deleted with their section")
+  @Test(
+    "A plan names items that need no mention, because they are inserted or deleted with their section"
+  )
   func withTheirSections() {
     expect(
       UpdatePlan(
@@ -400,7 +402,9 @@ struct StagedPlanTests {
       ], before, [[["a"], ["x", "y", "z"]], after])
   }
 
-  @Test("Stages reload a section whose items change as well at its old count, and name the items that will be deleted")
+  @Test(
+    "Stages reload a section whose items change as well at its old count, and name the items that will be deleted"
+  )
   func reloadedWithChanges() {
     let before = [["a", "b", "c"]]
     let after = [["A", "C"]]

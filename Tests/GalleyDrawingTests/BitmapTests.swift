@@ -39,7 +39,9 @@ struct BitmapTests {
     #expect("\(Bitmap(width: 0, height: 5, pixels: []))" == "bitmap 0 × 5 #811C9DC5")
   }
 
-  @Test("The digest of a bitmap changes with each of its pixels, their order and its size", arguments: [7, 8])
+  @Test(
+    "The digest of a bitmap changes with each of its pixels, their order and its size",
+    arguments: [7, 8])
   func digest(width: Int) {
     let pixels = (0..<width * 7).map { UInt32($0 % 3) }
     let bitmap = Bitmap(width: width, height: 7, pixels: pixels)

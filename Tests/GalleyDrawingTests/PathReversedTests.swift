@@ -4,7 +4,8 @@ import Testing
 
 @Suite("Reversed paths and round corners")
 struct PathReversedTests {
-  @Test("In a reversed path, each part goes from its end to its start, and closed parts stay closed")
+  @Test(
+    "In a reversed path, each part goes from its end to its start, and closed parts stay closed")
   func reversed() {
     var path = Path()
     path.move(to: .zero)

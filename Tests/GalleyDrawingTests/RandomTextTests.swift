@@ -60,7 +60,9 @@ struct RandomTextTests {
     }
   }
 
-  @Test("No line of random text is wider than the container, bytes are consecutive, and positions agree")
+  @Test(
+    "No line of random text is wider than the container, bytes are consecutive, and positions agree"
+  )
   func invariants() {
     withSeededRandom("lines in their room", steps: 1_000) { random in
       let string = text(&random) + (Bool.random(using: &random) ? "\n" + text(&random) : "")

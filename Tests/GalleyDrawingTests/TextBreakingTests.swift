@@ -55,7 +55,8 @@ struct TextBreakingTests {
     #expect(lines(layout(text, width: 70, lines: 1, .truncateTail)) == ["one tw|70…"])
   }
 
-  @Test("The last line ends in an ellipsis when paragraphs are left out, but not for a final line end")
+  @Test(
+    "The last line ends in an ellipsis when paragraphs are left out, but not for a final line end")
   func continued() {
     func cut(_ text: String) -> [String] {
       lines(layout(text, width: 100, lines: 2, truncation: .truncateTail))

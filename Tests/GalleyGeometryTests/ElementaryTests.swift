@@ -128,7 +128,9 @@ struct ElementaryTests {
       platforms: { atan($0) }, argument: anyFinite),
   ]
 
-  @Test("An elementary function agrees with the platform's to one unit in the last place", arguments: comparisons)
+  @Test(
+    "An elementary function agrees with the platform's to one unit in the last place",
+    arguments: comparisons)
   private func agrees(comparison: Comparison) {
     withSeededRandom(comparison.testDescription, steps: 20_000) { random in
       let argument = comparison.argument(&random)
@@ -231,7 +233,9 @@ struct ElementaryTests {
     }
   }
 
-  @Test("An elementary function of two numbers agrees with the platform's at the edges, signs of zeros included")
+  @Test(
+    "An elementary function of two numbers agrees with the platform's at the edges, signs of zeros included"
+  )
   func edgesOfTwo() {
     withEvery("first", in: Self.edges) { first in
       withEvery("second", in: Self.edges) { second in
@@ -307,7 +311,9 @@ struct ElementaryTests {
     }
   }
 
-  @Test("An elementary function is exact where the result is a double: squares, cubes, powers of two, square roots")
+  @Test(
+    "An elementary function is exact where the result is a double: squares, cubes, powers of two, square roots"
+  )
   func exact() {
     withEvery("exponent", in: -1074...1023) { exponent in
       #expect(Elementary.power(2, Double(exponent)) == exp2(Double(exponent)))

@@ -46,7 +46,8 @@ struct RectTests {
     #expect(left.union(right) == Rect(x: 0, y: 0, width: 20, height: 10))
   }
 
-  @Test("A rectangle without area overlaps others if it lies strictly inside, and counts in a union")
+  @Test(
+    "A rectangle without area overlaps others if it lies strictly inside, and counts in a union")
   func lines() {
     let rect = Rect(x: 0, y: 0, width: 10, height: 10)
     let inside = Rect(x: 5, y: 2, width: 0, height: 3)
@@ -192,7 +193,8 @@ struct RectTests {
 
   // MARK: Edges
 
-  @Test("Rectangles never trap on infinite, NaN, huge or tiny coordinates, and NaN overlaps nothing")
+  @Test(
+    "Rectangles never trap on infinite, NaN, huge or tiny coordinates, and NaN overlaps nothing")
   func extremes() {
     let coordinates: [Double] = [
       0, -1, .infinity, -.infinity, .nan, .greatestFiniteMagnitude, .leastNonzeroMagnitude,

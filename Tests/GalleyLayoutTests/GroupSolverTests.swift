@@ -282,7 +282,8 @@ struct UnfitGroupTests {
     #expect(section.length == 0)
   }
 
-  @Test("Negative dimensions and dimensions that are not numbers count as zero, and the layout ends")
+  @Test(
+    "Negative dimensions and dimensions that are not numbers count as zero, and the layout ends")
   func badNumbers() {
     let bad: [LayoutDimension] = [
       .absolute(0), .absolute(-5), .absolute(.nan), .absolute(.infinity), .fractionalWidth(-1),

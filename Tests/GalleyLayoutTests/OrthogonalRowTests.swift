@@ -40,7 +40,9 @@ struct OrthogonalRowTests {
     row.row?.targetOffset(for: proposed, from: start, velocity: velocity) ?? .nan
   }
 
-  @Test("An orthogonal row is as long as its groups, their spacings and insets, and scrolls as far as that")
+  @Test(
+    "An orthogonal row is as long as its groups, their spacings and insets, and scrolls as far as that"
+  )
   func lengths() throws {
     let row = try #require(Row().row)
     #expect(row.contentLength == 866)
@@ -106,7 +108,8 @@ struct OrthogonalRowTests {
     #expect(swiped(row, to: 546, from: 540, 2) == 546)
   }
 
-  @Test("A row with centered group paging rests with a group in the middle, beyond the ends as well")
+  @Test(
+    "A row with centered group paging rests with a group in the middle, beyond the ends as well")
   func groupPagingCentered() throws {
     let row = Row(behavior: .groupPagingCentered)
     // The middle of group 1 is 162 from the row's start; that of a page 159.
@@ -165,7 +168,8 @@ struct OrthogonalRowTests {
         == Rect(x: 866 - 106, y: 0, width: 100, height: 100))
   }
 
-  @Test("The frames of a row are those at offset zero, and are visible where the row is scrolled to")
+  @Test(
+    "The frames of a row are those at offset zero, and are visible where the row is scrolled to")
   func frames() throws {
     let bounds = Rect(x: 0, y: 0, width: 320, height: 320)
     func place(_ direction: LayoutDirection, _ offsets: [Int: Double]) throws -> [Double] {

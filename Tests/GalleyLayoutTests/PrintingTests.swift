@@ -204,7 +204,9 @@ struct PrintingTests {
 
   // MARK: Flow and list layouts
 
-  @Test("A flow layout prints what differs from UIKit's defaults, and a section what differs from the layout")
+  @Test(
+    "A flow layout prints what differs from UIKit's defaults, and a section what differs from the layout"
+  )
   func flow() {
     var layout = FlowLayout()
     #expect(layout.description == "vertical flow of 50 × 50")

@@ -5,7 +5,8 @@ import Testing
 
 @Suite("Uniform siblings, measured at random")
 struct RandomUniformTests {
-  @Test("Uniform siblings have the size of the largest of them, in whatever order they are measured")
+  @Test(
+    "Uniform siblings have the size of the largest of them, in whatever order they are measured")
   func judged() {
     withSeededRandom("siblings of one size", steps: 300) { random in
       let perRow = Int.random(in: 1...3, using: &random)

@@ -249,7 +249,8 @@ struct MeasuredElementsTests {
     #expect(arrangement.contentSize.height == 224)
   }
 
-  @Test("Measured cells side by side have their own heights, and their row is as high as the tallest")
+  @Test(
+    "Measured cells side by side have their own heights, and their row is as high as the tallest")
   func sideBySide() {
     let halves = group(
       .horizontal, .fractionalWidth(1), .estimated(40), item(.fractionalWidth(0.5), .estimated(40)))
@@ -301,7 +302,9 @@ struct MeasuredElementsTests {
     #expect(arrangement.contentSize.height == 223.5)
   }
 
-  @Test("In nested groups, a column is as long as its measured cells, and the row as the longest column")
+  @Test(
+    "In nested groups, a column is as long as its measured cells, and the row as the longest column"
+  )
   func nested() {
     let column = group(
       .vertical, .fractionalWidth(0.5), .estimated(100), item(.fractionalWidth(1), .estimated(50)),
@@ -320,7 +323,9 @@ struct MeasuredElementsTests {
     #expect(arrangement.contentSize.height == 80 + 124)
   }
 
-  @Test("Cells can be measured on both axes: columns of a horizontal list are no wider than their cells")
+  @Test(
+    "Cells can be measured on both axes: columns of a horizontal list are no wider than their cells"
+  )
   func bothAxes() {
     let section = LayoutSection(
       group: group(
@@ -527,7 +532,8 @@ struct SelfSizingTests {
     }
   }
 
-  @Test("Settling names the first section whose frames have changed; those before it are as they were")
+  @Test(
+    "Settling names the first section whose frames have changed; those before it are as they were")
   func firstChanged() {
     let rows = estimatedRows()
     var arrangement = arranged((rows, 1), (rows, 1), (rows, 1))

@@ -112,7 +112,9 @@ struct SpanTreeTests {
     }
   }
 
-  @Test("In a span tree, an offset that is not a number counts as the start, and an infinite one as an end")
+  @Test(
+    "In a span tree, an offset that is not a number counts as the start, and an infinite one as an end"
+  )
   func badOffsets() {
     let tree = Tree((0..<100).map { Span(count: 3, length: Double($0 % 4), payload: $0) })
     #expect(tree.firstIndex(endingAfter: .nan) == 0)

@@ -38,7 +38,9 @@ struct UniformTests {
     #expect(arrangement.contentSize.height == 50)
   }
 
-  @Test("Uniform siblings shrink to the next largest when the largest is forgotten, and in the end to the estimate")
+  @Test(
+    "Uniform siblings shrink to the next largest when the largest is forgotten, and in the end to the estimate"
+  )
   func forgets() {
     var arrangement = arranged((columns(), 4))
     for (item, height) in [50.0, 70, 60].enumerated() {

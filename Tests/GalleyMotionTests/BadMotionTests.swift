@@ -83,7 +83,8 @@ struct BadMotionTests {
     }
   }
 
-  @Test("Bounces and flights with bad numbers are finite, over in finite time, and end at their end")
+  @Test(
+    "Bounces and flights with bad numbers are finite, over in finite time, and end at their end")
   func flights() {
     let edges: [Double] = [.nan, .infinity, -.infinity, 0, 1, 1e300, -1e300]
     for offset in badNumbers {

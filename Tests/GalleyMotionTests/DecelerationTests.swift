@@ -6,7 +6,9 @@ import Testing
 
 @Suite("A deceleration")
 struct DecelerationTests {
-  @Test("A deceleration rate is 0.998 or 0.99 per millisecond, covers 0.499 or 0.099 s of the velocity, and ends at 10 points per second")
+  @Test(
+    "A deceleration rate is 0.998 or 0.99 per millisecond, covers 0.499 or 0.099 s of the velocity, and ends at 10 points per second"
+  )
   func constants() {
     #expect(Deceleration.normal.rate == 0.998)
     #expect(Deceleration.fast.rate == 0.99)
@@ -15,7 +17,9 @@ struct DecelerationTests {
     #expect(Deceleration.stillVelocity == 10)
   }
 
-  @Test("A deceleration has the velocity v0 · 0.998^(1000 t), and the offset x0 + v0 · 0.499 · (1 − 0.998^(1000 t))")
+  @Test(
+    "A deceleration has the velocity v0 · 0.998^(1000 t), and the offset x0 + v0 · 0.499 · (1 − 0.998^(1000 t))"
+  )
   func formulas() {
     for time in [0, 0.008, 0.1, 1, 2.15] {
       let left = pow(0.998, 1000 * time)
@@ -80,7 +84,9 @@ struct DecelerationTests {
     }
   }
 
-  @Test("A deceleration knows when it has covered a distance, and with which velocity it would end there")
+  @Test(
+    "A deceleration knows when it has covered a distance, and with which velocity it would end there"
+  )
   func distances() throws {
     let glide = Deceleration.normal
     #expect((try #require(glide.time(toTravel: 60, velocity: 3_125)) - 0.0195987).magnitude < 1e-6)

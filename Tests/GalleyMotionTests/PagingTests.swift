@@ -18,7 +18,9 @@ struct PagingTests {
     }
   }
 
-  @Test("Paging goes one page forward with a swipe, however fast, and back with one in the other direction")
+  @Test(
+    "Paging goes one page forward with a swipe, however fast, and back with one in the other direction"
+  )
   func swipes() {
     for speed in [200, 800, 8_000] as [Double] {
       #expect(paging.targetOffset(from: 0, velocity: speed) == 320)

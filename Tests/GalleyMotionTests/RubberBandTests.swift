@@ -20,7 +20,9 @@ struct RubberBandTests {
     }
   }
 
-  @Test("A rubber band begins with 0.55 points per point, gives less and less, and never all of its dimension")
+  @Test(
+    "A rubber band begins with 0.55 points per point, gives less and less, and never all of its dimension"
+  )
   func shape() {
     #expect((band.displayed(pull: 1e-6) / 1e-6 - 0.55).magnitude < 1e-6)
     var last = (shown: 0.0, step: Double.infinity)

@@ -6,7 +6,9 @@ import Testing
 
 @Suite("The flight of content that is let go")
 struct ScrollFlightTests {
-  @Test("A flight decelerates to its end as UIKit traced it: 5074 at 750 to 5443.333 in about 2.15 seconds")
+  @Test(
+    "A flight decelerates to its end as UIKit traced it: 5074 at 750 to 5443.333 in about 2.15 seconds"
+  )
   func traceInside() {
     let flight = ScrollFlight(from: 5_074, velocity: 750, min: 0, max: 39_148)
     let grid = PixelGrid(scale: 3)
@@ -131,7 +133,8 @@ struct ScrollFlightTests {
   }
 
   @Test(
-    "A flight has no jumps: neither where it begins, nor at the edge, nor more than half a point at the end")
+    "A flight has no jumps: neither where it begins, nor at the edge, nor more than half a point at the end"
+  )
   func continuity() {
     withSeededRandom("flights", steps: 100) { random in
       let maximum = Double.random(in: 0...2_000, using: &random)

@@ -38,7 +38,9 @@ struct SpringDurationTests {
     return ((decay - velocity) / damped).magnitude * exp(-decay * duration)
   }
 
-  @Test("A spring with a duration has a thousandth of its amplitude left at the end, and no stiffer one has as much")
+  @Test(
+    "A spring with a duration has a thousandth of its amplitude left at the end, and no stiffer one has as much"
+  )
   func withVelocity() {
     withSeededRandom("springs with durations", steps: 60) { random in
       let ratio = Double.random(in: 0.05...0.99, using: &random)

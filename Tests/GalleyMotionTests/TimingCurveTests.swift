@@ -73,7 +73,9 @@ struct TimingCurveTests {
   }
 
   /// The parameter is found by halving an interval of the curve as De Casteljau draws it.
-  @Test("A timing curve agrees with a search along the curve, and never goes back where its points do not")
+  @Test(
+    "A timing curve agrees with a search along the curve, and never goes back where its points do not"
+  )
   func judged() {
     withSeededRandom("timing curves", steps: 100) { random in
       let p = (0..<4).map { _ in Double.random(in: 0...1, using: &random) }

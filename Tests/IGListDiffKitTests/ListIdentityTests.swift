@@ -72,7 +72,8 @@ struct ListIdentityTests {
     #expect(id.diffIdentifier().isEqual(id as NSObjectProtocol))
   }
 
-  @Test("Compared without types, numbers are the same if they are equal, and strings are not numbers")
+  @Test(
+    "Compared without types, numbers are the same if they are equal, and strings are not numbers")
   func withoutType() {
     let numbers: [any ListDiffable] = [1, 1.0, true, 1 as NSNumber, 1.0 as NSNumber]
     #expect(Set(numbers.map(\.listIdentity.withoutType)).count == 1)

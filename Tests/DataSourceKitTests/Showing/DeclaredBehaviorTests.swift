@@ -120,7 +120,9 @@ struct DeclaredBehaviorTests {
     #expect(try (0..<3).allSatisfy { try world.row($0) === cells[$0] && cells[$0].binds == 1 })
   }
 
-  @Test("Of two cells that are exchanged, the receiver is told the one that was moved", arguments: [(0, 1), (1, 0)])
+  @Test(
+    "Of two cells that are exchanged, the receiver is told the one that was moved",
+    arguments: [(0, 1), (1, 0)])
   func neighbors(from: Int, to: Int) throws {
     let world = ListWorld(rows([row(0).movable(), row(1).movable()]))
     var moves: [MoveDeclaration<Sent>] = []
@@ -179,7 +181,9 @@ struct DeclaredBehaviorTests {
     #expect(world.texts == [["row 1", "row 2"]])
   }
 
-  @Test("A cell without such an action expands by itself, and stays so until something else is declared")
+  @Test(
+    "A cell without such an action expands by itself, and stays so until something else is declared"
+  )
   func expandedByItself() throws {
     let world = ListWorld(tree(isExpanded: false))
     try tapSign(of: world.row(0), in: world)
@@ -245,7 +249,8 @@ struct DeclaredBehaviorTests {
   }
 
   @Test(
-    "A header appears and disappears with its declaration, and cells move", arguments: [true, false])
+    "A header appears and disappears with its declaration, and cells move",
+    arguments: [true, false])
   func headerComes(animated: Bool) throws {
     let world = ListWorld(titled(nil))
     #expect(world.header(0) == nil)

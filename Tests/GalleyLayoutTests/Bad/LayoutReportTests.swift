@@ -9,7 +9,9 @@ struct LayoutReportTests {
     arranged((estimatedRows(), 1), (LayoutSection(group: group), items)).reports.map(\.description)
   }
 
-  @Test("An item that does not fit is reported with the group, the available space, and that nothing is shown")
+  @Test(
+    "An item that does not fit is reported with the group, the available space, and that nothing is shown"
+  )
   func doesNotFit() {
     let wide = group(
       .horizontal, .fractionalWidth(1), .absolute(44), item(.absolute(400), .absolute(44)))
@@ -200,7 +202,8 @@ struct LayoutReportTests {
       ]), "\(specimen.arrangement.reports)")
   }
 
-  @Test("Alternating sizes are reported by the new paths of their elements after a change of the list")
+  @Test(
+    "Alternating sizes are reported by the new paths of their elements after a change of the list")
   func swingsGoAlong() {
     var before = arranged((estimatedRows(), 3), (estimatedRows(), 3))
     before.measure(.item(2, in: 1), height: 50)

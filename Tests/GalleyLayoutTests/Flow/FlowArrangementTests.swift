@@ -14,7 +14,9 @@ struct FlowArrangementTests {
 
   // MARK: Headers and footers
 
-  @Test("Flow sections follow one another, each between a header and a footer that its inset does not move")
+  @Test(
+    "Flow sections follow one another, each between a header and a footer that its inset does not move"
+  )
   func headersAndFooters() {
     let arrangement = framed.arrangement(2) { _, _ in }
     #expect(
@@ -91,7 +93,8 @@ struct FlowArrangementTests {
 
   // MARK: Size
 
-  @Test("The content of a flow is as wide as the container, and as long as its lines in whole pixels")
+  @Test(
+    "The content of a flow is as wide as the container, and as long as its lines in whole pixels")
   func contentSize() {
     let example = FlowExample(3, of: Size(width: 320, height: 33.3)).with {
       $0.layout.minimumLineSpacing = 0
@@ -237,7 +240,9 @@ struct OverlappingFlowSectionsTests {
       .map(\.id.path.description)
   }
 
-  @Test("Flow sections that overlap the one before by a negative inset are found even if only a later item does")
+  @Test(
+    "Flow sections that overlap the one before by a negative inset are found even if only a later item does"
+  )
   func back() {
     // The last section starts at 50 and its line at 0, the thin item of it at 45.
     let sections = [section(20), section(30), section([(100, 10), (100, 100)], top: -50)]
@@ -247,7 +252,9 @@ struct OverlappingFlowSectionsTests {
     #expect(arrangement.firstPath(atOrAfter: 20) == ElementPath(section: 1, item: 0))
   }
 
-  @Test("Flow sections that overlap the next one by a negative inset are found even if only an earlier item does")
+  @Test(
+    "Flow sections that overlap the next one by a negative inset are found even if only an earlier item does"
+  )
   func forward() {
     // The first section is 40 long, but its thick item reaches to 100.
     let sections =

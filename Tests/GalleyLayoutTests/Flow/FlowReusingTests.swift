@@ -35,7 +35,9 @@ struct FlowReusingTests {
     #expect(after.isMeasured(.item(3, in: 1)) && !after.isMeasured(.item(1, in: 1)))
   }
 
-  @Test("Measured flow sizes are forgotten when lines have another length, and not when they have the same")
+  @Test(
+    "Measured flow sizes are forgotten when lines have another length, and not when they have the same"
+  )
   func rotation() {
     var before = Arrangement([FlowSection(itemCount: 3)], layout: layout, in: context)
     before.measure(.item(1, in: 0), as: Size(width: 120, height: 60))

@@ -42,7 +42,9 @@ struct FlowSectionTests {
     #expect(example.lines.items(touching: 0, high: 100).isEmpty)
   }
 
-  @Test("Flow items beyond the list of sizes have the layout's size, and there are none beyond the count")
+  @Test(
+    "Flow items beyond the list of sizes have the layout's size, and there are none beyond the count"
+  )
   func sizesThatDoNotMatch() {
     let short = FlowExample(3).with { $0.section.itemSizes = sizes((20, 30)) }
     #expect(short.frames.map(\.size) == sizes((20, 30), (50, 50), (50, 50)))

@@ -76,7 +76,8 @@ struct FlowSolverTests {
     #expect(mixed.frames.map(\.minX) == [15, 0, 115])
   }
 
-  @Test("The last line has the minimum spacing, from the left, if its items differ in either extent")
+  @Test(
+    "The last line has the minimum spacing, from the left, if its items differ in either extent")
   func lastLineOfDifferentSizes() {
     let widths = FlowExample(sizes((80, 40), (100, 40), (60, 40)), width: 375)
     #expect(widths.frames.map(\.minX) == [0, 90, 200])

@@ -5,7 +5,9 @@ import Testing
 
 @Suite("Random sections of a flow layout")
 struct RandomFlowArrangementTests {
-  @Test("Random flow sections are stacked as the judge says, and queries equal a search through everything")
+  @Test(
+    "Random flow sections are stacked as the judge says, and queries equal a search through everything"
+  )
   func asJudged() {
     withSeededRandom("flow sections", steps: 600) { random in
       var world = FlowWorld(&random)

@@ -5,7 +5,9 @@ import Testing
 
 @Suite("An arrangement of a random compositional layout")
 struct RandomArrangementTests {
-  @Test("A random compositional layout agrees with the judge: frames, visible elements, order, rows, and after measuring")
+  @Test(
+    "A random compositional layout agrees with the judge: frames, visible elements, order, rows, and after measuring"
+  )
   func judged() {
     withSeededRandom("arrangements and their judge", steps: steps) { random in
       let layout = RandomLayout(using: &random)

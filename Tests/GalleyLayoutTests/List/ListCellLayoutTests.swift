@@ -87,7 +87,8 @@ struct ListCellLayoutTests {
     #expect(layout([hidden]).contentFrame.width == 320)
   }
 
-  @Test("A label accessory has the width that it takes, and custom ones the width that the app wants")
+  @Test(
+    "A label accessory has the width that it takes, and custom ones the width that the app wants")
   func reservedWidth() {
     let label = ListAccessory(.label, size: Size(width: 33, height: 20))
     let cell = layout([label])

@@ -40,7 +40,8 @@ struct ListConfigurationTests {
     #expect(section(.sidebar).contentInsets.leading == 10)
   }
 
-  @Test("A list section has space above it unless it has a header, and a plain one's header is pinned")
+  @Test(
+    "A list section has space above it unless it has a header, and a plain one's header is pinned")
   func headers() {
     #expect(abs(section(.grouped).contentInsets.top - 17.667) < 0.001)
     #expect(section(.grouped, header: .supplementary).contentInsets.top == 0)

@@ -64,7 +64,8 @@ struct ListSafeAreaTests {
     #expect(section(.grouped, safeArea: area).contentInsets.trailing == 0)
   }
 
-  @Test("Accessories and text in a row from edge to edge keep the safe area, and indentation is added")
+  @Test(
+    "Accessories and text in a row from edge to edge keep the safe area, and indentation is added")
   func rows() {
     var content = ListCellContent(.cell)
     content.isInList = true

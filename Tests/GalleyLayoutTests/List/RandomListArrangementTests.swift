@@ -5,7 +5,9 @@ import Testing
 
 @Suite("Random arrangements of IGListKit's list layout")
 struct RandomListArrangementTests {
-  @Test("A random list layout equals a plain calculation, and queries equal a search through everything")
+  @Test(
+    "A random list layout equals a plain calculation, and queries equal a search through everything"
+  )
   func asJudged() {
     withSeededRandom("list arrangements", steps: 800) { random in
       var world = RandomRunningWorld(&random)

@@ -5,7 +5,9 @@ import Testing
 
 @Suite("Random running sections")
 struct RandomRunningSectionsTests {
-  @Test("Random running sections equal a plain calculation, and queries equal a search through everything")
+  @Test(
+    "Random running sections equal a plain calculation, and queries equal a search through everything"
+  )
   func agreesWithJudge() {
     withSeededRandom("running sections", steps: 1_500) { random in
       let world = RandomRunningWorld(&random)

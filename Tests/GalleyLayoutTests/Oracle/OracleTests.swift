@@ -6,13 +6,19 @@ struct OracleTests {
   /// Cases that are known to come out differently, and why. None should be added for convenience.
   private static let exceptions: [String: String] = [:]
 
-  @Test("Compositional layouts have the frames measured on UIKit", arguments: try CaseFile.compositional.cases())
+  @Test(
+    "Compositional layouts have the frames measured on UIKit",
+    arguments: try CaseFile.compositional.cases())
   func compositional(layout: LayoutCase) { expectAsKnown(layout) }
 
-  @Test("Compositional layouts scroll orthogonally as measured on UIKit", arguments: try CaseFile.orthogonal.cases())
+  @Test(
+    "Compositional layouts scroll orthogonally as measured on UIKit",
+    arguments: try CaseFile.orthogonal.cases())
   func orthogonal(layout: LayoutCase) { expectAsKnown(layout) }
 
-  @Test("Compositional layouts have the frames of the worked examples", arguments: try CaseFile.workedExamples.cases())
+  @Test(
+    "Compositional layouts have the frames of the worked examples",
+    arguments: try CaseFile.workedExamples.cases())
   func workedExamples(layout: LayoutCase) { expectAsKnown(layout) }
 
   private func expectAsKnown(
