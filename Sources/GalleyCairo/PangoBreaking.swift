@@ -151,7 +151,7 @@ internal struct PangoBreaking {
       ink: JoinedInk(pieces))
   }
 
-  // MARK: How much at once
+  // MARK: The size of a piece
 
   /// Returns a number of bytes for which no line is longer than Pango can count.
   private static func lengthLimit(_ text: StyledText) -> Int {

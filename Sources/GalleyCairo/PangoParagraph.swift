@@ -87,7 +87,7 @@ internal struct PangoParagraph {
     pango_tab_array_free(array)
   }
 
-  // MARK: Room
+  // MARK: Width
 
   private func setRoom() {
     switch room.breaking {

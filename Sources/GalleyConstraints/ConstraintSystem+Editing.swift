@@ -76,7 +76,7 @@ extension ConstraintSystem {
   }
 }
 
-// MARK: - What an edit owes
+// MARK: - Work after an edit
 
 extension ConstraintSystem {
   /// Removes a constraint and adds it again, after a change of more than its constant.

@@ -116,7 +116,7 @@ extension HeckelChanges {
   }
 }
 
-// MARK: - Telling otherwise
+// MARK: - Other forms
 
 extension HeckelChanges {
   /// Returns the same changes without updates, which become a delete and an insert, as a collection

@@ -152,7 +152,7 @@ internal func uncancelled<Result>(_ work: () throws(MatchingStop) -> Result) -> 
   do { return try work() } catch { preconditionFailure("a difference stopped: \(error)") }
 }
 
-// MARK: - Strictly
+// MARK: - Strict differences
 
 /// Returns what `difference(from:to:)` returns, but throws if an identity occurs twice in a list.
 ///
@@ -229,7 +229,7 @@ where Reader.Identity: Sendable {
   }
 }
 
-// MARK: - The way they all go
+// MARK: - The common steps
 
 @inlinable
 internal func difference<Reader: IdentityReader>(

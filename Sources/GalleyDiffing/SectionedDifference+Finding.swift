@@ -95,7 +95,7 @@ public func cancellableSectionedDifference<SectionID: Hashable, Item: Identifiab
   }
 }
 
-// MARK: - Strictly
+// MARK: - Strict differences
 
 /// Returns what `sectionedDifference(from:to:identifiedBy:comparing:)` returns, but throws if the
 /// identity of a section or of an item occurs twice in a list.
@@ -154,7 +154,7 @@ internal func strictSectionedDifference<SectionID: Hashable, Reader: IdentityRea
   }
 }
 
-// MARK: - The way they all go
+// MARK: - The common steps
 
 @inlinable
 internal func sectionedDifference<SectionID: Hashable, Reader: IdentityReader>(

@@ -49,7 +49,7 @@ public struct DisplayListRecorder: Sendable {
     groups = [OpenGroup(opening: .list, transform: .identity, clipBounds: bounds)]
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
   /// The transform from the current coordinates to those of the list.
   public var transform: AffineTransform { groups[groups.count - 1].transform }

@@ -60,7 +60,7 @@ extension Insets: CustomStringConvertible {
   }
 }
 
-// MARK: - Insets that follow the direction of reading
+// MARK: - Directional insets
 
 /// Distances inward from the four sides of a rectangle, with sides named in the order of reading.
 ///

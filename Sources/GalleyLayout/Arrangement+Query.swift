@@ -143,7 +143,7 @@ extension Arrangement {
     offset.isNaN ? nil : content.firstItem(endingAfter: offset)
   }
 
-  // MARK: Sideways
+  // MARK: Orthogonal rows
 
   /// Returns the scrolling of a section that scrolls sideways: its length and where it comes to
   /// rest. `nil` for other sections.

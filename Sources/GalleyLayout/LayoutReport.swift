@@ -53,7 +53,7 @@ extension Element.ID {
   }
 }
 
-// MARK: - What is odd
+// MARK: - Problems
 
 /// A list of problems, each named once.
 internal struct Oddities {

@@ -67,7 +67,7 @@ public struct OrthogonalRow: Sendable {
     }
   }
 
-  // MARK: From the start of reading
+  // MARK: In reading direction
 
   private func mirrored(_ offset: Double) -> Double {
     isMirrored ? maximumOffset - offset : offset

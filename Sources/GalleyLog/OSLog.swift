@@ -65,7 +65,7 @@ public final class OSLog: NSObject, Sendable {
   }
 }
 
-// MARK: - What is written
+// MARK: - Writing
 
 extension OSLog {
   /// A message that was written. Apple's framework has no such type; it is for tests.

@@ -37,7 +37,7 @@ public struct Deceleration: Hashable, Sendable {
   /// The exponential decay of the velocity per second: 2.002… at the normal rate.
   internal let decay: Double
 
-  // MARK: Asked by time
+  // MARK: By time
 
   /// Returns the velocity that is left after a time, in seconds.
   public func velocity(at time: Double, from velocity: Double) -> Double {
@@ -59,7 +59,7 @@ public struct Deceleration: Hashable, Sendable {
     return Elementary.logarithm(speed / Self.stillVelocity) / decay
   }
 
-  // MARK: Asked by distance
+  // MARK: By distance
 
   /// Returns the offset at which content comes to rest that starts at an offset.
   public func landing(from offset: Double, velocity: Double) -> Double {

@@ -47,7 +47,7 @@ internal struct Oscillator: Hashable, Sendable {
     return (size * (1 + gone) / 2, size * sine)
   }
 
-  // MARK: Coming to rest
+  // MARK: Settling
 
   /// Returns the time from which on the mass stays within `tolerance` of its position of rest. If
   /// it oscillates, this follows from the bound of its oscillations, else it is found to the last

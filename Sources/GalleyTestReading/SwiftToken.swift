@@ -162,7 +162,7 @@ internal struct SwiftTokenReader {
     tokens.removeSubrange(kept...)
   }
 
-  // MARK: What begins with #
+  // MARK: Directives and macros
 
   private mutating func readAfterHash() {
     var hashes = 0

@@ -31,7 +31,7 @@ extension ListDiffable {
   public var listIdentity: ListIdentity { ListIdentity(diffIdentifier(), of: type(of: self)) }
 }
 
-// MARK: - What comes with Swift and Foundation
+// MARK: - Types of Swift and Foundation
 
 extension String: ListModel {}
 extension Int: ListModel {}

@@ -76,7 +76,7 @@ open class DeclaredList<Action: Equatable>: _DeclaredSections<Action>, UICollect
     forItemAt indexPath: IndexPath
   ) { goesOutOfSight(cell) }
 
-  // MARK: Inside
+  // MARK: Internals
 
   internal final private(set) var source: MovingSource!
 

@@ -37,7 +37,7 @@ extension _DeclaredSections {
     for path in wanted.subtracting(found).sorted() { face.select(path) }
   }
 
-  // MARK: In sight
+  // MARK: Visible cells
 
   internal func comesInSight(_ view: UIView, _ path: IndexPath) {
     guard let number = face.number(at: path), let cell = cell(of: number) else { return }

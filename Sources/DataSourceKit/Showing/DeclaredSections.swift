@@ -54,7 +54,7 @@ open class _DeclaredSections<Action: Equatable>: NSObject {
     face.sectionNumber(at: index).flatMap { sections[$0] }
   }
 
-  // MARK: Inside
+  // MARK: Internals
 
   /// The view in which declarations are shown.
   internal var face: any DeclaredFace {

@@ -78,7 +78,7 @@ open class DeclaredTable<Action: Equatable>: _DeclaredSections<Action>, UITableV
     forRowAt indexPath: IndexPath
   ) { goesOutOfSight(cell) }
 
-  // MARK: What rows are: see `DeclaredTable+Views.swift`
+  // MARK: Rows: see `DeclaredTable+Views.swift`
 
   /// Returns the indentation of a row, which is its level in the tree.
   open func tableView(
@@ -132,7 +132,7 @@ open class DeclaredTable<Action: Equatable>: _DeclaredSections<Action>, UITableV
       ? sourceIndexPath : proposedDestinationIndexPath
   }
 
-  // MARK: Inside
+  // MARK: Internals
 
   internal final private(set) var source: DeclaredRows!
 

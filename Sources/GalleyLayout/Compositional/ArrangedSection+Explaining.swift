@@ -110,7 +110,7 @@ extension ArrangedSection {
     return solver
   }
 
-  // MARK: What hangs
+  // MARK: Supplementary elements
 
   private func way(
     to hanging: GroupTemplate.Hanging, in instance: GroupRows.Instance, number: Int,

@@ -148,7 +148,7 @@ extension ArrangedSection {
     }
   }
 
-  // MARK: Siblings of one size
+  // MARK: Uniform siblings
 
   private var uniformLeaves: MeasuredLeaves {
     MeasuredLeaves(uniformWidth: sizes.uniformWidth, uniformHeight: sizes.uniformHeight)

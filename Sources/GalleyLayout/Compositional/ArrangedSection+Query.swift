@@ -153,7 +153,7 @@ extension ArrangedSection {
     rows.count > 0 && !plan.scrollsSideways ? rows.crossEnd - rows.crossStart : 0
   }
 
-  // MARK: Reach
+  // MARK: Extent
 
   /// The distance by which elements may reach before the section's start, and the largest end of an
   /// element.

@@ -36,7 +36,7 @@ internal final class ArrangedSection: StackedSection, @unchecked Sendable {
     super.init(itemCount: section.itemCount)
   }
 
-  // MARK: What an arrangement asks: see `ArrangedSection+Query.swift`
+  // MARK: Queries: see `ArrangedSection+Query.swift`
 
   override var length: Double { boundary.length }
   override var reach: (before: Double, end: Double) { stretch }

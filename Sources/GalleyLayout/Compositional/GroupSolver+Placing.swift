@@ -124,7 +124,7 @@ internal struct Placing {
   }
 }
 
-// MARK: - What hangs
+// MARK: - Supplementary elements
 
 extension GroupSolver {
   /// Adds the supplementary views of a subitem.

@@ -135,7 +135,7 @@ internal struct FlowContent: ArrangedContent {
     return count > 0 ? Size(width: sum.width / count, height: sum.height / count) : nil
   }
 
-  // MARK: Answers
+  // MARK: Queries
 
   var scrollAxis: Axis { solver.layout.scrollAxis }
   var isMirroredFromRightToLeft: Bool { solver.layout.flipsInOppositeDirection }

@@ -90,7 +90,7 @@ extension FlowLines {
   }
 }
 
-// MARK: - Lines of a stretch
+// MARK: - Lines of a range
 
 extension FlowLines {
   /// Returns the index of the stretch that holds an item.

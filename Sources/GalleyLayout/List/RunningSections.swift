@@ -106,7 +106,7 @@ package struct RunningSections: Equatable, Sendable {
   }
 }
 
-// MARK: - Asking for one thing
+// MARK: - Queries for one element
 
 extension RunningSections {
   /// The size of the content. Along the scroll axis it reaches to the end of the *last* section and

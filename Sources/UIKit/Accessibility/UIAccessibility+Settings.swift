@@ -154,7 +154,7 @@ extension UIAccessibility {
   }
 }
 
-// MARK: - What is posted then
+// MARK: - Notifications
 
 extension UIAccessibility {
   /// Posted when `isVoiceOverRunning` has changed.

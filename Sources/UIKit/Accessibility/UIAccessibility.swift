@@ -103,7 +103,7 @@ public enum UIAccessibility {
   }
 }
 
-// MARK: - What is posted and set
+// MARK: - Notifications and settings
 
 extension UIAccessibility {
   /// The settings and the posted notifications: those of the process, or of a task that has its

@@ -63,7 +63,7 @@ internal final class AlertView: UIView {
     return .systemFont(ofSize: 13, weight: isTitle ? .semibold : .regular)
   }
 
-  // MARK: What is shown
+  // MARK: Content
 
   func contentChanged() {
     title.text = alert.title

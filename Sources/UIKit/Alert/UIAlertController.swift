@@ -36,7 +36,7 @@ open class UIAlertController: UIViewController {
   open var preferredStyle: Style { style }
   private var style = Style.actionSheet
 
-  // MARK: What it says
+  // MARK: Texts
 
   open override var title: String? { didSet { contentChanged() } }
 
@@ -47,7 +47,7 @@ open class UIAlertController: UIViewController {
   /// - Differs: it is stored without effect.
   open var severity = UIAlertControllerSeverity.default
 
-  // MARK: What can be done
+  // MARK: Actions
 
   /// The actions, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
@@ -81,7 +81,7 @@ open class UIAlertController: UIViewController {
     }
   }
 
-  // MARK: What can be typed
+  // MARK: Text fields
 
   /// The text fields, in the order in which they were added; `nil` if there are none.
   open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
@@ -104,7 +104,7 @@ open class UIAlertController: UIViewController {
 
   internal final var fields: [UITextField] = []
 
-  // MARK: Being shown
+  // MARK: Presentation
 
   open override func loadView() {
     view = AlertView(of: self)

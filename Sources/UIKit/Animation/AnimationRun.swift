@@ -37,7 +37,7 @@ internal final class AnimationRun {
     if isOver { body(true) } else { completions.append(body) }
   }
 
-  // MARK: Going
+  // MARK: Running
 
   /// Animates some changes by the clock of their window; if there are none, the other clock
   /// measures the time.

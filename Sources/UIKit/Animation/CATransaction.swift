@@ -114,7 +114,7 @@ open class CATransaction: NSObject {
   /// Lets other threads change layers again.
   open class func unlock() {}
 
-  // MARK: Inside
+  // MARK: Internals
 
   /// The value of `disableActions()` for the many changes of layers. On the main actor,
   /// transactions of other threads do not count, so usually there is none to ask.

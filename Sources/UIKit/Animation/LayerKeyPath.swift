@@ -85,7 +85,7 @@ extension AnimatedValue {
     }
   }
 
-  // MARK: What apps give
+  // MARK: Values of apps
 
   /// Creates a value of a kind from an app's value; `nil` if it has another kind.
   internal init?(_ any: Any?, like kind: AnimatedValue) {

@@ -125,7 +125,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return animator
   }
 
-  // MARK: How it is
+  // MARK: State
 
   /// The timing parameters.
   open var timingParameters: (any UITimingCurveProvider)? { givenParameters }
@@ -164,7 +164,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  // MARK: Going
+  // MARK: Running
 
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
@@ -232,7 +232,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     completions.append(completion)
   }
 
-  // MARK: Inside
+  // MARK: Internals
 
   private var pace: Pace
   private var fraction: CGFloat = 0

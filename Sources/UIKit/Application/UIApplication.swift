@@ -153,7 +153,7 @@ open class UIApplication: UIResponder {
     return true
   }
 
-  // MARK: Addresses
+  // MARK: URLs
 
   /// The URLs that were opened, the oldest first.
   ///
@@ -214,7 +214,7 @@ open class UIApplication: UIResponder {
     if let completionHandler { MainTurn.schedule { completionHandler(nil) } }
   }
 
-  // MARK: In the background
+  // MARK: Background tasks
 
   private var lastTask = 0
   private var tasks: Set<UIBackgroundTaskIdentifier> = []
@@ -256,7 +256,7 @@ open class UIApplication: UIResponder {
   nonisolated public static let backgroundFetchIntervalNever: TimeInterval =
     .greatestFiniteMagnitude
 
-  // MARK: Notifications from afar
+  // MARK: Remote notifications
 
   /// Whether the application has registered for remote notifications.
   open private(set) var isRegisteredForRemoteNotifications = false

@@ -28,7 +28,7 @@ internal final class LayoutEngine {
   /// The views whose height depends on their width.
   var measured: [PlacedItem] = []
 
-  // MARK: What is to be brought in
+  // MARK: Pending changes
 
   var noted: [NSLayoutConstraint] = []
   /// Weak references, because the root, which stores the engine, may be one of them.

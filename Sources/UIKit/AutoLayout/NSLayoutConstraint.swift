@@ -53,7 +53,7 @@ open class NSLayoutConstraint: NSObject {
       multiplier: multiplier == 0 ? 1 : multiplier, constant: constant)
   }
 
-  // MARK: What it says
+  // MARK: Properties
 
   internal final private(set) var first = LayoutOperand(item: nil, attribute: .notAnAttribute)
   internal final private(set) var second: LayoutOperand?
@@ -115,7 +115,7 @@ open class NSLayoutConstraint: NSObject {
   /// Whether archives contain it. It is stored without effect.
   open var shouldBeArchived = false
 
-  // MARK: Whether it counts
+  // MARK: Activation
 
   /// Whether the constraint is active.
   ///

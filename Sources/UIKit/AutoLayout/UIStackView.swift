@@ -119,7 +119,7 @@ open class UIStackView: UIView {
     removeArrangedSubview(subview)
   }
 
-  // MARK: How they are arranged
+  // MARK: Arrangement
 
   /// The axis: a row or a column.
   open var axis = NSLayoutConstraint.Axis.horizontal {

@@ -117,7 +117,7 @@ extension UIView {
     }
   }
 
-  // MARK: What changes
+  // MARK: Changes
 
   /// Called when a constraint of the view was added, removed or changed: a cell around it may need
   /// another size.
@@ -172,7 +172,7 @@ extension UIView {
     for constraint in layout.touching where constraint.isAboutBaselines { engine.note(constraint) }
   }
 
-  // MARK: Coming and going
+  // MARK: Entering and leaving
 
   /// Called before the view leaves its superview: constraints that cross this boundary are
   /// deactivated, and the engine removes its items.

@@ -53,7 +53,7 @@ internal final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
     return pattern?.contains("a") ?? false
   }
 
-  // MARK: Which wheels
+  // MARK: Wheels
 
   internal var parts: [Part] {
     if let known { return known }
@@ -101,7 +101,7 @@ internal final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
 
   private var interval: Int { owner?.minuteInterval ?? 1 }
 
-  // MARK: What rows say
+  // MARK: Titles of rows
 
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
@@ -143,7 +143,7 @@ internal final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
     }
   }
 
-  // MARK: Between dates and what wheels stand at
+  // MARK: Conversion between dates and rows
 
   private var firstDay: Date {
     calendar.startOfDay(for: Date(timeIntervalSinceReferenceDate: 0))

@@ -159,7 +159,7 @@ internal final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     if window == nil { settle() }
   }
 
-  // MARK: Without eyes
+  // MARK: Accessibility
 
   internal override var accessibilityDefaults: AccessibilityDefaults {
     guard let picker else { return .none }

@@ -59,7 +59,7 @@ open class UIActivityIndicatorView: UIView {
     isUserInteractionEnabled = false
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The size of the spinner.
   open var style: Style {

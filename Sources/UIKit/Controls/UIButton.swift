@@ -104,7 +104,7 @@ open class UIButton: UIControl {
     addAction(action, for: .primaryActionTriggered)
   }
 
-  // MARK: What it shows in its states
+  // MARK: Content by state
 
   internal final var titles = StateValues<String>()
   internal final var attributedTitles = StateValues<NSAttributedString>()
@@ -209,7 +209,7 @@ open class UIButton: UIControl {
     symbolConfigurations[state]
   }
 
-  // MARK: Its views: see `UIButton+Layout.swift`
+  // MARK: Views: see `UIButton+Layout.swift`
 
   internal final lazy var parts = ButtonParts(of: self)
   internal final var needsContent = true
@@ -232,7 +232,7 @@ open class UIButton: UIControl {
     return parts.image
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The insets of the content, without a configuration.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
@@ -273,7 +273,7 @@ open class UIButton: UIControl {
     case destructive
   }
 
-  // MARK: As a configuration says: see `UIButton+Configuration.swift`
+  // MARK: Configuration: see `UIButton+Configuration.swift`
 
   /// The configuration; `nil`, if the older properties are used.
   open var configuration: Configuration? {
@@ -309,7 +309,7 @@ open class UIButton: UIControl {
   /// A closure that is called when the appearance of a button may have to change.
   public typealias ConfigurationUpdateHandler = @MainActor (_ button: UIButton) -> Void
 
-  // MARK: What it does
+  // MARK: Actions
 
   /// The menu, which is shown by a tap, if `showsMenuAsPrimaryAction` is set, and by a long press.
   open var menu: UIMenu? {
@@ -357,7 +357,7 @@ open class UIButton: UIControl {
     contentChanged()
   }
 
-  // MARK: Where things are: see `UIButton+Layout.swift`
+  // MARK: Frames: see `UIButton+Layout.swift`
 
   /// Returns the frame of the background.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
@@ -400,7 +400,7 @@ open class UIButton: UIControl {
     contentChanged()
   }
 
-  // MARK: Without eyes
+  // MARK: Accessibility
 
   internal override var accessibilityDefaults: AccessibilityDefaults {
     let title =

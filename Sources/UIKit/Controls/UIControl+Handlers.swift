@@ -32,7 +32,7 @@ internal struct ControlHandler {
   var isGone: Bool { hasTarget && target == nil }
 }
 
-// MARK: - Methods as they are
+// MARK: - Functions as methods
 
 extension UIControl {
   /// Adds a method of a target for events.
@@ -88,7 +88,7 @@ extension UIControl {
   }
 }
 
-// MARK: - Inside
+// MARK: - Internals
 
 extension UIControl {
   internal func add(_ deed: ControlHandler.Deed, target: Any?, for events: Event) {

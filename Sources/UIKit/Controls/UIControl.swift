@@ -53,7 +53,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Whether the tracked touch is inside of the control.
   open internal(set) var isTouchInside = false
 
-  // MARK: A finger on it: see `UIControl+Tracking.swift`
+  // MARK: Tracking: see `UIControl+Tracking.swift`
 
   /// Called when a touch begins. Returns whether it is tracked.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
@@ -103,7 +103,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     setNeedsDisplay()
   }
 
-  // MARK: Its menu: see `UIControl+Menu.swift`
+  // MARK: Menu: see `UIControl+Menu.swift`
 
   /// Whether a tap shows the menu, in place of the primary action.
   open var showsMenuAsPrimaryAction = false
@@ -187,7 +187,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   internal final var menuConfiguration: UIContextMenuConfiguration?
   internal final var menuHold: MenuHold?
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The vertical alignment of the content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
@@ -209,7 +209,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  // MARK: Who is told: see `UIControl+Handlers.swift`
+  // MARK: Targets and actions: see `UIControl+Handlers.swift`
 
   internal final var handlers: [ControlHandler] = []
 
@@ -273,7 +273,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     ) -> Void
   ) { visitHandlers(iterator) }
 
-  // MARK: Telling
+  // MARK: Sending
 
   /// Calls the handlers of events.
   open func sendActions(for controlEvents: Event) { tellHandlers(of: controlEvents) }

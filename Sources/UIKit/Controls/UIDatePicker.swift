@@ -68,7 +68,7 @@ open class UIDatePicker: UIControl {
   private let picker = UIPickerView()
   private let wheels = DateWheels()
 
-  // MARK: What is picked
+  // MARK: Date
 
   private var current = Date(timeIntervalSinceReferenceDate: 0)
 
@@ -118,7 +118,7 @@ open class UIDatePicker: UIControl {
   /// Whether the date is rounded to the minute interval.
   open var roundsToMinuteInterval = true
 
-  // MARK: Which calendar
+  // MARK: Calendar
 
   /// The calendar. Setting it to `nil` restores the calendar of the scene.
   ///
@@ -151,7 +151,7 @@ open class UIDatePicker: UIControl {
     return used
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The preferred style.
   open var preferredDatePickerStyle = Style.automatic { didSet { rulesChanged() } }
@@ -243,7 +243,7 @@ open class UIDatePicker: UIControl {
 
   fileprivate var shownRegion: Calendar?
 
-  // MARK: Without eyes
+  // MARK: Accessibility
 
   internal override var accessibilityDefaults: AccessibilityDefaults {
     guard isCompact else { return .none }

@@ -62,7 +62,7 @@ open class UIImageView: UIView {
     }
   }
 
-  // MARK: Moving images
+  // MARK: Animated images
 
   /// The images that are shown one after the other after `startAnimating()`.
   open var animationImages: [UIImage]? { didSet { if isAnimating { startAnimating() } } }

@@ -184,7 +184,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     TextDrawing.draw(layout, at: CGPoint(x: rect.minX, y: y))
   }
 
-  // MARK: Inside
+  // MARK: Internals
 
   /// The laid out text, as long as nothing has changed.
   private var shared: SharedText?

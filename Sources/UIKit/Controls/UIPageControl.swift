@@ -70,7 +70,7 @@ open class UIPageControl: UIControl {
 
   private var isShown = true { didSet { if isShown != oldValue { setNeedsDisplay() } } }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The color of the dots: a translucent white, if `nil`.
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -181,7 +181,7 @@ open class UIPageControl: UIControl {
         height: size.height))
   }
 
-  // MARK: A finger on it
+  // MARK: Tracking
 
   /// Whether a finger that moves along the dots turns pages.
   open var allowsContinuousInteraction = true
@@ -239,7 +239,7 @@ open class UIPageControl: UIControl {
     case continuous
   }
 
-  // MARK: Without eyes
+  // MARK: Accessibility
 
   internal override var accessibilityDefaults: AccessibilityDefaults {
     var defaults = AccessibilityDefaults.pages(current: currentPage, count: numberOfPages)

@@ -47,7 +47,7 @@ open class UIPickerView: UIView {
   private var wheels: [PickerWheel] = []
   private var needsReload = true
 
-  // MARK: Who says what is in it
+  // MARK: Data source and delegate
 
   /// The data source, which gives the numbers of wheels and rows.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { setNeedsReload() } }
@@ -100,7 +100,7 @@ open class UIPickerView: UIView {
     return wheels[component]
   }
 
-  // MARK: What there is
+  // MARK: Components and rows
 
   /// The number of wheels.
   open var numberOfComponents: Int {
@@ -131,7 +131,7 @@ open class UIPickerView: UIView {
   /// Whether the selected rows are highlighted. They always are.
   open var showsSelectionIndicator = true
 
-  // MARK: What is chosen
+  // MARK: Selection
 
   /// Selects a row of a wheel. The delegate is not called.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {

@@ -103,7 +103,7 @@ open class UIProgressView: UIView {
     didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The style of the bar.
   open var progressViewStyle = Style.default { didSet { setNeedsDisplay() } }

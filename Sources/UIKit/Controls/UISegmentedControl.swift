@@ -175,7 +175,7 @@ open class UISegmentedControl: UIControl {
   /// Returns whether a segment is enabled.
   open func isEnabledForSegment(at segment: Int) -> Bool { segments[checked(segment)].isEnabled }
 
-  // MARK: The one that is chosen
+  // MARK: Selection
 
   private var chosen = UISegmentedControl.noSegment {
     didSet { if chosen != oldValue { setNeedsDisplay() } }
@@ -277,7 +277,7 @@ open class UISegmentedControl: UIControl {
 
   open override func draw(_ rect: CGRect) { drawSegments() }
 
-  // MARK: A finger on it
+  // MARK: Tracking
 
   /// The touched segment.
   internal final var touched: Int? { didSet { if touched != oldValue { setNeedsDisplay() } } }
@@ -304,7 +304,7 @@ open class UISegmentedControl: UIControl {
     touched = nil
   }
 
-  // MARK: Without eyes
+  // MARK: Accessibility
 
   internal final var parts: [ControlPart] = []
 

@@ -83,7 +83,7 @@ open class UISlider: UIControl {
     knob.finish()
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The color of the line before the knob: the tint, if `nil`.
   open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -145,7 +145,7 @@ open class UISlider: UIControl {
     setNeedsDisplay()
   }
 
-  // MARK: Where things are
+  // MARK: Frames
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
@@ -255,7 +255,7 @@ open class UISlider: UIControl {
     UIBezierPath(roundedRect: shown, cornerRadius: rect.height / 2).fill()
   }
 
-  // MARK: A finger on it
+  // MARK: Tracking
 
   /// The distance of the finger from the center of the knob.
   private var grip: CGFloat = 0
@@ -301,7 +301,7 @@ open class UISlider: UIControl {
     if !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
-  // MARK: Without eyes
+  // MARK: Accessibility
 
   internal override var accessibilityDefaults: AccessibilityDefaults {
     .slider(share(of: Double(value)), isEnabled: isEnabled)

@@ -92,7 +92,7 @@ open class UIStepper: UIControl {
   /// Whether the value continues at the minimum after the maximum, and the other way round.
   open var wraps = false { didSet { setNeedsDisplay() } }
 
-  // MARK: Look
+  // MARK: Appearance
 
   private var increments = StateValues<UIImage>()
   private var decrements = StateValues<UIImage>()
@@ -245,7 +245,7 @@ open class UIStepper: UIControl {
     path.fill()
   }
 
-  // MARK: A finger on it
+  // MARK: Tracking
 
   private var touched: Half?
   private var before = 0.0
@@ -315,7 +315,7 @@ open class UIStepper: UIControl {
 
   private func tell() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 
-  // MARK: Without eyes
+  // MARK: Accessibility
 
   private lazy var parts: [UIAccessibilityElement] = [Half.less, .more].map { half in
     ControlPart(of: self) { [weak self] in self?.use(half) ?? false }

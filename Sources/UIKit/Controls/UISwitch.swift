@@ -61,7 +61,7 @@ open class UISwitch: UIControl {
     knob.finish()
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The color of the background while it is on: green, if `nil`.
   open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -125,7 +125,7 @@ open class UISwitch: UIControl {
     ThumbDrawing.draw(in: disc, color: thumbTintColor ?? .white, strength: isEnabled ? 1 : 0.8)
   }
 
-  // MARK: A finger on it
+  // MARK: Tracking
 
   /// The position at which the finger touched it, and the effect of the drag since.
   private var drag: (start: CGFloat, isOn: Bool, hasMoved: Bool)?
@@ -177,7 +177,7 @@ open class UISwitch: UIControl {
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  // MARK: Without eyes
+  // MARK: Accessibility
 
   internal override var accessibilityDefaults: AccessibilityDefaults {
     .toggle(isOn: isOn, isEnabled: isEnabled)

@@ -91,7 +91,7 @@ extension UITextField: TextEditing {
     editor.put("", in: NSRange(location: 0, length: editor.length), byInput: false)
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   /// A tap begins editing and places the caret; a second tap selects the word there, a third one
   /// everything.
@@ -107,7 +107,7 @@ extension UITextField: TextEditing {
     }
   }
 
-  // MARK: Setting
+  // MARK: Text set in code
 
   internal func setText(_ text: NSAttributedString) { editor.set(text) }
 

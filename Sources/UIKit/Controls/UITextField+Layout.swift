@@ -5,7 +5,7 @@ import GalleyGeometry
 // The layout and the drawing of a text field.
 
 extension UITextField {
-  // MARK: Rooms
+  // MARK: Rectangles
 
   /// The distance of the text from the sides.
   private var sideInset: CGFloat {

@@ -188,7 +188,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     if let lastTouch { tapped(at: lastTouch.place, times: lastTouch.count) }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The border of the field.
   open var borderStyle = BorderStyle.none { didSet { lookChanged() } }
@@ -320,7 +320,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// asked.
   open func deleteBackward() { editor.deleteBackward() }
 
-  // MARK: The text, at any place: see `UITextInput`
+  // MARK: Text input: see `UITextInput`
 
   /// Returns the text in a range.
   open func text(in range: UITextRange) -> String? { editor.text(in: range) }
@@ -467,7 +467,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// The side of a line's end on which the caret is: at the start of the next line.
   open var selectionAffinity = UITextStorageDirection.forward
 
-  // MARK: Its keyboard
+  // MARK: Keyboard
 
   internal final var keyboard = KeyboardTraits()
 
@@ -570,7 +570,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     set { keyboard.passwordRules = newValue }
   }
 
-  // MARK: What can be done with the text
+  // MARK: Commands
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     editor.can(action, isSecret: isSecureTextEntry)

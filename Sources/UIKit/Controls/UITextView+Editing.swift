@@ -51,7 +51,7 @@ extension UITextView: TextEditing {
 
   internal func returnWasPressed() { editor.keyTyped("\n") }
 
-  // MARK: What text looks like
+  // MARK: Typing attributes
 
   /// Returns an attribute of the first letter; of typed text, if there is none.
   internal func first(_ key: NSAttributedString.Key) -> Any? {

@@ -37,7 +37,7 @@ extension UITextView {
     pattern: "\\b(?:https?://|www\\.)[^\\s<>\"]*[^\\s<>\".,;:!?)\\]'’]",
     options: .caseInsensitive)
 
-  // MARK: What is under a finger
+  // MARK: The link under a finger
 
   private enum Item {
     case link(URL, NSRange)

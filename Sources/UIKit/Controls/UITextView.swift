@@ -342,7 +342,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// asked.
   open func deleteBackward() { editor.deleteBackward() }
 
-  // MARK: The text, at any place: see `UITextInput`
+  // MARK: Text input: see `UITextInput`
 
   /// Returns the text in a range.
   open func text(in range: UITextRange) -> String? { editor.text(in: range) }
@@ -489,7 +489,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// The side of a line's end on which the caret is: at the start of the next line.
   open var selectionAffinity = UITextStorageDirection.forward
 
-  // MARK: Its keyboard
+  // MARK: Keyboard
 
   internal final var keyboard = KeyboardTraits()
 
@@ -592,7 +592,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set { keyboard.passwordRules = newValue }
   }
 
-  // MARK: What can be done with the text
+  // MARK: Commands
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     editor.can(action, isSecret: isSecureTextEntry)

@@ -175,7 +175,7 @@ internal final class TouchDelivery {
     }
   }
 
-  // MARK: The view
+  // MARK: The touched view
 
   /// The phases of a touch that its view has received, or will receive.
   struct ToView {

@@ -43,7 +43,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  // MARK: Methods as they are
+  // MARK: Functions as methods
 
   /// Creates a recognizer that calls a method of a target when its state changes.
   ///

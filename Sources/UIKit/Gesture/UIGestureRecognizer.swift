@@ -72,7 +72,7 @@ open class UIGestureRecognizer: NSObject {
   /// The modifier keys that are held.
   open internal(set) var modifierFlags: UIKeyModifierFlags = []
 
-  // MARK: Where
+  // MARK: Locations
 
   /// The number of its touches.
   open var numberOfTouches: Int { arena.touches.count }
@@ -90,7 +90,7 @@ open class UIGestureRecognizer: NSObject {
     return arena.touches[touchIndex].location(in: view)
   }
 
-  // MARK: Together with others
+  // MARK: Other recognizers
 
   /// Makes this recognizer wait until another has failed.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
@@ -148,7 +148,7 @@ open class UIGestureRecognizer: NSObject {
   /// Resets the recognizer for the next gesture. Subclasses clear their own state.
   open func reset() {}
 
-  // MARK: Inside
+  // MARK: Internals
 
   /// Whether it waits for further touches, such as the second tap of two.
   internal var waitsForMoreTouches: Bool { false }

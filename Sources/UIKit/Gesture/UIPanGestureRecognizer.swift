@@ -47,7 +47,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     convertWay(CGPoint(x: across.velocity(at: time), y: down.velocity(at: time)), to: view)
   }
 
-  // MARK: Inside
+  // MARK: Internals
 
   /// The distance after which a pan begins.
   internal static var pointsUntilPan: CGFloat { 10 }

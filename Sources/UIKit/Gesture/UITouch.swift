@@ -58,7 +58,7 @@ open class UITouch: NSObject {
     return view.convert(place, from: window)
   }
 
-  // MARK: Inside
+  // MARK: Internals
 
   /// The location in the window.
   internal final var place = CGPoint.zero

@@ -60,7 +60,7 @@ extension UIImage {
     }
   }
 
-  // MARK: Turned
+  // MARK: Orientation
 
   private func turned(_ bitmap: Bitmap, in rect: Rect, _ ink: Color?) -> DisplayList {
     let size =
@@ -73,7 +73,7 @@ extension UIImage {
     return DisplayList([.group(group)])
   }
 
-  // MARK: With edges that keep their size
+  // MARK: Cap insets
 
   private func resized(
     _ bitmap: Bitmap, _ caps: Caps, in rect: Rect, _ ink: Color?

@@ -73,7 +73,7 @@ extension UIImage {
     changing { $0.orientation = $0.orientation.mirrored }
   }
 
-  // MARK: Moving images
+  // MARK: Animated images
 
   /// Returns an image of several frames, which an image view in a window shows one after the other.
   /// Elsewhere the first is shown.
@@ -85,7 +85,7 @@ extension UIImage {
     }
   }
 
-  // MARK: Getting ready
+  // MARK: Preparation
 
   /// Returns the image, prepared for display.
   public func preparingForDisplay() -> UIImage? { self }
@@ -128,7 +128,7 @@ extension UIImage {
     completionHandler(preparingThumbnail(of: size))
   }
 
-  // MARK: As bytes
+  // MARK: Encoding
 
   /// Returns the image as the bytes of a PNG file, upright; `nil` if it has no pixels.
   public func pngData() -> Data? { upright.flatMap { Platform.current.encodePNG($0) } }

@@ -184,7 +184,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
   /// The size in points.
   open var size: CGSize {
@@ -283,7 +283,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     }
   }
 
-  // MARK: As a value
+  // MARK: Equality
 
   /// Returns the image itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -321,7 +321,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// - Differs: it always is.
   open var isDoubleSided = true
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// Whether the layer and its sublayers are hidden.
   open var isHidden: Bool {
@@ -416,7 +416,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { look.blend = (newValue as? String).flatMap { BlendMode(filter: $0) } ?? .normal }
   }
 
-  // MARK: Points
+  // MARK: Conversion
 
   /// Returns the affine part of the transform.
   open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }

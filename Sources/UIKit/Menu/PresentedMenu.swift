@@ -54,7 +54,7 @@ public final class PresentedMenu {
   /// Dismisses the menu without a choice.
   public func dismiss() { presenter?.dismissMenu(self) }
 
-  // MARK: Inside
+  // MARK: Internals
 
   private func resolve(_ elements: [UIMenuElement]) {
     for element in elements {

@@ -44,7 +44,7 @@ open class UIAction: UIMenuElement {
     preconditionFailure("UIAction.init(coder:): Galley reads no archives")
   }
 
-  // MARK: What it says
+  // MARK: Properties
 
   /// The title.
   open override var title: String {
@@ -73,7 +73,7 @@ open class UIAction: UIMenuElement {
   /// The state of the action.
   open var state: State
 
-  // MARK: What it does
+  // MARK: Handler
 
   private let handler: UIActionHandler
 

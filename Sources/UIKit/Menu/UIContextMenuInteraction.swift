@@ -83,7 +83,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     animator.run(by: clock)
   }
 
-  // MARK: Inside
+  // MARK: Internals
 
   private struct Shown {
     let configuration: UIContextMenuConfiguration

@@ -127,7 +127,7 @@ extension CGContext {
     }
   }
 
-  // MARK: What all painting goes through
+  // MARK: Painting
 
   /// Fills a path with the current settings.
   internal func fill(_ path: Path, rule: CGPathFillRule) {

@@ -72,7 +72,7 @@ extension CGContext {
   /// Adds a path.
   public func addPath(_ path: CGPath) { change { $0.append(path.galley) } }
 
-  // MARK: Asking
+  // MARK: Queries
 
   /// The current path.
   public var path: CGPath? {
@@ -121,7 +121,7 @@ extension CGContext {
   /// Restricts drawing to the inside of the path from now on, and removes the path.
   public func clip(using rule: CGPathFillRule = .winding) { clip(to: removeOutline(), rule: rule) }
 
-  // MARK: In the points that are drawn in now
+  // MARK: In current coordinates
 
   private func change(_ body: (inout Path) -> Void) {
     outline = currentOutline

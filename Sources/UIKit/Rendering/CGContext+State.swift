@@ -86,7 +86,7 @@ extension CGContext {
     return shadow
   }
 
-  // MARK: Fine points
+  // MARK: Rendering options
 
   /// The quality of scaled images, which decides whether pixels are interpolated.
   public var interpolationQuality: CGInterpolationQuality {

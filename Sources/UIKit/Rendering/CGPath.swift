@@ -33,7 +33,7 @@ public class CGPath: Hashable, CustomStringConvertible, @unchecked Sendable {
     self.init(Path(roundedRect: rect.galley, radii: radii).applying(transform))
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
   /// Whether the path has no elements.
   public var isEmpty: Bool { galley.isEmpty }
@@ -99,7 +99,7 @@ public class CGPath: Hashable, CustomStringConvertible, @unchecked Sendable {
     CGMutablePath(galley.applying(transform))
   }
 
-  // MARK: As a value
+  // MARK: Equality
 
   /// Whether two paths have the same elements.
   public static func == (left: CGPath, right: CGPath) -> Bool { left.galley == right.galley }

@@ -112,7 +112,7 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Transforms all points.
   open func apply(_ transform: CGAffineTransform) { path = path.applying(transform.galley) }
 
-  // MARK: Asking
+  // MARK: Queries
 
   /// The path as one of Core Graphics.
   open var cgPath: CGPath {
@@ -132,7 +132,7 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Whether a point is inside. A path that is not closed counts as if it were.
   open func contains(_ point: CGPoint) -> Bool { path.contains(point.point, rule: rule.galley) }
 
-  // MARK: How it is drawn
+  // MARK: Line properties
 
   /// The width of the line.
   open var lineWidth: CGFloat = 1
@@ -201,7 +201,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
   private var rule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
 
-  // MARK: As a value
+  // MARK: Equality
 
   private func duplicate() -> UIBezierPath {
     let copy = UIBezierPath(path)

@@ -163,7 +163,7 @@ extension Optional: OptionalValue {
   fileprivate var wrapped: Any? { self }
 }
 
-// MARK: - What is missing
+// MARK: - Missing members
 
 extension Ported {
   /// A delegate without implementations, for a class that conforms to a delegate protocol and

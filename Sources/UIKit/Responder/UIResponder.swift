@@ -14,7 +14,7 @@ open class UIResponder: NSObject {
   /// Returns the name of the class with its module.
   open class func description() -> String { String(reflecting: self) }
 
-  // MARK: The chain
+  // MARK: Responder chain
 
   /// The next responder in the chain.
   open var next: UIResponder? { nil }
@@ -95,7 +95,7 @@ open class UIResponder: NSObject {
   /// Restores the state of an activity.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
-  // MARK: Fingers and keys
+  // MARK: Touches and keys
 
   /// Called when touches begin. By default they are passed on to the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -184,7 +184,7 @@ open class UIResponder: NSObject {
   /// The keyboard shortcuts of the responder.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  // MARK: What can be done with text: see `UIResponderStandardEditActions`
+  // MARK: Edit commands: see `UIResponderStandardEditActions`
 
   /// Cuts the selection to the pasteboard. By default it does nothing.
   open func cut(_ sender: Any?) {}

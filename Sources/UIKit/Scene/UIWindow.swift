@@ -207,7 +207,7 @@ open class UIWindow: UIView {
     }
   }
 
-  // MARK: Another size, other circumstances
+  // MARK: Changes of size and traits
 
   private var transition: TransitionCoordinator?
 

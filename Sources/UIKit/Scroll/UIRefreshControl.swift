@@ -86,7 +86,7 @@ open class UIRefreshControl: UIControl {
     list?.refreshingChanged()
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The title under the spinner.
   open var attributedTitle: NSAttributedString? {

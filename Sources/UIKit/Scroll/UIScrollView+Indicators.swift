@@ -29,7 +29,7 @@ extension UIScrollView {
     if let clock = window?.frameClock { indicators.hideLater(by: clock) } else { indicators.hide() }
   }
 
-  // MARK: Where they are
+  // MARK: Frames
 
   /// Sets the frames of the visible indicators.
   internal func placeIndicators() {
@@ -91,7 +91,7 @@ extension UIScrollView {
     return maximumOffset.point[axis] > minimumOffset.point[axis]
   }
 
-  // MARK: What they look like
+  // MARK: Appearance
 
   private var indicatorColor: UIColor {
     switch indicatorStyle {

@@ -34,7 +34,7 @@ extension UIScrollView {
       atSpeed: speed, withAccessory: keyboardDismissMode.takesAccessory)
   }
 
-  // MARK: Room for the keyboard
+  // MARK: Space for the keyboard
 
   /// Makes the content leave space for the keyboard from now on, as the list of a controller does.
   internal func followKeyboard() {

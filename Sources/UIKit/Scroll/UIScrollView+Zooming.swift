@@ -49,7 +49,7 @@ extension UIScrollView {
     min(max(scale, minimumZoomScale), max(maximumZoomScale, minimumZoomScale))
   }
 
-  // MARK: Asked for
+  // MARK: Zooming in code
 
   /// Zooms to a scale, and keeps the center where it is.
   internal func zoom(to scale: CGFloat, animated: Bool) {
@@ -137,7 +137,7 @@ extension UIScrollView {
     zoomEnds()
   }
 
-  // MARK: By two fingers. Places are in the coordinates of the window.
+  // MARK: Pinching. Positions are in the coordinates of the window.
 
   /// Called when two fingers touch the view around a point.
   internal func beginPinching(at place: CGPoint) {
@@ -195,7 +195,7 @@ extension UIScrollView {
       : near / (1 + band.displayed(pull: near / scale - 1))
   }
 
-  // MARK: What a scale does
+  // MARK: Applying a scale
 
   /// Returns the point of the zoomed view, in its own coordinates, at a visible position.
   private func contentPoint(at place: CGPoint, in view: UIView) -> CGPoint {

@@ -109,7 +109,7 @@ open class UIScrollView: UIView {
     setContentOffset(offset, animated: animated)
   }
 
-  // MARK: Behaviour
+  // MARK: Behavior
 
   /// Whether a finger can scroll the content.
   open var isScrollEnabled = true
@@ -277,7 +277,7 @@ open class UIScrollView: UIView {
   /// - Unverified: that indicators stay for 1.5 seconds, and fade in 0.25.
   open func flashScrollIndicators() { flashIndicators() }
 
-  // MARK: Inside
+  // MARK: Internals
 
   internal final var motion = ScrollState()
   internal final var zoom = ZoomState()

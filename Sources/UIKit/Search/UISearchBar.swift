@@ -223,7 +223,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     self.controller?.update()
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The style of the search bar.
   open var searchBarStyle = Style.default { didSet { lookChanged() } }

@@ -98,7 +98,7 @@ open class UISearchController: UIViewController {
   /// Whether it is shown, if it is not shown automatically.
   open var showsSearchResultsController = false { didSet { placeResults() } }
 
-  // MARK: Coming and going
+  // MARK: Appearing and disappearing
 
   private func begin() {
     delegate?.presentSearchController(self)

@@ -85,7 +85,7 @@ open class UISearchTextField: UITextField {
     super.deleteBackward()
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   private let tokenLabel = UILabel()
 

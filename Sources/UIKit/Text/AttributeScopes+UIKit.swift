@@ -197,7 +197,7 @@ extension AttributeDynamicLookup {
   }
 }
 
-// MARK: - To and from the older kind of text
+// MARK: - Conversion from and to NSAttributedString
 
 /// An attribute that both kinds of text have.
 private struct SharedAttribute: Sendable {

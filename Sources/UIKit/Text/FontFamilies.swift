@@ -31,7 +31,7 @@ internal enum FontFamilies {
     Platform.current.fontFamilies().first { self.key($0) == key }
   }
 
-  // MARK: Apple's
+  // MARK: Apple's families
 
   private static let apples: [String: Family] = {
     let names: [(Font.Family, [String])] = [

@@ -82,7 +82,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying,
     return rightToLeft.contains(String(language ?? "en")) ? .rightToLeft : .leftToRight
   }
 
-  // MARK: What it says
+  // MARK: Properties
 
   /// The alignment of lines.
   open var alignment: NSTextAlignment { values.alignment }
@@ -135,7 +135,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying,
   /// - Unverified: the further tab stops of UIKit if this is zero.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
-  // MARK: As an object
+  // MARK: NSObject
 
   /// Returns an immutable copy.
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }

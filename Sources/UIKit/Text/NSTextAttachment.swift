@@ -61,7 +61,7 @@ open class NSTextAttachment: NSObject {
     return CGRect(origin: bounds.origin, size: image?.size ?? .zero)
   }
 
-  // MARK: As an object
+  // MARK: NSObject
 
   /// The frame of the picture.
   open override var description: String {

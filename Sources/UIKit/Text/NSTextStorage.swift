@@ -56,7 +56,7 @@ open class NSTextStorage: NSMutableAttributedString {
     aLayoutManager.forgetLayout()
   }
 
-  // MARK: Telling
+  // MARK: Notifying
 
   /// The delegate, which is called when the text changes.
   open weak var delegate: (any NSTextStorageDelegate)?

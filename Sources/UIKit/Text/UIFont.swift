@@ -33,7 +33,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     self.init(face)
   }
 
-  // MARK: What it is
+  // MARK: Properties
 
   /// The size in points.
   open var pointSize: CGFloat { face.size }
@@ -66,7 +66,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   ///   how it is combined with the line heights of a paragraph style.
   open var leading: CGFloat { font.leading }
 
-  // MARK: Others like it
+  // MARK: Derived fonts
 
   /// Returns the same font in another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
@@ -78,7 +78,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// Returns the font itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  // MARK: As an object
+  // MARK: NSObject
 
   /// Whether another font is the same.
   open override func isEqual(_ object: Any?) -> Bool {

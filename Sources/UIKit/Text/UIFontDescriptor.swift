@@ -40,7 +40,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
   }
 
-  // MARK: What it says
+  // MARK: Properties
 
   /// The name of the font.
   open var postscriptName: String { face.fontName }
@@ -76,7 +76,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     [self]
   }
 
-  // MARK: Others like it
+  // MARK: Derived fonts
 
   /// Returns the same descriptor with further attributes.
   open func addingAttributes(
@@ -127,7 +127,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(face, others: others)
   }
 
-  // MARK: As an object
+  // MARK: NSObject
 
   /// Returns the descriptor itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -32,7 +32,7 @@ internal struct KeyboardPlace: Equatable, Sendable {
     return min(max(rect.maxY - frame.minY, 0), rect.height)
   }
 
-  // MARK: Under a finger
+  // MARK: Dragging
 
   /// Returns the same keyboard under a finger: its upper edge is at the finger, or at its old
   /// position if the finger is above it.

@@ -66,7 +66,7 @@ internal final class ScreenKeyboard {
       keyboardHeight: scene?.hasHardwareKeyboard == true ? 0 : usual)
   }
 
-  // MARK: Coming and going
+  // MARK: Appearing and disappearing
 
   /// Moves the keyboard to a position, and posts notifications. Nothing is posted if it is already
   /// there.
@@ -131,7 +131,7 @@ internal final class ScreenKeyboard {
       ])
   }
 
-  // MARK: Its views
+  // MARK: Views
 
   /// Shows the views of a responder. The views of a keyboard that disappears stay until it is gone.
   private func show(_ views: InputViews, on device: CGSize) {
@@ -172,7 +172,7 @@ internal final class ScreenKeyboard {
     return provider
   }
 
-  // MARK: Under a finger
+  // MARK: Dragging
 
   /// Follows a finger that moves the content of a scroll view, at a position on the screen.
   func push(byFingerAt y: CGFloat, withAccessory: Bool) {

@@ -138,7 +138,7 @@ internal final class TextEditor {
     put("", in: range, byInput: true)
   }
 
-  // MARK: Keys, with the delegate asked
+  // MARK: Keys that the delegate must allow
 
   func keyTyped(_ text: String) {
     guard host.takesText, host.mayChange(rangeToType, to: text) else { return }

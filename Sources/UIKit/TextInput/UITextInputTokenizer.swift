@@ -90,7 +90,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     rangeEnclosingPosition(position, with: granularity, inDirection: direction) != nil
   }
 
-  // MARK: Inside
+  // MARK: Internals
 
   private var wholeText: String {
     guard let textInput,

@@ -39,7 +39,7 @@ open class UITextSelectionRect: NSObject {
   open var isVertical: Bool { false }
 }
 
-// MARK: - Those of fields and text views
+// MARK: - Positions in text fields and text views
 
 /// A position, counted in units of UTF-16.
 internal final class TextPosition: UITextPosition {

@@ -20,7 +20,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     preconditionFailure("\(Self.self).init(coder:): Galley reads no archives")
   }
 
-  // MARK: What is said
+  // MARK: Traits
 
   /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
@@ -53,7 +53,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   /// The kind of list that contains the view.
   open var listEnvironment: UIListEnvironment { values.listEnvironment }
 
-  // MARK: As an object
+  // MARK: NSObject
 
   /// Returns the traits themselves, which never change.
   open func copy(with zone: NSZone? = nil) -> Any { self }

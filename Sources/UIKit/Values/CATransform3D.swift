@@ -77,7 +77,7 @@ public struct CATransform3D: Hashable, Sendable {
 public let CATransform3DIdentity = CATransform3D(
   rows: [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]])
 
-// MARK: - Making
+// MARK: - Creating
 
 /// Returns a transform that moves.
 public func CATransform3DMakeTranslation(
@@ -172,7 +172,7 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   return CATransform3D(rows: right)
 }
 
-// MARK: - Asking
+// MARK: - Queries
 
 /// Whether `t` changes nothing.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }

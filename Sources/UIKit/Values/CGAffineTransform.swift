@@ -107,7 +107,7 @@ extension CGRect {
   public func applying(_ t: CGAffineTransform) -> CGRect { CGRect(galley.applying(t.galley)) }
 }
 
-// MARK: - In parts
+// MARK: - Components
 
 /// The components of a transform, in the order in which they apply: scale, shear, rotation,
 /// translation.

@@ -43,7 +43,7 @@ extension CGRect {
   }
 }
 
-// MARK: - Printed
+// MARK: - Descriptions
 
 // Tests and logs print rectangles. On Linux, Foundation has no description for them, so Swift would
 // print their stored properties, each with the name of its module.

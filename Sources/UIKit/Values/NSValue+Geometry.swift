@@ -19,7 +19,7 @@ extension NSValue {
   public var cgRectValue: CGRect { rectValue }
 }
 
-// MARK: - What Foundation has no place for: kept as so many doubles
+// MARK: - Types unknown to Foundation, stored as doubles
 
 extension NSValue {
   /// Creates an object that contains a vector.

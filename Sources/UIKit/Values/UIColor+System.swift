@@ -78,7 +78,7 @@ extension UIColor {
   /// The fill color of large, complex areas.
   public class var quaternarySystemFill: UIColor { System.quaternarySystemFill }
 
-  // MARK: What is behind everything
+  // MARK: Backgrounds
 
   /// The background of the main content.
   public class var systemBackground: UIColor { System.systemBackground }
@@ -97,7 +97,7 @@ extension UIColor {
     System.tertiarySystemGroupedBackground
   }
 
-  // MARK: Names of before
+  // MARK: Old names
 
   /// The old name of `systemGroupedBackground`.
   public class var groupTableViewBackground: UIColor { System.systemGroupedBackground }

@@ -203,7 +203,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   /// Sets the color for stroking.
   open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
-  // MARK: As a value
+  // MARK: Equality
 
   /// Returns the color itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -256,7 +256,7 @@ extension CGColor {
   }
 }
 
-// MARK: - As it is painted
+// MARK: - Painting
 
 extension UIColor {
   /// Returns the color for some traits.

@@ -576,7 +576,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// - Differs: it has no effect, because the same constraints always give the same frame.
   open func exerciseAmbiguityInLayout() {}
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The color behind everything in the view.
   open var backgroundColor: UIColor? {
@@ -661,7 +661,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// The content that a subclass shows in front of the drawing of `draw(_:)`.
   internal var contentOverDrawing: DisplayList { DisplayList() }
 
-  // MARK: Pictures
+  // MARK: Snapshots
 
   /// Draws the view and its subviews in the current context, scaled to a rectangle.
   ///

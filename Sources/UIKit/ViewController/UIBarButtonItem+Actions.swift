@@ -91,7 +91,7 @@ extension UIBarButtonItem {
     self.image = image
   }
 
-  // MARK: With a method as it is
+  // MARK: With a function as method
 
   /// Creates an item with a title that calls a method of a target.
   ///

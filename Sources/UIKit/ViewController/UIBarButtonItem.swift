@@ -47,7 +47,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The system item that it was created as.
   internal final var system: SystemItem?
-  // MARK: What a tap does: see `UIBarButtonItem+Actions.swift`
+  // MARK: Actions: see `UIBarButtonItem+Actions.swift`
 
   /// The target of the action; if `nil`, the responder that implements it, searched from the first
   /// responder or the bar on.

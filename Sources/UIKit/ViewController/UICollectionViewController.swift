@@ -112,7 +112,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   internal final var ownCollectionView: UICollectionView?
   internal final var movementPress: UILongPressGestureRecognizer?
 
-  // MARK: What there is
+  // MARK: Data source
   //
   // UIKit's class implements only the required methods of the data source. All others are here to
   // be overridden and count as not implemented until they are. An override that calls `super`
@@ -175,7 +175,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { DefaultAnswer.value(IndexPath(index: index), of: self) }
 
-  // MARK: What a user does, and what is shown
+  // MARK: Interaction and display
 
   /// Returns whether an item is highlighted when a finger touches it. If not, it is not selected
   /// either.

@@ -75,7 +75,7 @@ open class UINavigationBar: UIView {
     controller?.viewIfLoaded?.setNeedsLayout()
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// Whether titles are large while the content is scrolled to its top.
   open var prefersLargeTitles = false {

@@ -215,7 +215,7 @@ open class UINavigationController: UIViewController {
   /// The controller about which the delegate was told last.
   internal final weak var told: UIViewController?
 
-  // MARK: As a controller
+  // MARK: UIViewController
 
   open override func loadView() {
     let view = NavigationView(frame: boundsForLoading)

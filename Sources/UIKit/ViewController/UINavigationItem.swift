@@ -51,7 +51,7 @@ open class UINavigationItem: NSObject {
   /// The display mode of the large title.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
 
-  // MARK: The way back
+  // MARK: Back button
 
   /// The title of the back button that leads to the controller; `nil` for the controller's title.
   open var backButtonTitle: String? { didSet { changed() } }
@@ -117,7 +117,7 @@ open class UINavigationItem: NSObject {
   /// - Differs: the search bar stays.
   open var hidesSearchBarWhenScrolling = true
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The appearance of the bar; `nil` for that of the bar itself.
   open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }

@@ -73,7 +73,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// Called when the container view has laid out its subviews.
   open func containerViewDidLayoutSubviews() {}
 
-  // MARK: Looks
+  // MARK: Dimming
 
   /// The alpha of the dimming over the view below.
   internal var shadeAlpha: CGFloat { isSheet ? 0.2 : style == .popover ? 0.1 : 0 }

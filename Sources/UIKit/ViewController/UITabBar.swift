@@ -68,7 +68,7 @@ open class UITabBar: UIView {
   /// own bar.
   open weak var delegate: (any UITabBarDelegate)?
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The style of the bar: light or dark.
   open var barStyle = UIBarStyle.default { didSet { setNeedsLayout() } }

@@ -129,7 +129,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   @_disfavoredOverload
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
-  // MARK: As a controller
+  // MARK: UIViewController
 
   open override func loadView() {
     let view = TabView(frame: boundsForLoading)

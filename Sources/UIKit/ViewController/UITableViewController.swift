@@ -93,7 +93,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   internal let style: UITableView.Style
   internal final var ownTableView: UITableView?
 
-  // MARK: What there is
+  // MARK: Data source
   //
   // UIKit's class implements only the required methods of the data source. All others are here to
   // be overridden and count as not implemented until they are. An override that calls `super`
@@ -162,7 +162,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     to destinationIndexPath: IndexPath
   ) { DefaultAnswer.note(self) }
 
-  // MARK: What is shown
+  // MARK: Display
 
   /// Called when a cell is about to be displayed.
   open func tableView(
@@ -238,7 +238,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     staticRows?.section(section)?.footerView ?? DefaultAnswer.value(nil, of: self)
   }
 
-  // MARK: Fingers
+  // MARK: Selection
 
   /// Called when the accessory button of a row was tapped.
   open func tableView(

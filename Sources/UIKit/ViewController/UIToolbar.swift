@@ -50,7 +50,7 @@ open class UIToolbar: UIView {
   /// Replaces the items.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The style of the bar: light or dark.
   open var barStyle = UIBarStyle.default { didSet { setNeedsLayout() } }

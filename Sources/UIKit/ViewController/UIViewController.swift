@@ -222,7 +222,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Calls `updateProperties()` immediately, if it was requested.
   open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
 
-  // MARK: Nothing to show: see `UIViewController+ContentUnavailable.swift`
+  // MARK: Unavailable content: see `UIViewController+ContentUnavailable.swift`
 
   /// The content shown in front of the view when there is nothing else to show; `nil` when there
   /// is.
@@ -527,7 +527,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   private lazy var coveredTop = CoveredEdge(ofTop: true, in: view)
   private lazy var coveredBottom = CoveredEdge(ofTop: false, in: view)
 
-  // MARK: Keys and restoring
+  // MARK: Key commands and restoration
 
   /// Adds a key command.
   open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
