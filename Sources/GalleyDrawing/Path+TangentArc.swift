@@ -7,7 +7,7 @@ extension Path {
   /// If the points lie on a line, so that there is no corner, it adds a line to `corner`.
   public mutating func addArc(around corner: Point, towards end: Point, radius: Double) {
     guard let from = currentPoint else { return move(to: corner) }
-    let (back, ahead) = (corner.way(to: from), corner.way(to: end))
+    let (back, ahead) = (corner.direction(to: from), corner.direction(to: end))
     guard let back, let ahead, radius > 0, radius.isFinite else { return addLine(to: corner) }
     let cosine = min(max(back.x * ahead.x + back.y * ahead.y, -1), 1)
     let cross = back.x * ahead.y - back.y * ahead.x
@@ -46,7 +46,7 @@ extension Path {
 extension Point {
   /// Returns the direction to another point as a vector of length one; `nil` if the points are
   /// equal.
-  fileprivate func way(to other: Point) -> Point? {
+  fileprivate func direction(to other: Point) -> Point? {
     let (dx, dy) = (other.x - x, other.y - y)
     let length = Elementary.squareRoot(dx * dx + dy * dy)
     return length > 0 && length.isFinite ? Point(x: dx / length, y: dy / length) : nil

@@ -54,8 +54,8 @@ extension Point {
   ///     Point(x: 1, y: 1).distance(to: Point(x: 4, y: 5))   // 5
   @inlinable
   public func distance(to other: Point) -> Double {
-    let way = other - self
-    return Elementary.squareRoot(way.x * way.x + way.y * way.y)
+    let delta = other - self
+    return Elementary.squareRoot(delta.x * delta.x + delta.y * delta.y)
   }
 }
 

@@ -3,7 +3,7 @@ import GalleyGeometry
 extension StackedSections {
   /// Returns the steps that lead to an element, starting at its section.
   func steps(to id: Element.ID, in viewport: Viewport?) -> [Explanation.Step] {
-    if id.path.isGlobal { return way(toSurrounding: id, in: viewport) }
+    if id.path.isGlobal { return boundarySteps(to: id, in: viewport) }
     guard id.path.section >= 0 && id.path.section < count else { return [] }
     let (section, start) = section(at: id.path.section)
     let query = query(
@@ -18,7 +18,7 @@ extension StackedSections {
   }
 
   /// Returns the steps that lead to a boundary item of the whole layout.
-  func way(toSurrounding id: Element.ID, in viewport: Viewport?) -> [Explanation.Step] {
+  func boundarySteps(to id: Element.ID, in viewport: Viewport?) -> [Explanation.Step] {
     let placed = around.items.first { placed in
       id.kind == .supplementary(placed.item.kind) && id.path == ElementPath(global: placed.number)
     }

@@ -52,13 +52,13 @@ public struct AnimationTiming: Hashable, Sendable {
   public func progress(at time: Double) -> Double {
     let time = time - delay
     guard time > 0, duration > 0 else { return time >= 0 && duration <= 0 ? 1 : 0 }
-    let ways = (autoreverses ? 2 : 1) * count
-    let passed = min(time / duration, ways)
-    var way = passed.wholeBelow
+    let cycles = (autoreverses ? 2 : 1) * count
+    let passed = min(time / duration, cycles)
+    var cycle = passed.wholeBelow
     // The end of the last run is not the beginning of another.
-    if passed >= ways, way == passed { way -= 1 }
-    let fraction = passed - way
-    let goesBack = autoreverses && way != (way / 2).wholeBelow * 2
+    if passed >= cycles, cycle == passed { cycle -= 1 }
+    let fraction = passed - cycle
+    let goesBack = autoreverses && cycle != (cycle / 2).wholeBelow * 2
     return pace.progress(at: goesBack ? 1 - fraction : fraction, of: duration)
   }
 }

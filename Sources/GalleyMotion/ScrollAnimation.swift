@@ -36,8 +36,8 @@ public struct ScrollAnimation: Hashable, Sendable {
   public func offset(at time: Double) -> Double {
     let time = time.asMoment
     guard time < duration else { return endOffset }
-    let way = (1 - Elementary.cosine(.pi * (time / duration))) / 2
-    return startOffset + (endOffset - startOffset) * way
+    let progress = (1 - Elementary.cosine(.pi * (time / duration))) / 2
+    return startOffset + (endOffset - startOffset) * progress
   }
 
   /// Returns the velocity at a time, in points per second.

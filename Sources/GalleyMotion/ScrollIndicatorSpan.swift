@@ -27,12 +27,12 @@ public struct ScrollIndicatorSpan: Hashable, Sendable {
     let visible = max(visible.asPlace, 0)
     let content = max(content.asPlace, visible)
     let offset = offset.asPlace
-    let way = content - visible
+    let range = content - visible
     let full = content > 0 ? track * (visible / content) : track
     let usual = min(max(full, Self.leastLength), track)
-    let over = offset < 0 ? -offset : max(offset - way, 0)
+    let over = offset < 0 ? -offset : max(offset - range, 0)
     length = min(max(usual - over, Self.dotLength), usual)
-    let share = way > 0 ? (offset / way).within(0...1, or: 0) : (offset > 0 ? 1 : 0)
+    let share = range > 0 ? (offset / range).within(0...1, or: 0) : (offset > 0 ? 1 : 0)
     start = (track - length) * share
   }
 

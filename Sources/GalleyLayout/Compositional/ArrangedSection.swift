@@ -78,7 +78,7 @@ internal final class ArrangedSection: StackedSection, @unchecked Sendable {
   }
 
   override func steps(to id: Element.ID, _ query: SectionQuery) -> [Explanation.Step] {
-    way(to: id, query)
+    stepsInSection(to: id, query)
   }
 
   override func isMeasured(_ id: Element.ID) -> Bool { sizes.holds(id) }

@@ -12,14 +12,14 @@ internal struct GroupGoal {
 }
 
 /// The steps through a group.
-internal struct GroupWay {
+internal struct GroupSteps {
   var steps: [Explanation.Step]
   /// The space of the last group on the way.
   var room: Size
 
   /// Returns the same steps, preceded by another.
-  fileprivate func behind(_ step: Explanation.Step) -> GroupWay {
-    GroupWay(steps: [step] + steps, room: room)
+  fileprivate func behind(_ step: Explanation.Step) -> GroupSteps {
+    GroupSteps(steps: [step] + steps, room: room)
   }
 }
 
@@ -32,17 +32,17 @@ extension GroupSolver {
   ///   - container: The size that fractions refer to.
   ///   - firstLeaf: The number of the group's first item in the outermost group.
   ///   - corner: The position of the group in the one around it; `nil` for the outermost.
-  internal func way(
+  internal func steps(
     to goal: GroupGoal, in group: LayoutGroup, container: Size, firstLeaf: Int = 0,
     corner: Point? = nil
-  ) -> GroupWay {
+  ) -> GroupSteps {
     let template = bounded.template(of: group, in: container, firstLeaf: firstLeaf)
     var step = Explanation.Step("\(group)")
     if case .custom(let frames) = group.content {
       step.add(group.size, in: container, as: template.size, by: self) { _ in .ofCustomGroup }
       step.add("says", "\(frames[goal.leaf - firstLeaf].frame)")
       if let corner { step.add("from its group's corner", corner.brief) }
-      return GroupWay(steps: [step], room: container)
+      return GroupSteps(steps: [step], room: container)
     }
     let run = bounded.run(of: group, in: room(of: group, in: container), firstLeaf: firstLeaf)
     step.add(group.size, in: container, as: template.size, by: self) { axis in
@@ -66,18 +66,18 @@ extension GroupSolver {
     if let corner { step.add("from its group's corner", corner.brief) }
     // No steps lead through the outermost group to its own supplementary views.
     if corner != nil, let wanted = goal.groupWith, group.supplementaries.contains(wanted) {
-      return GroupWay(steps: [step], room: container)
+      return GroupSteps(steps: [step], room: container)
     }
     return
-      (way(to: goal, in: group, run, placing, template)
-      ?? GroupWay(steps: [], room: container)).behind(step)
+      (steps(to: goal, in: group, run, placing, template)
+      ?? GroupSteps(steps: [], room: container)).behind(step)
   }
 
   /// Returns the steps from a group through its content.
-  private func way(
+  private func steps(
     to goal: GroupGoal, in group: LayoutGroup, _ run: GroupRun, _ placing: Placing,
     _ template: GroupTemplate
-  ) -> GroupWay? {
+  ) -> GroupSteps? {
     var first = template.firstLeaf
     var position = placing.start
     for index in 0..<run.count {
@@ -87,7 +87,7 @@ extension GroupSolver {
         let corner = placing.corner(of: slot, at: position)
         switch group.shared(group.subitems[slot.subitem]) {
         case .group(let nested):
-          return way(to: goal, in: nested, container: run.room, firstLeaf: first, corner: corner)
+          return steps(to: goal, in: nested, container: run.room, firstLeaf: first, corner: corner)
         case .item(let item):
           guard goal.groupWith == nil else { return nil }
           let frame = template.leaves[goal.leaf - template.firstLeaf].frame
@@ -106,7 +106,7 @@ extension GroupSolver {
           if item.edgeSpacing != .zero { step.add("edge spacing", "\(item.edgeSpacing)") }
           step.add("content insets", unlessZero: slot.insets)
           step.add("from its group's corner", frame.brief)
-          return GroupWay(steps: [step], room: run.room)
+          return GroupSteps(steps: [step], room: run.room)
         }
       }
       first += slot.leafCount

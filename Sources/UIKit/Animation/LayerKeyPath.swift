@@ -77,7 +77,8 @@ extension AnimatedValue {
         transform = CATransform3DRotate(transform, angle, 0, 0, 1)
       case ("translation.x", .number(let x)): transform.m41 = x
       case ("translation.y", .number(let y)): transform.m42 = y
-      case ("translation", .size(let way)): (transform.m41, transform.m42) = (way.width, way.height)
+      case ("translation", .size(let size)):
+        (transform.m41, transform.m42) = (size.width, size.height)
       default: break
       }
       return .transform(transform)

@@ -18,11 +18,11 @@ internal final class LayerTime {
     let count = repeatCount > 0 ? Double(repeatCount) : 1
     let total = repeatDuration > 0 ? repeatDuration : duration * count * (autoreverses ? 2 : 1)
     let passed = min(max(active, 0), total)
-    var way = (passed / duration).rounded(.down)
+    var cycle = (passed / duration).rounded(.down)
     // The end of the last run is not the beginning of another.
-    if passed >= total, way > 0, way * duration == passed { way -= 1 }
-    let rest = passed - way * duration
-    return autoreverses && way.truncatingRemainder(dividingBy: 2) == 1 ? duration - rest : rest
+    if passed >= total, cycle > 0, cycle * duration == passed { cycle -= 1 }
+    let rest = passed - cycle * duration
+    return autoreverses && cycle.truncatingRemainder(dividingBy: 2) == 1 ? duration - rest : rest
   }
 
   /// Returns the time of the superlayer at a time of the layer. If time stands still, it is the

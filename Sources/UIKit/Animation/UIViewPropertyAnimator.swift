@@ -297,8 +297,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     listener = clock.add { [self] now in
       let passed = min(max((now - start) / time, 0), 1)
       fraction = fractionFrom + (fractionTo - fractionFrom) * passed
-      let way = pace.progress(at: passed, of: isWhole ? duration : time)
-      show(from + (to - from) * way)
+      let progress = pace.progress(at: passed, of: isWhole ? duration : time)
+      show(from + (to - from) * progress)
       guard now >= start + time - 1e-9 else { return true }
       listener = nil
       arrived()

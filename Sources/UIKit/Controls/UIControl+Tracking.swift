@@ -87,8 +87,8 @@ extension UIControl {
       isTracking || knob.contains(convert(touch.start, from: nil))
     else { return true }
     let goesDrag = recognizer is UIPanGestureRecognizer || recognizer is UISwipeGestureRecognizer
-    let way = recognizer.convertWay(touch.place.way(from: touch.start), to: self)
-    return !goesDrag || way.y.magnitude > way.x.magnitude
+    let delta = recognizer.convertDelta(touch.place.way(from: touch.start), to: self)
+    return !goesDrag || delta.y.magnitude > delta.x.magnitude
   }
 
   /// Stops tracking, without calling anyone.

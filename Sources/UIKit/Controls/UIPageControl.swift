@@ -199,12 +199,12 @@ open class UIPageControl: UIControl {
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard let start, allowsContinuousInteraction else { return true }
-    let way = touch.location(in: self).x - start.x
+    let delta = touch.location(in: self).x - start.x
     let length = UIPageControl.dot + UIPageControl.gap
-    guard interactionState == .continuous || abs(way) > 8 else { return true }
+    guard interactionState == .continuous || abs(delta) > 8 else { return true }
     interactionState = .continuous
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let pages = Int(((isMirrored ? -way : way) / length).rounded())
+    let pages = Int(((isMirrored ? -delta : delta) / length).rounded())
     turn(by: min(max(start.page + pages, 0), max(numberOfPages - 1, 0)) - currentPage)
     return true
   }

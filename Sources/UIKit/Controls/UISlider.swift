@@ -189,9 +189,9 @@ open class UISlider: UIControl {
     let size = currentThumbImage?.size ?? CGSize(width: 31, height: 31)
     let share = CGFloat(self.share(of: Double(value)))
     // The knob stays on the line, except for two points beyond each end.
-    let way = max(line.width + 4 - size.width, 0)
+    let travel = max(line.width + 4 - size.width, 0)
     return CGRect(
-      x: line.minX - 2 + way * (isMirrored ? 1 - share : share), y: line.midY - size.height / 2,
+      x: line.minX - 2 + travel * (isMirrored ? 1 - share : share), y: line.midY - size.height / 2,
       width: size.width, height: size.height)
   }
 
@@ -285,10 +285,10 @@ open class UISlider: UIControl {
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let line = trackRect(forBounds: bounds)
     let size = thumbRect(forBounds: bounds, trackRect: line, value: value).width
-    let way = line.width + 4 - size
-    guard way > 0 else { return true }
+    let travel = line.width + 4 - size
+    guard travel > 0 else { return true }
     let x = touch.location(in: self).x - grip - (line.minX - 2 + size / 2)
-    let share = min(max(isMirrored ? 1 - x / way : x / way, 0), 1)
+    let share = min(max(isMirrored ? 1 - x / travel : x / travel, 0), 1)
     let wanted = minimumValue + Float(share) * (maximumValue - minimumValue)
     guard wanted != value else { return true }
     setValue(wanted, animated: false)

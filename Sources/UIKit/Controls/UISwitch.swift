@@ -120,8 +120,8 @@ open class UISwitch: UIControl {
     if share > 0 { fill(onTintColor ?? .systemGreen, strength * share) }
     let side = size.height - 4
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let way = (size.width - 4 - side) * (isMirrored ? 1 - share : share)
-    let disc = CGRect(x: groove.minX + 2 + way, y: groove.minY + 2, width: side, height: side)
+    let offset = (size.width - 4 - side) * (isMirrored ? 1 - share : share)
+    let disc = CGRect(x: groove.minX + 2 + offset, y: groove.minY + 2, width: side, height: side)
     ThumbDrawing.draw(in: disc, color: thumbTintColor ?? .white, strength: isEnabled ? 1 : 0.8)
   }
 

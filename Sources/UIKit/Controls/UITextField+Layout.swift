@@ -288,8 +288,8 @@ extension UITextField {
     if isEditing {
       let lines = shownLines
       // If the app draws in another rectangle than the field's own, the text moves with it.
-      let way = CGPoint(x: rect.minX - textArea.minX, y: rect.minY - textArea.minY)
-      TextDrawing.draw(lines.layout, at: CGPoint(x: origin.x + way.x, y: origin.y + way.y))
+      let shift = CGPoint(x: rect.minX - textArea.minX, y: rect.minY - textArea.minY)
+      TextDrawing.draw(lines.layout, at: CGPoint(x: origin.x + shift.x, y: origin.y + shift.y))
       return
     }
     let text = SharedText(StyledText(shownText, defaults))

@@ -15,9 +15,9 @@ extension UIGestureRecognizer {
   }
 
   /// Converts a translation in the window to a view that may be rotated or scaled.
-  internal func convertWay(_ way: CGPoint, to view: UIView?) -> CGPoint {
+  internal func convertDelta(_ delta: CGPoint, to view: UIView?) -> CGPoint {
     let start = convert(.zero, to: view)
-    let end = convert(way, to: view)
+    let end = convert(delta, to: view)
     return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }
 

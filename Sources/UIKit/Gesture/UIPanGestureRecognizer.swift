@@ -30,7 +30,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   ///
   /// - Unverified: the first ten points do not count, as in scroll views.
   open func translation(in view: UIView?) -> CGPoint {
-    convertWay(CGPoint(x: way.x - slop.x, y: way.y - slop.y), to: view)
+    convertDelta(CGPoint(x: movement.x - slop.x, y: movement.y - slop.y), to: view)
   }
 
   /// Sets the translation, from which it continues.
@@ -39,12 +39,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     let from = view ?? window
     let zero = window.convert(CGPoint.zero, from: from)
     let end = window.convert(translation, from: from)
-    way = CGPoint(x: end.x - zero.x + slop.x, y: end.y - zero.y + slop.y)
+    movement = CGPoint(x: end.x - zero.x + slop.x, y: end.y - zero.y + slop.y)
   }
 
   /// Returns the velocity of the touches, in points per second.
   open func velocity(in view: UIView?) -> CGPoint {
-    convertWay(CGPoint(x: across.velocity(at: time), y: down.velocity(at: time)), to: view)
+    convertDelta(CGPoint(x: across.velocity(at: time), y: down.velocity(at: time)), to: view)
   }
 
   // MARK: Internals
@@ -53,7 +53,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   internal static var pointsUntilPan: CGFloat { 10 }
 
   /// The translation of the touches.
-  private var way = CGPoint.zero
+  private var movement = CGPoint.zero
   /// The part of it that was needed to recognize the pan.
   private var slop = CGPoint.zero
   /// The center of the touches at the last event.
@@ -74,16 +74,16 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     guard let middle = fingersDown.map(\.place).middle else { return }
     let step = middle.way(from: last)
     last = middle
-    way = CGPoint(x: way.x + step.x, y: way.y + step.y)
+    movement = CGPoint(x: movement.x + step.x, y: movement.y + step.y)
     follow(event)
     switch state {
     case .possible:
-      let length = way.length
+      let length = movement.length
       guard length >= UIPanGestureRecognizer.pointsUntilPan,
         fingersDown.count >= minimumNumberOfTouches
       else { return }
       let share = UIPanGestureRecognizer.pointsUntilPan / length
-      slop = CGPoint(x: way.x * share, y: way.y * share)
+      slop = CGPoint(x: movement.x * share, y: movement.y * share)
       state = .began
     case .began, .changed: state = .changed
     default: break
@@ -106,7 +106,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open override func reset() {
     super.reset()
-    way = .zero
+    movement = .zero
     slop = .zero
     across = VelocityTracker()
     down = VelocityTracker()

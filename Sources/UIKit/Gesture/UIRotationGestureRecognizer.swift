@@ -35,8 +35,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var angle: CGFloat? {
     let fingers = fingersDown
     guard fingers.count >= 2 else { return nil }
-    let way = fingers[1].place.way(from: fingers[0].place)
-    return atan2(way.y, way.x)
+    let delta = fingers[1].place.way(from: fingers[0].place)
+    return atan2(delta.y, delta.x)
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { turn(event) }

@@ -36,9 +36,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, let start else { return }
-    let way = arena.middle.way(from: start)
-    let isAcross = way.x.magnitude >= way.y.magnitude
-    let (along, aside) = isAcross ? (way.x, way.y) : (way.y, way.x)
+    let delta = arena.middle.way(from: start)
+    let isAcross = delta.x.magnitude >= delta.y.magnitude
+    let (along, aside) = isAcross ? (delta.x, delta.y) : (delta.y, delta.x)
     if aside.magnitude > UISwipeGestureRecognizer.points { return state = .failed }
     guard along.magnitude >= UISwipeGestureRecognizer.points else { return }
     let seen: Direction =

@@ -135,9 +135,9 @@ extension CALayer {
 
   private func recordChildren() -> [DisplayList.Item] {
     let items = childrenFromBack.compactMap { $0.recordItem() }
-    guard let way = shownPlace.sublayerPlacement, !items.isEmpty else { return items }
+    guard let placement = shownPlace.sublayerPlacement, !items.isEmpty else { return items }
     var group = Group(DisplayList(items), name: "sublayers")
-    group.transform = way
+    group.transform = placement
     return [.group(group)]
   }
 

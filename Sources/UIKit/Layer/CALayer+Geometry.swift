@@ -48,30 +48,30 @@ extension CALayer {
 
   /// Returns the transform from the coordinates of this layer to those of another: up to the
   /// outermost layer, and down again.
-  internal func way(to other: CALayer?) -> AffineTransform? {
+  internal func conversion(to other: CALayer?) -> AffineTransform? {
     if self === other { return .identity }
-    let up = wayUp
+    let up = conversionToRoot
     guard let other else { return up }
-    return other.wayUp.inverted().map { up.concatenating($0) }
+    return other.conversionToRoot.inverted().map { up.concatenating($0) }
   }
 
   /// The transform from the coordinates of this layer to those of the outermost one.
-  private var wayUp: AffineTransform {
-    var way = AffineTransform.identity
+  private var conversionToRoot: AffineTransform {
+    var conversion = AffineTransform.identity
     var layer = self
     while let around = layer.superlayer {
-      way = way.concatenating(layer.placement)
+      conversion = conversion.concatenating(layer.placement)
       if around.mask !== layer, let all = around.place.sublayerPlacement {
-        way = way.concatenating(all)
+        conversion = conversion.concatenating(all)
       }
       layer = around
     }
-    return way
+    return conversion
   }
 
   internal func frontmostLayer(at point: CGPoint) -> CALayer? {
-    guard !isHidden, let way = placement.inverted() else { return nil }
-    let inside = CGPoint(point.point.applying(way))
+    guard !isHidden, let conversion = placement.inverted() else { return nil }
+    let inside = CGPoint(point.point.applying(conversion))
     let among = place.sublayerPlacement.map { $0.inverted().map { inside.point.applying($0) } }
     if among != .some(.none) {
       let place = among.flatMap { $0 }.map { CGPoint($0) } ?? inside

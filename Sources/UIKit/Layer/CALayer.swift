@@ -428,22 +428,22 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Converts a point of this layer to the coordinates of another; of the outermost, if `nil`.
   open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
-    way(to: layer).map { CGPoint(point.point.applying($0)) } ?? point
+    conversion(to: layer).map { CGPoint(point.point.applying($0)) } ?? point
   }
 
   /// Converts a point of another layer to the coordinates of this one.
   open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
-    way(to: layer)?.inverted().map { CGPoint(point.point.applying($0)) } ?? point
+    conversion(to: layer)?.inverted().map { CGPoint(point.point.applying($0)) } ?? point
   }
 
   /// Converts a rectangle of this layer to the coordinates of another.
   open func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
-    way(to: layer).map { CGRect($0.applied(to: rect.galley)) } ?? rect
+    conversion(to: layer).map { CGRect($0.applied(to: rect.galley)) } ?? rect
   }
 
   /// Converts a rectangle of another layer to the coordinates of this one.
   open func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
-    way(to: layer)?.inverted().map { CGRect($0.applied(to: rect.galley)) } ?? rect
+    conversion(to: layer)?.inverted().map { CGRect($0.applied(to: rect.galley)) } ?? rect
   }
 
   /// Returns the frontmost layer at a point in the superlayer's coordinates.

@@ -19,28 +19,28 @@ extension UIScrollView {
   }
 
   /// Moves the content by the translation of the finger in the window.
-  internal func drag(by way: CGPoint) {
+  internal func drag(by translation: CGPoint) {
     guard var drag = motion.drag else { return }
-    var way = way
+    var translation = translation
     if isDirectionalLockEnabled {
-      if drag.lock == nil, max(way.x.magnitude, way.y.magnitude) > 5 {
-        if way.x.magnitude > way.y.magnitude * 2 { drag.lock = .horizontal }
-        if way.y.magnitude > way.x.magnitude * 2 { drag.lock = .vertical }
+      if drag.lock == nil, max(translation.x.magnitude, translation.y.magnitude) > 5 {
+        if translation.x.magnitude > translation.y.magnitude * 2 { drag.lock = .horizontal }
+        if translation.y.magnitude > translation.x.magnitude * 2 { drag.lock = .vertical }
       }
-      if drag.lock == .horizontal { way.y = 0 }
-      if drag.lock == .vertical { way.x = 0 }
+      if drag.lock == .horizontal { translation.y = 0 }
+      if drag.lock == .vertical { translation.x = 0 }
     }
-    drag.way = way
+    drag.translation = translation
     motion.drag = drag
     moveContent(
-      to: banded(CGPoint(x: drag.origin.x - way.x, y: drag.origin.y - way.y)))
+      to: banded(CGPoint(x: drag.origin.x - translation.x, y: drag.origin.y - translation.y)))
   }
 
   /// Keeps the content under the finger when its edges change during a drag.
   internal func holdUnderFinger() {
-    guard let way = motion.drag?.way else { return }
+    guard let translation = motion.drag?.translation else { return }
     let place = unbanded(contentOffset)
-    motion.drag?.origin = CGPoint(x: place.x + way.x, y: place.y + way.y)
+    motion.drag?.origin = CGPoint(x: place.x + translation.x, y: place.y + translation.y)
   }
 
   /// Called when the finger is lifted, with its velocity in points per second.

@@ -40,7 +40,7 @@ internal struct ScrollState {
     /// The offset at which the drag began, as it would be without the resistance beyond an edge.
     var origin: CGPoint
     /// The distance by which the finger has moved the content.
-    var way = CGPoint.zero
+    var translation = CGPoint.zero
     /// The axis to which the drag is locked, if any.
     var lock: Axis?
   }
@@ -119,12 +119,12 @@ extension UIScrollView {
   internal func bendFlight(to end: CGPoint, now: TimeInterval) {
     guard let flight = motion.flight, end != flight.end else { return }
     let (start, duration) = (now - flight.start, flight.duration)
-    let way = CGPoint(x: end.x - flight.end.x, y: end.y - flight.end.y)
+    let delta = CGPoint(x: end.x - flight.end.x, y: end.y - flight.end.y)
     motion.flight?.end = end
     motion.flight?.offset = { time in
       let share = duration > start ? min(max((time - start) / (duration - start), 0), 1) : 1
       let old = flight.offset(time)
-      return CGPoint(x: old.x + way.x * share, y: old.y + way.y * share)
+      return CGPoint(x: old.x + delta.x * share, y: old.y + delta.y * share)
     }
   }
 

@@ -76,14 +76,14 @@ extension UIScrollView {
       if pan.state.isOver { endDragging(speed: .zero) }
       return
     }
-    let way = pan.translation(in: window)
+    let translation = pan.translation(in: window)
     switch pan.state {
     case .began:
       beginDragging()
-      drag(by: way)
+      drag(by: translation)
       pushKeyboard(by: pan)
     case .changed:
-      drag(by: way)
+      drag(by: translation)
       pushKeyboard(by: pan)
     case .ended, .cancelled: endDragging(speed: pan.velocity(in: window))
     case .possible, .failed: break

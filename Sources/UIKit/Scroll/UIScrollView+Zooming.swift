@@ -104,12 +104,12 @@ extension UIScrollView {
     guard let flight = zoom.flight else { return false }
     let time = now - flight.start
     let isOver = time >= flight.scale.duration - 1e-9
-    let (way, fixed) = (flight.scale.share(at: time), flight.fixed)
+    let (progress, fixed) = (flight.scale.share(at: time), flight.fixed)
     change(
       to: isOver ? flight.end : flight.scale.offset(at: time), keeping: fixed.content,
       at: CGPoint(
-        x: fixed.begin.x + (fixed.end.x - fixed.begin.x) * way,
-        y: fixed.begin.y + (fixed.end.y - fixed.begin.y) * way))
+        x: fixed.begin.x + (fixed.end.x - fixed.begin.x) * progress,
+        y: fixed.begin.y + (fixed.end.y - fixed.begin.y) * progress))
     // The delegate may have zoomed to another scale when it was called.
     guard zoom.flight?.listener == flight.listener else { return false }
     if isOver { zoomEnds() }

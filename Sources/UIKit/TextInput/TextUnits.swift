@@ -88,8 +88,8 @@ internal struct TextUnits {
 
   /// Returns the position a number of units further or back, not inside of a letter; `nil` beyond
   /// the text.
-  func place(from start: Int, by way: Int) -> Int? {
-    let (place, overflows) = start.addingReportingOverflow(way)
+  func place(from start: Int, by distance: Int) -> Int? {
+    let (place, overflows) = start.addingReportingOverflow(distance)
     guard !overflows, place >= 0, place <= length else { return nil }
     return place
   }

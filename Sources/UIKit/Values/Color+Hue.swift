@@ -10,8 +10,8 @@ extension Color {
     let saturation = min(max(saturation, 0), 1)
     let place = hue.isFinite ? (hue == 1 ? 0 : hue - hue.rounded(.down)) * 6 : 0
     func part(_ offset: Double) -> Double {
-      let way = (place + offset).truncatingRemainder(dividingBy: 6)
-      return brightness - brightness * saturation * max(0, min(way, 4 - way, 1))
+      let sector = (place + offset).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(sector, 4 - sector, 1))
     }
     self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
   }

@@ -23,33 +23,33 @@ extension UIScreen: UICoordinateSpace {
 
   /// Converts a point of the screen to another space.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    CoordinateWay(from: self, to: coordinateSpace).convert(point)
+    CoordinateConversion(from: self, to: coordinateSpace).convert(point)
   }
 
   /// Converts a point of another space to the screen.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    CoordinateWay(from: coordinateSpace, to: self).convert(point)
+    CoordinateConversion(from: coordinateSpace, to: self).convert(point)
   }
 
   /// Converts a rectangle of the screen to another space.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    CoordinateWay(from: self, to: coordinateSpace).convert(rect)
+    CoordinateConversion(from: self, to: coordinateSpace).convert(rect)
   }
 
   /// Converts a rectangle of another space to the screen.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    CoordinateWay(from: coordinateSpace, to: self).convert(rect)
+    CoordinateConversion(from: coordinateSpace, to: self).convert(rect)
   }
 }
 
 /// The conversion from one space to another, by way of the screen.
 @MainActor
-internal struct CoordinateWay {
-  let way: AffineTransform
+internal struct CoordinateConversion {
+  let transform: AffineTransform
 
   init(from start: any UICoordinateSpace, to end: any UICoordinateSpace) {
-    let back = CoordinateWay.toScreen(from: end).inverted() ?? .identity
-    way = CoordinateWay.toScreen(from: start).concatenating(back)
+    let back = CoordinateConversion.toScreen(from: end).inverted() ?? .identity
+    transform = CoordinateConversion.toScreen(from: start).concatenating(back)
   }
 
   /// Returns the transform to the screen. The outermost layer of a view is that of its window,
@@ -58,10 +58,10 @@ internal struct CoordinateWay {
     guard let layer = (space as? UIView)?.layer else { return .identity }
     var outermost = layer
     while let around = outermost.superlayer { outermost = around }
-    return (layer.way(to: nil) ?? .identity).concatenating(outermost.placement)
+    return (layer.conversion(to: nil) ?? .identity).concatenating(outermost.placement)
   }
 
-  func convert(_ point: CGPoint) -> CGPoint { CGPoint(point.point.applying(way)) }
+  func convert(_ point: CGPoint) -> CGPoint { CGPoint(point.point.applying(transform)) }
 
-  func convert(_ rect: CGRect) -> CGRect { CGRect(way.applied(to: rect.galley)) }
+  func convert(_ rect: CGRect) -> CGRect { CGRect(transform.applied(to: rect.galley)) }
 }

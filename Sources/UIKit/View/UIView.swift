@@ -180,22 +180,22 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
 
   /// Converts a point of this view to another space.
   open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    CoordinateWay(from: self, to: coordinateSpace).convert(point)
+    CoordinateConversion(from: self, to: coordinateSpace).convert(point)
   }
 
   /// Converts a point of another space to this view.
   open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    CoordinateWay(from: coordinateSpace, to: self).convert(point)
+    CoordinateConversion(from: coordinateSpace, to: self).convert(point)
   }
 
   /// Converts a rectangle of this view to another space.
   open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    CoordinateWay(from: self, to: coordinateSpace).convert(rect)
+    CoordinateConversion(from: self, to: coordinateSpace).convert(rect)
   }
 
   /// Converts a rectangle of another space to this view.
   open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    CoordinateWay(from: coordinateSpace, to: self).convert(rect)
+    CoordinateConversion(from: coordinateSpace, to: self).convert(rect)
   }
 
   // MARK: Hierarchy

@@ -54,14 +54,14 @@ internal final class BarCrossing {
   /// Makes the bar show the other item, with its views at the start of their movement.
   func begin(isForward: Bool) {
     let isMirrored = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let way = bar.bounds.width * 0.3 * (isForward == isMirrored ? -1 : 1)
-    leavingEnd = -way
+    let distance = bar.bounds.width * 0.3 * (isForward == isMirrored ? -1 : 1)
+    leavingEnd = -distance
     UIView.performWithoutAnimation {
       for view in bar.shown + bar.largeTitle.subviews
       where !leaving.contains(where: { $0 === view }) {
         let look = Look(of: view)
         coming.append((view, look))
-        if moves(view) { view.transform = look.moved(by: way) }
+        if moves(view) { view.transform = look.moved(by: distance) }
         view.alpha = 0
       }
       bar.background.frame = backgroundFrame

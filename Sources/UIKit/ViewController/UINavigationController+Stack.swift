@@ -50,7 +50,7 @@ extension UINavigationController {
     for controller in come { addChild(controller) }
     navigationBar.controller = self
     let crossing =
-      animated && old !== new && isSeenOnItsWay ? BarCrossing(of: navigationBar) : nil
+      animated && old !== new && isTransitionVisible ? BarCrossing(of: navigationBar) : nil
     navigationBar.items = barItems
     tellStackChanged()
     guard old !== new else { return settle(change) }
@@ -70,7 +70,7 @@ extension UINavigationController {
   }
 
   /// Whether a transition would be visible.
-  private var isSeenOnItsWay: Bool {
+  private var isTransitionVisible: Bool {
     isShown && viewIfLoaded?.window != nil && UIView.areAnimationsEnabled
   }
 
@@ -110,8 +110,8 @@ extension UINavigationController {
       from: old, to: new, in: view, animated: animated,
       duration: crossing == nil ? 0 : NavigationTransition.duration)
     transition = coordinator
-    var isOnItsWay = false
-    defer { if !isOnItsWay { crossing?.end() } }
+    var isRunning = false
+    defer { if !isRunning { crossing?.end() } }
     if let new { delegate?.navigationController(self, willShow: new, animated: animated) }
     if stack.last === new { old?.beginAppearance(false, animated: animated) }
     if stack.last === new { new?.beginAppearance(true, animated: animated) }
@@ -139,7 +139,7 @@ extension UINavigationController {
       finish(change, coordinator)
       return false
     }
-    isOnItsWay = true
+    isRunning = true
     let slide = NavigationSlide(
       from: leaving, to: coming, isForward: change.isForward, width: view.bounds.width,
       isMirrored: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)

@@ -6,7 +6,8 @@ import Testing
 struct FidelitySheetsTests {
   private static let sheets = ["bars.tsv", "lists.tsv", "text.tsv"]
 
-  @Test("Each row of a sheet has as many fields as columns, and says last which test holds the figure")
+  @Test(
+    "Each row of a sheet has as many fields as columns, and says last which test holds the figure")
   func columns() throws {
     for name in Self.sheets {
       let sheet = try FidelitySheet(name)
