@@ -23,6 +23,7 @@ extension UIViewController {
       viewWillAppear(animated)
     } else {
       viewWillDisappear(animated)
+      noteFirstResponder()
     }
     // Whoever was told may have turned it around, and then all is told already.
     guard self.isShown == isShown else { return }
@@ -50,12 +51,32 @@ extension UIViewController {
     isChanging = false
     tellIsAppearing(animated: animated)
     if isShown {
+      restoreFirstResponder()
       viewDidAppear(animated)
     } else {
       viewDidDisappear(animated)
     }
     for child in forwarded { child.endAppearance(animated: animated) }
     if isShown { appearanceEnded(animated: animated) }
+  }
+
+  /// Remembers the view in this controller's that is first responder as the controller disappears.
+  private func noteFirstResponder() {
+    guard let view = viewIfLoaded else { return }
+    let responder = FirstResponder.place(of: view).current as? UIView
+    responderOnReturn = responder.flatMap { $0.isDescendant(of: view) ? $0 : nil }
+  }
+
+  /// Makes the view first responder again that was it when the controller disappeared.
+  ///
+  /// - Unverified: that this happens before `viewDidAppear(_:)`, and for every kind of return.
+  private func restoreFirstResponder() {
+    guard let responder = responderOnReturn else { return }
+    responderOnReturn = nil
+    guard responder.window != nil, FirstResponder.place(of: responder).current == nil else {
+      return
+    }
+    responder.becomeFirstResponder()
   }
 
   /// The controllers whose views are in this one's.
