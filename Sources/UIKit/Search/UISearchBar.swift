@@ -366,19 +366,20 @@ open class UISearchBar: UIView, UITextInputTraits {
     promptLabel.frame = CGRect(x: 8, y: 4, width: bounds.width - 16, height: 16)
     var left = 8 + safeAreaInsets.left
     var right = bounds.width - 8 - safeAreaInsets.right
+    // In a navigation bar there is less room than in a bar of its own.
+    let room = min(bounds.height - top, UISearchBar.rowHeight)
+    let height = min(36, max(room, 0))
+    let y = top + (room - height) / 2
     show(cancelButton, showsCancelButton)
     if showsCancelButton {
       let size = cancelButton.sizeThatFits(bounds.size)
       let x = isMirrored ? left : right - size.width
-      cancelButton.frame = CGRect(x: x, y: top + 10, width: size.width, height: 36)
+      cancelButton.frame = CGRect(x: x, y: y, width: size.width, height: height)
       if isMirrored { left += size.width + 8 } else { right -= size.width + 8 }
     }
     let move = searchFieldBackgroundPositionAdjustment
-    let room = min(bounds.height - top, UISearchBar.rowHeight)
-    let height = min(36, max(room, 0))
     searchTextField.frame = CGRect(
-      x: left + move.horizontal, y: top + (room - height) / 2 + move.vertical,
-      width: max(right - left, 0), height: height)
+      x: left + move.horizontal, y: y + move.vertical, width: max(right - left, 0), height: height)
     searchTextField.layer.cornerRadius = 10
     // The field decides its position.
     if bookmarkButton.bounds.isEmpty { bookmarkButton.bounds.size = CGSize(width: 28, height: 20) }

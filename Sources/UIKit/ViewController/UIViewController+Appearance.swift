@@ -23,6 +23,7 @@ extension UIViewController {
       viewWillAppear(animated)
     } else {
       viewWillDisappear(animated)
+      noteFirstResponder()
     }
     // A controller that was told may have reversed the change, and then everything has been called
     // already.
@@ -51,6 +52,7 @@ extension UIViewController {
     isChanging = false
     tellIsAppearing(animated: animated)
     if isShown {
+      restoreFirstResponder()
       viewDidAppear(animated)
     } else {
       viewDidDisappear(animated)
@@ -59,7 +61,26 @@ extension UIViewController {
     if isShown { appearanceEnded(animated: animated) }
   }
 
-  /// The children whose views are inside this controller's view.
+  /// Remembers the view in this controller's that is first responder as the controller disappears.
+  private func noteFirstResponder() {
+    guard let view = viewIfLoaded else { return }
+    let responder = FirstResponder.place(of: view).current as? UIView
+    responderOnReturn = responder.flatMap { $0.isDescendant(of: view) ? $0 : nil }
+  }
+
+  /// Makes the view first responder again that was it when the controller disappeared.
+  ///
+  /// - Unverified: that this happens before `viewDidAppear(_:)`, and for every kind of return.
+  private func restoreFirstResponder() {
+    guard let responder = responderOnReturn else { return }
+    responderOnReturn = nil
+    guard responder.window != nil, FirstResponder.place(of: responder).current == nil else {
+      return
+    }
+    responder.becomeFirstResponder()
+  }
+
+  /// The controllers whose views are in this one's.
   private var forwarded: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
     return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }

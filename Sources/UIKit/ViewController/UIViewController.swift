@@ -207,6 +207,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Whether it has no parent, and disappeared because its view was removed by hand. It appears
   /// again if the view is added again.
   internal final var leftWithView = false
+  /// The view that was first responder when the controller disappeared.
+  internal final weak var responderOnReturn: UIView?
   /// Whether the view is about to enter a window or to leave it.
   internal final var isViewMoving = false
 

@@ -141,6 +141,10 @@ struct UISearchBarTests {
     #expect(search.searchResultsController?.parent === root)
     window.layoutIfNeeded()
     #expect(search.searchBar.isFirstResponder)
+    let (field, cancel) = (
+      search.searchBar.searchTextField.frame, search.searchBar.cancelButton.frame
+    )
+    #expect(cancel.minY == field.minY && cancel.maxY == field.maxY)
     Finger.tap(search.searchBar.cancelButton)
     #expect(!search.isActive && search.searchBar.text == "")
     #expect(search.searchResultsController?.parent == nil)
