@@ -8,8 +8,7 @@ import UIKit
 ///
 ///       func bind(_ note: Note) { nameLabel.text = note.gardener }
 ///     }
-///
-/// - Differs: what the nib holds is said with `UINib.provide`, since no file is read.
+/// The nib is read from its `.xib` file.
 @preconcurrency @MainActor
 public protocol BindableNibCell {
   /// The nib that holds one such cell.
