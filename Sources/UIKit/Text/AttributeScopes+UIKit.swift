@@ -43,6 +43,10 @@ extension AttributeScopes {
     public let obliqueness: ObliquenessAttribute
     /// How much wider letters are.
     public let expansion: ExpansionAttribute
+    /// What the text is meant to be in its sentence.
+    ///
+    /// - Differs: On Apple's systems it is Foundation's attribute.
+    public let inlinePresentationIntent: InlinePresentationIntentAttribute
     /// What Foundation says of text.
     public let foundation: FoundationAttributes
 
@@ -182,6 +186,13 @@ extension AttributeScopes {
       public static let name = NSAttributedString.Key.expansion.rawValue
     }
 
+    /// What the text is meant to be in its sentence.
+    public enum InlinePresentationIntentAttribute: AttributedStringKey {
+      /// What it is told by.
+      public typealias Value = InlinePresentationIntent
+      /// Its name.
+      public static let name = NSAttributedString.Key.inlinePresentationIntent.rawValue
+    }
   }
 
   /// What can be said of text that UIKit shows.
@@ -249,6 +260,9 @@ private struct SharedAttribute: Sendable {
     number(.baselineOffset, UIKit.BaselineOffsetAttribute.self),
     number(.obliqueness, UIKit.ObliquenessAttribute.self),
     number(.expansion, UIKit.ExpansionAttribute.self),
+    SharedAttribute(
+      .inlinePresentationIntent, UIKit.InlinePresentationIntentAttribute.self,
+      to: { $0.rawValue }, from: { InlinePresentationIntent(of: $0) }),
     SharedAttribute(
       .link, AttributeScopes.FoundationAttributes.LinkAttribute.self,
       from: { $0 as? URL ?? ($0 as? String).flatMap { URL(string: $0) } }),

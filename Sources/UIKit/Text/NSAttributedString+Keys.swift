@@ -40,6 +40,8 @@ extension NSAttributedString.Key {
   ///
   /// - Differs: It does not change how text looks.
   public static let link = NSAttributedString.Key("NSLink")
+  /// What the text is meant to be in its sentence, the number of an `InlinePresentationIntent`.
+  public static let inlinePresentationIntent = NSAttributedString.Key("NSInlinePresentationIntent")
   /// How far the letters are above the base line, a number of points.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
   /// The color of the line below, a `UIColor`.
