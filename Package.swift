@@ -28,9 +28,10 @@ let package = Package(
     .target(name: "GalleyConstraints"),
     .target(name: "GalleyMotion", dependencies: ["GalleyGeometry"]),
     .target(name: "GalleyDrawing", dependencies: ["GalleyGeometry"]),
-    .target(name: "GalleySymbols", dependencies: ["GalleyDrawing", "GalleyGeometry"]),
-    .target(name: "GalleyDiffing"),
     .target(name: "GalleyMarkup"),
+    .target(
+      name: "GalleySymbols", dependencies: ["GalleyDrawing", "GalleyGeometry", "GalleyMarkup"]),
+    .target(name: "GalleyDiffing"),
     .target(name: "GalleyAssets", dependencies: ["GalleyMarkup"]),
     .target(name: "GalleyNibs", dependencies: ["GalleyMarkup"]),
     .target(name: "GalleyStrings", dependencies: ["GalleyMarkup"]),
@@ -83,7 +84,7 @@ let package = Package(
       name: "GalleyDrawingTests", dependencies: ["GalleyDrawing", "GalleyGeometry", "TestSupport"]),
     .testTarget(
       name: "GalleySymbolsTests",
-      dependencies: ["GalleySymbols", "GalleyDrawing", "GalleyGeometry"],
+      dependencies: ["GalleySymbols", "GalleyDrawing", "GalleyGeometry", "GalleyMarkup"],
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "GalleyCairoTests",

@@ -8,8 +8,7 @@ import UIKit
 ///
 ///       func bind(_ note: Note) { nameLabel.text = note.gardener }
 ///     }
-///
-/// - Differs: the content of the nib is given with `UINib.provide`, because no file is read.
+/// The nib is read from its `.xib` file.
 @preconcurrency @MainActor
 public protocol BindableNibCell {
   /// The nib that contains one such cell.

@@ -4,18 +4,31 @@ import GalleyGeometry
 import GalleySymbols
 import Synchronization
 
-/// A system symbol, by name: a drawing of the symbol, or a box with a letter if there is no drawing
-/// for the name.
+/// A symbol of the system's, by name: a drawing of what the name says, and a box with a letter for names
+/// of which there is no drawing. Or a symbol of the app's, with its template.
 internal struct Symbol: Hashable, Sendable {
   var name: String
   var configuration: UIImage.SymbolConfiguration
   /// The value from 0 to 1, for a symbol that shows one.
   var value: Double?
+  /// What a symbol of the app's own is drawn of.
+  var template: AppSymbol?
 
-  init(_ name: String, _ configuration: UIImage.SymbolConfiguration?, value: Double? = nil) {
+  init(
+    _ name: String, _ configuration: UIImage.SymbolConfiguration?, value: Double? = nil,
+    template: AppSymbol? = nil
+  ) {
     self.name = name
     self.configuration = configuration ?? .unspecified
     self.value = value
+    self.template = template
+  }
+
+  /// The symbol, as large and as heavy as another configuration says.
+  func with(_ configuration: UIImage.SymbolConfiguration) -> Symbol {
+    var symbol = self
+    symbol.configuration = configuration
+    return symbol
   }
 
   /// The size of the text beside the symbol.
@@ -38,13 +51,50 @@ internal struct Symbol: Hashable, Sendable {
     return side.isFinite && side > 0 ? min(side.rounded(), 10_000) : 0
   }
 
-  var size: CGSize { CGSize(width: side, height: side) }
+  /// How large it is: a symbol of the app's as its template says, up to whole pixels.
+  var size: CGSize {
+    guard let drawing = ownDrawing, pointSize.isFinite, pointSize > 0 else {
+      return CGSize(width: side, height: side)
+    }
+    let (text, scale) = (min(pointSize, 10_000), UIGraphics.screenScale)
+    func whole(_ length: Double) -> CGFloat {
+      max((length * text * scale - 0.01).rounded(.up), 1) / scale
+    }
+    return CGSize(width: whole(drawing.size.width), height: whole(drawing.size.height))
+  }
 
-  /// The distance of the baseline of the text beside it from the bottom.
-  var baselineOffset: CGFloat { CGFloat((side * 0.2).rounded()) }
+  /// How far above the bottom the base line of the text beside it is.
+  var baselineOffset: CGFloat {
+    guard let drawing = ownDrawing else { return CGFloat((side * 0.2).rounded()) }
+    return drawing.baselineOffset * pointSize
+  }
 
   /// Whether it is mirrored where text is read from right to left.
-  var flipsForRightToLeft: Bool { SymbolDrawing.flips(name) }
+  var flipsForRightToLeft: Bool { template == nil && SymbolDrawing.flips(name) }
+
+  /// The drawing of a symbol of the app's.
+  private var ownDrawing: SymbolTemplate.Drawing? {
+    guard let template else { return nil }
+    let weight: SymbolTemplate.Weight =
+      switch configuration.values.weight {
+      case .ultraLight: .ultralight
+      case .thin: .thin
+      case .light: .light
+      case .unspecified, .regular: .regular
+      case .medium: .medium
+      case .semibold: .semibold
+      case .bold: .bold
+      case .heavy: .heavy
+      case .black: .black
+      }
+    let scale: SymbolTemplate.Scale =
+      switch configuration.values.scale {
+      case .small: .small
+      case .large: .large
+      case .medium, .default, .unspecified: .medium
+      }
+    return template.drawing(weight, scale)
+  }
 
   /// The width of lines, as a fraction of the side.
   private var lineWidth: Double {
@@ -81,11 +131,28 @@ internal struct Symbol: Hashable, Sendable {
 
   private func content(_ size: Size, _ ink: Color?) -> DisplayList {
     let palette = SymbolPalette(configuration.values, name: name, ink: ink)
+    if let own = ownDrawing { return content(own, size, palette) }
     guard let drawing = SymbolDrawings.drawing(name, lineWidth: lineWidth) else {
       return DisplayList(box(size, palette.color(of: 0)))
     }
-    let parts = drawing.parts
-    let unit = GalleyGeometry.AffineTransform(scaleX: size.width, y: size.height)
+    return content(
+      drawing.parts, GalleyGeometry.AffineTransform(scaleX: size.width, y: size.height), size,
+      palette)
+  }
+
+  private func content(
+    _ drawing: SymbolTemplate.Drawing, _ size: Size, _ palette: SymbolPalette
+  ) -> DisplayList {
+    guard drawing.size.width > 0, drawing.size.height > 0 else { return DisplayList() }
+    let unit = GalleyGeometry.AffineTransform(
+      scaleX: size.width / drawing.size.width, y: size.height / drawing.size.height)
+    return content(drawing.parts, unit, size, palette)
+  }
+
+  private func content(
+    _ parts: [SymbolPart], _ unit: GalleyGeometry.AffineTransform, _ size: Size,
+    _ palette: SymbolPalette
+  ) -> DisplayList {
     let isErasing = parts.contains {
       $0.way == .erasing || ($0.way == .cutOut && !palette.hasLayers)
     }
@@ -122,7 +189,35 @@ internal struct Symbol: Hashable, Sendable {
   }
 }
 
-/// The drawings of symbols, so that each is created only once.
+/// A symbol of an app's own, as its catalog has it.
+internal final class AppSymbol: Sendable, Hashable {
+  private struct Key: Hashable {
+    var weight: SymbolTemplate.Weight
+    var scale: SymbolTemplate.Scale
+  }
+
+  private let template: SymbolTemplate
+  private let made = Mutex<[Key: SymbolTemplate.Drawing?]>([:])
+
+  init(_ template: SymbolTemplate) { self.template = template }
+
+  /// The symbol in a weight and scale, which is made once.
+  func drawing(
+    _ weight: SymbolTemplate.Weight, _ scale: SymbolTemplate.Scale
+  ) -> SymbolTemplate.Drawing? {
+    let key = Key(weight: weight, scale: scale)
+    if let known = made.withLock({ $0[key] }) { return known }
+    let drawing = template.drawing(weight: weight, scale: scale)
+    made.withLock { $0[key] = .some(drawing) }
+    return drawing
+  }
+
+  static func == (left: AppSymbol, right: AppSymbol) -> Bool { left === right }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// The drawings that have been made, so that each is made once.
 private enum SymbolDrawings {
   private struct Key: Hashable {
     var name: String

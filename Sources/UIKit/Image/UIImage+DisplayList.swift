@@ -54,7 +54,13 @@ extension UIImage {
       {
         bitmap = sharp
       }
-      if content.orientation != .up { return turned(bitmap, in: rect, ink) }
+      if content.orientation != .up {
+        // The edges that keep their size are those that are seen.
+        if let caps = content.caps, let seen = changing({ $0.caps = nil }).rendered(scale: scale) {
+          return resized(seen, caps, in: rect, ink)
+        }
+        return turned(bitmap, in: rect, ink)
+      }
       if let caps = content.caps { return resized(bitmap, caps, in: rect, ink) }
       return DisplayList([.picture(Picture(bitmap, in: rect, tint: ink))])
     }

@@ -57,7 +57,7 @@ internal struct ImageFile {
   var scale: CGFloat
 
   init(name: String) {
-    let stem = name.split(separator: ".").first ?? ""
+    let stem = name.split(separator: ".").first?.split(separator: "~").first ?? ""
     scale = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
   }
 }
@@ -83,10 +83,13 @@ internal enum NamedImages {
     let hasEnding = ending.map { known.contains($0) } ?? false
     let stem = hasEnding ? parts.dropLast().joined(separator: ".") : name
     let endings = hasEnding ? [String(parts[parts.count - 1])] : known
-    for scale in ["@3x", "@2x", ""] {
-      for ending in endings {
-        let path = "\(folder)/\(stem)\(scale).\(ending)"
-        if FileManager.default.fileExists(atPath: path) { return path }
+    // A file for the kind of device comes before one for all: `name@2x~ipad.png`.
+    for device in ["~\(Localization.current.device)", ""] {
+      for scale in ["@3x", "@2x", ""] {
+        for ending in endings {
+          let path = "\(folder)/\(stem)\(scale)\(device).\(ending)"
+          if FileManager.default.fileExists(atPath: path) { return path }
+        }
       }
     }
     return nil

@@ -145,13 +145,18 @@ extension UIImage {
     open override var hash: Int { values.hashValue }
   }
 
-  /// Returns the symbol with a configuration; any other image unchanged.
+  /// The symbol as large and as heavy as a configuration says, the image of a catalog as it is in the
+  /// circumstances that a configuration says, and any other image as it is.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
-    guard case .symbol(let symbol) = content.source,
-      let configuration = configuration as? SymbolConfiguration
-    else { return self }
-    return changing {
-      $0.source = .symbol(Symbol(symbol.name, configuration, value: symbol.value))
+    var image = self
+    if let traits = configuration.traitCollection, content.catalogImage != nil {
+      image = resolved(for: .current(with: traits)).changing { $0.traits = traits }
+    }
+    guard let configuration = configuration as? SymbolConfiguration, isSymbolImage else {
+      return image
+    }
+    return image.changing {
+      if let symbol = $0.source.symbol { $0.source = .symbol(symbol.with(configuration)) }
     }
   }
 

@@ -137,11 +137,20 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     self.content = content
   }
 
-  /// Creates an image of a bundle; see `init(named:in:compatibleWith:)`.
+  /// An image of a bundle; see `init(named:in:compatibleWith:)`. A symbol is as large and as heavy as the
+  /// configuration says.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {
-    self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+    guard
+      let found = UIImage(
+        named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+    else { return nil }
+    guard let symbols = configuration as? SymbolConfiguration else {
+      self.init(found.content)
+      return
+    }
+    self.init(found.withConfiguration(symbols).content)
   }
 
   /// Creates the image of an `#imageLiteral`.
@@ -306,7 +315,9 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     switch content.source {
     case .nothing: "<UIImage nothing>"
     case .bitmap(let bitmap): "<UIImage \(bitmap) \(NSStringFromCGSize(size)) @\(scale.plain)x>"
-    case .symbol(let symbol): "<UIImage symbol(system: \(symbol.name)) \(NSStringFromCGSize(size))>"
+    case .symbol(let symbol):
+      "<UIImage symbol(\(symbol.template == nil ? "system: " : "")\(symbol.name)) "
+        + "\(NSStringFromCGSize(size))>"
     }
   }
 }

@@ -43,7 +43,11 @@ extension AttributeScopes {
     public let obliqueness: ObliquenessAttribute
     /// The expansion of letters.
     public let expansion: ExpansionAttribute
-    /// The attributes of Foundation.
+    /// What the text is meant to be in its sentence.
+    ///
+    /// - Differs: On Apple's systems it is Foundation's attribute.
+    public let inlinePresentationIntent: InlinePresentationIntentAttribute
+    /// What Foundation says of text.
     public let foundation: FoundationAttributes
 
     /// The font.
@@ -182,6 +186,13 @@ extension AttributeScopes {
       public static let name = NSAttributedString.Key.expansion.rawValue
     }
 
+    /// What the text is meant to be in its sentence.
+    public enum InlinePresentationIntentAttribute: AttributedStringKey {
+      /// What it is told by.
+      public typealias Value = InlinePresentationIntent
+      /// Its name.
+      public static let name = NSAttributedString.Key.inlinePresentationIntent.rawValue
+    }
   }
 
   /// The attributes of text that UIKit shows.
@@ -249,6 +260,9 @@ private struct SharedAttribute: Sendable {
     number(.baselineOffset, UIKit.BaselineOffsetAttribute.self),
     number(.obliqueness, UIKit.ObliquenessAttribute.self),
     number(.expansion, UIKit.ExpansionAttribute.self),
+    SharedAttribute(
+      .inlinePresentationIntent, UIKit.InlinePresentationIntentAttribute.self,
+      to: { $0.rawValue }, from: { InlinePresentationIntent(of: $0) }),
     SharedAttribute(
       .link, AttributeScopes.FoundationAttributes.LinkAttribute.self,
       from: { $0 as? URL ?? ($0 as? String).flatMap { URL(string: $0) } }),

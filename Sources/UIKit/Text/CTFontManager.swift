@@ -1,4 +1,5 @@
 import Foundation
+import GalleyDrawing
 
 // Core Text's functions for the fonts of an app.
 
@@ -74,15 +75,59 @@ public func CTFontManagerRegisterFontURLs(
   _ = registrationHandler?(problems, true)
 }
 
+/// Registers a font that is in memory, so that `UIFont(name:size:)` finds it.
+///
+///     let font = CGFont(CGDataProvider(data: data as CFData)!)!
+///     CTFontManagerRegisterGraphicsFont(font, nil)
+///
+/// - Parameters:
+///   - font: The font.
+///   - error: What went wrong.
+/// - Returns: Whether the font is there now and was not before.
+@discardableResult
+public func CTFontManagerRegisterGraphicsFont(
+  _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  guard let problem = registrationError(RegisteredFonts.add(font.bytes), [:]) else { return true }
+  error?.pointee = Unmanaged.passRetained(problem)
+  return false
+}
+
+/// A font of a file's bytes.
+public final class CGFont: Sendable {
+  internal let bytes: Data
+  private let names: FontFileNames
+
+  /// The font of some bytes: TrueType or OpenType; `nil` if they are none.
+  public init?(_ provider: CGDataProvider) {
+    bytes = provider.bytes
+    guard let names = FontFileNames.all(in: Array(bytes)).first else { return nil }
+    self.names = names
+  }
+
+  /// The name by which `UIFont(name:size:)` finds it, when it is registered.
+  public var postScriptName: CFString? { names.postScriptName as NSString }
+
+  /// Its name for people.
+  public var fullName: CFString? { names.fullName as NSString }
+}
+
 private func registrationError(at url: URL) -> NSError? {
+  registrationError(
+    url.isFileURL ? RegisteredFonts.add(fileAt: url.path) : .missing,
+    ["CTFontManagerErrorFontURLs": [url]])
+}
+
+private func registrationError(
+  _ outcome: RegisteredFonts.Outcome, _ userInfo: [String: Any]
+) -> NSError? {
   let error: CTFontManagerError
-  switch url.isFileURL ? RegisteredFonts.add(fileAt: url.path) : .missing {
+  switch outcome {
   case .added: return nil
   case .known: error = .alreadyRegistered
   case .missing: error = .fileNotFound
   case .unreadable: error = .unrecognizedFormat
   }
   return NSError(
-    domain: kCTFontManagerErrorDomain as String, code: error.rawValue,
-    userInfo: ["CTFontManagerErrorFontURLs": [url]])
+    domain: kCTFontManagerErrorDomain as String, code: error.rawValue, userInfo: userInfo)
 }

@@ -27,7 +27,28 @@ internal enum RegisteredFonts {
     }
   }
 
-  /// Registers the files that a property list names, in whichever bundle they are.
+  /// Registers the fonts of a file's bytes. What draws letters reads files, so they are put into one, which is named
+  /// for what is in it.
+  static func add(_ bytes: Data) -> Outcome {
+    let folder = NSTemporaryDirectory() + "/galley-fonts"
+    // Bytes that differ in a little have other names.
+    let name = bytes.reduce(into: (14_695_981_039_346_656_037 as UInt64)) {
+      $0 = ($0 ^ UInt64($1)) &* 1_099_511_628_211
+    }
+    let path = "\(folder)/\(String(name, radix: 16))-\(bytes.count).ttf"
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true)
+      if FileManager.default.contents(atPath: path) != bytes {
+        try bytes.write(to: URL(fileURLWithPath: path), options: .atomic)
+      }
+    } catch {
+      return .missing
+    }
+    return add(fileAt: path)
+  }
+
+  /// Registers files that a property list names, in whichever bundle they are.
   static func addFiles(_ names: [String]) {
     for name in names {
       let places = NamedImages.bundles.compactMap(\.resourcePath).map { "\($0)/\(name)" }

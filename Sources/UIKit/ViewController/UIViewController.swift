@@ -152,9 +152,21 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     child(containing: source.source)
   }
 
-  /// Called on each container between the nearest one that contains both the source and the
-  /// destination of an unwind segue, and the destination, from the outside in: the container shows
-  /// the next controller on the path. A navigation controller pops to it.
+  /// The controller to which an unwind segue leads, as containers were asked before iOS 9: `nil` for the one that is
+  /// found as usual.
+  open func forUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
+  ) -> UIViewController? { nil }
+
+  /// The segue that goes back to a controller, as containers were asked for it before iOS 9: `nil` for the usual
+  /// one. The containers around the destination are asked, from the inside out.
+  open func segueForUnwinding(
+    to toViewController: UIViewController, from fromViewController: UIViewController,
+    identifier: String?
+  ) -> UIStoryboardSegue? { nil }
+
+  /// Called on each container between the destination of an unwind segue and the nearest one that is around its
+  /// source too, from the outside in: it shows the controller next in the line. A navigation controller pops to it.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Appearance: see `UIViewController+Appearance.swift`
