@@ -189,7 +189,8 @@ package.targets += [
   .target(name: "DataSourceKit", dependencies: ["UIKit", "GalleyDiffing"]),
   // Tools: what a test imports.
   .target(
-    name: "Galley", dependencies: ["UIKit", "_Testing_UIKit", "DataSourceKit", "GalleyDrawing"]),
+    name: "Galley",
+    dependencies: ["UIKit", "_Testing_UIKit", "DataSourceKit", "IGListDiffKit", "GalleyDrawing"]),
   // The command `proof`, which draws what is in files.
   .target(name: "GalleyProofs", dependencies: ["UIKit"]),
   .executableTarget(name: "GalleyProofTool", dependencies: ["GalleyProofs"]),
@@ -242,6 +243,13 @@ package.targets += [
     name: "ShowcaseScreensTests",
     dependencies: ["ShowcaseScreens", "Galley", "UIKit", "IGListKit", "DataSourceKit"],
     exclude: ["__Proofs__"], swiftSettings: unoptimized),
+  // Screens with a bug each, which the list lab finds.
+  .target(
+    name: "Museum", dependencies: ["Galley", "UIKit", "IGListKit", "DataSourceKit"],
+    path: "Examples/Museum"),
+  .testTarget(
+    name: "MuseumTests", dependencies: ["Museum", "Galley", "UIKit", "TestSupport"],
+    swiftSettings: unoptimized),
 ]
 #endif
 package.targets += [

@@ -65,6 +65,7 @@ extension LayoutEngine {
       system.isOwing($0.width) || $0.shownWidth != shownWidth(of: $0)
     }
     for item in texts { putSize(of: item) }
+    WorkCounter.count(\.constraintsSolved)
     var solution = system.solve()
     var isAnew = false
     for item in texts {

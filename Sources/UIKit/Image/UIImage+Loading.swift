@@ -8,6 +8,7 @@ extension UIImage.Content {
   /// Creates an image from data; `nil` if that is not an image, which is reported.
   internal init?(data: Data, scale: CGFloat, from origin: String) {
     do {
+      WorkCounter.count(\.imagesDecoded)
       let bitmap = try Platform.current.decodeImage(data)
       self.init(source: .bitmap(bitmap), scale: scale > 0 ? scale : 1)
       orientation = ExifOrientation(of: data).orientation

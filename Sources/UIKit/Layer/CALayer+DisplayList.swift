@@ -113,7 +113,18 @@ extension CALayer {
   }
 
   private var insideItems: [DisplayList.Item] {
-    guard showsItself else { return recordChildren() }
+    insideItems(with: childrenFromBack, overlays)
+  }
+
+  /// What the layer paints itself: its background, content and border, and sublayers that belong to no view.
+  internal var ownItems: [DisplayList.Item] {
+    insideItems(with: childrenFromBack.filter { $0.view == nil }, [])
+  }
+
+  private func insideItems(
+    with children: [CALayer], _ overlays: [CALayer]
+  ) -> [DisplayList.Item] {
+    guard showsItself else { return record(children) }
     let (shape, look, bounds) = (self.shape, shownLook, shownPlace.bounds)
     var items: [DisplayList.Item] = []
     if let path = look.shadowPath, let shadow { items.append(.shadow(path, shadow)) }
@@ -121,7 +132,7 @@ extension CALayer {
       items.append(.fill(shape, .color(color), .winding))
     }
     let inner =
-      recordOwnContent().items + recordChildren() + overlays.compactMap { $0.recordItem() }
+      recordOwnContent().items + record(children) + overlays.compactMap { $0.recordItem() }
     if look.masksToBounds && !inner.isEmpty {
       var group = Group(DisplayList(inner), name: "clip")
       group.clip = shape
@@ -133,8 +144,8 @@ extension CALayer {
     return items
   }
 
-  private func recordChildren() -> [DisplayList.Item] {
-    let items = childrenFromBack.compactMap { $0.recordItem() }
+  private func record(_ children: [CALayer]) -> [DisplayList.Item] {
+    let items = children.compactMap { $0.recordItem() }
     guard let placement = shownPlace.sublayerPlacement, !items.isEmpty else { return items }
     var group = Group(DisplayList(items), name: "sublayers")
     group.transform = placement

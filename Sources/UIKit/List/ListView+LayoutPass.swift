@@ -79,6 +79,7 @@ extension _ListView {
     for _ in 0..<_ListView.preparationLimit where pass.needsPreparation {
       pass.needsPreparation = false
       _ = counts
+      WorkCounter.count(\.layoutsPrepared)
       shownLayout.prepare()
       let size = answers.contentSize
       if size != contentSize { contentSize = size }

@@ -74,6 +74,7 @@ extension _ListView {
     show(place)
     guard let view = elements[id]?.view else { return }
     elements[id]?.isMeasured = true
+    WorkCounter.count(\.cellsMeasured)
     let original = place.attributes.copied()
     let preferred = view.attributes(fitting: original.copied())
     if !preferred.size.galley.isFinite {

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Synchronization
 
 // Code that imports UIKit calls these methods instead of Dispatch's, because they have no default
 // arguments. On all queues but the main queue they do the same.
@@ -10,7 +11,11 @@ extension DispatchQueue {
   /// On the main queue, `MainTurn.drain()` runs it too.
   public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
     guard MainQueue.isMain(self) else {
-      return async(group: nil, qos: .unspecified, flags: [], execute: work)
+      BackgroundWork.begin()
+      return async(group: nil, qos: .unspecified, flags: []) {
+        work()
+        BackgroundWork.end()
+      }
     }
     MainTurn.scheduleFromAnywhere(work)
   }
@@ -40,6 +45,19 @@ extension DispatchQueue {
       }
     }
   }
+}
+
+/// The blocks that were given to other queues than the main one, and have not run yet: whoever waits for a screen to
+/// come to rest waits for them.
+package enum BackgroundWork {
+  private static let blocks = Atomic<Int>(0)
+
+  /// How many blocks wait or run.
+  package static var count: Int { blocks.load(ordering: .acquiring) }
+
+  internal static func begin() { blocks.wrappingAdd(1, ordering: .acquiringAndReleasing) }
+
+  internal static func end() { blocks.wrappingSubtract(1, ordering: .acquiringAndReleasing) }
 }
 
 /// A block that runs once, by a frame clock or by real time, whichever is first.

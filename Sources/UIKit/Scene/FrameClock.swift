@@ -137,8 +137,12 @@ public final class FrameClock {
     alarms.append(Alarm(due: now + RealTime.lag(of: self) + delay, block: block))
   }
 
-  /// Runs the blocks that are due, in order. Blocks that are added meanwhile wait for the next
-  /// frame, as listeners do.
+  /// In how many seconds the next block runs that waits for a time; `nil` if none does.
+  package var timeUntilNextBlock: TimeInterval? {
+    alarms.filter { !$0.block.hasRun }.map { max($0.due - now, 0) }.min()
+  }
+
+  /// Runs what is due, in order. Blocks that come meanwhile wait for the next frame, as listeners do.
   private func runDueBlocks() {
     let due = alarms.filter { $0.due <= now }.sorted { $0.due < $1.due }
     guard !due.isEmpty else { return }

@@ -35,6 +35,7 @@ internal final class SharedText: Sendable {
 
   /// Returns the text in lines, as one object that is shared.
   func set(in room: TextRoom) -> SetText {
+    WorkCounter.count(\.textsSet)
     let engine = Platform.current.textEngine
     let name = engine.name
     if let set = recent.withLock({ $0.find(room, name) }) { return set }

@@ -9,6 +9,7 @@ extension UIView {
     storage.controller?.updateUnavailableIfNeeded()
     storage.controller?.viewWillLayoutSubviews()
     if storage.hasConstrainedSubviews { settleLayout() }
+    WorkCounter.count(\.layoutPasses)
     layoutSubviews()
     storage.controller?.viewDidLayoutSubviews()
     storage.controller?.wasLaidOut()

@@ -11,7 +11,10 @@ extension UIView {
     return layer.recordInside()
   }
 
-  /// Returns the view as a PNG file, for debugging and for tools.
+  /// What the view paints itself, without what its subviews paint.
+  package var ownDisplayList: DisplayList { DisplayList(layer.ownItems) }
+
+  /// The view as a PNG file: for a look at it, and for whoever writes pictures.
   ///
   ///     try view.galleyPNG()?.write(to: URL(fileURLWithPath: "feed.png"))
   ///
@@ -32,7 +35,9 @@ extension UIView {
       Report.record(.drawing, excess)
       return nil
     }
-    return Platform.current.render(list, bounds.size.galley, scale, nil)
+    let bitmap = Platform.current.render(list, bounds.size.galley, scale, nil)
+    if let bitmap { WorkCounter.count(\.pixelsPainted, by: bitmap.width * bitmap.height) }
+    return bitmap
   }
 }
 
