@@ -139,7 +139,7 @@ extension UIImage {
   }
 
   /// The pixels, turned as they are seen.
-  private var upright: Bitmap? {
+  internal var upright: Bitmap? {
     if case .bitmap(let bitmap) = content.source, content.orientation == .up, content.tint == nil {
       return bitmap.width > 0 && bitmap.height > 0 ? bitmap : nil
     }
