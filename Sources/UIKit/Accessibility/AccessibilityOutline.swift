@@ -71,6 +71,12 @@ extension UIView {
     return element?.object ?? shownView { $0.accessibilityIdentifier == identifier }
   }
 
+  /// The elements in the view, in the order of reading, each with its object.
+  package var accessibilityElementsWithObjects: [(object: NSObject, item: AccessibilityItem)] {
+    layoutIfNeeded()
+    return AccessibilityReader(root: self).elements.map { ($0.object, $0.item) }
+  }
+
   private func shownView(where isWanted: (UIView) -> Bool) -> UIView? {
     guard !isHidden, alpha > 0 else { return nil }
     if isWanted(self) { return self }

@@ -128,6 +128,19 @@ extension UIAccessibility {
     try await $world.withValue(World(), operation: body)
   }
 
+  /// Settings and posts that a tool keeps, and does several things with.
+  package struct OwnSettings: Sendable {
+    private let world = World()
+
+    /// Settings as they are from the start.
+    package init() {}
+
+    /// Does something with these settings.
+    package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+      try UIAccessibility.$world.withValue(world, operation: body)
+    }
+  }
+
   internal final class World: Sendable {
     private struct State {
       var changed: Set<Setting> = []

@@ -9,3 +9,13 @@ extension UIImage {
     return Platform.current.render(list, size.galley, Double(scale), nil)
   }
 }
+
+extension UIImage {
+  /// An image of pixels that were drawn at a scale.
+  package convenience init(galleyBitmap bitmap: Bitmap, scale: CGFloat) {
+    self.init(bitmap: bitmap, scale: scale)
+  }
+
+  /// The pixels of the image, upright.
+  package var galleyBitmap: Bitmap? { upright }
+}

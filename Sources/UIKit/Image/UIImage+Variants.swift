@@ -140,8 +140,8 @@ extension UIImage {
     upright.flatMap { Platform.current.encodeJPEG($0, Double(compressionQuality)) }
   }
 
-  /// The pixels, turned upright.
-  private var upright: Bitmap? {
+  /// The pixels, turned as they are seen.
+  internal var upright: Bitmap? {
     if case .bitmap(let bitmap) = content.source, content.orientation == .up, content.tint == nil {
       return bitmap.width > 0 && bitmap.height > 0 ? bitmap : nil
     }

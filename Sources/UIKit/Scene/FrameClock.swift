@@ -111,8 +111,8 @@ public final class FrameClock {
   /// Whether a test may be waiting for a movement by this clock.
   internal var isAwaited: Bool { listeners.contains { $0.isAwaited } }
 
-  /// The names of the movements by this clock, each once, sorted.
-  internal var namesOfMoving: [String] {
+  /// The names of what moves by this clock, each once, sorted.
+  package var namesOfMoving: [String] {
     Set(
       listeners.filter(\.isAwaited).map { listener in
         let file = "\(listener.file)"
@@ -127,14 +127,25 @@ public final class FrameClock {
   private struct Alarm {
     let due: TimeInterval
     let block: DelayedBlock
+    /// How many delayed blocks have led to this one, each asking for the next.
+    let generation: Int
   }
 
   private var alarms: [Alarm] = []
+  /// The generation of a block that is asked for now.
+  private var generation = 0
+
+  /// The time of the next block that runs once. A block that has asked for another one eight times over counts
+  /// as one that repeats without end, and is left out.
+  package var nextBlockTime: TimeInterval? {
+    alarms.filter { !$0.block.hasRun && $0.generation < 8 }.map(\.due).min()
+  }
 
   /// Runs a block in the first frame at least `delay` from now, unless it has run by then.
   internal func run(_ block: DelayedBlock, after delay: TimeInterval) {
     alarms.removeAll { $0.block.hasRun }
-    alarms.append(Alarm(due: now + RealTime.lag(of: self) + delay, block: block))
+    let due = now + RealTime.lag(of: self) + delay
+    alarms.append(Alarm(due: due, block: block, generation: generation))
   }
 
   /// In how many seconds the next block runs that waits for a time; `nil` if none does.
@@ -147,7 +158,11 @@ public final class FrameClock {
     let due = alarms.filter { $0.due <= now }.sorted { $0.due < $1.due }
     guard !due.isEmpty else { return }
     alarms.removeAll { $0.due <= now }
-    for alarm in due { alarm.block.run() }
+    for alarm in due {
+      generation = alarm.generation + 1
+      alarm.block.run()
+    }
+    generation = 0
   }
 
   private func tick() {

@@ -25,7 +25,8 @@ open class UIScreen: NSObject {
   open var bounds: CGRect { CGRect(origin: .zero, size: size) }
   /// The number of pixels per point.
   open var scale: CGFloat { ownScale }
-  private let size: CGSize
+  /// The size of the screen as it is held: a device that is turned has another one.
+  package final var size: CGSize
   private let ownScale: CGFloat
   /// The brightness. It is stored without effect.
   open var brightness: CGFloat = 0.5
