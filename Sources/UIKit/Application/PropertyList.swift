@@ -70,6 +70,8 @@ internal struct PropertyList {
       }
     }
     // A class with a name of its own, `@objc(Feed)`, stands without its module.
+    Ported.registerExtensions(in: module)
+    if let type = Ported.classWithOwnName(name) { return type }
     return Ported.classNamed(name) ?? Ported.classNamed("\(module).\(name)")
   }
 }

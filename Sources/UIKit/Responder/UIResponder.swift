@@ -11,6 +11,9 @@ open class UIResponder: NSObject {
   /// code.
   open func awakeFromNib() {}
 
+  /// What a view does before Xcode shows it. Nothing; never called here.
+  open func prepareForInterfaceBuilder() {}
+
   /// The name of the class with its module.
   open class func description() -> String { String(reflecting: self) }
 
