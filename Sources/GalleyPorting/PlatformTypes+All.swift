@@ -465,6 +465,7 @@ extension PlatformTypes {
     "UITraitVerticalSizeClass",
     "UITransitionContextViewControllerKey",
     "UITransitionContextViewKey",
+    "UIUserActivityRestoring",
     "UIUserInterfaceActiveAppearance",
     "UIUserInterfaceIdiom",
     "UIUserInterfaceLayoutDirection",
