@@ -81,15 +81,18 @@ extension UIScrollView {
     let moves = max(across.duration, down.duration) > 0
     if motion.flight == nil { hideIndicatorsLater() }
     delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
-    guard moves, motion.drag == nil, motion.flight == nil else { return }
+    guard motion.drag == nil, motion.flight == nil else { return }
+    guard moves else { return cameToRest() }
     glide(across, down, to: wanted)
   }
 
-  /// Content that a finger has caught beyond its edges goes back, though the finger has not moved it.
+  /// Content that a finger has caught beyond its edges, or between two pages, goes to where it belongs, though the
+  /// finger has not moved it.
   internal func goBackInside() {
     guard motion.drag == nil, motion.flight == nil, zoom.pinch == nil else { return }
-    let (across, down) = (flight(.horizontal, 0, nil), flight(.vertical, 0, nil))
-    if max(across.duration, down.duration) > 0 { glide(across, down, to: nil) }
+    let page = isPagingEnabled ? pageTarget(.zero) : nil
+    let (across, down) = (flight(.horizontal, 0, page?.x), flight(.vertical, 0, page?.y))
+    if max(across.duration, down.duration) > 0 { glide(across, down, to: page) }
   }
 
   private func glide(_ across: ScrollFlight, _ down: ScrollFlight, to wanted: CGPoint?) {
@@ -101,6 +104,7 @@ extension UIScrollView {
       moveContent(to: rest)
       isDecelerating = false
       delegate?.scrollViewDidEndDecelerating(self)
+      cameToRest()
       return
     }
     fly(

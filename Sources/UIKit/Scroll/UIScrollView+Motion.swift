@@ -150,6 +150,8 @@ extension UIScrollView {
       isDecelerating = false
       delegate?.scrollViewDidEndDecelerating(self)
     }
+    // Whoever was told may have sent the content somewhere else.
+    if motion.flight == nil, motion.drag == nil { cameToRest() }
   }
 
   /// Whatever moves by the clock of another window than the view's is where it goes.

@@ -274,6 +274,9 @@ open class UIScrollView: UIView {
 
   // MARK: Inside
 
+  /// Content that moved by itself, or under a finger, stands still now.
+  internal func cameToRest() {}
+
   internal final var motion = ScrollState()
   internal final var zoom = ZoomState()
   internal final var indicators: ScrollIndicators?

@@ -8,8 +8,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case formSheet
   /// Over the nearest controller around that `definesPresentationContext`. What is below goes.
   case currentContext
-  /// As a presentation controller of the app has it.
-  /// - Differs: as over all of the window, with what is below staying there.
+  /// As a presentation controller of the app has it, which the controller's `transitioningDelegate` makes.
   case custom
   /// Over all of the window. What is below stays, for what shines through.
   case overFullScreen

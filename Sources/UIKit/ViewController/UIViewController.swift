@@ -331,6 +331,21 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The tab bar controller around, if there is one.
   open var tabBarController: UITabBarController? { nearest() }
 
+  /// The split view controller around, if there is one.
+  open var splitViewController: UISplitViewController? { nearest() }
+
+  /// A split view controller has room for one column, and shows this controller in it: another one comes in front. The
+  /// default does nothing; navigation controllers show it.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  /// A split view controller has room for two columns again. Returns the controller for the second one; `nil` for
+  /// the one that was there before. The default returns `nil`.
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController)
+    -> UIViewController?
+  { nil }
+
   /// Shows a controller: in front of the others, if there is a navigation controller around; else
   /// over this one.
   open func show(_ viewController: UIViewController, sender: Any?) {
@@ -341,7 +356,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// Shows a controller beside this one. Where there is no such place, as here, over this one.
+  /// Shows a controller beside this one: in the second column of a split view controller around. Without one, over
+  /// this one.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let parent {
       parent.showDetailViewController(vc, sender: sender)
@@ -360,7 +376,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ///
   /// - Parameter completion: Called when the controller is there.
   /// - Precondition: The controller is neither presented nor in another one.
-  /// - Differs: the controller is there at once, and `completion` called before this returns.
+  /// - Differs: the controller is there at once, and `completion` called before this returns, unless a
+  ///   `transitioningDelegate` has an animator for it.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -371,7 +388,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Ends what is shown over this controller; if nothing is, its own presentation.
   ///
   /// - Parameter completion: Called when the controller has gone.
-  /// - Differs: it has gone at once, and `completion` is called before this returns.
+  /// - Differs: it has gone at once, and `completion` is called before this returns, unless a
+  ///   `transitioningDelegate` has an animator for it.
   /// - Unverified: `completion` is called even if there is nothing to end.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     startDismissing(animated: flag, completion: completion)
@@ -385,7 +403,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// What shows this controller, or one around it, over another.
   open var presentationController: UIPresentationController? {
-    parent.map { $0.presentationController } ?? readyPresentation
+    parent.map { $0.presentationController } ?? readyPresentation()
   }
 
   /// The same, if it shows it beside something.
@@ -393,14 +411,22 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     presentationController as? UIPopoverPresentationController
   }
 
+  /// The same, if it shows it as a sheet.
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  /// Who says how the controller comes over another one, and how it goes again.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
   /// How this controller is shown over another.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
   /// How it comes in.
-  /// - Differs: it is there at once.
+  /// - Differs: it is there at once, unless a `transitioningDelegate` has an animator for it.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
-  /// Whether a user can't end the presentation.
+  /// Whether a user can't end the presentation: a sheet that is pulled down goes back up.
   open var isModalInPresentation = false
 
   /// Whether what is shown over the current context is shown over this controller.
@@ -421,9 +447,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// What shows this controller over another one in the style that it asks for.
   internal func makePresentation() -> UIPresentationController {
-    modalPresentationStyle == .popover
-      ? UIPopoverPresentationController(presentedViewController: self, presenting: nil)
-      : UIPresentationController(presentedViewController: self, presenting: nil)
+    switch modalPresentationStyle {
+    case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+    case .automatic, .pageSheet, .formSheet:
+      UISheetPresentationController(presentedViewController: self, presenting: nil)
+    default: UIPresentationController(presentedViewController: self, presenting: nil)
+    }
   }
 
   internal final var above: UIViewController?
@@ -511,6 +540,36 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   private lazy var coveredTop = CoveredEdge(ofTop: true, in: view)
   private lazy var coveredBottom = CoveredEdge(ofTop: false, in: view)
+
+  // MARK: Focus
+
+  /// Where the focus goes first in the view.
+  /// - Differs: nothing is focused, and nobody asks.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    viewIfLoaded.map { [$0] } ?? []
+  }
+
+  /// What tells the controller's part of the interface from others when keys go from part to part.
+  /// - Differs: it is kept: nothing is focused.
+  open var focusGroupIdentifier: String?
+
+  /// Asks for the focus to go where it should be.
+  /// - Differs: nothing is focused.
+  open func setNeedsFocusUpdate() {}
+
+  /// Has the focus go where it should be, if that was asked for.
+  /// - Differs: nothing is focused.
+  open func updateFocusIfNeeded() {}
+
+  /// Whether the focus may go from one part of the interface to another.
+  /// - Differs: nothing is focused, and nobody asks.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// The focus has gone from one part of the interface to another.
+  /// - Differs: nothing is focused: it is not called.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
 
   // MARK: Keys and restoring
 

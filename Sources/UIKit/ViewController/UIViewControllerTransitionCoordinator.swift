@@ -90,13 +90,11 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Tells when a finger lets go.
-  /// - Differs: none holds it: the handler is not called.
+  /// Tells each time when what holds the transition lets go of it, or takes hold of it again.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 
-  /// Tells when a finger lets go.
-  /// - Differs: none holds it: the handler is not called.
+  /// Tells once, when what holds the transition lets go of it.
   func notifyWhenInteractionEnds(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
