@@ -15,7 +15,7 @@ extension UIPageViewControllerDataSource {
   }
 }
 
-/// What `UIPageViewControllerDataSource` offers to calls in the optional spelling.
+/// The optional calls of `UIPageViewControllerDataSource`.
 public enum _UIPageViewControllerDataSourceCalls {
   /// `delegate?.presentationCount?`.
   @preconcurrency @MainActor

@@ -22,7 +22,7 @@ extension UIPageViewControllerDelegate {
   { .init(target: self) }
 }
 
-/// What `UIPageViewControllerDelegate` offers to calls in the optional spelling.
+/// The optional calls of `UIPageViewControllerDelegate`.
 public enum _UIPageViewControllerDelegateCalls {
   /// `delegate?.pageViewController?`.
   @preconcurrency @MainActor

@@ -46,7 +46,7 @@ extension UISplitViewControllerDelegate {
   { .init(target: self) }
 }
 
-/// What `UISplitViewControllerDelegate` offers to calls in the optional spelling.
+/// The optional calls of `UISplitViewControllerDelegate`.
 public enum _UISplitViewControllerDelegateCalls {
   /// `delegate?.splitViewController?`.
   @preconcurrency @MainActor

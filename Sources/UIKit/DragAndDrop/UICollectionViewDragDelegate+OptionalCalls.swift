@@ -9,7 +9,7 @@ extension UICollectionViewDragDelegate {
   }
 }
 
-/// What `UICollectionViewDragDelegate` offers to calls in the optional spelling.
+/// The optional calls of `UICollectionViewDragDelegate`.
 public enum _UICollectionViewDragDelegateCalls {
   /// `delegate?.collectionView?`.
   @preconcurrency @MainActor

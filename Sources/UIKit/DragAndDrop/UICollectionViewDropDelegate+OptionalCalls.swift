@@ -9,7 +9,7 @@ extension UICollectionViewDropDelegate {
   }
 }
 
-/// What `UICollectionViewDropDelegate` offers to calls in the optional spelling.
+/// The optional calls of `UICollectionViewDropDelegate`.
 public enum _UICollectionViewDropDelegateCalls {
   /// `delegate?.collectionView?`.
   @preconcurrency @MainActor

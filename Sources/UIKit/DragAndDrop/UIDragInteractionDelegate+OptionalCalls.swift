@@ -9,7 +9,7 @@ extension UIDragInteractionDelegate {
   }
 }
 
-/// What `UIDragInteractionDelegate` offers to calls in the optional spelling.
+/// The optional calls of `UIDragInteractionDelegate`.
 public enum _UIDragInteractionDelegateCalls {
   /// `delegate?.dragInteraction?`.
   @preconcurrency @MainActor

@@ -9,7 +9,7 @@ extension UIDropInteractionDelegate {
   }
 }
 
-/// What `UIDropInteractionDelegate` offers to calls in the optional spelling.
+/// The optional calls of `UIDropInteractionDelegate`.
 public enum _UIDropInteractionDelegateCalls {
   /// `delegate?.dropInteraction?`.
   @preconcurrency @MainActor

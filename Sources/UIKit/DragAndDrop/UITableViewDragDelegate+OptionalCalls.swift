@@ -7,7 +7,7 @@ extension UITableViewDragDelegate {
   public var tableView: _UITableViewDragDelegateCalls.TableViewCall? { .init(target: self) }
 }
 
-/// What `UITableViewDragDelegate` offers to calls in the optional spelling.
+/// The optional calls of `UITableViewDragDelegate`.
 public enum _UITableViewDragDelegateCalls {
   /// `delegate?.tableView?`.
   @preconcurrency @MainActor

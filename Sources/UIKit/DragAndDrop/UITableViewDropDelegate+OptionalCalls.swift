@@ -7,7 +7,7 @@ extension UITableViewDropDelegate {
   public var tableView: _UITableViewDropDelegateCalls.TableViewCall? { .init(target: self) }
 }
 
-/// What `UITableViewDropDelegate` offers to calls in the optional spelling.
+/// The optional calls of `UITableViewDropDelegate`.
 public enum _UITableViewDropDelegateCalls {
   /// `delegate?.tableView?`.
   @preconcurrency @MainActor

@@ -35,6 +35,7 @@ extension _ListView {
   }
 
   internal func prepared(_ view: _ListElementView) -> _ListElementView {
+    WorkCounter.count(\.cellsReused)
     UIView.performWithoutAnimation {
       view.alpha = 1
       view.transform = .identity
@@ -46,6 +47,7 @@ extension _ListView {
   internal func made(
     _ source: ViewSource, _ key: ReuseKey, for request: Int?
   ) -> _ListElementView {
+    WorkCounter.count(\.cellsMade)
     let frame = request.map { CGRect(requests[$0].place.element.frame) } ?? .zero
     // The view is made with its frame, without animation.
     var made: _ListElementView?
@@ -70,6 +72,7 @@ extension _ListView {
     let path = dataPath(of: place)
     if case .decoration(let kind) = id.kind { return decoration(kind, place) }
     requests.append(ViewRequest(element: id, path: path, place: place, existing: existing))
+    WorkCounter.count(\.cellsConfigured)
     RegistrationToken.openRequests += 1
     let view = face.askForView(of: id.kind, at: path)
     RegistrationToken.openRequests -= 1

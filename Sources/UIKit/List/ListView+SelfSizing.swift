@@ -74,6 +74,7 @@ extension _ListView {
     show(place)
     guard let view = elements[id]?.view else { return }
     elements[id]?.isMeasured = true
+    WorkCounter.count(\.cellsMeasured)
     let original = place.attributes.copied()
     let preferred = view.attributes(fitting: original.copied())
     if !preferred.size.galley.isFinite {
@@ -158,7 +159,7 @@ extension _ListView {
 
   /// The content of rows is wider or narrower than before: all are measured anew when they are in sight next.
   internal func contentWidthsChanged() {
-    guard pass.hasShown else { return }
+    guard hasShown else { return }
     if pass.anchor == nil { pass.anchor = anchor() }
     shownLayout.arranging?.keptArrangement.arrangement?.outdateSizes()
     pass.needsPreparation = true

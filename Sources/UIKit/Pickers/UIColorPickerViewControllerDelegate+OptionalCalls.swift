@@ -21,7 +21,7 @@ extension UIColorPickerViewControllerDelegate {
   { .init(target: self) }
 }
 
-/// What `UIColorPickerViewControllerDelegate` offers to calls in the optional spelling.
+/// The optional calls of `UIColorPickerViewControllerDelegate`.
 public enum _UIColorPickerViewControllerDelegateCalls {
   /// `delegate?.colorPickerViewControllerDidSelectColor?`.
   @preconcurrency @MainActor

@@ -15,7 +15,7 @@ extension UIDocumentPickerDelegate {
   { .init(target: self) }
 }
 
-/// What `UIDocumentPickerDelegate` offers to calls in the optional spelling.
+/// The optional calls of `UIDocumentPickerDelegate`.
 public enum _UIDocumentPickerDelegateCalls {
   /// `delegate?.documentPicker?`.
   @preconcurrency @MainActor

@@ -15,7 +15,7 @@ extension UIFontPickerViewControllerDelegate {
   { .init(target: self) }
 }
 
-/// What `UIFontPickerViewControllerDelegate` offers to calls in the optional spelling.
+/// The optional calls of `UIFontPickerViewControllerDelegate`.
 public enum _UIFontPickerViewControllerDelegateCalls {
   /// `delegate?.fontPickerViewControllerDidPickFont?`.
   @preconcurrency @MainActor

@@ -14,7 +14,7 @@ extension UIImagePickerControllerDelegate {
   { .init(target: self) }
 }
 
-/// What `UIImagePickerControllerDelegate` offers to calls in the optional spelling.
+/// The optional calls of `UIImagePickerControllerDelegate`.
 public enum _UIImagePickerControllerDelegateCalls {
   /// `delegate?.imagePickerController?`.
   @preconcurrency @MainActor

@@ -9,7 +9,7 @@ extension UIPointerInteractionDelegate {
   }
 }
 
-/// What `UIPointerInteractionDelegate` offers to calls in the optional spelling.
+/// The optional calls of `UIPointerInteractionDelegate`.
 public enum _UIPointerInteractionDelegateCalls {
   /// `delegate?.pointerInteraction?`.
   @preconcurrency @MainActor

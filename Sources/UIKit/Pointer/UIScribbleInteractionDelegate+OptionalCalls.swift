@@ -27,7 +27,7 @@ extension UIScribbleInteractionDelegate {
   { .init(target: self) }
 }
 
-/// What `UIScribbleInteractionDelegate` offers to calls in the optional spelling.
+/// The optional calls of `UIScribbleInteractionDelegate`.
 public enum _UIScribbleInteractionDelegateCalls {
   /// `delegate?.scribbleInteraction?`.
   @preconcurrency @MainActor

@@ -31,7 +31,7 @@ internal final class HeldAnimations {
   }
 
   func take(_ run: AnimationRun, _ changes: [PropertyChange]) {
-    run.take(changes)
+    run.add(changes)
     runs.append((run, changes))
   }
 

@@ -10,7 +10,7 @@ extension UISheetPresentationControllerDelegate {
   { .init(target: self) }
 }
 
-/// What `UISheetPresentationControllerDelegate` offers to calls in the optional spelling.
+/// The optional calls of `UISheetPresentationControllerDelegate`.
 public enum _UISheetPresentationControllerDelegateCalls {
   /// `delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier?`.
   @preconcurrency @MainActor

@@ -15,7 +15,7 @@ extension UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// What `UIViewControllerAnimatedTransitioning` offers to calls in the optional spelling.
+/// The optional calls of `UIViewControllerAnimatedTransitioning`.
 public enum _UIViewControllerAnimatedTransitioningCalls {
   /// `delegate?.interruptibleAnimator?`.
   @preconcurrency @MainActor

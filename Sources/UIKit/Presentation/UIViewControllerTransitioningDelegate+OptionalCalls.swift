@@ -27,7 +27,7 @@ extension UIViewControllerTransitioningDelegate {
   { .init(target: self) }
 }
 
-/// What `UIViewControllerTransitioningDelegate` offers to calls in the optional spelling.
+/// The optional calls of `UIViewControllerTransitioningDelegate`.
 public enum _UIViewControllerTransitioningDelegateCalls {
   /// `delegate?.animationController?`.
   @preconcurrency @MainActor

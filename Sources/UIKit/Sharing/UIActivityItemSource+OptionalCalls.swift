@@ -9,7 +9,7 @@ extension UIActivityItemSource {
   }
 }
 
-/// What `UIActivityItemSource` offers to calls in the optional spelling.
+/// The optional calls of `UIActivityItemSource`.
 public enum _UIActivityItemSourceCalls {
   /// `delegate?.activityViewController?`.
   @preconcurrency @MainActor

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Lists the controllers of a tab bar controller for which the bar has no room, and shows the one that is
-/// tapped.
+/// Lists the controllers of a tab bar controller for which the bar has no space, and shows the one
+/// that is tapped.
 internal final class MoreNavigationController: UINavigationController {
   let list: MoreListController
 
@@ -14,14 +14,14 @@ internal final class MoreNavigationController: UINavigationController {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The listed controller that is shown, at the bottom of what is in front of the list.
+  /// The listed controller that is shown: the first one above the list.
   var shown: UIViewController? { stack.dropFirst().first }
 
-  /// Other controllers are listed, or called otherwise.
+  /// Called when the listed controllers or their titles have changed.
   func listChanged() { if list.isViewLoaded { list.tableView.reloadData() } }
 }
 
-/// The list of controllers for which a tab bar has no room.
+/// The list of controllers for which a tab bar has no space.
 internal final class MoreListController: UITableViewController {
   private weak var owner: UITabBarController?
 
@@ -86,7 +86,7 @@ extension UINavigationController {
     return titles.map { UINavigationItem(title: $0 ?? "") } + stack.map(\.navigationItem)
   }
 
-  /// The stack has changed: what is around it follows.
+  /// Called when the stack has changed: updates the controllers around it.
   internal func tellStackChanged() {
     if takesNavigation {
       // A navigation controller in front has a bar of its own.

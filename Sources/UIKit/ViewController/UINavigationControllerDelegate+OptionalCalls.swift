@@ -22,7 +22,7 @@ extension UINavigationControllerDelegate {
   { .init(target: self) }
 }
 
-/// What `UINavigationControllerDelegate` offers to calls in the optional spelling.
+/// The optional calls of `UINavigationControllerDelegate`.
 public enum _UINavigationControllerDelegateCalls {
   /// `delegate?.navigationController?`.
   @preconcurrency @MainActor

@@ -1,9 +1,9 @@
 import Foundation
 
-// One controller over another.
+// Presenting a controller over another.
 
 extension GalleyReport.Topic {
-  /// Controllers that can't be shown.
+  /// Controllers that can't be presented.
   public static let presentation = GalleyReport.Topic(rawValue: "presentation")
 }
 
@@ -32,7 +32,7 @@ extension UIViewController {
     return presentation
   }
 
-  /// The controllers over this one, the uppermost last.
+  /// The controllers presented over this one, the topmost last.
   internal var allAbove: [UIViewController] {
     var all: [UIViewController] = []
     var next = above
@@ -43,7 +43,7 @@ extension UIViewController {
     return all
   }
 
-  /// Which controller another one is shown over.
+  /// Returns the controller that presents another one in the given style.
   private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
     let isContextual = style == .currentContext || style == .overCurrentContext
     var controller = self
@@ -107,7 +107,7 @@ extension UIViewController {
     }
   }
 
-  /// Stops where the controller is the presenter, or is shown below it.
+  /// Traps if the controller is the presenter itself, or is below it.
   private func checkNotBelow(_ presenter: UIViewController, asked: UIViewController) {
     guard self !== presenter else {
       Misuse.trap(
@@ -149,11 +149,11 @@ extension UIViewController {
 }
 
 extension UIPresentationController {
-  /// Ends the presentation as a user does who pulls a sheet down or taps beside a popover. Answers
-  /// whether that ended it: `isModalInPresentation`, the delegate, and styles that cover everything
-  /// keep it.
+  /// Dismisses the controller as a user does who pulls a sheet down or taps outside a popover.
+  /// Returns whether it was dismissed: `isModalInPresentation`, the delegate, and styles that cover
+  /// everything prevent it.
   ///
-  /// UIKit has no such method. Tests pull with it.
+  /// UIKit has no such method. Tests dismiss with it.
   @discardableResult
   public func endByUser() -> Bool {
     guard container != nil, isSheet || style == .popover else { return false }

@@ -1,0 +1,119 @@
+import Galley
+import UIKit
+
+/// A screen with a bug, and the same screen without it.
+package struct Exhibit: Sendable, CustomStringConvertible {
+  /// What is wrong, in a few words.
+  package let name: String
+  /// The class of the screen.
+  let type: MuseumScreen.Type
+  /// The objects whose identities are wrong; `nil` for a screen.
+  package let models: ModelStates?
+  /// The tool that is meant to find it. Others may find it, too.
+  package let tool: Tool
+
+  /// A tool of the list lab.
+  package enum Tool: String, Sendable, CaseIterable {
+    case fuzz
+    case assertNoStaleCells
+    case assertNoLeaks
+    case assertNoJump
+    case lintIdentities
+  }
+
+  package var description: String { name }
+
+  init(_ name: String, _ type: MuseumScreen.Type, _ tool: Tool) {
+    self.name = name
+    self.type = type
+    self.tool = tool
+    models = nil
+  }
+
+  init(_ name: String, _ models: ModelStates) {
+    self.name = name
+    type = DiffableScreen.self
+    tool = .lintIdentities
+    self.models = models
+  }
+
+  /// The screen as the tools see it.
+  @MainActor
+  package func screen(isMended: Bool) -> LabScreen<[Room]> {
+    let type = type
+    return LabScreen(states: Room.states) { rooms in
+      type.init(rooms: rooms, isMended: isMended)
+    } update: { (screen: MuseumScreen, rooms, animated) in
+      screen.show(rooms, animated: animated)
+    }
+  }
+
+  /// A screen that shows pieces to read, and one that is told of three more at the top.
+  @MainActor
+  package func reading(isMended: Bool) -> (
+    make: () -> UIViewController, update: (UIViewController) -> Void
+  ) {
+    let type = type
+    return (
+      { type.init(rooms: [Room.reading[1]], isMended: isMended) },
+      { ($0 as? MuseumScreen)?.show([Room.reading[0]], animated: true) }
+    )
+  }
+
+  /// All that the museum shows.
+  package static let all: [Exhibit] = [
+    Exhibit("a picture that comes late", LatePictureScreen.self, .assertNoStaleCells),
+    Exhibit("a mark that is not hidden again", MarkScreen.self, .assertNoStaleCells),
+    Exhibit("a color that stays", TextColorScreen.self, .assertNoStaleCells),
+    Exhibit("a gesture recognizer for each reuse", GestureScreen.self, .assertNoStaleCells),
+    Exhibit("an action for each reuse", ActionScreen.self, .assertNoStaleCells),
+    Exhibit("a constraint's constant that stays", RoomForPictureScreen.self, .assertNoStaleCells),
+    Exhibit("a closure that stays", HandlerScreen.self, .assertNoStaleCells),
+    Exhibit("an animation that goes on", PulseScreen.self, .assertNoStaleCells),
+    Exhibit("a shelf that stays scrolled", ShelfScreen.self, .assertNoStaleCells),
+    Exhibit("a spoken label that stays", SpokenScreen.self, .assertNoStaleCells),
+    Exhibit("a cell that stays faded", FadedScreen.self, .assertNoStaleCells),
+    Exhibit("a label for each reuse", StackedLabelScreen.self, .assertNoStaleCells),
+    Exhibit("a timer that goes on", CountdownScreen.self, .assertNoStaleCells),
+    Exhibit("a task that goes on", TaskScreen.self, .assertNoStaleCells),
+    Exhibit("a check mark that stays", CheckmarkScreen.self, .assertNoStaleCells),
+    Exhibit("wrong counts in a batch", CountScreen.self, .fuzz),
+    Exhibit("data that changes before the batch", EarlyDataScreen.self, .fuzz),
+    Exhibit("heights remembered by index path", HeightByPathScreen.self, .fuzz),
+    Exhibit("sizes of the first width", WidthOnceScreen.self, .fuzz),
+    Exhibit("equality by number alone", EqualByNumberScreen.self, .fuzz),
+    Exhibit("an item in two sections", TwiceScreen.self, .fuzz),
+    Exhibit("contents that are not configured anew", ForgottenReconfigurationScreen.self, .fuzz),
+    Exhibit("a note of emptiness that stays", EmptyScreen.self, .fuzz),
+    Exhibit("a header that is not told", HeaderScreen.self, .fuzz),
+    Exhibit("a selection painted into the cell", PaintedSelectionScreen.self, .fuzz),
+    Exhibit("an old answer that arrives last", SlowAnswerScreen.self, .fuzz),
+    Exhibit("a border of the light", BorderScreen.self, .fuzz),
+    Exhibit("text that keeps its size", FixedTextScreen.self, .fuzz),
+    Exhibit("a banner of the first width", BannerScreen.self, .fuzz),
+    Exhibit("a footer for each appearance", FooterAgainScreen.self, .fuzz),
+    Exhibit("pictures that short memory takes away", MemoryScreen.self, .fuzz),
+    Exhibit("a closure that holds the screen", HeldByClosureScreen.self, .assertNoLeaks),
+    Exhibit("a delegate that is held", HeldByDelegateScreen.self, .assertNoLeaks),
+    Exhibit("a data source that holds the screen", HeldBySourceScreen.self, .assertNoLeaks),
+    Exhibit("a cell that holds itself", CellHoldsItselfScreen.self, .assertNoLeaks),
+    Exhibit("an observer that holds the screen", ObserverScreen.self, .assertNoLeaks),
+    Exhibit("a timer that holds the screen", TimerScreen.self, .assertNoLeaks),
+    Exhibit("rows that push down what is read", PushedDownScreen.self, .assertNoJump),
+    Exhibit("a list that goes back to the top", BackToTopScreen.self, .assertNoJump),
+    Exhibit("identifiers that are made anew", ModelStates.anew),
+    Exhibit("equality by identifier alone", ModelStates.byIdentifier),
+    Exhibit("an object that is there twice", ModelStates.twice),
+    Exhibit("identifiers that name the place", ModelStates.byPlace),
+  ]
+}
+
+extension Room {
+  /// A room with pieces to read, and the same without the first three.
+  static let reading: [Room] = {
+    let pieces = (0..<40).map { Piece(id: $0, title: "Piece \($0)", lines: $0 % 3 + 1) }
+    return [
+      Room(name: "east", pieces: pieces), Room(name: "east", pieces: Array(pieces.dropFirst(3))),
+    ]
+  }()
+}

@@ -1,0 +1,343 @@
+import UIKit
+
+// What cells keep of what they showed before.
+
+/// A picture comes late, and is put into a cell that shows another piece by then.
+final class LatePictureScreen: DiffableScreen {
+  final class Cell: PieceCell {
+    var shownID: Int?
+  }
+
+  override func prepare(_ list: UICollectionView) {
+    list.register(Cell.self, forCellWithReuseIdentifier: "piece")
+  }
+
+  override func configure(_ cell: UICollectionViewCell, at path: IndexPath, with piece: Piece) {
+    guard let cell = cell as? Cell else { return }
+    cell.show(piece)
+    cell.picture.image = nil
+    cell.shownID = piece.id
+    guard piece.hasPicture else { return }
+    let isMended = isMended
+    // Some pictures take longer than others.
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.1 * Double(1 + piece.id % 4)) {
+      MainActor.assumeIsolated {
+        if isMended && cell.shownID != piece.id { return }
+        cell.picture.image = piece.picture
+      }
+    }
+  }
+}
+
+/// The mark of new pieces is shown, and never hidden again.
+final class MarkScreen: DiffableScreen {
+  final class Cell: PieceCell {
+    var isMended = false
+
+    override func show(_ piece: Piece) {
+      title.text = piece.text
+      picture.image = piece.picture
+      if piece.isNew { mark.isHidden = false }
+    }
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      mark.isHidden = true
+    }
+
+    required init?(coder: NSCoder) { fatalError("it is in no archive") }
+
+    override func prepareForReuse() {
+      super.prepareForReuse()
+      if isMended { mark.isHidden = true }
+    }
+  }
+
+  override func prepare(_ list: UICollectionView) {
+    list.register(Cell.self, forCellWithReuseIdentifier: "piece")
+  }
+
+  override func configure(_ cell: UICollectionViewCell, at path: IndexPath, with piece: Piece) {
+    (cell as? Cell)?.isMended = isMended
+    if isMended { (cell as? Cell)?.mark.isHidden = true }
+    super.configure(cell, at: path, with: piece)
+  }
+}
+
+/// The title of new pieces is red, and stays so.
+final class TextColorScreen: DiffableScreen {
+  override func configure(_ cell: UICollectionViewCell, at path: IndexPath, with piece: Piece) {
+    super.configure(cell, at: path, with: piece)
+    guard let cell = cell as? PieceCell else { return }
+    if piece.isNew {
+      cell.title.textColor = .systemRed
+    } else if isMended {
+      cell.title.textColor = .label
+    }
+  }
+}
+
+/// Each configuration adds a gesture recognizer.
+final class GestureScreen: DiffableScreen {
+  override func configure(_ cell: UICollectionViewCell, at path: IndexPath, with piece: Piece) {
+    super.configure(cell, at: path, with: piece)
+    if isMended, cell.gestureRecognizers?.isEmpty == false { return }
+    cell.addGestureRecognizer(UITapGestureRecognizer())
+  }
+}
+
+/// Each configuration adds an action to a button.
+final class ActionScreen: DiffableScreen {
+  final class Cell: PieceCell {
+    let like = UIButton(type: .system)
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      like.setTitle("Like", for: .normal)
+      like.frame = CGRect(x: 200, y: 4, width: 60, height: 30)
+      contentView.addSubview(like)
+    }
+
+    required init?(coder: NSCoder) { fatalError("it is in no archive") }
+  }
+
+  override func prepare(_ list: UICollectionView) {
+    list.register(Cell.self, forCellWithReuseIdentifier: "piece")
+  }
+
+  override func configure(_ cell: UICollectionViewCell, at path: IndexPath, with piece: Piece) {
+    super.configure(cell, at: path, with: piece)
+    guard let like = (cell as? Cell)?.like else { return }
+    let identifier = isMended ? UIAction.Identifier("like") : nil
+    let action = UIAction(identifier: identifier) { _ in }
+    like.addAction(action, for: .touchUpInside)
+  }
+}
+
+/// A constraint makes room for a picture, and keeps the room.
+final class RoomForPictureScreen: DiffableScreen {
+  final class Cell: UICollectionViewCell {
+    let banner = UIView()
+    let title = UILabel()
+    private(set) lazy var bannerHeight = banner.heightAnchor.constraint(equalToConstant: 0)
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      banner.backgroundColor = .systemTeal
+      for part in [banner, title] {
+        part.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(part)
+        part.leadingAnchor.constraint(equalTo: contentView.leadingAnchor).isActive = true
+        part.trailingAnchor.constraint(equalTo: contentView.trailingAnchor).isActive = true
+      }
+      let bottom = title.bottomAnchor.constraint(equalTo: contentView.bottomAnchor)
+      bottom.priority = UILayoutPriority(999)
+      NSLayoutConstraint.activate([
+        banner.topAnchor.constraint(equalTo: contentView.topAnchor), bannerHeight,
+        title.topAnchor.constraint(equalTo: banner.bottomAnchor), bottom,
+      ])
+    }
+
+    required init?(coder: NSCoder) { fatalError("it is in no archive") }
+  }
+
+  override func prepare(_ list: UICollectionView) {
+    list.register(Cell.self, forCellWithReuseIdentifier: "piece")
+  }
+
+  override func configure(_ cell: UICollectionViewCell, at path: IndexPath, with piece: Piece) {
+    guard let cell = cell as? Cell else { return }
+    cell.title.text = piece.title
+    if piece.hasPicture {
+      cell.bannerHeight.constant = 80
+    } else if isMended {
+      cell.bannerHeight.constant = 0
+    }
+  }
+}
+
+/// A cell keeps what is to be done when it is pressed.
+final class HandlerScreen: DiffableScreen {
+  final class Cell: PieceCell {
+    var onPress: (() -> Void)?
+  }
+
+  override func prepare(_ list: UICollectionView) {
+    list.register(Cell.self, forCellWithReuseIdentifier: "piece")
+  }
+
+  override func configure(_ cell: UICollectionViewCell, at path: IndexPath, with piece: Piece) {
+    super.configure(cell, at: path, with: piece)
+    guard let cell = cell as? Cell else { return }
+    if isMended { cell.onPress = nil }
+    let name = piece.title
+    if piece.isNew { cell.onPress = { print("new: \(name)") } }
+  }
+}
+
+/// New pieces pulse, and go on when they are old.
+final class PulseScreen: DiffableScreen {
+  override func configure(_ cell: UICollectionViewCell, at path: IndexPath, with piece: Piece) {
+    super.configure(cell, at: path, with: piece)
+    guard let mark = (cell as? PieceCell)?.mark else { return }
+    mark.isHidden = false
+    if isMended { mark.layer.removeAnimation(forKey: "pulse") }
+    guard piece.isNew else { return }
+    let pulse = CABasicAnimation(keyPath: "opacity")
+    pulse.fromValue = 1
+    pulse.toValue = 0.5
+    pulse.duration = 1
+    pulse.repeatCount = .infinity
+    mark.layer.add(pulse, forKey: "pulse")
+  }
+}
+
+/// A row that scrolls to the side begins where another one was left.
+final class ShelfScreen: DiffableScreen {
+  final class Cell: UICollectionViewCell {
+    let shelf = UIScrollView()
+    let title = UILabel()
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      shelf.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
+      shelf.contentSize = CGSize(width: 600, height: 60)
+      title.frame = CGRect(x: 0, y: 0, width: 600, height: 20)
+      shelf.addSubview(title)
+      contentView.addSubview(shelf)
+    }
+
+    required init?(coder: NSCoder) { fatalError("it is in no archive") }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 60) }
+  }
+
+  override func prepare(_ list: UICollectionView) {
+    list.register(Cell.self, forCellWithReuseIdentifier: "piece")
+  }
+
+  override func configure(_ cell: UICollectionViewCell, at path: IndexPath, with piece: Piece) {
+    guard let cell = cell as? Cell else { return }
+    cell.title.text = String(repeating: piece.title + " ", count: 6)
+    if piece.isNew {
+      cell.shelf.contentOffset.x = 100
+    } else if isMended {
+      cell.shelf.contentOffset.x = 0
+    }
+  }
+}
+
+/// What VoiceOver says of a piece is said of the next one, too.
+final class SpokenScreen: DiffableScreen {
+  override func configure(_ cell: UICollectionViewCell, at path: IndexPath, with piece: Piece) {
+    super.configure(cell, at: path, with: piece)
+    cell.isAccessibilityElement = true
+    if piece.isNew {
+      cell.accessibilityLabel = "New: \(piece.title)"
+    } else if isMended {
+      cell.accessibilityLabel = piece.title
+    }
+  }
+}
+
+/// Pieces without a picture are faded, and what comes after them is, too.
+final class FadedScreen: DiffableScreen {
+  override func configure(_ cell: UICollectionViewCell, at path: IndexPath, with piece: Piece) {
+    super.configure(cell, at: path, with: piece)
+    if !piece.hasPicture {
+      cell.contentView.alpha = 0.4
+    } else if isMended {
+      cell.contentView.alpha = 1
+    }
+  }
+}
+
+/// Each configuration puts another label on top.
+final class StackedLabelScreen: DiffableScreen {
+  override func configure(_ cell: UICollectionViewCell, at path: IndexPath, with piece: Piece) {
+    super.configure(cell, at: path, with: piece)
+    if isMended { cell.contentView.viewWithTag(7)?.removeFromSuperview() }
+    let number = UILabel(frame: CGRect(x: 240, y: 0, width: 60, height: 20))
+    number.tag = 7
+    number.text = "No. \(piece.id)"
+    cell.contentView.addSubview(number)
+  }
+}
+
+/// A cell goes on counting for a piece that it does not show any more.
+final class CountdownScreen: DiffableScreen {
+  final class Cell: PieceCell {
+    var timer: Timer?
+  }
+
+  override func prepare(_ list: UICollectionView) {
+    list.register(Cell.self, forCellWithReuseIdentifier: "piece")
+  }
+
+  override func configure(_ cell: UICollectionViewCell, at path: IndexPath, with piece: Piece) {
+    super.configure(cell, at: path, with: piece)
+    guard let cell = cell as? Cell else { return }
+    if isMended {
+      cell.timer?.invalidate()
+      cell.timer = nil
+    }
+    if piece.isNew { cell.timer = Timer(timeInterval: 1, repeats: true) { _ in } }
+  }
+}
+
+/// A task goes on for a piece that the cell does not show any more.
+final class TaskScreen: DiffableScreen {
+  final class Cell: PieceCell {
+    var task: Task<Void, any Error>?
+    deinit { task?.cancel() }
+  }
+
+  override func prepare(_ list: UICollectionView) {
+    list.register(Cell.self, forCellWithReuseIdentifier: "piece")
+  }
+
+  override func configure(_ cell: UICollectionViewCell, at path: IndexPath, with piece: Piece) {
+    super.configure(cell, at: path, with: piece)
+    guard let cell = cell as? Cell else { return }
+    if isMended { cell.task?.cancel() }
+    if piece.isNew { cell.task = Task { try await Task.sleep(for: .seconds(600)) } }
+  }
+}
+
+/// A table's row keeps its check mark.
+final class CheckmarkScreen: MuseumScreen, UITableViewDataSource {
+  private lazy var table = UITableView(frame: view.bounds)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "piece")
+    table.dataSource = self
+    view.addSubview(table)
+  }
+
+  override func show(_ rooms: [Room], animated: Bool) {
+    self.rooms = rooms
+    table.reloadData()
+  }
+
+  func numberOfSections(in tableView: UITableView) -> Int { rooms.count }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    rooms[section].pieces.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let piece = rooms[indexPath.section].pieces[indexPath.row]
+    let cell = tableView.dequeueReusableCell(withIdentifier: "piece", for: indexPath)
+    var content = cell.defaultContentConfiguration()
+    content.text = piece.title
+    cell.contentConfiguration = content
+    if piece.isNew {
+      cell.accessoryType = .checkmark
+    } else if isMended {
+      cell.accessoryType = .none
+    }
+    return cell
+  }
+}

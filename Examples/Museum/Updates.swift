@@ -1,0 +1,359 @@
+import UIKit
+
+// What goes wrong when data changes.
+
+/// A screen with a collection view, whose changes are told in batches. It is right: its subclasses have the bugs.
+class BatchScreen: MuseumScreen, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+  private(set) lazy var list = UICollectionView(
+    frame: view.bounds, collectionViewLayout: makeLayout())
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    list.register(PieceCell.self, forCellWithReuseIdentifier: "piece")
+    list.dataSource = self
+    list.delegate = self
+    view.addSubview(list)
+  }
+
+  /// Makes the layout.
+  func makeLayout() -> UICollectionViewLayout {
+    let layout = UICollectionViewFlowLayout()
+    layout.minimumLineSpacing = 0
+    return layout
+  }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { rooms.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { rooms[section].pieces.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "piece", for: indexPath)
+    (cell as? PieceCell)?.show(rooms[indexPath.section].pieces[indexPath.item])
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    let piece = rooms[indexPath.section].pieces[indexPath.item]
+    return CGSize(width: collectionView.bounds.width, height: height(of: piece, at: indexPath))
+  }
+
+  /// How high a piece is.
+  func height(of piece: Piece, at path: IndexPath) -> CGFloat { 30 + 20 * CGFloat(piece.lines) }
+
+  override func show(_ rooms: [Room], animated: Bool) {
+    let changes = { self.change(to: rooms) }
+    if animated { changes() } else { UIView.performWithoutAnimation(changes) }
+  }
+
+  /// Shows other rooms: rows of the first room go and come, if there is only one before and after.
+  func change(to rooms: [Room]) {
+    guard self.rooms.count == 1, rooms.count == 1, viewIfLoaded != nil else {
+      self.rooms = rooms
+      list.reloadData()
+      return
+    }
+    let old = self.rooms[0].pieces
+    let new = rooms[0].pieces
+    list.performBatchUpdates {
+      self.rooms = rooms
+      tell(old, new)
+    }
+  }
+
+  /// Tells the list what is otherwise in its only room.
+  func tell(_ old: [Piece], _ new: [Piece]) {
+    let difference = new.difference(from: old)
+    for change in difference {
+      switch change {
+      case .remove(let offset, _, _): list.deleteItems(at: [IndexPath(item: offset, section: 0)])
+      case .insert(let offset, _, _): list.insertItems(at: [IndexPath(item: offset, section: 0)])
+      }
+    }
+  }
+}
+
+/// Of several pieces that have come, only the first is told.
+final class CountScreen: BatchScreen {
+  override func tell(_ old: [Piece], _ new: [Piece]) {
+    guard !isMended else { return super.tell(old, new) }
+    let difference = new.difference(from: old)
+    var hasInserted = false
+    for change in difference {
+      switch change {
+      case .remove(let offset, _, _): list.deleteItems(at: [IndexPath(item: offset, section: 0)])
+      case .insert(let offset, _, _):
+        if hasInserted { continue }
+        hasInserted = true
+        list.insertItems(at: [IndexPath(item: offset, section: 0)])
+      }
+    }
+  }
+}
+
+/// The data changes before the batch of updates begins, when the list has not been told yet.
+final class EarlyDataScreen: BatchScreen {
+  override func change(to rooms: [Room]) {
+    guard !isMended, self.rooms.count == 1, rooms.count == 1 else { return super.change(to: rooms) }
+    let (old, new) = (self.rooms[0].pieces, rooms[0].pieces)
+    self.rooms = rooms
+    // What is in sight is counted before the batch: it is the new data already.
+    list.reloadData()
+    list.layoutIfNeeded()
+    list.performBatchUpdates { tell(old, new) }
+  }
+}
+
+/// Heights are remembered by where a piece was.
+final class HeightByPathScreen: BatchScreen {
+  private var heights: [IndexPath: CGFloat] = [:]
+  private var heightsByPiece: [Piece: CGFloat] = [:]
+
+  override func height(of piece: Piece, at path: IndexPath) -> CGFloat {
+    let height =
+      (isMended ? heightsByPiece[piece] : heights[path]) ?? super.height(of: piece, at: path)
+    heights[path] = height
+    heightsByPiece[piece] = height
+    return height
+  }
+}
+
+/// The sizes of cells are those of the first width.
+final class WidthOnceScreen: BatchScreen {
+  override func makeLayout() -> UICollectionViewLayout {
+    let layout = UICollectionViewFlowLayout()
+    layout.minimumLineSpacing = 0
+    return layout
+  }
+
+  private var firstWidth: CGFloat?
+
+  override func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    var size = super.collectionView(
+      collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)
+    if !isMended {
+      size.width = min(firstWidth ?? size.width, size.width)
+      firstWidth = size.width
+    }
+    return size
+  }
+}
+
+/// A piece that changes is the same to the data source, because its equality looks at its number alone.
+final class EqualByNumberScreen: MuseumScreen {
+  /// A piece as the data source knows it.
+  struct Item: Hashable, Sendable {
+    var piece: Piece
+    var isMended: Bool
+
+    static func == (one: Item, other: Item) -> Bool {
+      one.isMended ? one.piece == other.piece : one.piece.id == other.piece.id
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(piece.id) }
+  }
+
+  private lazy var list = UICollectionView(
+    frame: view.bounds,
+    collectionViewLayout: UICollectionViewCompositionalLayout.list(
+      using: UICollectionLayoutListConfiguration(appearance: .plain)))
+  private var source: UICollectionViewDiffableDataSource<String, Item>?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(list)
+    list.register(PieceCell.self, forCellWithReuseIdentifier: "piece")
+    source = UICollectionViewDiffableDataSource(collectionView: list) { list, path, item in
+      let cell = list.dequeueReusableCell(withReuseIdentifier: "piece", for: path)
+      (cell as? PieceCell)?.show(item.piece)
+      return cell
+    }
+    show(rooms, animated: false)
+  }
+
+  override func show(_ rooms: [Room], animated: Bool) {
+    self.rooms = rooms
+    source?.apply(snapshot(of: rooms), animatingDifferences: animated)
+  }
+
+  /// The snapshot of rooms.
+  func snapshot(of rooms: [Room]) -> NSDiffableDataSourceSnapshot<String, Item> {
+    var snapshot = NSDiffableDataSourceSnapshot<String, Item>()
+    for room in rooms {
+      snapshot.appendSections([room.name])
+      snapshot.appendItems(room.pieces.map { Item(piece: $0, isMended: isMended) })
+    }
+    return snapshot
+  }
+}
+
+/// A new piece is in its room and among the new ones, with the same identifier.
+final class TwiceScreen: DiffableScreen {
+  override func snapshot(
+    of rooms: [Room], changedFrom old: [Int: Piece]
+  ) -> NSDiffableDataSourceSnapshot<String, Int> {
+    var snapshot = super.snapshot(of: rooms, changedFrom: old)
+    let new = rooms.flatMap(\.pieces).filter(\.isNew)
+    guard let first = new.first, rooms.count > 1 else { return snapshot }
+    snapshot.appendSections(["new"])
+    if isMended { snapshot.deleteItems([first.id]) }
+    snapshot.appendItems([first.id], toSection: "new")
+    return snapshot
+  }
+}
+
+/// Pieces that show something else are not configured anew.
+final class ForgottenReconfigurationScreen: DiffableScreen {
+  override func snapshot(
+    of rooms: [Room], changedFrom old: [Int: Piece]
+  ) -> NSDiffableDataSourceSnapshot<String, Int> {
+    guard !isMended else { return super.snapshot(of: rooms, changedFrom: old) }
+    var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+    for room in rooms {
+      snapshot.appendSections([room.name])
+      snapshot.appendItems(room.pieces.map(\.id), toSection: room.name)
+    }
+    return snapshot
+  }
+}
+
+/// A label says that there is nothing, and goes on saying so.
+final class EmptyScreen: DiffableScreen {
+  private let nothing = UILabel()
+
+  override func show(_ rooms: [Room], animated: Bool) {
+    super.show(rooms, animated: animated)
+    if nothing.superview == nil {
+      nothing.text = "Nothing here"
+      nothing.frame = CGRect(x: 100, y: 300, width: 150, height: 30)
+      nothing.isHidden = true
+      view.addSubview(nothing)
+    }
+    let isEmpty = rooms.allSatisfy { $0.pieces.isEmpty }
+    if isEmpty {
+      nothing.isHidden = false
+    } else if isMended {
+      nothing.isHidden = true
+    }
+  }
+}
+
+/// The header of a room is not told when the number of its pieces changes.
+final class HeaderScreen: DiffableScreen {
+  final class Header: UICollectionReusableView {
+    let title = UILabel()
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      title.frame = bounds
+      title.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(title)
+    }
+
+    required init?(coder: NSCoder) { fatalError("it is in no archive") }
+  }
+
+  override func prepare(_ list: UICollectionView) {
+    super.prepare(list)
+    list.register(
+      Header.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "header")
+  }
+
+  override func makeLayout() -> UICollectionViewLayout {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(60))
+    let section = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    section.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .absolute(30)),
+        elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+    ]
+    return UICollectionViewCompositionalLayout(section: section)
+  }
+
+  override func makeSource() -> Source {
+    let source = super.makeSource()
+    source.supplementaryViewProvider = { [weak self] list, kind, path in
+      let view = list.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: "header", for: path)
+      self?.fill(view, ofSection: path.section)
+      return view
+    }
+    return source
+  }
+
+  private func fill(_ view: UICollectionReusableView?, ofSection section: Int) {
+    guard rooms.indices.contains(section) else { return }
+    (view as? Header)?.title.text = "\(rooms[section].name): \(rooms[section].pieces.count)"
+  }
+
+  override func show(_ rooms: [Room], animated: Bool) {
+    super.show(rooms, animated: animated)
+    guard isMended else { return }
+    let kind = UICollectionView.elementKindSectionHeader
+    list.layoutIfNeeded()
+    for path in list.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
+      fill(list.supplementaryView(forElementKind: kind, at: path), ofSection: path.section)
+    }
+  }
+}
+
+/// What is selected is painted into the cell, which shows something else later.
+final class PaintedSelectionScreen: DiffableScreen, UICollectionViewDelegate {
+  private var chosen: Set<Int> = []
+
+  override func prepare(_ list: UICollectionView) {
+    super.prepare(list)
+    list.delegate = self
+  }
+
+  override func configure(_ cell: UICollectionViewCell, at path: IndexPath, with piece: Piece) {
+    super.configure(cell, at: path, with: piece)
+    if isMended { cell.contentView.backgroundColor = chosen.contains(piece.id) ? .yellow : .clear }
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    guard let id = source.itemIdentifier(for: indexPath) else { return }
+    chosen.insert(id)
+    collectionView.cellForItem(at: indexPath)?.contentView.backgroundColor = .yellow
+  }
+}
+
+/// What was asked for first arrives last, and is shown.
+final class SlowAnswerScreen: DiffableScreen {
+  private var number = 0
+
+  override func show(_ rooms: [Room], animated: Bool) {
+    guard viewIfLoaded != nil, number > 0 else {
+      number += 1
+      return super.show(rooms, animated: animated)
+    }
+    number += 1
+    let asked = number
+    // Long answers take longer.
+    let delay = 0.1 + 0.02 * Double(rooms.flatMap(\.pieces).count)
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self else { return }
+        if self.isMended && asked != self.number { return }
+        self.present(rooms, animated: animated)
+      }
+    }
+  }
+
+  private func present(_ rooms: [Room], animated: Bool) { super.show(rooms, animated: animated) }
+}

@@ -1,0 +1,211 @@
+import Foundation
+import UIKit
+
+/// Fails if a list jumps while it is updated.
+///
+///     assertNoJump { ChatViewController(messages: messages) } update: { chat in
+///       chat.show(older + messages, animated: true)
+///     }
+///
+/// The update is made with the list in five positions, from its start to its end. What is looked at stays where it
+/// was, in each frame of the animation: of the items that were in sight and are still there, one at least does not
+/// move. Where an item in front of all these was deleted, the others may close the gap. A list that was at its start, or
+/// at its end, and is there again may show what has come there. The failure says who moved the items:
+///
+///     The list jumps when it is in the middle (0.5 of its way).
+///     item 4 of section 0 (MessageCell) was at 12, and is at 188 after 0 s.
+///     It is 176 further down in the content, and contentOffset is as before: what is above it has grown by 176.
+///
+/// - Parameters:
+///   - size: The size of the window.
+///   - positions: Shares of the way from the start of the list to its end.
+///   - distance: By how many points an item may move.
+///   - settle: Called while the screen comes to rest. It finishes work that Galley does not know of.
+///   - make: Makes the screen.
+///   - update: Updates it.
+@MainActor
+public func assertNoJump<Screen: UIViewController>(
+  size: CGSize = CGSize(width: 375, height: 667), at positions: [Double] = [0, 0.25, 0.5, 0.75, 1],
+  within distance: CGFloat = 1, settle: @escaping () -> Void = {},
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+  _ make: () -> Screen, update: (Screen) -> Void
+) {
+  let place = ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let texts = ListLab.jumps(
+    size: size, at: positions, within: distance, settle: settle, make: make, update: update)
+  if !texts.isEmpty { place.fail(texts.joined(separator: "\n")) }
+}
+
+extension ListLab {
+  /// How a list jumps, a text for each position.
+  package static func jumps<Screen: UIViewController>(
+    size: CGSize = CGSize(width: 375, height: 667),
+    at positions: [Double] = [0, 0.25, 0.5, 0.75, 1],
+    within distance: CGFloat = 1, settle: @escaping () -> Void = {}, make: () -> Screen,
+    update: (Screen) -> Void
+  ) -> [String] {
+    guard !isInChild else { return [] }
+    return UIView.withSquareText {
+      positions.compactMap { share -> String? in
+        let stage = Stage(Surroundings(size: size), settling: settle, make: make)
+        stage.settle()
+        guard let screen = stage.controller as? Screen, let list = stage.lists.first else {
+          return nil
+        }
+        ListInSight(list: list, stage: stage).go(toShare: share)
+        let jump = Jump(of: list, on: stage, within: distance) { update(screen) }
+        stage.clear()
+        return jump.map { "The list jumps when it is at \(share) of its way.\n\($0)" }
+      }
+    }
+  }
+}
+
+/// How a list has jumped.
+@MainActor
+private struct Jump: CustomStringConvertible {
+  /// An item in sight. What it shows tells it apart, because its path may change.
+  private struct Item {
+    let name: String
+    let print: String
+    /// Where it is in sight.
+    let y: CGFloat
+    let x: CGFloat
+    /// Where it is in the content.
+    let inContent: CGPoint
+    let height: CGFloat
+    weak var view: UIView?
+  }
+
+  let description: String
+
+  /// Updates a list, and follows what is in sight until it is at rest.
+  init?(of list: _ListView, on stage: Stage, within distance: CGFloat, update: () -> Void) {
+    let before = Jump.items(of: list)
+    guard !before.isEmpty else { return nil }
+    let offset = list.contentOffset
+    let edges = Jump.edges(of: list)
+    let inset = list.adjustedContentInset
+    stage.makeCurrent()
+    update()
+    MainTurn.drain()
+    stage.window.layoutIfNeeded()
+    var time = 0.0
+    var frames = 0
+    var first: String?
+    while true {
+      if first == nil, edges.isDisjoint(with: Jump.edges(of: list)) {
+        first = Jump.text(list, before, offset, inset, distance, after: time)
+      }
+      frames += 1
+      guard frames < 600, stage.clock.isMoving || MainTurn.isWaiting || frames < 3 else { break }
+      stage.clock.advance(by: stage.clock.frameDuration)
+      MainTurn.drain()
+      time += stage.clock.frameDuration
+    }
+    stage.settle()
+    if !edges.isDisjoint(with: Jump.edges(of: list)) { return nil }
+    guard let text = first ?? Jump.text(list, before, offset, inset, distance, after: time) else {
+      return nil
+    }
+    description = text
+  }
+
+  /// The start or the end of the list, if it is there, or both.
+  private static func edges(of list: _ListView) -> Set<String> {
+    var edges: Set<String> = []
+    let (offset, inset) = (list.contentOffset.y, list.adjustedContentInset)
+    if offset <= -inset.top + 0.5 { edges.insert("start") }
+    if offset >= list.contentSize.height + inset.bottom - list.bounds.height - 0.5 {
+      edges.insert("end")
+    }
+    return edges
+  }
+
+  /// The items in sight, from the start of the list.
+  private static func items(of list: _ListView) -> [Item] {
+    list.elementsShown.filter { $0.id.kind == nil && $0.view.isSeen }.compactMap { element in
+      let shown = element.view.layer.presentation()?.frame ?? element.view.frame
+      let frame = element.view.superview?.convert(shown, to: list) ?? shown
+      let origin = CGPoint(
+        x: frame.minX - list.contentOffset.x, y: frame.minY - list.contentOffset.y)
+      guard origin.y + frame.height > 0.5, origin.y < list.bounds.height - 0.5,
+        origin.x + frame.width > 0.5, origin.x < list.bounds.width - 0.5
+      else { return nil }
+      let look = ViewLook(element.view)
+      return Item(
+        name: "\(element.id) (\(ViewName.className(element.view)))",
+        print: look.all.map { "\($0.facts.filter { $0.name != "alpha" && $0.name != "frame" })" }
+          .joined(),
+        y: origin.y, x: origin.x, inContent: frame.origin, height: frame.height, view: element.view)
+    }.sorted { ($0.y, $0.x) < ($1.y, $1.x) }
+  }
+
+  private static func text(
+    _ list: _ListView, _ before: [Item], _ offset: CGPoint, _ inset: UIEdgeInsets,
+    _ distance: CGFloat, after time: Double
+  ) -> String? {
+    let now = items(of: list)
+    // Items that look the same can't be told apart by their looks.
+    let counts = Dictionary(before.map { ($0.print, 1) }, uniquingKeysWith: +)
+    let pairs = before.compactMap { old -> (Item, Item)? in
+      let found =
+        counts[old.print] == 1
+        ? now.first { $0.print == old.print } : now.first { $0.view === old.view && $0.view != nil }
+      return found.map { (old, $0) }
+    }
+    guard let (old, new) = pairs.first else {
+      return pairs.isEmpty && !now.isEmpty && isStillThere(before, in: list)
+        ? "Nothing that was in sight is in sight after \(seconds(time)) s. \(cause(nil, list, offset, inset))"
+        : nil
+    }
+    if pairs.contains(where: {
+      abs($0.0.y - $0.1.y) <= distance && abs($0.0.x - $0.1.x) <= distance
+    }) {
+      return nil
+    }
+    // Where what was first in sight is gone, the others close the gap.
+    let room = before.prefix { $0.print != old.print }.reduce(0) { $0 + $1.height }
+    if old.y - new.y > 0, old.y - new.y <= room + max(before[0].y, 0) + 60, room > 0 { return nil }
+    return
+      "\(old.name) was at \(old.y.galleyDescription), and is at \(new.y.galleyDescription) after "
+      + "\(seconds(time)) s. \(cause((old, new), list, offset, inset))"
+  }
+
+  /// Whether any of some items is somewhere else in the list, out of sight.
+  private static func isStillThere(_ before: [Item], in list: _ListView) -> Bool {
+    before.contains { item in
+      guard let view = item.view else { return false }
+      return list.elementsShown.contains { $0.view === view }
+    } || list.counts.reduce(0, +) >= before.count
+  }
+
+  private static func seconds(_ time: Double) -> String { CGFloat(time).galleyDescription }
+
+  /// Who has moved what is in sight.
+  private static func cause(
+    _ pair: (Item, Item)?, _ list: _ListView, _ offset: CGPoint, _ inset: UIEdgeInsets
+  ) -> String {
+    var causes: [String] = []
+    if let (old, new) = pair {
+      let way = new.inContent.y - old.inContent.y
+      if abs(way) > 0.5 {
+        causes.append(
+          "It is \(abs(way).galleyDescription) further \(way > 0 ? "down" : "up") in the content, "
+            + "because what is above it is \(way > 0 ? "higher" : "lower") now")
+      }
+    }
+    let way = list.contentOffset.y - offset.y
+    causes.append(
+      abs(way) > 0.5
+        ? "contentOffset.y has gone from \(offset.y.galleyDescription) to "
+          + "\(list.contentOffset.y.galleyDescription)"
+        : "contentOffset.y is \(offset.y.galleyDescription), as before")
+    if list.adjustedContentInset != inset {
+      causes.append(
+        "the top inset has gone from \(inset.top.galleyDescription) to "
+          + "\(list.adjustedContentInset.top.galleyDescription)")
+    }
+    return causes.joined(separator: "; ") + "."
+  }
+}

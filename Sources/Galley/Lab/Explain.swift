@@ -1,0 +1,122 @@
+import Foundation
+import UIKit
+
+/// Explains a cell, a header or a footer, or a view in one: what it shows, why it is where it is, and who has decided how
+/// large it is.
+///
+///     print(explain(list.cellForItem(at: [0, 3])!))
+///     // PhotoCell, item 3 of section 0 of UICollectionView
+///     // made by
+///     //   layout: UICollectionViewCompositionalLayout
+///     //   data source: FeedDataSource
+///     //   reuse identifier: photo
+///     // frame: (0, 264, 375, 88)
+///     //   item 0.3 (0, 264, 375, 88)
+///     //     …
+///     // height
+///     //   title.height == 60 …
+///     // views
+///     //   title (UILabel) (16, 12, 300, 60) "Hello"
+///     // paints
+///     //   …
+///
+/// - Parameter view: The view. If it is in no list, its constraints, its views and what it paints are told.
+@MainActor
+public func explain(_ view: UIView) -> String {
+  UIView.withSquareText { Explained(view).text }
+}
+
+/// Explains what is at a point of a view; see `explain(_:)`.
+///
+/// - Parameters:
+///   - point: The point, in the coordinates of the view.
+///   - view: The view.
+@MainActor
+public func explain(_ point: CGPoint, in view: UIView) -> String {
+  view.layoutIfNeeded()
+  var found: UIView?
+  func look(in parent: UIView) {
+    for child in parent.subviews where child.isSeen {
+      let place = child.convert(point, from: view)
+      guard child.bounds.contains(place) || !child.clipsToBounds else { continue }
+      if child.bounds.contains(place), child is _ListElementView { found = child }
+      look(in: child)
+    }
+  }
+  look(in: view)
+  return explain(found ?? view.hitTest(point, with: nil) ?? view)
+}
+
+/// What there is to say of a view.
+@MainActor
+private struct Explained {
+  private let view: UIView
+  private let list: _ListView?
+  private let element: ShownElement?
+
+  init(_ view: UIView) {
+    var around = view.superview
+    while let parent = around, !(parent is _ListView) { around = parent.superview }
+    let list = around as? _ListView
+    list?.layoutIfNeeded()
+    element = list?.elementShown(by: view)
+    self.list = list
+    self.view = element?.view ?? view
+  }
+
+  var text: String {
+    var lines = [title]
+    if let list, let element {
+      lines.append("made by")
+      lines += list.makers(of: element).map { "  \($0.name): \($0.value)" }
+    }
+    lines.append("frame: \(view.frame.galleyDescription)")
+    if let list, let element, let why = list.explanation(of: element) {
+      lines += indented(why)
+    }
+    lines += constraints(named: "width", .horizontal) + constraints(named: "height", .vertical)
+    lines.append("views")
+    lines += views
+    lines.append("paints")
+    lines += indented(view.displayList().description)
+    return lines.joined(separator: "\n")
+  }
+
+  private var title: String {
+    let name = ViewName.className(view)
+    guard let list, let element else { return name }
+    return "\(name), \(element.id) of \(ViewName.className(list))"
+  }
+
+  private func indented(_ text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
+  }
+
+  /// The constraints that decide how large the content is.
+  private func constraints(named name: String, _ axis: NSLayoutConstraint.Axis) -> [String] {
+    let content = (view as? UICollectionViewCell)?.contentView ?? view
+    let found = ([content] + content.subviews).flatMap { $0.constraintsAffectingLayout(for: axis) }
+    var known: Set<ObjectIdentifier> = []
+    let own = found.filter { known.insert(ObjectIdentifier($0)).inserted }
+    return own.isEmpty ? [] : [name] + own.map { "  \($0)" }
+  }
+
+  private var views: [String] {
+    var lines: [String] = []
+    func add(_ parent: UIView, _ depth: Int) {
+      for child in parent.subviews {
+        let space = String(repeating: "  ", count: depth)
+        let hidden = child.isHidden ? " hidden" : ""
+        let size = child.intrinsicContentSize
+        let wish =
+          size.width >= 0 || size.height >= 0
+          ? ", wants \(size.width.galleyDescription) × \(size.height.galleyDescription)" : ""
+        lines.append(
+          "\(space)\(ViewName.of(child, in: view)) \(child.galleyFrame)\(wish)\(hidden)")
+        add(child, depth + 1)
+      }
+    }
+    add(view, 1)
+    return lines
+  }
+}

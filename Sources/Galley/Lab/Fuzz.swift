@@ -1,0 +1,313 @@
+import Foundation
+import Testing
+import UIKit
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// Takes random walks over a screen, and fails with the fewest steps that show what is wrong.
+///
+///     @Test func feed() {
+///       fuzz(
+///         LabScreen(states: [[], [ada, ben], [ben, ada, cleo]]) { people in
+///           PeopleViewController(people: people)
+///         } update: { screen, people, animated in
+///           screen.show(people, animated: animated)
+///         })
+///     }
+///
+/// A walk tells the screen of other states at any moment: while it animates, while a finger drags it, twice in a
+/// turn. It scrolls, flicks, taps, turns the device and shows another screen. It fails if
+///
+/// - the program traps, as it does for wrong counts in a batch update;
+/// - something is reported, as constraints that contradict each other;
+/// - the screen, once it has come to rest, does not look like a fresh one of the same state;
+/// - the screen leaves, and its controllers, cells or adapters live on.
+///
+/// Walks are taken in a child process that runs this test alone, so a trap does not end the test run. The failure
+/// has a test that takes the same steps again, to be pasted beside this one.
+///
+/// - Parameters:
+///   - screen: The screen.
+///   - steps: The steps to take instead of random walks.
+///   - walks: How many walks are taken.
+///   - length: How many steps a walk has.
+///   - seed: What decides the random numbers. The same seed gives the same walks.
+///   - actions: What walks do. Everything, unless some are named.
+@MainActor
+public func fuzz<State>(
+  _ screen: LabScreen<State>, replaying steps: [LabStep]? = nil, walks: Int = 20,
+  length: Int = 30, seed: UInt64 = 1, doing actions: LabActions = .all,
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+  function: String = #function
+) {
+  let place = ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  if let text = ListLab.fuzzing(
+    screen, replaying: steps, walks: walks, length: length, seed: seed, doing: actions, place,
+    function)
+  {
+    place.fail(text)
+  }
+}
+
+/// The tools of the list lab, as functions that return what they have found.
+@MainActor
+package enum ListLab {
+  /// Whether this process is a child that takes walks. The other tools of the test have nothing to do there.
+  internal static var isInChild: Bool { LabJob.ofThisProcess != nil }
+}
+
+extension ListLab {
+  /// What random walks over a screen have found, in words.
+  package static func fuzzing<State>(
+    _ screen: LabScreen<State>, replaying steps: [LabStep]? = nil, walks: Int = 20,
+    length: Int = 30, seed: UInt64 = 1, doing actions: LabActions = .all,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column, function: String = #function
+  ) -> String? {
+    fuzzing(
+      screen, replaying: steps, walks: walks, length: length, seed: seed, doing: actions,
+      ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column), function)
+  }
+
+  fileprivate static func fuzzing<State>(
+    _ screen: LabScreen<State>, replaying steps: [LabStep]?, walks: Int, length: Int,
+    seed: UInt64, doing actions: LabActions, _ place: ProofPlace, _ function: String
+  ) -> String? {
+    var actions = actions
+    if screen.update == nil { actions.remove(.updates) }
+    let random = LabWalks(
+      seed: seed, count: walks, length: length, states: screen.states.count,
+      actions: actions.rawValue)
+    let run = FuzzRun(
+      screen: screen, work: steps.map { .tries([$0]) } ?? .walks(random),
+      test: LabTest.current(at: place, function: function),
+      call: FuzzCalls.name(of: place))
+    return run.result().map {
+      FuzzReport(found: $0, random: random, place: place, test: run.test).text
+    }
+  }
+}
+
+/// A walk that has failed.
+internal struct FuzzResult {
+  var steps: [LabStep]
+  var failure: LabFailure
+  /// The number of the random walk; `nil` if the steps were given.
+  var walk: Int?
+  /// How many steps the random walk had up to the failure.
+  var lengthBefore: Int
+}
+
+/// What tells calls of `fuzz` apart, in this process and in a child.
+@MainActor
+private enum FuzzCalls {
+  private static var counts: [String: Int] = [:]
+
+  static func name(of place: ProofPlace) -> String {
+    let testCase = Test.Case.current.map { $0.isParameterized ? "\($0)" : "" } ?? ""
+    let name =
+      "\(place.fileID):\(place.line):\(place.column) "
+      + testCase.replacing(/0x[0-9a-fA-F]{6,16}/, with: "")
+    counts[name, default: 0] += 1
+    return "\(name) \(counts[name] ?? 0)"
+  }
+}
+
+/// The walks of a call: in a child, or in this process where no child can be started.
+@MainActor
+internal struct FuzzRun<State> {
+  let screen: LabScreen<State>
+  let work: LabJob.Work
+  let test: LabTest
+  let call: String
+
+  func result() -> FuzzResult? {
+    if let job = LabJob.ofThisProcess {
+      // Another call than the one that is meant has nothing to do.
+      guard job.call == call else { return nil }
+      let journal = LabJournal(job.journal)
+      perform(job.work, journal)
+      journal.note(.done)
+      _exit(0)
+    }
+    guard let result = FuzzParent(test: test, call: call).result(of: work) else {
+      return perform(work, LabJournal(nil))
+    }
+    return result.found
+  }
+
+  // MARK: In this process
+
+  @discardableResult
+  private func perform(_ work: LabJob.Work, _ journal: LabJournal) -> FuzzResult? {
+    switch work {
+    case .walks(let walks):
+      for walk in 0..<walks.count {
+        journal.note(.walk(walk))
+        let steps = walks.steps(of: walk)
+        guard let failure = take(steps, journal) else { continue }
+        journal.note(.failed(walk: walk, failure))
+        let shortest = LabShortening.shorten(steps, failure, limit: 60) {
+          firstFailing($0, journal)
+        }
+        journal.note(.found(shortest.steps, shortest.failure))
+        return FuzzResult(
+          steps: shortest.steps, failure: shortest.failure, walk: walk,
+          lengthBefore: min(failure.step + 1, steps.count))
+      }
+    case .tries(let tries):
+      if let (steps, failure) = firstFailing(tries, journal) {
+        journal.note(.found(steps, failure))
+        return FuzzResult(steps: steps, failure: failure, walk: nil, lengthBefore: steps.count)
+      }
+    }
+    return nil
+  }
+
+  private func firstFailing(
+    _ tries: [[LabStep]], _ journal: LabJournal
+  ) -> LabShortening.Result? {
+    for steps in tries {
+      journal.note(.trying(steps))
+      if let failure = take(steps, journal) { return (steps, failure) }
+    }
+    return nil
+  }
+
+  private func take(_ steps: [LabStep], _ journal: LabJournal) -> LabFailure? {
+    LabWalk.take(steps, over: screen) { journal.note(.step($0)) }
+  }
+}
+
+/// Has children take the walks, one after the other: a new one only where one has died.
+internal struct FuzzParent {
+  let test: LabTest
+  let call: String
+
+  /// What came of it; `nil` if no child could do the work.
+  func result(of work: LabJob.Work) -> (found: FuzzResult?, Void)? {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("galley-lab-\(ProcessInfo.processInfo.processIdentifier)-\(UUID())")
+    guard
+      (try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true))
+        != nil
+    else { return nil }
+    defer { try? FileManager.default.removeItem(at: folder) }
+    guard let outcome = run(work, in: folder) else { return nil }
+    guard let (steps, failure) = outcome.found else { return (nil, ()) }
+    let walk = outcome.walk
+    let length = min(failure.step + 1, steps.count)
+    guard outcome.hasDied, case .walks = work else {
+      return (
+        FuzzResult(
+          steps: steps, failure: failure, walk: walk, lengthBefore: outcome.length ?? length), ()
+      )
+    }
+    let shortest = LabShortening.shorten(steps, failure, limit: 30) {
+      run(.tries($0), in: folder)?.found
+    }
+    return (
+      FuzzResult(
+        steps: shortest.steps, failure: shortest.failure, walk: walk,
+        lengthBefore: outcome.length ?? length), ()
+    )
+  }
+
+  private struct Outcome {
+    var found: LabShortening.Result?
+    var walk: Int?
+    /// How many steps the random walk had.
+    var length: Int?
+    var hasDied = false
+  }
+
+  /// Has a child do some work; `nil` if it could not.
+  private func run(_ work: LabJob.Work, in folder: URL) -> Outcome? {
+    let name = UUID().uuidString
+    let journal = folder.appendingPathComponent("\(name).journal")
+    let file = folder.appendingPathComponent("\(name).job")
+    let output = folder.appendingPathComponent("\(name).out")
+    let job = LabJob(call: call, journal: journal.path, work: work)
+    guard let data = try? JSONEncoder().encode(job), (try? data.write(to: file)) != nil else {
+      return nil
+    }
+    let end = LabProcess.run(test, job: file, output: output, journal: journal, patience: 120)
+    return outcome(of: work, end, LabJournal.entries(in: journal), output)
+  }
+
+  private func outcome(
+    of work: LabJob.Work, _ end: LabProcess.End, _ entries: [LabEntry], _ output: URL
+  ) -> Outcome? {
+    var outcome = Outcome()
+    var steps: [LabStep] = []
+    var step = 0
+    for entry in entries {
+      switch entry {
+      case .walk(let number):
+        outcome.walk = number
+        if case .walks(let walks) = work { steps = walks.steps(of: number) }
+        step = 0
+      case .trying(let tried): (steps, step) = (tried, 0)
+      case .step(let number): step = number
+      case .failed(_, let failure): outcome.length = min(failure.step + 1, steps.count)
+      case .found(let steps, let failure):
+        outcome.found = (steps, failure)
+        return outcome
+      case .done: return Outcome()
+      }
+    }
+    guard !entries.isEmpty else { return nil }
+    outcome.hasDied = true
+    let words: String
+    switch end {
+    case .hang: words = "The screen does not go on: it has been busy for two minutes."
+    case .exit(let code): words = "The program ends with the code \(code)."
+    case .signal, .noStart: words = "The program traps.\n\(LabProcess.lastWords(in: output))"
+    }
+    outcome.found = (steps, LabFailure(step: step, text: words))
+    return outcome
+  }
+}
+
+/// What a failure says.
+internal struct FuzzReport {
+  let found: FuzzResult
+  let random: LabWalks
+  let place: ProofPlace
+  let test: LabTest
+
+  var text: String {
+    let count = found.steps.count
+    var lines = [found.failure.text, ""]
+    if let walk = found.walk {
+      let seed = "0x" + String(random.seed(of: walk), radix: 16)
+      lines.append(
+        "after \(count) \(count == 1 ? "step" : "steps"), of \(found.lengthBefore) (seed: \(seed)):"
+      )
+    } else {
+      lines.append("after \(count) \(count == 1 ? "step" : "steps"):")
+    }
+    lines += found.steps.map { "  \($0)" }
+    if found.walk != nil, let test = pastedTest { lines += ["", "As a test:", "", test] }
+    return lines.joined(separator: "\n")
+  }
+
+  /// A test that takes the steps again.
+  private var pastedTest: String? {
+    guard let source = SourceText(place.filePath),
+      let call = source.call(of: "fuzz", near: place.line)
+        ?? source.call(of: "fuzzing", near: place.line)
+    else { return nil }
+    let steps = found.steps.map { ".\($0)" }.joined(separator: ", ")
+    let again = SourceText.adding("replaying: [\(steps)]", to: call)
+    let name = test.function
+    let head =
+      test.isXCTest
+      ? "@MainActor func \(name)Again() {" : "@Test @MainActor func \(name)Again() {"
+    return "  \(head)\n    \(again)\n  }"
+  }
+}

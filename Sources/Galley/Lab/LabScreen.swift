@@ -1,0 +1,137 @@
+import Foundation
+import UIKit
+
+/// A screen as the tools of the list lab try it: how it is made, the states that it can show, and how it is told
+/// of another one.
+///
+///     let feed = LabScreen(states: [[], [ada], [ada, ben], [ben, ada]]) { people in
+///       PeopleViewController(people: people)
+///     } update: { screen, people, animated in
+///       screen.show(people, animated: animated)
+///     }
+///
+///     fuzz(feed)
+///     assertNoStaleCells(feed)
+///     assertNoLeaks(feed)
+///
+/// Each tool makes screens of its own, in windows of their own.
+@MainActor
+public struct LabScreen<State> {
+  /// The size of the window.
+  public var size = CGSize(width: 375, height: 667)
+  /// Called whenever a tool waits until nothing moves. It finishes the work that the screen waits for and that
+  /// Galley does not know of, for example by `loader.finishAll()`.
+  public var settle: () -> Void = {}
+
+  internal var states: LabStates<State>
+  internal var make: (State) -> UIViewController
+  internal var update: ((UIViewController, State, _ animated: Bool) -> Void)?
+
+  /// A screen of a list of states.
+  ///
+  /// - Parameters:
+  ///   - states: States that the screen can show. There is at least one.
+  ///   - make: Makes a screen that shows a state.
+  ///   - update: Tells the screen to show another state.
+  public init<Screen: UIViewController>(
+    states: [State], make: @escaping (State) -> Screen,
+    update: @escaping (_ screen: Screen, _ state: State, _ animated: Bool) -> Void
+  ) {
+    precondition(!states.isEmpty, "a screen has at least one state")
+    self.init(.list(states), make: make, update: update)
+  }
+
+  /// A screen whose states are made from random numbers.
+  ///
+  ///     let feed = LabScreen { random in
+  ///       (0..<Int.random(in: 0...20, using: &random)).map { Post(id: $0) }.shuffled(using: &random)
+  ///     } make: { posts in
+  ///       FeedViewController(posts: posts)
+  ///     } update: { screen, posts, animated in
+  ///       screen.show(posts, animated: animated)
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - state: Makes a state. The same numbers have to give the same state.
+  ///   - make: Makes a screen that shows a state.
+  ///   - update: Tells the screen to show another state.
+  public init<Screen: UIViewController>(
+    state: @escaping (inout LabRandom) -> State, make: @escaping (State) -> Screen,
+    update: @escaping (_ screen: Screen, _ state: State, _ animated: Bool) -> Void
+  ) {
+    self.init(.made(state), make: make, update: update)
+  }
+
+  private init<Screen: UIViewController>(
+    _ states: LabStates<State>, make: @escaping (State) -> Screen,
+    update: @escaping (_ screen: Screen, _ state: State, _ animated: Bool) -> Void
+  ) {
+    self.states = states
+    self.make = make
+    self.update = { screen, state, animated in
+      guard let screen = screen as? Screen else {
+        preconditionFailure("\(screen) is no \(Screen.self)")
+      }
+      update(screen, state, animated)
+    }
+  }
+}
+
+extension LabScreen where State == Void {
+  /// A screen that has only one state.
+  ///
+  ///     assertNoStaleCells(LabScreen { SettingsViewController() })
+  ///
+  /// - Parameter make: Makes the screen.
+  public init(make: @escaping () -> UIViewController) {
+    states = .list([()])
+    self.make = { _ in make() }
+    update = nil
+  }
+}
+
+/// The states of a screen.
+internal enum LabStates<State> {
+  case list([State])
+  case made((inout LabRandom) -> State)
+
+  /// The state with a number. Each number has one, and the same one each time.
+  func state(_ number: Int) -> State {
+    switch self {
+    case .list(let states): return states[abs(number % states.count)]
+    case .made(let make):
+      var random = LabRandom(seed: UInt64(bitPattern: Int64(number)))
+      return make(&random)
+    }
+  }
+
+  /// How many numbers give different states.
+  var count: Int {
+    switch self {
+    case .list(let states): states.count
+    case .made: 1_000
+    }
+  }
+
+  /// The numbers of a few states, for tools that look at some of them.
+  func few(_ limit: Int) -> Range<Int> { 0..<min(limit, count) }
+}
+
+/// Random numbers that are the same for the same seed, on any machine.
+public struct LabRandom: RandomNumberGenerator, Sendable {
+  private var state: UInt64
+
+  /// Numbers that begin with a seed.
+  public init(seed: UInt64) { state = seed }
+
+  /// The next 64 random bits.
+  public mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// Where the generator stands.
+  internal var seed: UInt64 { state }
+}

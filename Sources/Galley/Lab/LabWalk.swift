@@ -1,0 +1,246 @@
+import Foundation
+import UIKit
+
+/// What went wrong on a walk.
+internal struct LabFailure: Codable, Hashable {
+  /// At which step; the number of steps, if it was after the last.
+  var step: Int
+  /// What went wrong, in words.
+  var text: String
+}
+
+/// Takes steps over a screen, and looks whether it is as it should be.
+@MainActor
+internal final class LabWalk<State> {
+  private let screen: LabScreen<State>
+  private let stage: Stage
+  /// The number of the state that the screen was told of last.
+  private var state = 0
+  /// Whether fingers have changed what the screen shows.
+  private var isTouched = false
+  private weak var controller: UIViewController?
+
+  private init(_ screen: LabScreen<State>) {
+    self.screen = screen
+    stage = Stage(Surroundings(size: screen.size), settling: screen.settle) {
+      screen.make(screen.states.state(0))
+    }
+    controller = stage.controller
+  }
+
+  /// Takes all steps. Returns what went wrong; `nil` if nothing did.
+  ///
+  /// - Parameter note: Called with the number of each step before it is taken.
+  static func take(
+    _ steps: [LabStep], over screen: LabScreen<State>, note: (Int) -> Void = { _ in }
+  ) -> LabFailure? {
+    UIView.withSquareText {
+      var walk: LabWalk?
+      if let text = trouble({ walk = LabWalk(screen) }) { return LabFailure(step: 0, text: text) }
+      for (index, step) in steps.enumerated() {
+        note(index)
+        var difference: String?
+        let text = trouble { difference = walk?.take(step) }
+        if let text = text ?? difference { return LabFailure(step: index, text: text) }
+      }
+      note(steps.count)
+      return walk?.leave().map { LabFailure(step: steps.count, text: $0) }
+    }
+  }
+
+  /// What is reported while something is done.
+  private static func trouble(_ body: () -> Void) -> String? {
+    let reports = reports(body).filter { $0.topic != .symbol }
+    return reports.first.map { "This is reported: \($0)" }
+  }
+
+  /// Takes a step. Returns what is not as it should be after it.
+  private func take(_ step: LabStep) -> String? {
+    stage.makeCurrent()
+    switch step {
+    case .update(let number, let isAnimated): update(number, isAnimated)
+    case .updateTwice(let first, let second):
+      update(first, true)
+      update(second, true)
+    case .updateInTurn(let number):
+      DispatchQueue.main.async { [weak self] in
+        MainActor.assumeIsolated { self?.update(number, true) }
+      }
+    case .updateUnderFinger(let number): updateUnderFinger(number)
+    case .wait(let seconds):
+      MainTurn.drain()
+      stage.clock.advance(by: seconds)
+    case .rest: return compare()
+    case .scroll(let share): scroll(to: share)
+    case .flick(let way): flick(by: way)
+    case .tap(let number): tap(number)
+    case .swipe(let number): swipe(number)
+    case .rotate:
+      stage.surround { $0.size = CGSize(width: $0.size.height, height: $0.size.width) }
+    case .width(let share):
+      stage.surround { $0.size.width = (self.screen.size.width * share).rounded() }
+    case .dark: stage.surround { $0.isDark.toggle() }
+    case .largerText: stage.surround { $0.isLarge.toggle() }
+    case .rightToLeft: stage.surround { $0.isRightToLeft.toggle() }
+    case .memoryWarning:
+      NotificationCenter.default.post(
+        name: UIApplication.didReceiveMemoryWarningNotification, object: UIApplication.shared)
+      controller?.didReceiveMemoryWarning()
+    case .leaveAndReturn: leaveAndReturn()
+    }
+    stage.window.layoutIfNeeded()
+    return nil
+  }
+
+  private func update(_ number: Int, _ isAnimated: Bool) {
+    guard let controller, let update = screen.update else { return }
+    state = number
+    update(controller, screen.states.state(number), isAnimated)
+  }
+
+  private func updateUnderFinger(_ number: Int) {
+    guard let list = stage.lists.first else { return update(number, true) }
+    let touch = stage.window.putFinger(at: middle(of: list))
+    drag(touch, by: -60)
+    update(number, true)
+    drag(touch, by: 40)
+    stage.window.liftFingers([touch])
+  }
+
+  private func drag(_ touch: UITouch, by way: CGFloat) {
+    for _ in 0..<4 {
+      stage.clock.advance(by: 1 / 60)
+      var place = touch.location(in: nil)
+      place.y += way / 4
+      stage.window.moveFingers([touch: place])
+    }
+  }
+
+  private func middle(of view: UIView) -> CGPoint {
+    view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+  }
+
+  private func scroll(to share: Double) {
+    for list in stage.lists {
+      stage.window.layoutIfNeeded()
+      let inset = list.adjustedContentInset
+      let width = list.contentSize.width + inset.left + inset.right - list.bounds.width
+      let height = list.contentSize.height + inset.top + inset.bottom - list.bounds.height
+      list.contentOffset = CGPoint(
+        x: -inset.left + max(width, 0) * share, y: -inset.top + max(height, 0) * share)
+    }
+  }
+
+  private func flick(by way: Double) {
+    guard let list = stage.lists.first else { return }
+    stage.window.layoutIfNeeded()
+    let touch = stage.window.putFinger(at: middle(of: list))
+    drag(touch, by: way)
+    stage.window.liftFingers([touch])
+  }
+
+  // MARK: Fingers
+
+  private var cells: [UIView] {
+    stage.window.layoutIfNeeded()
+    return stage.lists.flatMap { ListInSight(list: $0, stage: stage).elements }
+      .filter { $0.key.kind == nil }.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  private func tap(_ number: Int) {
+    let cells = cells
+    guard !cells.isEmpty else { return }
+    isTouched = true
+    let cell = cells[number % cells.count]
+    let share = CGFloat(number % 5) / 5 + 0.1
+    let place = cell.convert(
+      CGPoint(x: cell.bounds.width * share, y: cell.bounds.midY), to: nil)
+    let touch = stage.window.putFinger(at: place)
+    stage.clock.advance(by: 0.05)
+    stage.window.liftFingers([touch])
+  }
+
+  private func swipe(_ number: Int) {
+    let cells = cells
+    guard !cells.isEmpty else { return }
+    isTouched = true
+    let touch = stage.window.putFinger(at: middle(of: cells[number % cells.count]))
+    for _ in 0..<6 {
+      stage.clock.advance(by: 1 / 60)
+      var place = touch.location(in: nil)
+      place.x -= 20
+      stage.window.moveFingers([touch: place])
+    }
+    stage.window.liftFingers([touch])
+  }
+
+  /// What a tap has brought up goes again.
+  private func comeBack() {
+    stage.settle()
+    guard let controller else { return }
+    controller.presentedViewController?.dismiss(animated: false)
+    for child in [controller] + controller.children {
+      guard let navigation = child as? UINavigationController else { continue }
+      navigation.popToRootViewController(animated: false)
+    }
+    stage.settle()
+  }
+
+  // MARK: Coming and going
+
+  private func leaveAndReturn() {
+    guard let controller else { return }
+    stage.window.rootViewController = UIViewController()
+    stage.window.layoutIfNeeded()
+    stage.clock.advance(by: 0.1)
+    stage.window.rootViewController = controller
+  }
+
+  /// The screen leaves. Returns what has not gone with it.
+  private func leave() -> String? {
+    stage.settle()
+    let watched = LivingObjects(in: stage)
+    stage.clear()
+    return watched.text
+  }
+
+  // MARK: Comparing
+
+  private func compare() -> String? {
+    if isTouched {
+      comeBack()
+      return differenceFromItself()
+    }
+    stage.settle()
+    let fresh = Stage(like: stage) { [screen, state] in screen.make(screen.states.state(state)) }
+    defer { fresh.clear() }
+    return ScreenComparison(stage: stage, fresh: fresh).difference().map {
+      "At rest the screen does not look like a fresh one.\n\($0)"
+    }
+  }
+
+  /// What looks otherwise when it was scrolled away and comes back.
+  private func differenceFromItself() -> String? {
+    for list in stage.lists.map({ ListInSight(list: $0, stage: stage) }) {
+      let start = list.list.contentOffset
+      let before = list.elements.mapValues { ViewLook($0) }
+      for share in [0, 1, 0.5] { list.go(toShare: share) }
+      list.go(to: start)
+      let after = list.elements
+      for (id, look) in before.sorted(by: { $0.key < $1.key }) {
+        guard let view = after[id], type(of: view) == type(of: look.view) else { continue }
+        let findings = LookDifference.toTheEye(ViewLook(view), look)
+        if findings.isEmpty { continue }
+        let difference = ScreenComparison.Difference(
+          place: "\(id) (\(ViewName.className(view)))",
+          findings: findings.map { finding in
+            finding.description
+              .replacingOccurrences(of: "instead of", with: "and was")
+              .replacingOccurrences(of: "in a fresh one", with: "before")
+          })
+        return "An item that was scrolled away comes back with another look.\n\(difference)"
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,394 @@
+import Foundation
+import IGListDiffKit
+import UIKit
+
+/// Fails if the identities of a list's items are not what they should be.
+///
+///     lintIdentities { dataSource.snapshot(of: posts) }                      // diffable data sources
+///     lintIdentities { controller.objects(for: adapter) }                    // IGListKit
+///     lintIdentities(from: { sections(before) }, to: { sections(after) })    // whatever has sections of items
+///
+/// The closure is called twice with the same state. The failure names
+///
+/// - identifiers that are made anew at each call, as by `UUID()`;
+/// - items that are there twice, with both places;
+/// - items that are equal although they show something else, because `==` looks at the identifier alone;
+/// - items that are equal and have different hash values;
+/// - with two states: rows that are deleted and inserted although what they show is equal.
+///
+/// - Parameter snapshot: Makes a snapshot of one state. It is called twice.
+@MainActor
+public func lintIdentities<Section: Hashable & Sendable, Item: Hashable & Sendable>(
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+  _ snapshot: () -> NSDiffableDataSourceSnapshot<Section, Item>
+) {
+  let place = ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  lint(place, IdentitySections(snapshot()), IdentitySections(snapshot()), nil)
+}
+
+/// Fails if the identities of items are not what they should be when one snapshot follows another; see
+/// `lintIdentities(_:)`.
+///
+/// - Parameters:
+///   - before: Makes a snapshot of a state. It is called twice.
+///   - after: Makes a snapshot of the state that follows.
+///   - share: The share of the items with equal contents that may be replaced.
+@MainActor
+public func lintIdentities<Section: Hashable & Sendable, Item: Hashable & Sendable>(
+  replacingAtMost share: Double = 0,
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+  from before: () -> NSDiffableDataSourceSnapshot<Section, Item>,
+  to after: () -> NSDiffableDataSourceSnapshot<Section, Item>
+) {
+  let place = ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  lint(
+    place, IdentitySections(before()), IdentitySections(before()),
+    (IdentitySections(after()), share))
+}
+
+/// Fails if the identities of IGListKit's objects are not what they should be; see `lintIdentities(_:)`.
+///
+/// An object is what its `diffIdentifier()` says, and is compared with `isEqual(toDiffableObject:)`.
+///
+/// - Parameters:
+///   - share: The share of the objects with equal contents that may be replaced.
+///   - objects: Makes the objects of one state, as `objects(for:)` does. It is called twice.
+///   - after: Makes the objects of a state that follows.
+@MainActor
+public func lintIdentities(
+  replacingAtMost share: Double = 0,
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+  _ objects: () -> [any ListDiffable], to after: (() -> [any ListDiffable])? = nil
+) {
+  let place = ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let lines = ListLab.identityFaults(of: objects, to: after, replacingAtMost: share)
+  fail(place, lines)
+}
+
+/// Fails if the identities of items in sections are not what they should be; see `lintIdentities(_:)`.
+///
+/// - Parameters:
+///   - share: The share of the items with equal contents that may be replaced.
+///   - sections: Makes the items of each section in one state. It is called twice.
+///   - after: Makes those of a state that follows.
+@MainActor
+public func lintIdentities<Item: Hashable>(
+  replacingAtMost share: Double = 0,
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+  from sections: () -> [[Item]], to after: (() -> [[Item]])? = nil
+) {
+  let place = ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  lint(
+    place, IdentitySections(items: sections()), IdentitySections(items: sections()),
+    after.map { (IdentitySections(items: $0()), share) })
+}
+
+/// Fails if the identities of items with an `id` are not what they should be; see `lintIdentities(_:)`. Items are told
+/// apart by their `id`, as declared lists do.
+///
+/// - Parameters:
+///   - share: The share of the items with equal contents that may be replaced.
+///   - items: Makes the items of one state. It is called twice.
+///   - after: Makes those of a state that follows.
+@MainActor
+public func lintIdentities<Item: Identifiable>(
+  replacingAtMost share: Double = 0,
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+  ofIdentifiable items: () -> [Item], to after: (() -> [Item])? = nil
+) {
+  let place = ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  lint(
+    place, IdentitySections(identifiable: items()), IdentitySections(identifiable: items()),
+    after.map { (IdentitySections(identifiable: $0()), share) })
+}
+
+extension ListLab {
+  /// What is wrong with the identities of objects, a line for each fault.
+  package static func identityFaults(
+    of objects: () -> [any ListDiffable], to after: (() -> [any ListDiffable])? = nil,
+    replacingAtMost share: Double = 0
+  ) -> [String] {
+    faults(
+      IdentitySections(objects()), IdentitySections(objects()),
+      after.map { (IdentitySections($0()), share) })
+  }
+
+  fileprivate static func faults(
+    _ first: IdentitySections, _ again: IdentitySections,
+    _ after: (sections: IdentitySections, share: Double)?
+  ) -> [String] {
+    var problems = IdentityProblems(first, again)
+    if let after {
+      problems.compare(first, with: after.sections, replacingAtMost: after.share)
+    }
+    return problems.lines
+  }
+}
+
+@MainActor
+private func lint(
+  _ place: ProofPlace, _ first: IdentitySections, _ again: IdentitySections,
+  _ after: (sections: IdentitySections, share: Double)?
+) {
+  fail(place, ListLab.faults(first, again, after))
+}
+
+@MainActor
+private func fail(_ place: ProofPlace, _ lines: [String]) {
+  guard !lines.isEmpty else { return }
+  place.fail("The identities of items are not right.\n" + lines.joined(separator: "\n"))
+}
+
+// MARK: - Values
+
+/// An item, as far as its identity goes.
+internal struct IdentityItem {
+  /// What tells it apart from others.
+  let identity: AnyHashable
+  /// What it shows, as text: all that can be read of it.
+  let content: String
+  /// The same without what looks like an identifier.
+  let contentWithoutIdentity: String
+  /// Whether the list takes another one for the same in all that is shown.
+  let isEqual: (IdentityItem) -> Bool
+  /// The item.
+  let value: Any
+  let hash: Int?
+}
+
+/// The items of a list in sections.
+internal struct IdentitySections {
+  var names: [AnyHashable] = []
+  var sections: [[IdentityItem]] = []
+
+  init<Section: Hashable & Sendable, Item: Hashable & Sendable>(
+    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>
+  ) {
+    names = snapshot.sectionIdentifiers.map { AnyHashable($0) }
+    sections = snapshot.sectionIdentifiers.map { section in
+      snapshot.itemIdentifiers(inSection: section).map { IdentitySections.item($0) }
+    }
+  }
+
+  init<Item: Hashable>(items: [[Item]]) {
+    sections = items.map { $0.map { IdentitySections.item($0) } }
+  }
+
+  init(_ objects: [any ListDiffable]) {
+    sections = [
+      objects.map { object in
+        let content = ContentText(object)
+        return IdentityItem(
+          identity: ContentText.identity(of: object.diffIdentifier()), content: content.text,
+          contentWithoutIdentity: content.textWithoutIdentifiers,
+          isEqual: { other in
+            guard let its = other.value as? any ListDiffable else { return false }
+            return object.isEqual(toDiffableObject: its)
+          }, value: object, hash: nil)
+      }
+    ]
+  }
+
+  init<Item: Identifiable>(identifiable items: [Item]) {
+    sections = [
+      items.map { item in
+        let content = ContentText(item)
+        let equal: (IdentityItem) -> Bool = { other in
+          guard let own = item as? any Equatable else { return content.text == other.content }
+          return own.isEqualTo(other.value)
+        }
+        return IdentityItem(
+          identity: AnyHashable(item.id), content: content.text,
+          contentWithoutIdentity: content.textWithoutIdentifiers, isEqual: equal, value: item,
+          hash: nil)
+      }
+    ]
+  }
+
+  private static func item<Item: Hashable>(_ item: Item) -> IdentityItem {
+    let content = ContentText(item)
+    return IdentityItem(
+      identity: AnyHashable(item), content: content.text,
+      contentWithoutIdentity: content.textWithoutIdentifiers,
+      isEqual: { ($0.value as? Item) == item }, value: item, hash: item.hashValue)
+  }
+
+  /// Where items are: section and number.
+  var placed: [(place: String, item: IdentityItem)] {
+    sections.enumerated().flatMap { section, items in
+      items.enumerated().map { ("item \($0.offset) of section \(section)", $0.element) }
+    }
+  }
+}
+
+extension Equatable {
+  fileprivate func isEqualTo(_ other: Any) -> Bool { (other as? Self) == self }
+}
+
+/// What can be read of a value, as text.
+internal struct ContentText {
+  let text: String
+  let textWithoutIdentifiers: String
+
+  init(_ value: Any) {
+    text = ContentText.text(of: value, depth: 0, name: nil, leavesOut: false)
+    textWithoutIdentifiers = ContentText.text(of: value, depth: 0, name: nil, leavesOut: true)
+  }
+
+  /// Identifiers by name, as `id` and `postID`, and all UUIDs are left out if they are to be.
+  private static func text(of value: Any, depth: Int, name: String?, leavesOut: Bool) -> String {
+    if leavesOut, isIdentifier(name, value) { return "" }
+    if Properties.isClosure(value) { return "a closure" }
+    let mirror = Mirror(reflecting: value)
+    let isOfFoundation = String(reflecting: mirror.subjectType).hasPrefix("Foundation.")
+    if mirror.displayStyle == nil || isOfFoundation { return "\(value)" }
+    guard depth < 4 else { return "…" }
+    var parts: [String] = []
+    var current: Mirror? = mirror
+    while let part = current {
+      for child in part.children {
+        let content = text(
+          of: child.value, depth: depth + 1, name: child.label ?? name, leavesOut: leavesOut)
+        if !(leavesOut && content.isEmpty) {
+          parts.append("\(child.label.map { "\($0): " } ?? "")\(content)")
+        }
+      }
+      current = part.superclassMirror
+    }
+    if parts.isEmpty, mirror.displayStyle == .class { return "\(mirror.subjectType)" }
+    if parts.isEmpty { return mirror.displayStyle == .enum ? "\(value)" : "" }
+    return "(\(parts.joined(separator: ", ")))"
+  }
+
+  private static func isIdentifier(_ name: String?, _ value: Any) -> Bool {
+    if value is UUID { return true }
+    if let text = value as? String, UUID(uuidString: text) != nil { return true }
+    guard let name = name?.lowercased() else { return false }
+    return name == "id" || name == "_id" || name == "identifier" || name == "uuid"
+  }
+
+  /// An identifier of IGListKit as a value that can be compared.
+  static func identity(of object: any NSObjectProtocol) -> AnyHashable {
+    (object as? any Hashable).map { AnyHashable($0) } ?? AnyHashable(ObjectIdentifier(object))
+  }
+}
+
+// MARK: - Problems
+
+/// What is wrong with identities.
+internal struct IdentityProblems {
+  private(set) var lines: [String] = []
+
+  /// What is wrong with one state, of which there are two snapshots.
+  init(_ first: IdentitySections, _ again: IdentitySections) {
+    findDuplicates(in: first)
+    findNew(first, again)
+    findHashes(first, again)
+  }
+
+  private mutating func findDuplicates(in sections: IdentitySections) {
+    var places: [AnyHashable: [String]] = [:]
+    var order: [AnyHashable] = []
+    for (place, item) in sections.placed {
+      if places[item.identity] == nil { order.append(item.identity) }
+      places[item.identity, default: []].append(place)
+    }
+    for identity in order {
+      guard let found = places[identity], found.count > 1 else { continue }
+      lines.append(
+        "\(identity.base) is there \(found.count) times: \(found.joined(separator: " and "))")
+    }
+    var names: [AnyHashable: [Int]] = [:]
+    for (index, name) in sections.names.enumerated() { names[name, default: []].append(index) }
+    for (name, indices) in names where indices.count > 1 {
+      lines.append("Two sections have the identifier \(name.base): \(indices)")
+    }
+  }
+
+  /// Identifiers that are made anew at each call.
+  private mutating func findNew(_ first: IdentitySections, _ again: IdentitySections) {
+    let known = Set(first.placed.map(\.item.identity))
+    let new = again.placed.filter { !known.contains($0.item.identity) }
+    if let example = new.first {
+      let old = first.placed.first { $0.place == example.place }?.item
+      lines.append(
+        "\(new.count) of \(again.placed.count) identifiers are made anew each time the same state is asked for: "
+          + "\(example.place) is first \(old.map { "\($0.identity.base)" } ?? "none"), then "
+          + "\(example.item.identity.base). Keep the identifier in the model")
+    }
+    if first.names != again.names {
+      lines.append(
+        "Identifiers of sections are made anew each time: first \(first.names.map(\.base)), then "
+          + "\(again.names.map(\.base))")
+    }
+    let items = Dictionary(
+      first.placed.map { ($0.item.identity, $0.item) }, uniquingKeysWith: { first, _ in first })
+    for (place, item) in again.placed {
+      guard let old = items[item.identity], !old.isEqual(item), old.content == item.content else {
+        continue
+      }
+      lines.append("\(place) is not equal to itself when it is asked for again: \(item.content)")
+      break
+    }
+  }
+
+  /// Items that are equal and have different hash values, and objects whose hash values change.
+  private mutating func findHashes(_ first: IdentitySections, _ again: IdentitySections) {
+    let olds = first.placed
+    for (place, item) in again.placed {
+      guard let hash = item.hash else { continue }
+      guard let old = olds.first(where: { $0.place == place && $0.item.isEqual(item) }) else {
+        continue
+      }
+      if let other = old.item.hash, other != hash {
+        lines.append(
+          "\(place) is equal each time it is asked for, and has another hash value: hash(into:) and == look at "
+            + "different properties")
+        return
+      }
+    }
+  }
+
+  /// What is wrong when one state follows another.
+  mutating func compare(
+    _ before: IdentitySections, with after: IdentitySections, replacingAtMost share: Double
+  ) {
+    findDuplicates(in: after)
+    let olds = Dictionary(
+      before.placed.map { ($0.item.identity, $0.item) }, uniquingKeysWith: { first, _ in first })
+    let equal = after.placed.filter { _, item in
+      olds[item.identity].map { $0.isEqual(item) && $0.content != item.content } ?? false
+    }
+    if let (place, item) = equal.first, let old = olds[item.identity] {
+      lines.append(
+        "\(equal.count) items show something else and are equal all the same, so their cells are not updated: "
+          + "\(place) was \(old.content), and is \(item.content). Compare what is shown, too, or reconfigure them"
+      )
+    }
+    findReplaced(before, after, share)
+  }
+
+  /// Items that are deleted and inserted although what they show is equal.
+  private mutating func findReplaced(
+    _ before: IdentitySections, _ after: IdentitySections, _ share: Double
+  ) {
+    let (olds, news) = (
+      Set(before.placed.map(\.item.identity)), Set(after.placed.map(\.item.identity))
+    )
+    var deleted: [String: Int] = [:]
+    for (_, item) in before.placed where !news.contains(item.identity) {
+      deleted[item.contentWithoutIdentity, default: 0] += 1
+    }
+    var count = 0
+    for (_, item) in after.placed
+    where !olds.contains(item.identity) && !item.contentWithoutIdentity.isEmpty {
+      guard let left = deleted[item.contentWithoutIdentity], left > 0 else { continue }
+      deleted[item.contentWithoutIdentity] = left - 1
+      count += 1
+    }
+    guard Double(count) > share * Double(max(after.placed.count, 1)) else { return }
+    lines.append(
+      "\(count) \(count == 1 ? "item was" : "items were") deleted and inserted although their contents are equal: "
+        + "their identifiers have changed")
+  }
+}

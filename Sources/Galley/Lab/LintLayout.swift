@@ -1,0 +1,234 @@
+import Foundation
+import GalleyDrawing
+import UIKit
+
+/// What `lintLayout` looks for.
+public struct LayoutFaults: OptionSet, Hashable, Sendable {
+  /// The faults as bits.
+  public let rawValue: Int
+
+  /// Faults by their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Texts that are cut off with an ellipsis, or of which lines are missing.
+  public static let cutOffTexts = LayoutFaults(rawValue: 1 << 0)
+  /// What is painted outside of its cell.
+  public static let outsideOfCells = LayoutFaults(rawValue: 1 << 1)
+  /// Texts in one cell that overlap.
+  public static let overlappingTexts = LayoutFaults(rawValue: 1 << 2)
+  /// Views in cells whose constraints allow more than one place.
+  public static let ambiguousConstraints = LayoutFaults(rawValue: 1 << 3)
+  /// What is reported: constraints that contradict each other, sizes that swing.
+  public static let reports = LayoutFaults(rawValue: 1 << 4)
+  /// Estimates that are far from what is measured, so that scroll bars and offsets jump.
+  public static let estimates = LayoutFaults(rawValue: 1 << 5)
+  /// Cells that are higher than the screen.
+  public static let hugeCells = LayoutFaults(rawValue: 1 << 6)
+  /// All of them.
+  public static let all: LayoutFaults = [
+    .cutOffTexts, .outsideOfCells, .overlappingTexts, .ambiguousConstraints, .reports, .estimates,
+    .hugeCells,
+  ]
+}
+
+/// Fails if a screen is laid out badly on some device, at some size of text, or from right to left.
+///
+///     lintLayout { FeedViewController(posts: posts) }
+///     lintLayout(for: [.cutOffTexts, .overlappingTexts]) { FeedViewController(posts: posts) }
+///
+/// The screen is shown in four sizes, with usual and with large text, from left to right and from right to left, and
+/// its lists are scrolled from start to end. Each fault is told once, with the first case that shows it.
+///
+/// - Parameters:
+///   - faults: What is looked for.
+///   - sizes: The sizes of the window.
+///   - settle: Called while the screen comes to rest. It finishes work that Galley does not know of.
+///   - make: Makes the screen. It is called for each case.
+@MainActor
+public func lintLayout(
+  for faults: LayoutFaults = .all,
+  in sizes: [CGSize] = [
+    CGSize(width: 375, height: 667), CGSize(width: 320, height: 568),
+    CGSize(width: 430, height: 932), CGSize(width: 667, height: 375),
+  ], settle: @escaping () -> Void = {},
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+  _ make: () -> UIViewController
+) {
+  let place = ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let lines = ListLab.layoutFaults(for: faults, in: sizes, settle: settle, make)
+  if !lines.isEmpty { place.fail("The layout is not right.\n" + lines.joined(separator: "\n")) }
+}
+
+extension ListLab {
+  /// What is laid out badly, a line for each fault.
+  package static func layoutFaults(
+    for faults: LayoutFaults = .all, in sizes: [CGSize] = [CGSize(width: 375, height: 667)],
+    settle: @escaping () -> Void = {}, _ make: () -> UIViewController
+  ) -> [String] {
+    guard !isInChild else { return [] }
+    var search = FaultSearch(faults: faults)
+    for isLarge in [false, true] {
+      for isRightToLeft in [false, true] {
+        for size in sizes {
+          let surroundings = Surroundings(
+            size: size, isLarge: isLarge, isRightToLeft: isRightToLeft)
+          search.look(at: surroundings, settle, make)
+        }
+      }
+    }
+    return search.lines
+  }
+}
+
+/// Looks for faults, and tells each once.
+@MainActor
+private struct FaultSearch {
+  let faults: LayoutFaults
+  private(set) var lines: [String] = []
+  private var known: Set<String> = []
+  private var caseName = ""
+
+  init(faults: LayoutFaults) { self.faults = faults }
+
+  private mutating func note(_ fault: LayoutFaults, _ key: String, _ text: String) {
+    guard faults.contains(fault), known.insert("\(fault.rawValue) \(key)").inserted else { return }
+    lines.append("\(text) (\(caseName))")
+  }
+
+  mutating func look(
+    at surroundings: Surroundings, _ settle: @escaping () -> Void, _ make: () -> UIViewController
+  ) {
+    caseName =
+      "\(surroundings.size.width.galleyDescription) × \(surroundings.size.height.galleyDescription)"
+      + (surroundings.isLarge ? ", large text" : "")
+      + (surroundings.isRightToLeft ? ", right to left" : "")
+    // Texts are cut off where they really are wide.
+    var stage: Stage?
+    let found = reports {
+      let new = Stage(surroundings, settling: settle, make: make)
+      new.settle()
+      stage = new
+    }
+    guard let stage else { return }
+    var all = found
+    for list in stage.lists {
+      let estimate = list.contentSize
+      let sight = ListInSight(list: list, stage: stage)
+      for share in [0.0, 0.25, 0.5, 0.75, 1.0] {
+        all += reports { sight.go(toShare: share) }
+        for (id, cell) in sight.elements.sorted(by: { $0.key < $1.key }) {
+          look(at: cell, "\(id) (\(ViewName.className(cell)))", stage.window)
+        }
+      }
+      lookAtEstimate(of: list, estimate)
+    }
+    if let view = stage.controller?.view, stage.lists.isEmpty {
+      look(at: view, ViewName.className(view), stage.window)
+    }
+    for report in all where report.topic != .symbol {
+      note(.reports, "\(report)", "This is reported: \(report)")
+    }
+    stage.clear()
+  }
+
+  private mutating func lookAtEstimate(of list: _ListView, _ estimate: CGSize) {
+    let (before, after) = (estimate.height, list.contentSize.height)
+    guard min(before, after) > list.bounds.height, max(before, after) > 1.5 * min(before, after)
+    else { return }
+    note(
+      .estimates, ViewName.className(list),
+      "\(ViewName.className(list)) is \(after.galleyDescription) points high, and was estimated at "
+        + "\(before.galleyDescription): scroll bars jump. Estimate sizes nearer to what is measured"
+    )
+  }
+
+  private mutating func look(at cell: UIView, _ name: String, _ window: UIWindow) {
+    if cell.bounds.height > window.bounds.height + 0.5 {
+      note(
+        .hugeCells, ViewName.className(cell),
+        "\(name) is \(cell.bounds.height.galleyDescription) points high, more than the screen")
+    }
+    let look = ViewLook(cell)
+    for part in look.seen {
+      let view = ViewName.of(part.view, in: cell)
+      let key = "\(ViewName.className(cell)) \(view.prefix { $0 != "\"" })"
+      if part.paint.isTruncated {
+        let text = part.view.galleyText.map { ViewTree.quoted($0) } ?? "its text"
+        note(.cutOffTexts, key, "\(view) in \(name) does not show all of \(text)")
+      }
+      if isOutside(part, of: cell) {
+        note(
+          .outsideOfCells, key,
+          "\(view) at \(part.frame.galleyDescription) is outside of \(name), which is "
+            + "\(cell.bounds.width.galleyDescription) × \(cell.bounds.height.galleyDescription)")
+      }
+      if !part.view.translatesAutoresizingMaskIntoConstraints, part.view.hasAmbiguousLayout {
+        note(
+          .ambiguousConstraints, key,
+          "\(view) in \(name) is at one of several places that its constraints allow")
+      }
+    }
+    lookForOverlaps(in: look, name)
+  }
+
+  private func isOutside(_ part: ViewLook, of cell: UIView) -> Bool {
+    guard !part.paint.isEmpty, part.view !== cell, !cell.clipsToBounds else { return false }
+    var around = part.view.superview
+    while let view = around, view !== cell {
+      if view.clipsToBounds { return false }
+      around = view.superview
+    }
+    return !cell.bounds.insetBy(dx: -1, dy: -1).contains(part.frame)
+  }
+
+  private mutating func lookForOverlaps(in look: ViewLook, _ name: String) {
+    let texts = look.seen.filter { $0.view is UILabel && !$0.paint.isEmpty }
+    for (index, one) in texts.enumerated() {
+      for other in texts[(index + 1)...] {
+        let common = one.ink.intersection(other.ink)
+        guard !common.isNull, common.width > 1, common.height > 1 else { continue }
+        let names = [one, other].map { ViewName.of($0.view, in: look.view) }
+        note(
+          .overlappingTexts, "\(ViewName.className(look.view)) \(names)",
+          "\(names[0]) and \(names[1]) overlap in \(name)")
+      }
+    }
+  }
+}
+
+extension ViewLook {
+  /// Where the letters of a label are.
+  fileprivate var ink: CGRect {
+    var ink = CGRect.null
+    for item in paint.texts {
+      ink = ink.union(
+        CGRect(
+          x: item.origin.x, y: item.origin.y, width: item.layout.size.width,
+          height: item.layout.size.height))
+    }
+    guard !ink.isNull else { return .null }
+    return ink.offsetBy(dx: frame.minX, dy: frame.minY).intersection(frame)
+  }
+}
+
+extension DisplayList {
+  /// The texts in the list, at their places, as long as nothing is turned.
+  fileprivate var texts: [PlacedText] {
+    items.flatMap { item -> [PlacedText] in
+      switch item {
+      case .text(let text): return [text]
+      case .group(let group):
+        return group.content.texts.map { text in
+          var text = text
+          text.origin.x += group.transform.tx
+          text.origin.y += group.transform.ty
+          return text
+        }
+      default: return []
+      }
+    }
+  }
+
+  /// Whether a text in the list is not shown as a whole.
+  fileprivate var isTruncated: Bool { texts.contains { $0.layout.isTruncated } }
+}

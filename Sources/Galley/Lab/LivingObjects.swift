@@ -1,0 +1,190 @@
+import Foundation
+import UIKit
+
+/// The controllers, cells and adapters of a screen, held weakly: those that still live when the screen has left are
+/// leaked.
+@MainActor
+internal struct LivingObjects {
+  private struct Watched {
+    weak var object: AnyObject?
+    let name: String
+  }
+
+  private var watched: [Watched] = []
+
+  /// The objects of the screen of a stage.
+  init(in stage: Stage) {
+    guard let controller = stage.controller else { return }
+    var seen: Set<ObjectIdentifier> = []
+    for controller in LivingObjects.controllers(below: controller) {
+      note(controller, &seen)
+      guard let view = controller.viewIfLoaded else { continue }
+      noteViews(in: view, &seen)
+    }
+  }
+
+  private static func controllers(below controller: UIViewController) -> [UIViewController] {
+    [controller] + controller.children.flatMap { controllers(below: $0) }
+      + (controller.presentedViewController.map { controllers(below: $0) } ?? [])
+  }
+
+  private mutating func noteViews(in view: UIView, _ seen: inout Set<ObjectIdentifier>) {
+    if let list = view as? _ListView {
+      for cell in list.allElementViews { note(cell, &seen) }
+    }
+    if view is _ListView || view is _ListElementView { note(view, &seen) }
+    for subview in view.subviews { noteViews(in: subview, &seen) }
+  }
+
+  /// An object, and the adapters and the like that its properties hold.
+  private mutating func note(_ object: AnyObject, _ seen: inout Set<ObjectIdentifier>) {
+    guard seen.insert(ObjectIdentifier(object)).inserted else { return }
+    watched.append(Watched(object: object, name: ViewName.className(object)))
+    for (_, value) in Properties.own(of: object) {
+      for (_, part) in Properties.objects(in: value) where LivingObjects.belongsToScreen(part) {
+        note(part, &seen)
+      }
+    }
+  }
+
+  /// Whether an object is there for one screen only. What an app shares, as a loader or a store, lives on.
+  private static func belongsToScreen(_ object: AnyObject) -> Bool {
+    if object is UIViewController || object is _ListView || object is _ListElementView {
+      return true
+    }
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let current = mirror {
+      let name = "\(current.subjectType)"
+      let kinds = [
+        "ListAdapter", "ListSectionController", "UICollectionViewDiffableDataSource",
+        "UITableViewDiffableDataSource",
+      ]
+      if kinds.contains(where: { name == $0 || name.hasPrefix($0 + "<") }) { return true }
+      mirror = current.superclassMirror
+    }
+    return false
+  }
+
+  /// What still lives, in words; `nil` if nothing does.
+  var text: String? {
+    let living = watched.compactMap { entry in entry.object.map { (entry.name, $0) } }
+    guard !living.isEmpty else { return nil }
+    var lines: [String] = []
+    var counts: [String: Int] = [:]
+    for (name, _) in living { counts[name, default: 0] += 1 }
+    for (name, object) in living {
+      guard let count = counts.removeValue(forKey: name) else { continue }
+      lines.append((count == 1 ? name : "\(name) × \(count)") + holders(of: object, among: living))
+    }
+    return "These live on when the screen has left:\n"
+      + lines.map { "  \($0)" }.joined(separator: "\n")
+  }
+
+  /// Who may hold an object, as far as that can be seen.
+  private func holders(of object: AnyObject, among living: [(String, AnyObject)]) -> String {
+    var holders: [String] = []
+    for (name, holder) in living where holder !== object {
+      for (property, value) in Properties.own(of: holder)
+      where Properties.objects(in: value).contains(where: { $0.object === object }) {
+        holders.append("\(name).\(property)")
+      }
+    }
+    if !holders.isEmpty {
+      // Whether a property is weak can't be seen.
+      return ", which \(Set(holders).sorted().prefix(3).joined(separator: ", ")) refers to"
+    }
+    let closures = Properties.own(of: object).filter { Properties.isClosure($0.value) }.map(\.name)
+    return closures.isEmpty
+      ? ": no property holds it. Look for a closure, a timer or an observer that does"
+      : ": it may be held by a closure of its own, in \(closures.joined(separator: ", "))"
+  }
+}
+
+extension Properties {
+  /// Whether a value is a closure, or an optional that has one.
+  static func isClosure(_ value: Any) -> Bool {
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .optional {
+      return mirror.children.first.map { isClosure($0.value) } ?? false
+    }
+    return mirror.displayStyle == nil && "\(mirror.subjectType)".contains("->")
+  }
+
+  /// Whether a value is an optional without a value.
+  static func isNone(_ value: Any) -> Bool {
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle == .optional && mirror.children.isEmpty
+  }
+}
+
+/// Fails if controllers, cells or adapters of a screen live on when the screen has left.
+///
+///     assertNoLeaks { FeedViewController(posts: posts) }
+///
+/// The screen is shown in a window, scrolled from its start to its end and back, and taken away. The failure names
+/// what lives on, and the properties that refer to it:
+///
+///     These live on when the screen has left:
+///       FeedViewController, which PhotoCell.delegate refers to
+///       PhotoCell × 9: it may be held by a closure of its own, in onLike
+///
+/// - Parameters:
+///   - use: Uses the screen before it leaves.
+///   - settle: Called while the screen comes to rest. It finishes work that Galley does not know of.
+///   - make: Makes the screen.
+@MainActor
+public func assertNoLeaks<Screen: UIViewController>(
+  after use: (Screen) -> Void = { _ in }, settle: @escaping () -> Void = {},
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+  _ make: () -> Screen
+) {
+  let place = ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  guard !ListLab.isInChild else { return }
+  let text = UIView.withSquareText { () -> String? in
+    let stage = Stage(Surroundings(size: UIScreen.main.bounds.size), settling: settle) { make() }
+    if let screen = stage.controller as? Screen { use(screen) }
+    return leftovers(of: stage)
+  }
+  if let text { place.fail(text) }
+}
+
+/// Fails if controllers, cells or adapters of a screen live on when the screen has left.
+@MainActor
+public func assertNoLeaks<State>(
+  _ screen: LabScreen<State>,
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+) {
+  let place = ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  if let text = ListLab.leaks(of: screen) { place.fail(text) }
+}
+
+extension ListLab {
+  /// What lives on when a screen has left, in words.
+  package static func leaks<State>(of screen: LabScreen<State>) -> String? {
+    guard !isInChild else { return nil }
+    return UIView.withSquareText {
+      let stage = Stage(Surroundings(size: screen.size), settling: screen.settle) {
+        screen.make(screen.states.state(0))
+      }
+      for number in screen.states.few(5) {
+        guard let update = screen.update, let controller = stage.controller else { break }
+        stage.makeCurrent()
+        update(controller, screen.states.state(number), number % 2 == 0)
+        stage.settle()
+      }
+      return leftovers(of: stage)
+    }
+  }
+}
+
+/// Scrolls through the lists of a screen, takes it away, and returns what lives on.
+@MainActor
+private func leftovers(of stage: Stage) -> String? {
+  stage.settle()
+  for list in stage.lists.map({ ListInSight(list: $0, stage: stage) }) {
+    for share in [0.5, 1, 0] { list.go(toShare: share) }
+  }
+  let watched = LivingObjects(in: stage)
+  stage.clear()
+  return watched.text
+}

@@ -1,0 +1,203 @@
+import Foundation
+import UIKit
+
+/// What is around a screen: how large its window is, and how its user has set the device.
+internal struct Surroundings: Hashable, Sendable {
+  var size: CGSize
+  var isDark = false
+  var isLarge = false
+  var isRightToLeft = false
+
+  /// The traits that are not those of the device.
+  @MainActor var traits: UITraitCollection {
+    UITraitCollection {
+      $0.userInterfaceStyle = isDark ? .dark : .light
+      $0.preferredContentSizeCategory = isLarge ? .accessibilityLarge : .large
+      $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    }
+  }
+}
+
+/// A window in which a screen is shown.
+@MainActor
+internal final class Stage {
+  let window: UIWindow
+  private(set) var surroundings: Surroundings
+  private let settling: () -> Void
+  /// A view that is looked at instead of the whole screen.
+  private var shownView: UIView?
+  /// Whether what is looked at is a controller in others.
+  private var isPart = false
+
+  /// A screen in a window of its own.
+  init(
+    _ surroundings: Surroundings, settling: @escaping () -> Void = {}, make: () -> UIViewController
+  ) {
+    self.surroundings = surroundings
+    self.settling = settling
+    let scene = UIWindowScene(screen: UIScreen(size: surroundings.size, scale: 2))
+    scene.traits = surroundings.traits
+    window = UIWindow(windowScene: scene)
+    // The window holds its scene weakly.
+    self.scene = scene
+    show(make)
+  }
+
+  /// A screen in a window like another one.
+  init(like stage: Stage, make: () -> UIViewController) {
+    surroundings = stage.surroundings
+    settling = stage.settling
+    let other = stage.window
+    let screen = UIScreen(size: other.screen.bounds.size, scale: other.screen.scale)
+    let scene = UIWindowScene(screen: screen)
+    if let its = other.windowScene {
+      scene.language = its.language
+      scene.traits = its.traits
+      scene.locale = its.locale
+      scene.timeZone = its.timeZone
+    }
+    window = UIWindow(windowScene: scene)
+    window.frame = other.frame
+    window.deviceSafeArea = other.deviceSafeArea
+    if let root = stage.root, root !== other.rootViewController?.view, stage.isPart {
+      // What is around it takes room from it there, and is not here.
+      window.frame.size = root.bounds.size
+      window.deviceSafeArea = root.safeAreaInsets
+    }
+    self.scene = scene
+    show(make)
+  }
+
+  /// A screen where it is; in a window of its own, if it is in none.
+  convenience init(around controller: UIViewController, settling: @escaping () -> Void = {}) {
+    if let window = controller.view.window {
+      self.init(in: window, settling: settling)
+      shownView = controller.view
+      isPart = true
+    } else {
+      self.init(Surroundings(size: UIScreen.main.bounds.size), settling: settling) { controller }
+    }
+  }
+
+  /// A view where it is; in a window of its own, if it is in none.
+  convenience init(around view: UIView, settling: @escaping () -> Void = {}) {
+    if let window = view.window {
+      self.init(in: window, settling: settling)
+    } else {
+      self.init(Surroundings(size: UIScreen.main.bounds.size), settling: settling) {
+        ViewScreen(view)
+      }
+    }
+    shownView = view
+  }
+
+  private init(in window: UIWindow, settling: @escaping () -> Void) {
+    self.window = window
+    self.settling = settling
+    surroundings = Surroundings(size: window.bounds.size)
+    scene = window.windowScene
+  }
+
+  private let scene: UIWindowScene?
+
+  private func show(_ make: () -> UIViewController) {
+    // Blocks that wait for a time wait for this window's clock from now on.
+    window.makeKey()
+    window.rootViewController = make()
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+  }
+
+  /// The controller that was made; `nil` when it has left.
+  var controller: UIViewController? { window.rootViewController }
+
+  /// Looks at a view instead of the whole screen.
+  func lookAt(_ view: UIView) { shownView = view }
+
+  /// The view that is looked at.
+  var root: UIView? { shownView ?? controller?.view }
+
+  var clock: FrameClock { window.frameClock }
+
+  /// Has code that runs now wait by the clock of this window.
+  func makeCurrent() { window.makeKey() }
+
+  /// Changes what is around the screen.
+  func surround(_ change: (inout Surroundings) -> Void) {
+    let old = surroundings
+    change(&surroundings)
+    if surroundings.size != old.size { window.frame.size = surroundings.size }
+    if surroundings.traits != old.traits { scene?.traits = surroundings.traits }
+  }
+
+  /// Goes on until nothing moves and nothing waits for a time within a minute.
+  func settle() {
+    makeCurrent()
+    for _ in 0..<20 {
+      window.layoutIfNeeded()
+      settling()
+      MainTurn.drain()
+      waitForOtherQueues()
+      clock.advanceUntilStill()
+      if let wait = clock.timeUntilNextBlock, wait <= 60 {
+        clock.advance(by: max(wait, clock.frameDuration))
+        continue
+      }
+      window.layoutIfNeeded()
+      if !MainTurn.isWaiting && !clock.isMoving { return }
+    }
+  }
+
+  /// How many blocks on other queues have not come to an end when they were waited for.
+  private var endlessBlocks = 0
+
+  /// Waits for what runs on other queues, in real time, and no longer than a second.
+  private func waitForOtherQueues() {
+    var rest = 1_000
+    while BackgroundWork.count > endlessBlocks, rest > 0 {
+      rest -= 1
+      Thread.sleep(forTimeInterval: 0.001)
+    }
+    endlessBlocks = BackgroundWork.count
+    MainTurn.drain()
+  }
+
+  /// The screen leaves its window.
+  func clear() {
+    window.rootViewController?.dismiss(animated: false)
+    window.rootViewController = nil
+    settle()
+    window.isHidden = true
+  }
+
+  /// The lists in the screen that are in no other list, in the order in which they are drawn.
+  var lists: [_ListView] { root.map { Stage.lists(in: $0) } ?? [] }
+
+  private static func lists(in view: UIView) -> [_ListView] {
+    guard view.isSeen else { return [] }
+    if let list = view as? _ListView { return [list] }
+    return view.subviews.flatMap { lists(in: $0) }
+  }
+}
+
+/// A controller that shows nothing but a view, as large as that is.
+internal final class ViewScreen: UIViewController {
+  private let content: UIView
+
+  init(_ content: UIView) {
+    self.content = content
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { fatalError("it is in no archive") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(content)
+  }
+}
+
+extension UIView {
+  /// Whether the view is shown, as far as it says so itself.
+  internal var isSeen: Bool { !isHidden && alpha > 0.001 }
+}

@@ -1,0 +1,233 @@
+import Foundation
+import UIKit
+
+/// Fails if a cell keeps something of what it showed before.
+///
+///     assertNoStaleCells(feed)
+///
+/// Each item of the screen's states is shown in a cell that has shown another one, and is compared with a new cell
+/// that shows nothing else. This is done twice: once when the first item has come to rest, and once while it may still
+/// wait for something, as an image that comes late. The failure names the view and the property:
+///
+///     PhotoCell keeps something of what it showed before.
+///     It has shown item 0 of section 0, and it shows item 2 of section 0:
+///       badge (UIImageView): isHidden is false instead of true
+///
+/// Beside what is seen, a cell may keep gestures, actions, animations, closures, running tasks and timers: these are
+/// found too.
+///
+/// - Parameter screen: The screen. All its states are shown, up to twelve.
+@MainActor
+public func assertNoStaleCells<State>(
+  _ screen: LabScreen<State>,
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+) {
+  let place = ProofPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  for text in ListLab.staleCells(in: screen) { place.fail(text) }
+}
+
+extension ListLab {
+  /// What cells keep, a text for each class.
+  package static func staleCells<State>(in screen: LabScreen<State>) -> [String] {
+    isInChild ? [] : UIView.withSquareText { StaleCells(screen).problems() }
+  }
+}
+
+/// Shows items in cells that have shown others.
+@MainActor
+private final class StaleCells<State> {
+  /// An item of a state.
+  private struct Specimen: Hashable {
+    let state: Int
+    let list: Int
+    let path: IndexPath
+
+    var name: String { "item \(path.item) of section \(path.section)" }
+  }
+
+  /// What an item looks like in a new cell.
+  private struct Fresh {
+    let look: ViewLook
+    let possessions: Possessions
+  }
+
+  private let screen: LabScreen<State>
+  private let stage: Stage
+  private var state = 0
+  private var fresh: [Specimen: Fresh] = [:]
+
+  init(_ screen: LabScreen<State>) {
+    self.screen = screen
+    stage = Stage(Surroundings(size: screen.size), settling: screen.settle) {
+      screen.make(screen.states.state(0))
+    }
+    stage.settle()
+  }
+
+  /// What cells keep, a text for each class.
+  func problems() -> [String] {
+    specimens().sorted { $0.key < $1.key }.compactMap { problem(of: $0.key, $0.value) }
+  }
+
+  // MARK: Items
+
+  /// Items that look otherwise, by the classes of their cells.
+  private func specimens() -> [String: [Specimen]] {
+    var found: [String: [Specimen]] = [:]
+    var looks: [String: Set<String>] = [:]
+    for number in screen.update == nil ? 0..<1 : screen.states.few(12) {
+      show(number)
+      for (index, list) in stage.lists.enumerated() {
+        for path in paths(in: list) {
+          let specimen = Specimen(state: number, list: index, path: path)
+          guard let cell = cell(for: specimen, reusing: nil) else { continue }
+          let name = ViewName.className(cell)
+          let look = ViewLook(cell)
+          let isNew = looks[name, default: []].insert(text(of: look)).inserted
+          if isNew, found[name, default: []].count < 7 {
+            found[name, default: []].append(specimen)
+            fresh[specimen] = Fresh(look: look, possessions: Possessions(of: cell))
+          }
+          end(cell, specimen)
+          cell.removeFromSuperview()
+        }
+      }
+    }
+    return found
+  }
+
+  /// The first items of each section, and its last one.
+  private func paths(in list: _ListView) -> [IndexPath] {
+    list.counts.prefix(8).enumerated().flatMap { section, count in
+      (0..<count).filter { $0 < 8 || $0 == count - 1 }.map { IndexPath(item: $0, section: section) }
+    }
+  }
+
+  private func text(of look: ViewLook) -> String {
+    look.all.map { "\($0.isSeen) \($0.frame) \($0.facts) \($0.paint)" }.joined()
+  }
+
+  private func show(_ number: Int) {
+    guard number != state, let update = screen.update, let controller = stage.controller else {
+      return
+    }
+    state = number
+    stage.makeCurrent()
+    update(controller, screen.states.state(number), false)
+    stage.settle()
+  }
+
+  /// A cell that shows an item and has come to rest.
+  private func cell(for specimen: Specimen, reusing old: UIView?, settles: Bool = true) -> UIView? {
+    show(specimen.state)
+    stage.makeCurrent()
+    let lists = stage.lists
+    guard lists.indices.contains(specimen.list) else { return nil }
+    let cell = lists[specimen.list].spareCell(forItemAt: specimen.path, reusing: old)
+    cell?.layoutIfNeeded()
+    if settles { stage.settle() }
+    cell?.layoutIfNeeded()
+    return cell
+  }
+
+  private func end(_ cell: UIView, _ specimen: Specimen) {
+    let lists = stage.lists
+    guard lists.indices.contains(specimen.list) else { return }
+    lists[specimen.list].endSpareCell(cell, forItemAt: specimen.path)
+  }
+
+  // MARK: Pairs
+
+  private func problem(of name: String, _ specimens: [Specimen]) -> String? {
+    var known: Set<String> = []
+    var lines: [String] = []
+    for settles in [true, false] {
+      for first in specimens {
+        for second in specimens where first != second {
+          let kept = findings(first, second, settles: settles).filter {
+            known.insert("\($0.view) \($0.property)").inserted
+          }
+          guard !kept.isEmpty else { continue }
+          let when = settles ? "" : " before that has come to rest"
+          lines.append(
+            "It has shown \(first.name)\(states(first, second)), and\(when) it shows \(second.name):"
+          )
+          lines += kept.map { "  \($0)" }
+        }
+      }
+    }
+    guard !lines.isEmpty else { return nil }
+    return "\(name) keeps something of what it showed before.\n" + lines.joined(separator: "\n")
+  }
+
+  private func states(_ first: Specimen, _ second: Specimen) -> String {
+    first.state == second.state ? "" : " in state \(first.state), and in state \(second.state)"
+  }
+
+  private func findings(
+    _ first: Specimen, _ second: Specimen, settles: Bool
+  ) -> [LookDifference.Finding] {
+    guard let old = cell(for: first, reusing: nil, settles: settles) else { return [] }
+    end(old, first)
+    guard let reused = cell(for: second, reusing: old), reused === old else {
+      old.removeFromSuperview()
+      return []
+    }
+    defer {
+      end(reused, second)
+      reused.removeFromSuperview()
+    }
+    guard let fresh = fresh[second] else { return [] }
+    let look = ViewLook(reused)
+    return LookDifference.toTheEye(look, fresh.look) + LookDifference.inDeeds(look, fresh.look)
+      + Possessions(of: reused).kept(beside: fresh.possessions)
+  }
+}
+
+/// What a cell has in its properties beside views: closures, tasks and timers that go on.
+@MainActor
+internal struct Possessions {
+  private let cell: String
+  /// The properties and what is in them, as words.
+  private let words: [(name: String, word: String)]
+
+  init(of cell: UIView) {
+    self.cell = ViewName.className(cell)
+    words = Properties.own(of: cell).compactMap { name, value in
+      Possessions.word(for: value).map { (name, $0) }
+    }
+  }
+
+  /// What the cell has, and another one does not have.
+  func kept(beside other: Possessions) -> [LookDifference.Finding] {
+    let others = Set(other.words.map(\.name))
+    return words.filter { !others.contains($0.name) }.map {
+      LookDifference.Finding(view: cell, property: $0.name, value: $0.word, expected: "none")
+    }
+  }
+
+  /// What is in a property, if it goes on.
+  private static func word(for value: Any) -> String? {
+    if Properties.isClosure(value) { return "a closure" }
+    let content = Properties.content(of: value)
+    if let task = content as? any RunningTask { return task.isCancelled ? nil : "a task" }
+    if let timer = content as? Timer { return timer.isValid ? "a timer that runs" : nil }
+    return nil
+  }
+}
+
+/// A task, whatever it gives.
+private protocol RunningTask {
+  var isCancelled: Bool { get }
+}
+
+extension Task: RunningTask {}
+
+extension Properties {
+  /// What is in an optional, or the value itself; `nil` for an optional without a value.
+  static func content(of value: Any) -> Any? {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return value }
+    return mirror.children.first.map(\.value)
+  }
+}

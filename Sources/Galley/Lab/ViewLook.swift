@@ -1,0 +1,253 @@
+import Foundation
+import GalleyDrawing
+import UIKit
+
+/// What a view and the views in it show at a moment. It can be compared with a later moment, or with another view.
+@MainActor
+internal struct ViewLook {
+  /// The view. It may show something else by now.
+  let view: UIView
+  /// Where it is in the view that the look is of.
+  let frame: CGRect
+  /// How much of it shows, with all that is around it.
+  let alpha: CGFloat
+  /// Whether it and all views around it are shown.
+  let isSeen: Bool
+  /// What it paints itself.
+  let paint: DisplayList
+  /// Whether it cuts off what is in it.
+  let clips: Bool
+  /// Its properties that people know, in the order in which they explain a difference.
+  let facts: [Fact]
+  /// What it does rather than shows: gestures, actions, animations.
+  let deeds: [Fact]
+  let children: [ViewLook]
+
+  /// A property and its value, as text.
+  struct Fact: Hashable {
+    let name: String
+    let value: String
+  }
+
+  /// The look of a view, without the views that a closure leaves out.
+  init(_ view: UIView, leavingOut isLeftOut: (UIView) -> Bool = { _ in false }) {
+    self.init(
+      view, at: CGRect(origin: .zero, size: view.bounds.size), alpha: 1, isSeen: true, isRoot: true,
+      isLeftOut)
+  }
+
+  private init(
+    _ view: UIView, at frame: CGRect, alpha: CGFloat, isSeen: Bool, isRoot: Bool,
+    _ isLeftOut: (UIView) -> Bool
+  ) {
+    self.view = view
+    self.frame = frame
+    self.alpha = alpha
+    self.isSeen = isSeen
+    paint = isSeen ? view.ownDisplayList : DisplayList()
+    clips = view.clipsToBounds && !isRoot
+    facts = ViewFacts.shown(of: view, isRoot: isRoot)
+    deeds = isSeen ? ViewFacts.done(by: view) : []
+    children = view.subviews.filter { !isLeftOut($0) }.map { child in
+      var place = child.frame
+      place.origin.x += frame.origin.x - view.bounds.origin.x
+      place.origin.y += frame.origin.y - view.bounds.origin.y
+      return ViewLook(
+        child, at: place, alpha: alpha * child.alpha, isSeen: isSeen && child.isSeen, isRoot: false,
+        isLeftOut)
+    }
+  }
+
+  /// Whether the view itself makes a difference to the eye: a view that only holds others does not.
+  private var isInk: Bool { isSeen && (!paint.isEmpty || clips) }
+
+  /// All that is painted, from the back to the front.
+  var inks: [ViewLook] { (isInk ? [self] : []) + children.flatMap(\.inks) }
+
+  /// All views that are shown.
+  var seen: [ViewLook] { isSeen ? [self] + children.flatMap(\.seen) : [] }
+
+  /// All views, shown or not.
+  var all: [ViewLook] { [self] + children.flatMap(\.all) }
+
+  /// Whether two looks are the same to the eye.
+  func looksLike(_ other: ViewLook) -> Bool {
+    guard frame.size.isNear(other.frame.size) else { return false }
+    let (own, others) = (inks, other.inks)
+    return own.count == others.count && zip(own, others).allSatisfy { $0.isSameInk($1) }
+  }
+
+  /// Whether two views paint the same at the same place, apart from what is in them.
+  func isSameInk(_ other: ViewLook) -> Bool {
+    frame.isNear(other.frame) && abs(alpha - other.alpha) < 0.001 && clips == other.clips
+      && (paint == other.paint || paint.description == other.paint.description)
+      && view.transform == other.view.transform
+  }
+}
+
+extension CGSize {
+  internal func isNear(_ other: CGSize) -> Bool {
+    abs(width - other.width) < 0.01 && abs(height - other.height) < 0.01
+  }
+}
+
+extension CGRect {
+  internal func isNear(_ other: CGRect) -> Bool {
+    abs(minX - other.minX) < 0.01 && abs(minY - other.minY) < 0.01 && size.isNear(other.size)
+  }
+}
+
+// MARK: - Properties
+
+/// A text that is no text of the app's: it stands without quotation marks.
+private struct RawText: CustomStringConvertible {
+  let description: String
+  init(_ description: String) { self.description = description }
+}
+
+/// The properties of views that people know by name.
+@MainActor
+private enum ViewFacts {
+  typealias Fact = ViewLook.Fact
+
+  /// What can be seen.
+  static func shown(of view: UIView, isRoot: Bool) -> [Fact] {
+    var facts: [Fact] = []
+    func add(_ name: String, _ value: Any?) { facts.append(Fact(name: name, value: text(value))) }
+    if !isRoot {
+      add("isHidden", view.isHidden)
+      add("alpha", view.alpha)
+    }
+    addContent(of: view, add)
+    add("backgroundColor", view.backgroundColor)
+    let layer = view.layer
+    if layer.borderWidth > 0 { add("layer.borderWidth", layer.borderWidth) }
+    if layer.borderWidth > 0 { add("layer.borderColor", layer.borderColor) }
+    if layer.cornerRadius > 0 { add("layer.cornerRadius", layer.cornerRadius) }
+    if layer.shadowOpacity > 0 { add("layer.shadowOpacity", layer.shadowOpacity) }
+    if !view.transform.isIdentity { add("transform", RawText("\(view.transform)")) }
+    return facts
+  }
+
+  private static func addContent(of view: UIView, _ add: (String, Any?) -> Void) {
+    switch view {
+    case let label as UILabel:
+      add("text", label.text)
+      add("textColor", label.textColor)
+      add("font", label.font)
+      add("numberOfLines", label.numberOfLines)
+      add("textAlignment", label.textAlignment.rawValue)
+    case let image as UIImageView:
+      add("image", image.image.map { RawText(imageText($0, in: image)) })
+      add("tintColor", image.tintColor)
+      add("contentMode", image.contentMode.rawValue)
+    case let field as UITextField:
+      add("text", field.text)
+      add("placeholder", field.placeholder)
+      add("textColor", field.textColor)
+    case let area as UITextView:
+      add("text", area.text)
+      add("textColor", area.textColor)
+    case let bar as UIProgressView: add("progress", bar.progress)
+    case let indicator as UIActivityIndicatorView: add("isAnimating", indicator.isAnimating)
+    case let stack as UIStackView:
+      add("axis", stack.axis.rawValue)
+      add("spacing", stack.spacing)
+    case let control as UIControl: addControl(control, add)
+    case let cell as UITableViewCell:
+      add("accessoryType", cell.accessoryType.rawValue)
+      add("accessoryView", cell.accessoryView.map { "\(type(of: $0))" })
+      add("selectionStyle", cell.selectionStyle.rawValue)
+    case let cell as UICollectionViewListCell: add("number of accessories", cell.accessories.count)
+    case let scroll as UIScrollView: add("contentOffset", RawText(pointText(scroll.contentOffset)))
+    default: break
+    }
+  }
+
+  private static func addControl(_ control: UIControl, _ add: (String, Any?) -> Void) {
+    switch control {
+    case let button as UIButton: add("title", button.currentTitle ?? button.configuration?.title)
+    case let toggle as UISwitch: add("isOn", toggle.isOn)
+    case let slider as UISlider: add("value", slider.value)
+    case let stepper as UIStepper: add("value", stepper.value)
+    case let segments as UISegmentedControl:
+      add("selectedSegmentIndex", segments.selectedSegmentIndex)
+    case let pages as UIPageControl: add("currentPage", pages.currentPage)
+    default: break
+    }
+    add("isEnabled", control.isEnabled)
+    add("isSelected", control.isSelected)
+    add("isHighlighted", control.isHighlighted)
+  }
+
+  /// What the view does.
+  static func done(by view: UIView) -> [Fact] {
+    var facts: [Fact] = []
+    func add(_ name: String, _ value: Any?) { facts.append(Fact(name: name, value: text(value))) }
+    func add(_ name: String, each words: [String]) {
+      if !words.isEmpty { facts.append(Fact(name: name, value: counted(words))) }
+    }
+    let gestures = (view.gestureRecognizers ?? []).filter(\.isEnabled)
+    add("gestureRecognizers", each: gestures.map { "\(type(of: $0))" })
+    if let control = view as? UIControl {
+      var actions: [String] = []
+      control.enumerateEventHandlers { action, target, event, _ in
+        actions.append(
+          target.map { "\($0.1) for event \(event.rawValue)" }
+            ?? "an action for event \(event.rawValue)")
+      }
+      add("actions", each: actions)
+    }
+    add("layer.animationKeys()", each: view.layer.animationKeys() ?? [])
+    add("interactions", each: view.interactions.map { "\(type(of: $0))" })
+    if view.isAccessibilityElement {
+      add("accessibilityLabel", view.accessibilityLabel)
+      add("accessibilityValue", view.accessibilityValue)
+    }
+    add("isUserInteractionEnabled", view.isUserInteractionEnabled)
+    if view is UIControl { add("tag", view.tag) }
+    if let cell = view as? UITableViewCell { add("selectionStyle", cell.selectionStyle.rawValue) }
+    return facts
+  }
+
+  /// Words, each once, with how often it is there: `UITapGestureRecognizer × 2`.
+  private static func counted(_ words: [String]) -> String {
+    let counts = Dictionary(words.map { ($0, 1) }, uniquingKeysWith: +)
+    return counts.sorted { $0.key < $1.key }
+      .map { $0.value == 1 ? $0.key : "\($0.key) × \($0.value)" }.joined(separator: ", ")
+  }
+
+  private static func imageText(_ image: UIImage, in view: UIImageView) -> String {
+    let shown = view.ownDisplayList.description.split(separator: "\n").first {
+      $0.contains("bitmap")
+    }
+    return shown.map { $0.trimmingCharacters(in: .whitespaces) }
+      ?? "an image of \(sizeText(image.size))"
+  }
+
+  private static func text(_ value: Any?) -> String {
+    switch value {
+    case nil: "none"
+    case let text as String: ViewTree.quoted(text)
+    case let color as UIColor: colorText(color)
+    case let number as CGFloat: number.galleyDescription
+    case let number as Float: CGFloat(number).galleyDescription
+    case let number as Double: CGFloat(number).galleyDescription
+    case let value?: "\(value)"
+    }
+  }
+
+  /// A system color by its name.
+  private static func colorText(_ color: UIColor) -> String {
+    guard let name = "\(color)".firstMatch(of: /name = (\w+)>/) else { return "\(color)" }
+    return String(name.1)
+  }
+
+  static func pointText(_ point: CGPoint) -> String {
+    "(\(point.x.galleyDescription), \(point.y.galleyDescription))"
+  }
+
+  static func sizeText(_ size: CGSize) -> String {
+    "\(size.width.galleyDescription) × \(size.height.galleyDescription)"
+  }
+}

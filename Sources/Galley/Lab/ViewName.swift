@@ -1,0 +1,108 @@
+import Foundation
+import UIKit
+
+/// Names of views that a person finds in the source: `badge (UILabel) of PhotoCell`.
+@MainActor
+internal enum ViewName {
+  /// What a view is called that is in another one.
+  static func of(_ view: UIView, in root: UIView) -> String {
+    let type = className(view)
+    guard view !== root else { return type }
+    if (view.superview as? UICollectionViewCell)?.contentView === view
+      || (view.superview as? UITableViewCell)?.contentView === view
+    {
+      return "contentView"
+    }
+    if let name = propertyName(of: view, below: root) { return "\(name) (\(type))" }
+    if let name = view.accessibilityIdentifier { return "'\(name)' (\(type))" }
+    let text = view.galleyText.map { " \(ViewTree.quoted($0))" } ?? ""
+    return type + text
+  }
+
+  /// The class of an object, without its module.
+  static func className(_ object: AnyObject) -> String {
+    "\(Swift.type(of: object))"
+  }
+
+  /// The property in which a view around this one holds it, or which the controller has it in.
+  private static func propertyName(of view: UIView, below root: UIView) -> String? {
+    var around = view.superview
+    while let holder = around {
+      if let name = properties(of: holder)[ObjectIdentifier(view)] {
+        return holder === root ? name : "\(className(holder)).\(name)"
+      }
+      if let controller = holder.next as? UIViewController,
+        let name = propertiesOf(controller)[ObjectIdentifier(view)]
+      {
+        return name
+      }
+      if holder === root { return nil }
+      around = holder.superview
+    }
+    return nil
+  }
+
+  /// The property of a view that holds an object.
+  static func property(holding object: AnyObject, in root: UIView) -> String? {
+    propertiesOf(root)[ObjectIdentifier(object)]
+  }
+
+  /// The names of the properties that hold views and other objects, by these objects.
+  static func properties(of view: UIView) -> [ObjectIdentifier: String] { propertiesOf(view) }
+
+  private static func propertiesOf(_ object: AnyObject) -> [ObjectIdentifier: String] {
+    var names: [ObjectIdentifier: String] = [:]
+    for (name, value) in Properties.own(of: object) {
+      for (part, object) in Properties.objects(in: value) {
+        let id = ObjectIdentifier(object)
+        if names[id] == nil { names[id] = name + part }
+      }
+    }
+    return names
+  }
+}
+
+/// The stored properties of objects that classes outside of UIKit have declared.
+internal enum Properties {
+  /// The properties with their values, those of the object's own class first.
+  static func own(of object: AnyObject) -> [(name: String, value: Any)] {
+    var mirror: Mirror? = Mirror(reflecting: object)
+    var found: [(String, Any)] = []
+    while let current = mirror, !isSystem(current.subjectType) {
+      for child in current.children {
+        guard let label = child.label else { continue }
+        found.append((plain(label), child.value))
+      }
+      mirror = current.superclassMirror
+    }
+    return found
+  }
+
+  /// A lazy property, and one with a wrapper, are stored under other names.
+  private static func plain(_ label: String) -> String {
+    let lazy = "$__lazy_storage_$_"
+    if label.hasPrefix(lazy) { return String(label.dropFirst(lazy.count)) }
+    return label.hasPrefix("_") ? String(label.dropFirst()) : label
+  }
+
+  /// Whether a class is one of the system's.
+  private static func isSystem(_ type: Any.Type) -> Bool {
+    let name = String(reflecting: type)
+    return ["UIKit.", "Foundation.", "IGListKit.", "DataSourceKit."].contains { name.hasPrefix($0) }
+  }
+
+  /// The objects in a value: itself, or those in an optional or in an array, with what they are called there.
+  static func objects(in value: Any) -> [(part: String, object: AnyObject)] {
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .class: return [("", value as AnyObject)]
+    case .optional: return mirror.children.first.map { objects(in: $0.value) } ?? []
+    case .collection:
+      guard mirror.children.count <= 64 else { return [] }
+      return mirror.children.enumerated().flatMap { index, child in
+        objects(in: child.value).map { ("[\(index)]" + $0.part, $0.object) }
+      }
+    default: return []
+    }
+  }
+}

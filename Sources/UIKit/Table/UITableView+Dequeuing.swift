@@ -1,0 +1,147 @@
+import Foundation
+import GalleyLayout
+
+// Cells, headers and footers from the pool, and those that the app makes itself.
+
+extension ViewClass {
+  /// A class of cells.
+  internal static func cell(_ type: UITableViewCell.Type) -> ViewClass {
+    ViewClass(type: type) { frame, identifier in
+      let cell = type.init(_dequeuedWithStyle: .default, identifier)
+      cell.frame = frame
+      return cell
+    }
+  }
+
+  /// A class of headers and footers.
+  internal static func band(_ type: UITableViewHeaderFooterView.Type) -> ViewClass {
+    ViewClass(type: type) { frame, identifier in
+      let view = type.init(_dequeuedWithIdentifier: identifier)
+      view.frame = frame
+      return view
+    }
+  }
+}
+
+extension UITableView {
+  /// Headers and footers share their identifiers.
+  internal static func bandKey(_ identifier: String) -> ReuseKey {
+    ReuseKey(.sectionHeader, identifier)
+  }
+
+  internal func registerCells(_ aClass: AnyClass?, _ identifier: String) {
+    guard let aClass else { return registry.remove(ReuseKey(.item, identifier)) }
+    guard let type = aClass as? UITableViewCell.Type else {
+      Misuse.trap(
+        "UITableView registers subclasses of UITableViewCell for cells",
+        "\(aClass) for identifier \(identifier) is none")
+    }
+    registry.register(.cell(type), for: ReuseKey(.item, identifier))
+  }
+
+  internal func registerBands(_ aClass: AnyClass?, _ identifier: String) {
+    guard let aClass else { return registry.remove(UITableView.bandKey(identifier)) }
+    guard let type = aClass as? UITableViewHeaderFooterView.Type else {
+      Misuse.trap(
+        "UITableView registers subclasses of UITableViewHeaderFooterView for headers and footers",
+        "\(aClass) for identifier \(identifier) is none")
+    }
+    registry.register(.band(type), for: UITableView.bandKey(identifier))
+  }
+
+  internal func dequeueCell(_ identifier: String, _ path: IndexPath) -> UITableViewCell {
+    let key = ReuseKey(.item, identifier)
+    guard registry.source(for: key) != nil else {
+      Misuse.trap(
+        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for "
+          + "the identifier or connect a prototype cell in a storyboard",
+        "call register(_:forCellReuseIdentifier:) before row \(path.row) of section \(path.section) is "
+          + "asked for")
+    }
+    noteCell(identifier, path)
+    let view = requests.isEmpty ? unaskedView(for: key) : dequeue(key, path)
+    guard let cell = view as? UITableViewCell else {
+      preconditionFailure("a cell of \(identifier) is none")
+    }
+    return cell
+  }
+
+  /// A row has one cell: others are dequeued without a path.
+  private func noteCell(_ identifier: String, _ path: IndexPath) {
+    guard let last = requests.indices.last, requests[last].path == path else { return }
+    if requests[last].hasCell {
+      Misuse.trap(
+        "Attempted to dequeue multiple cells for the same index path, which is not allowed. If you really "
+          + "need to dequeue more cells than the table view is requesting, use the "
+          + "-dequeueReusableCellWithIdentifier: method (without an index path). Cell identifier: "
+          + "\(identifier), index path: \(CollectionMisuse.name(path))",
+        "a cell was dequeued already while row \(path.row) of section \(path.section) was asked for"
+      )
+    }
+    requests[last].hasCell = true
+  }
+
+  internal func waitingCell(_ identifier: String) -> UITableViewCell? {
+    view(for: ReuseKey(.item, identifier)) as? UITableViewCell
+  }
+
+  internal func waitingBand(_ identifier: String) -> UITableViewHeaderFooterView? {
+    view(for: UITableView.bandKey(identifier)) as? UITableViewHeaderFooterView
+  }
+
+  /// A view that waits, or one that is made of what is registered.
+  private func view(for key: ReuseKey) -> _ListElementView? {
+    if let request = requests.last, request.existing?.reuseKey == key, key.kind == .item {
+      return dequeue(key, request.path)
+    }
+    if registry.source(for: key) != nil {
+      guard let request = requests.last else { return unaskedView(for: key) }
+      // A header may be dequeued where a cell is asked for, to see how high it would be.
+      return key.kind == request.element.kind || key.kind != .item && request.element.kind != .item
+        ? dequeue(key, request.path) : unaskedView(for: key)
+    }
+    guard let view = pool.dequeue(key).map({ prepared($0) }) else { return nil }
+    if !requests.isEmpty { requests[requests.count - 1].dequeued.append(view) }
+    return view
+  }
+
+  /// A view that nobody was asked for: an app measures with it.
+  private func unaskedView(for key: ReuseKey) -> _ListElementView? {
+    guard let source = registry.source(for: key) else { return nil }
+    return pool.dequeue(key, source).map { prepared($0) } ?? made(source, key, for: nil)
+  }
+
+  /// A view that the data source has returned: it need not have been dequeued.
+  internal func check(_ view: _ListElementView, against request: ViewRequest) {
+    if let existing = request.existing, existing !== view {
+      Misuse.trap(
+        "The cell returned for a reconfigured row is not the one that it has",
+        "\(view) was returned for row \(request.path.row) of section \(request.path.section), which "
+          + "\(existing) shows; dequeue it for the row's path")
+    }
+    if !request.dequeued.contains(where: { $0 === view }) { pool.remove(view) }
+    // What was dequeued and not returned may be kept by the app: it is not taken back.
+    if view.list !== self {
+      view.list = self
+      listen(to: view)
+    }
+    if let cell = view as? UITableViewCell, cell.reuseKey == nil, let name = cell.reuseIdentifier {
+      cell.reuseKey = ReuseKey(.item, name)
+    }
+    if let band = view as? UITableViewHeaderFooterView, band.reuseKey == nil,
+      let name = band.reuseIdentifier
+    {
+      band.reuseKey = UITableView.bandKey(name)
+    }
+    if let cell = view as? UITableViewCell, let delegate {
+      let level = DefaultAnswer.own(of: delegate, "tableView(_:indentationLevelForRowAt:)") {
+        delegate.tableView(self, indentationLevelForRowAt: request.path)
+      }
+      if let level { cell.indentationLevel = level }
+    }
+    view.isHidden = false
+    place(view, as: request.place)
+    // It may have been measured before and be of the estimate's size here: it is placed again once measured.
+    if request.existing != nil { elements[request.element]?.element = request.place.element }
+  }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import GalleyLayout
+
+// Headers and footers of sections, and what stands above and below the table.
+
+/// How high what stands above and below a table is.
+internal struct TableLengths: Equatable {
+  var head: CGFloat = 0
+  var foot: CGFloat = 0
+}
+
+/// Holds a header or a footer that is a plain view of the app's.
+@MainActor
+internal final class TableBandHost: _ListElementView {
+  private(set) var held: UIView?
+  /// How high it is without a view: in grouped tables sections stand apart.
+  var emptyHeight: CGFloat = 0
+
+  func hold(_ view: UIView?) {
+    guard held !== view else { return }
+    if held?.superview === self { held?.removeFromSuperview() }
+    held = view
+    if let view { addSubview(view) }
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    held?.frame = bounds
+    super.layoutSubviews()
+  }
+
+  override var measuredView: UIView { held ?? self }
+
+  override func fittingSize(around size: CGSize, on axes: Axes) -> CGSize {
+    guard let held else { return CGSize(width: size.width, height: emptyHeight) }
+    if let element = held as? _ListElementView {
+      return element.fittingSize(around: size, on: axes)
+    }
+    guard held.storage.hasConstrainedSubviews else {
+      let own = held.sizeThatFits(size)
+      return CGSize(width: size.width, height: own.height > 0 ? own.height : held.bounds.height)
+    }
+    return held.systemLayoutSizeFitting(
+      CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+}
+
+extension UITableView {
+  /// Whether a section has a header, or a footer.
+  internal func hasBand(_ kind: Element.Kind, ofSection section: Int) -> Bool {
+    if title(of: kind, ofSection: section) != nil { return true }
+    return givesViews(kind)
+  }
+
+  internal func title(of kind: Element.Kind, ofSection section: Int) -> String? {
+    kind == .sectionHeader
+      ? dataSource?.tableView(self, titleForHeaderInSection: section)
+      : dataSource?.tableView(self, titleForFooterInSection: section)
+  }
+
+  /// Whether the delegate gives headers, or footers. It is asked for the first one, which is kept for when
+  /// that is shown.
+  private func givesViews(_ kind: Element.Kind) -> Bool {
+    let isHeader = kind == .sectionHeader
+    // What is known is known of the delegate, which may be gone: nobody else keeps it.
+    guard let delegate else { return false }
+    if let known = isHeader ? knowledge.givesHeaders : knowledge.givesFooters { return known }
+    guard !counts.isEmpty else { return false }
+    let answer =
+      isHeader
+      ? DefaultAnswer.own(of: delegate, "tableView(_:viewForHeaderInSection:)") {
+        delegate.tableView(self, viewForHeaderInSection: 0)
+      }
+      : DefaultAnswer.own(of: delegate, "tableView(_:viewForFooterInSection:)") {
+        delegate.tableView(self, viewForFooterInSection: 0)
+      }
+    if let answer {
+      waitingBands[Element.ID(kind, at: ElementPath(section: 0, item: 0))] = .some(answer)
+    }
+    if isHeader {
+      knowledge.givesHeaders = answer != nil
+    } else {
+      knowledge.givesFooters = answer != nil
+    }
+    return answer != nil
+  }
+
+  /// The view of a header or a footer.
+  internal func band(_ kind: Element.Kind, ofSection section: Int) -> _ListElementView {
+    let id = Element.ID(kind, at: ElementPath(section: section, item: 0))
+    var given = waitingBands.removeValue(forKey: id) ?? nil
+    if given == nil, let delegate {
+      given =
+        kind == .sectionHeader
+        ? delegate.tableView(self, viewForHeaderInSection: section)
+        : delegate.tableView(self, viewForFooterInSection: section)
+    }
+    if let view = given as? UITableViewHeaderFooterView { return view }
+    if given == nil, let title = title(of: kind, ofSection: section) {
+      return titledBand(title, kind)
+    }
+    let host = TableBandHost(frame: .zero)
+    host.hold(given)
+    if style != .plain {
+      let figures = listFigures[style.appearance.galley]
+      host.emptyHeight = kind == .sectionHeader ? figures.topInset : figures.bottomInset
+    }
+    return host
+  }
+
+  private func titledBand(_ title: String, _ kind: Element.Kind) -> UITableViewHeaderFooterView {
+    let name = "UITableViewTitle" + (kind == .sectionHeader ? "Header" : "Footer")
+    let key = UITableView.bandKey(name)
+    let view =
+      pool.dequeue(key).map { prepared($0) } as? UITableViewHeaderFooterView
+      ?? UITableViewHeaderFooterView(reuseIdentifier: name)
+    view.isFooter = kind == .sectionFooter
+    view.textLabel?.text = title
+    return view
+  }
+
+  /// The delegate's own header or footer; `nil` if it has none for this section.
+  internal func shownBand(_ view: _ListElementView) -> UIView? {
+    if let host = view as? TableBandHost { return host.held }
+    return view
+  }
+
+  // MARK: Above and below the table
+
+  internal func tableViewChanged(from old: UIView?, to new: UIView?) {
+    if old !== new, old?.superview === self { old?.removeFromSuperview() }
+    if let new, new.superview !== self { addSubview(new) }
+    // An app that sets it again with each layout would have no end.
+    guard arrangedLengths != lengthsAround else { return }
+    shownLayout.invalidateLayout(with: shownLayout.makeContext(.bounds))
+    setNeedsLayout()
+  }
+
+  /// How high what stands above and below the table is.
+  internal var lengthsAround: TableLengths {
+    TableLengths(
+      head: tableHeaderView?.frame.height ?? 0, foot: tableFooterView?.frame.height ?? 0)
+  }
+
+  /// Places what stands above and below the table, as high as it is.
+  internal func placeTableViews() {
+    if let head = tableHeaderView {
+      put(head, at: 0)
+    }
+    if let foot = tableFooterView {
+      put(foot, at: contentSize.height - foot.frame.height)
+    }
+  }
+
+  private func put(_ view: UIView, at y: CGFloat) {
+    let frame = CGRect(x: 0, y: y, width: bounds.width, height: view.frame.height)
+    guard view.frame != frame else { return }
+    UIView.performWithoutAnimation { view.frame = frame }
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+import Galley
+import Testing
+import UIKit
+
+@MainActor
+@Suite("An explanation of a cell")
+struct ExplainTests {
+  @Test("Says what it is, who made it, why it is there, and what it paints")
+  func cell() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
+    let screen = MarkedList([1, 2, 3])
+    window.rootViewController = screen
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    let cell = try #require(screen.list.cellForItem(at: IndexPath(item: 1, section: 0)))
+    let text = explain(cell)
+    #expect(text.hasPrefix("Cell, item 1 of section 0 of UICollectionView\n"), "\(text)")
+    #expect(text.contains("  data source: MarkedList\n"), "\(text)")
+    #expect(text.contains("  reuse identifier: cell\n"), "\(text)")
+    #expect(text.contains("frame: (10, 40, 300, 30)"), "\(text)")
+    #expect(text.contains("title (UILabel) (20, 0, 200, 30)"), "\(text)")
+    #expect(text.contains("text \"2\""), "\(text)")
+    #expect(explain(CGPoint(x: 100, y: 50), in: screen.view) == text)
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Galley
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Random walks over a screen")
+struct FuzzTests {
+  static let states: [[Int]] = [[], [1, 2, 3], Array(0..<40), [3, 1], [8, 6, 4, 2]]
+
+  private func screen(forgets: Bool = false, trapsAt count: Int? = nil) -> LabScreen<[Int]> {
+    LabScreen(states: Self.states) { numbers in
+      MarkedList(numbers, forgets: forgets)
+    } update: { screen, numbers, _ in
+      if numbers.count == count { fatalError("no room for \(numbers.count) numbers") }
+      screen.show(numbers)
+    }
+  }
+
+  @Test("Find nothing in a screen that is right")
+  func right() { fuzz(screen(), walks: 6) }
+
+  @Test("Find a stale cell, and say by which steps")
+  func stale() throws {
+    let text = try #require(ListLab.fuzzing(screen(forgets: true)))
+    #expect(text.contains("mark (UIView): isHidden is"))
+    #expect(text.contains("after 2 steps") || text.contains("after 3 steps"), "\(text)")
+    #expect(text.contains("seed: 0x"))
+    #expect(text.contains("replaying: [."))
+  }
+
+  @Test("A trap is a result, with its words and the fewest steps, and the run goes on")
+  func trap() throws {
+    let text = try #require(ListLab.fuzzing(screen(trapsAt: 4)))
+    #expect(text.contains("The program traps.\nno room for 4 numbers"), "\(text)")
+    #expect(text.contains("after 1 step,"), "\(text)")
+  }
+
+  @Test("The same steps are taken again")
+  func replaying() throws {
+    let text = try #require(
+      ListLab.fuzzing(screen(trapsAt: 4), replaying: [.rest, .update(4), .rest]))
+    #expect(text.contains("no room for 4 numbers"))
+    #expect(ListLab.fuzzing(screen(), replaying: [.rest, .update(4), .rest]) == nil)
+  }
+
+  @Test("The same seed gives the same walk")
+  func seeds() throws {
+    let first = try #require(ListLab.fuzzing(screen(forgets: true)))
+    let again = try #require(ListLab.fuzzing(screen(forgets: true)))
+    #expect(
+      first.split(separator: "As a test:").first == again.split(separator: "As a test:").first)
+  }
+
+  @Test("Each case of a test with arguments has its own walks", arguments: [3, 4])
+  func cases(count: Int) throws {
+    let text = try #require(ListLab.fuzzing(screen(trapsAt: count)))
+    #expect(text.contains("no room for \(count) numbers"), "\(text)")
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Galley
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Stale cells")
+struct StaleCellsTests {
+  private func screen(forgets: Bool) -> LabScreen<[Int]> {
+    LabScreen(states: [Array(0..<6), [1, 3]]) { numbers in
+      MarkedList(numbers, forgets: forgets)
+    } update: { screen, numbers, _ in
+      screen.show(numbers)
+    }
+  }
+
+  @Test("Are found, with the view and the property")
+  func stale() throws {
+    let text = try #require(ListLab.staleCells(in: screen(forgets: true)).first)
+    #expect(text.contains("Cell keeps something of what it showed before."))
+    #expect(text.contains("mark (UIView): isHidden is false instead of true"), "\(text)")
+  }
+
+  @Test("Are not found where there are none")
+  func right() { assertNoStaleCells(screen(forgets: false)) }
+}
+
+@MainActor
+@Suite("Leaks")
+struct LeakTests {
+  final class Holding: UIViewController {
+    var held: (() -> Void)?
+    var holds = false
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      if holds { held = { self.view.alpha = 1 } }
+    }
+  }
+
+  @Test("A screen that is let go has no leaks")
+  func none() {
+    assertNoLeaks { Holding() }
+    assertNoLeaks { MarkedList(Array(0..<40)) }
+  }
+
+  @Test("A screen that holds itself is named, with the closure")
+  func itself() {
+    withKnownIssue {
+      assertNoLeaks { () -> Holding in
+        let screen = Holding()
+        screen.holds = true
+        return screen
+      }
+    } matching: { issue in
+      let text = issue.comments.map(\.rawValue).joined()
+      return text.contains("Holding: it may be held by a closure of its own, in held")
+    }
+  }
+}
+
+@MainActor
+@Suite("Work")
+struct WorkTests {
+  @Test("Is counted while somebody counts")
+  func counts() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
+    let screen = MarkedList(Array(0..<40))
+    window.rootViewController = screen
+    window.makeKeyAndVisible()
+    let first = work(in: screen.view) {}
+    #expect(first.cellsMade == 8)
+    #expect(first.cellsConfigured == 8)
+    #expect(first.cellsReused == 0)
+    let again = work(in: screen.view) { screen.show(Array(0..<40)) }
+    #expect(again <= .init(cellsConfigured: 8, cellsMade: 0))
+    #expect(again.cellsReused == 8)
+    let nothing = work(in: screen.view) {}
+    #expect(
+      nothing <= .init(cellsConfigured: 0, layoutPasses: 0, constraintsSolved: 0, textsSet: 0))
+    #expect(!(again <= .init(cellsConfigured: 7)))
+  }
+
+  @Test("Is the same each time, and written down as text")
+  func text() {
+    func once() -> Work {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
+      let screen = MarkedList(Array(0..<40))
+      window.rootViewController = screen
+      window.makeKeyAndVisible()
+      return work(in: screen.view) { screen.list.contentOffset.y = 400 }
+    }
+    #expect(once() == once())
+    #expect(once().description.hasPrefix("cellsMade "), "\(once())")
+  }
+}

@@ -1,0 +1,187 @@
+import Foundation
+import Galley
+import Testing
+import UIKit
+
+/// A list of one cell, which a closure fills.
+@MainActor
+private final class OneCell: UIViewController, UICollectionViewDataSource,
+  UICollectionViewDelegateFlowLayout
+{
+  private let size: CGSize
+  private let fill: (UICollectionViewCell) -> Void
+
+  init(
+    _ size: CGSize = CGSize(width: 300, height: 60), fill: @escaping (UICollectionViewCell) -> Void
+  ) {
+    (self.size, self.fill) = (size, fill)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { fatalError("it is in no archive") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let list = UICollectionView(
+      frame: view.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+    list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    list.dataSource = self
+    list.delegate = self
+    view.addSubview(list)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 1 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    fill(cell)
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { size }
+}
+
+@MainActor
+private func label(_ text: String, _ frame: CGRect) -> UILabel {
+  let label = UILabel(frame: frame)
+  label.text = text
+  return label
+}
+
+@MainActor
+@Suite("The layout of a screen")
+struct LintLayoutTests {
+  private func faults(
+    _ size: CGSize = CGSize(width: 300, height: 60), fill: @escaping (UICollectionViewCell) -> Void
+  ) -> String {
+    ListLab.layoutFaults { OneCell(size, fill: fill) }.joined(separator: "\n")
+  }
+
+  @Test("Has no faults where all is in its place")
+  func right() {
+    lintLayout {
+      OneCell { cell in
+        cell.contentView.addSubview(label("One", CGRect(x: 10, y: 0, width: 100, height: 24)))
+        cell.contentView.addSubview(label("Two", CGRect(x: 10, y: 30, width: 100, height: 24)))
+      }
+    }
+  }
+
+  @Test("Cut-off texts are named")
+  func cutOff() {
+    let text = faults { cell in
+      cell.contentView.addSubview(label("A long text", CGRect(x: 0, y: 0, width: 50, height: 24)))
+    }
+    #expect(text.contains("does not show all of \"A long text\" (375 × 667)"), "\(text)")
+  }
+
+  @Test("What is outside of its cell is named")
+  func outside() {
+    let text = faults { cell in
+      cell.contentView.addSubview(label("Far", CGRect(x: 280, y: 0, width: 60, height: 24)))
+    }
+    #expect(text.contains("is outside of item 0 of section 0"), "\(text)")
+  }
+
+  @Test("Texts that overlap are named")
+  func overlap() {
+    let text = faults { cell in
+      cell.contentView.addSubview(label("One", CGRect(x: 10, y: 0, width: 100, height: 24)))
+      cell.contentView.addSubview(label("Two", CGRect(x: 20, y: 8, width: 100, height: 24)))
+    }
+    #expect(text.contains("overlap in item 0 of section 0"), "\(text)")
+  }
+
+  @Test("Views whose constraints allow several places are named")
+  func ambiguous() {
+    let text = faults { cell in
+      let part = label("One", .zero)
+      part.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(part)
+      part.topAnchor.constraint(equalTo: cell.contentView.topAnchor).isActive = true
+    }
+    #expect(text.contains("several places that its constraints allow"), "\(text)")
+  }
+
+  @Test("Constraints that contradict each other are named")
+  func conflict() {
+    let text = faults { cell in
+      let part = label("One", .zero)
+      part.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(part)
+      NSLayoutConstraint.activate([
+        part.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+        part.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+        part.widthAnchor.constraint(equalToConstant: 30),
+        part.widthAnchor.constraint(equalToConstant: 40),
+      ])
+    }
+    #expect(text.contains("This is reported"), "\(text)")
+  }
+
+  @Test("Cells that are higher than the screen are named")
+  func huge() {
+    let text = faults(CGSize(width: 300, height: 700)) { _ in }
+    #expect(text.contains("is 700 points high, more than the screen"), "\(text)")
+  }
+}
+
+@MainActor
+@Suite("The accessibility of a screen")
+struct LintAccessibilityTests {
+  private func faults(fill: @escaping (UICollectionViewCell) -> Void) -> String {
+    ListLab.accessibilityFaults { OneCell(fill: fill) }.joined(separator: "\n")
+  }
+
+  @Test("Has no faults where everything can be used")
+  func right() {
+    lintAccessibility {
+      OneCell { cell in
+        let button = UIButton(type: .system)
+        button.setTitle("Like", for: .normal)
+        button.setTitleColor(.label, for: .normal)
+        button.frame = CGRect(x: 0, y: 0, width: 60, height: 50)
+        cell.contentView.addSubview(button)
+        cell.contentView.addSubview(label("One", CGRect(x: 100, y: 0, width: 100, height: 24)))
+      }
+    }
+  }
+
+  @Test("Controls without a label and small ones are named")
+  func controls() {
+    let text = faults { cell in
+      let button = UIButton(type: .system)
+      button.frame = CGRect(x: 0, y: 0, width: 30, height: 30)
+      cell.contentView.addSubview(button)
+    }
+    #expect(text.contains("It can be used and has no label"), "\(text)")
+    #expect(text.contains("in 30 × 30 points, and needs 44 × 44"), "\(text)")
+  }
+
+  @Test("Faint texts are named")
+  func faint() {
+    let text = faults { cell in
+      cell.contentView.backgroundColor = .white
+      let part = label("Faint", CGRect(x: 0, y: 0, width: 100, height: 24))
+      part.textColor = UIColor(white: 0.7, alpha: 1)
+      cell.contentView.addSubview(part)
+    }
+    #expect(text.contains("The contrast of UILabel"), "\(text)")
+    #expect(text.contains("below 4.5"), "\(text)")
+  }
+
+  @Test("What VoiceOver says is written down as text")
+  func proof() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.addSubview(label("Hello", CGRect(x: 0, y: 0, width: 100, height: 24)))
+    let text = String(decoding: try Proof<UIView>.accessibility.write(view), as: UTF8.self)
+    #expect(text.contains("\"Hello\" (static text)"), "\(text)")
+  }
+}

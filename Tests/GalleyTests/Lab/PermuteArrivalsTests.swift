@@ -1,0 +1,75 @@
+import Foundation
+import Galley
+import Testing
+import UIKit
+
+/// A list whose cells wait for what a loader loads.
+@MainActor
+private final class LoadingList: UIViewController, UICollectionViewDataSource {
+  final class Cell: UICollectionViewCell {
+    let title = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+    var shown: Int?
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      contentView.addSubview(title)
+    }
+
+    required init?(coder: NSCoder) { fatalError("it is in no archive") }
+  }
+
+  private let arrivals: Arrivals
+  /// Whether a cell looks whether it still shows what has arrived.
+  private let looks: Bool
+
+  init(_ arrivals: Arrivals, looks: Bool) {
+    (self.arrivals, self.looks) = (arrivals, looks)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { fatalError("it is in no archive") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 300, height: 100)
+    let list = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+    list.register(Cell.self, forCellWithReuseIdentifier: "cell")
+    list.dataSource = self
+    view.addSubview(list)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 30 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    guard let cell = cell as? Cell else { return cell }
+    cell.title.text = nil
+    let number = indexPath.item
+    cell.shown = number
+    let looks = looks
+    arrivals.hold("\(number)") {
+      if looks && cell.shown != number { return }
+      cell.title.text = "\(number)"
+    }
+    return cell
+  }
+}
+
+@MainActor
+@Suite("What arrives late")
+struct PermuteArrivalsTests {
+  @Test("Shows the same in every order when cells look whether they still show it")
+  func right() { permuteArrivals { LoadingList($0, looks: true) } }
+
+  @Test("Is found in a cell that shows something else by then, with the order")
+  func wrong() throws {
+    let text = try #require(ListLab.disorder { LoadingList($0, looks: false) })
+    #expect(text.contains("title (UILabel): text is"), "\(text)")
+    #expect(text.contains("Arrived: "))
+  }
+}
