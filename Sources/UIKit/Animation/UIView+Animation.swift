@@ -104,7 +104,11 @@ extension UIView {
       timing: style.timing, allowsFingers: style.options.contains(.allowUserInteraction))
     if let completion { run.whenOver(completion) }
     CATransaction.add(run)
-    run.go(changes, by: clock())
+    if let held = HeldAnimations.current {
+      held.take(run, changes)
+    } else {
+      run.go(changes, by: clock())
+    }
     return run
   }
 

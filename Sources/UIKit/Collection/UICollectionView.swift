@@ -63,6 +63,36 @@ open class UICollectionView: _ListView {
     didSet { if prefetchDataSource !== oldValue { setNeedsLayout() } }
   }
 
+  // MARK: Drag and drop
+
+  /// Who has the things that are dragged from the view. It is not kept alive.
+  ///
+  /// - Differs: nothing is shown under the finger, and no gap opens where things would go. There are no placeholders.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { dragging.changed() } }
+
+  /// Who takes the things that are dropped on the view. It is not kept alive.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+
+  /// Whether things may be dragged from the view: on a pad, unless set.
+  open var dragInteractionEnabled: Bool {
+    get { dragIsEnabled ?? (traitCollection.userInterfaceIdiom == .pad) }
+    set { dragIsEnabled = newValue }
+  }
+
+  private var dragIsEnabled: Bool?
+
+  /// Whether things are dragged that come from the view.
+  open var hasActiveDrag: Bool { dragging.drag != nil }
+  /// Whether things that are dragged are over the view.
+  open var hasActiveDrop: Bool { dragging.drop != nil }
+  /// Whether things that rest over a part of the view open it.
+  /// - Differs: it is kept, and nothing opens.
+  open var isSpringLoaded = false
+
+  internal final lazy var dragging = CollectionDragging(of: self)
+
+  internal override var dropTarget: (any DropTarget)? { dropDelegate == nil ? nil : dragging }
+
   /// Whether `prefetchDataSource` is told.
   open var isPrefetchingEnabled = true
 

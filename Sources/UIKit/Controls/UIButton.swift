@@ -57,6 +57,29 @@ open class UIButton: UIControl {
     if let primaryAction { apply(primaryAction) }
   }
 
+  // MARK: Pointers
+
+  /// Says how a pointer looks over a button, from what it would be otherwise.
+  public typealias PointerStyleProvider = (
+    _ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape
+  ) -> UIPointerStyle?
+
+  /// Says how a pointer looks over the button. Set, it makes `isPointerInteractionEnabled` true.
+  open var pointerStyleProvider: PointerStyleProvider? {
+    didSet { if pointerStyleProvider != nil { isPointerInteractionEnabled = true } }
+  }
+
+  /// Whether the button heeds pointers.
+  open var isPointerInteractionEnabled: Bool {
+    get { pointer != nil }
+    set {
+      guard newValue != (pointer != nil) else { return }
+      pointer = newValue ? ButtonPointer(of: self) : nil
+    }
+  }
+
+  private var pointer: ButtonPointer?
+
   /// Creates a button with the title and the image of its action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)

@@ -41,6 +41,9 @@ open class _ListView: UIScrollView {
     preconditionFailure("\(type(of: self)) is neither a collection view nor a table view")
   }
 
+  /// What takes things that are dropped on the list; `nil` if nobody does.
+  internal var dropTarget: (any DropTarget)? { nil }
+
   internal final var shownLayout: UICollectionViewLayout
   internal final var registry = ViewRegistry()
   internal final var pool = ReusePool()

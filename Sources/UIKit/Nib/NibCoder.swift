@@ -38,7 +38,7 @@ internal final class NibCoder: ClassCoder {
       UITabBarItem.self, UINavigationItem.self, UICollectionViewLayout.self,
       UICollectionViewFlowLayout.self, UIViewController.self, UICollectionViewController.self,
       UITableViewController.self, UINavigationController.self, UITabBarController.self,
-      UISearchController.self,
+      UIPageViewController.self, UISearchController.self, UISplitViewController.self,
     ] as [AnyClass]).map { ObjectIdentifier($0) })
 }
 

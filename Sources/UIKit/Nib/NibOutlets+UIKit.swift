@@ -61,6 +61,11 @@ extension PlatformValues {
     bar.value("delegate", { $0.delegate }, { $0.delegate = $1 })
     let tabs = Ported.Members<UITabBar>.List()
     tabs.value("delegate", { $0.delegate }, { $0.delegate = $1 })
+    let split = Ported.Members<UISplitViewController>.List()
+    split.value("delegate", { $0.delegate }, { $0.delegate = $1 })
+    let pages = Ported.Members<UIPageViewController>.List()
+    pages.value("delegate", { $0.delegate }, { $0.delegate = $1 })
+    pages.value("dataSource", { $0.dataSource }, { $0.dataSource = $1 })
     let item = Ported.Members<UINavigationItem>.List()
     item.value("titleView", { $0.titleView }, { $0.titleView = $1 })
     item.value("searchController", { $0.searchController }, { $0.searchController = $1 })
@@ -81,5 +86,10 @@ extension PlatformValues {
     navigation.value("delegate", { $0.delegate }, { $0.delegate = $1 })
     let tabs = Ported.Members<UITabBarController>.List()
     tabs.value("delegate", { $0.delegate }, { $0.delegate = $1 })
+    let split = Ported.Members<UISplitViewController>.List()
+    split.value("delegate", { $0.delegate }, { $0.delegate = $1 })
+    let pages = Ported.Members<UIPageViewController>.List()
+    pages.value("delegate", { $0.delegate }, { $0.delegate = $1 })
+    pages.value("dataSource", { $0.dataSource }, { $0.dataSource = $1 })
   }
 }

@@ -99,9 +99,18 @@ extension Ported {
     controller(UICollectionViewController.self) {
       UICollectionViewController(nibName: $0, bundle: $1)
     },
+    controller(UIColorPickerViewController.self) {
+      UIColorPickerViewController(nibName: $0, bundle: $1)
+    },
+    controller(UIFontPickerViewController.self) {
+      UIFontPickerViewController(nibName: $0, bundle: $1)
+    },
+    controller(UIImagePickerController.self) { UIImagePickerController(nibName: $0, bundle: $1) },
     controller(UIInputViewController.self) { UIInputViewController(nibName: $0, bundle: $1) },
     controller(UINavigationController.self) { UINavigationController(nibName: $0, bundle: $1) },
+    controller(UIPageViewController.self) { UIPageViewController(nibName: $0, bundle: $1) },
     controller(UISearchController.self) { UISearchController(nibName: $0, bundle: $1) },
+    controller(UISplitViewController.self) { UISplitViewController(nibName: $0, bundle: $1) },
     controller(UITabBarController.self) { UITabBarController(nibName: $0, bundle: $1) },
     controller(UITableViewController.self) { UITableViewController(nibName: $0, bundle: $1) },
     controller(UIViewController.self) { UIViewController(nibName: $0, bundle: $1) },
@@ -121,6 +130,7 @@ extension Ported {
     object(CASpringAnimation.self) { CASpringAnimation() },
     object(CATransformLayer.self) { CATransformLayer() },
     object(CATransition.self) { CATransition() },
+    object(UIActivity.self) { UIActivity() },
     object(UIBarButtonItem.self) { UIBarButtonItem() },
     object(UIBarItem.self) { UIBarItem() },
     object(UICollectionViewFlowLayout.self) { UICollectionViewFlowLayout() },
@@ -128,6 +138,7 @@ extension Ported {
     object(UIGestureRecognizer.self) { UIGestureRecognizer() },
     object(UIKeyboardLayoutGuide.self) { UIKeyboardLayoutGuide() },
     object(UILayoutGuide.self) { UILayoutGuide() },
+    object(UIPercentDrivenInteractiveTransition.self) { UIPercentDrivenInteractiveTransition() },
     object(UILongPressGestureRecognizer.self) { UILongPressGestureRecognizer() },
     object(UIPanGestureRecognizer.self) { UIPanGestureRecognizer() },
     object(UIPinchGestureRecognizer.self) { UIPinchGestureRecognizer() },

@@ -179,15 +179,21 @@ extension Ported {
 
   /// See ``unanswered(by:)``.
   @preconcurrency @MainActor
-  public final class Unanswered: NSObject, CAAnimationDelegate, CALayerDelegate,
-    NSTextStorageDelegate, UIApplicationDelegate, UICollectionViewDataSource,
-    UICollectionViewDataSourcePrefetching, UICollectionViewDelegateFlowLayout,
-    UIContextMenuInteractionDelegate, UIGestureRecognizerDelegate, UINavigationBarDelegate,
-    UINavigationControllerDelegate, UIPickerViewAccessibilityDelegate,
-    UIPopoverPresentationControllerDelegate, UISearchBarDelegate, UISearchControllerDelegate,
-    UITabBarControllerDelegate, UITabBarDelegate,
+  public final class Unanswered: NSObject,
+    CAAnimationDelegate, CALayerDelegate, NSTextStorageDelegate, UIApplicationDelegate,
+    UICollectionViewDataSource, UICollectionViewDataSourcePrefetching,
+    UICollectionViewDelegateFlowLayout, UICollectionViewDragDelegate, UICollectionViewDropDelegate,
+    UIColorPickerViewControllerDelegate, UIContextMenuInteractionDelegate, UIDocumentPickerDelegate,
+    UIDragInteractionDelegate, UIDropInteractionDelegate, UIFontPickerViewControllerDelegate,
+    UIGestureRecognizerDelegate, UIImagePickerControllerDelegate, UINavigationBarDelegate,
+    UINavigationControllerDelegate, UIPageViewControllerDataSource, UIPageViewControllerDelegate,
+    UIPickerViewAccessibilityDelegate, UIPointerInteractionDelegate,
+    UIPopoverPresentationControllerDelegate, UIScribbleInteractionDelegate, UISearchBarDelegate,
+    UISearchControllerDelegate, UISheetPresentationControllerDelegate,
+    UISplitViewControllerDelegate, UITabBarControllerDelegate, UITabBarDelegate,
     UITableViewDataSource, UITableViewDataSourcePrefetching, UITableViewDelegate,
-    UITextFieldDelegate, UITextViewDelegate, UIWindowSceneDelegate
+    UITableViewDragDelegate, UITableViewDropDelegate, UITextFieldDelegate, UITextViewDelegate,
+    UIViewControllerTransitioningDelegate, UIWindowSceneDelegate
   {
     nonisolated fileprivate static let only = Unanswered()
 
@@ -239,4 +245,42 @@ extension Ported.Unanswered {
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
+
+  /// None.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController? { nil }
+
+  /// None.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController? { nil }
+
+  /// None.
+  public func collectionView(
+    _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
+    at indexPath: IndexPath
+  ) -> [UIDragItem] { [] }
+
+  /// Nothing is taken.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    performDropWith coordinator: any UICollectionViewDropCoordinator
+  ) {}
+
+  /// None.
+  public func tableView(
+    _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+  ) -> [UIDragItem] { [] }
+
+  /// Nothing is taken.
+  public func tableView(
+    _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
+  ) {}
+
+  /// None.
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+  ) -> [UIDragItem] { [] }
 }

@@ -81,16 +81,18 @@ extension UIScrollView {
     let moves = max(across.duration, down.duration) > 0
     if motion.flight == nil { hideIndicatorsLater() }
     delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
-    guard moves, motion.drag == nil, motion.flight == nil else { return }
+    guard motion.drag == nil, motion.flight == nil else { return }
+    guard moves else { return cameToRest() }
     decelerate(across, down, to: wanted)
   }
 
-  /// Moves content back that a finger has caught beyond its edges, even if the finger has not
-  /// dragged it.
+  /// Content that a finger has caught beyond its edges, or between two pages, goes to where it belongs, though the
+  /// finger has not moved it.
   internal func goBackInside() {
     guard motion.drag == nil, motion.flight == nil, zoom.pinch == nil else { return }
-    let (across, down) = (flight(.horizontal, 0, nil), flight(.vertical, 0, nil))
-    if max(across.duration, down.duration) > 0 { decelerate(across, down, to: nil) }
+    let page = isPagingEnabled ? pageTarget(.zero) : nil
+    let (across, down) = (flight(.horizontal, 0, page?.x), flight(.vertical, 0, page?.y))
+    if max(across.duration, down.duration) > 0 { decelerate(across, down, to: page) }
   }
 
   private func decelerate(_ across: ScrollFlight, _ down: ScrollFlight, to wanted: CGPoint?) {
@@ -102,6 +104,7 @@ extension UIScrollView {
       moveContent(to: rest)
       isDecelerating = false
       delegate?.scrollViewDidEndDecelerating(self)
+      cameToRest()
       return
     }
     fly(

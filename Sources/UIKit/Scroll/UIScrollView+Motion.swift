@@ -151,6 +151,8 @@ extension UIScrollView {
       isDecelerating = false
       delegate?.scrollViewDidEndDecelerating(self)
     }
+    // Whoever was told may have sent the content somewhere else.
+    if motion.flight == nil, motion.drag == nil { cameToRest() }
   }
 
   /// Ends movements that use the clock of another window than the view's, at their target.

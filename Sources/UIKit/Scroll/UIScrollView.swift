@@ -279,6 +279,9 @@ open class UIScrollView: UIView {
 
   // MARK: Internals
 
+  /// Content that moved by itself, or under a finger, stands still now.
+  internal func cameToRest() {}
+
   internal final var motion = ScrollState()
   internal final var zoom = ZoomState()
   internal final var indicators: ScrollIndicators?

@@ -8,8 +8,12 @@ extension NibKinds {
     "hostingController": missing("a UIHostingController"),
     "glkViewController": missing("a GLKViewController"),
     "avPlayerViewController": missing("an AVPlayerViewController"),
-    "splitViewController": later("UISplitViewController"),
-    "pageViewController": later("UIPageViewController"),
+    "splitViewController": controller(UISplitViewController.self) { part, compiler in
+      compiler.readSplitViewController(part)
+    },
+    "pageViewController": controller(UIPageViewController.self) { part, compiler in
+      compiler.readPageViewController(part)
+    },
     "tableViewController": controller(UITableViewController.self) { part, compiler in
       part.set(part.element.bool("clearsSelectionOnViewWillAppear"), UITableViewController.self) {
         $0.clearsSelectionOnViewWillAppear = $1
@@ -45,21 +49,6 @@ extension NibKinds {
     ) { part, compiler in
       compiler.readController(part)
       read(part, compiler)
-    }
-  }
-
-  /// A controller whose class there may be by that name; a plain one stands in its place where there is none. It
-  /// contains the controllers that the file gives it.
-  private static func later(_ name: String) -> NibKind {
-    if let type = NSClassFromString("UIKit.\(name)") as? UIViewController.Type {
-      return controller(type) { part, compiler in compiler.readChildren(of: part) }
-    }
-    return controller(UIViewController.self) { part, compiler in
-      compiler.report(
-        part.element,
-        "there is no \(name) yet: a UIViewController stands in its place, and contains its controllers"
-      )
-      compiler.readChildren(of: part)
     }
   }
 
@@ -239,16 +228,87 @@ extension NibCompiler {
     part.set(element.integer("selectedIndex"), UITabBarController.self) { $0.selectedIndex = $1 }
   }
 
-  /// Makes the controllers of a container as its children.
-  func readChildren(of part: NibPart) {
-    let all = related(part.element)
+  func readSplitViewController(_ part: NibPart) {
+    let element = part.element
+    part.set(
+      word(
+        "style", of: element,
+        ["doubleColumn": UISplitViewController.Style.doubleColumn, "tripleColumn": .tripleColumn]),
+      UISplitViewController.self
+    ) { $0.givenStyle = $1 }
+    let modes: [String: UISplitViewController.DisplayMode] = [
+      "automatic": .automatic, "primaryHidden": .secondaryOnly, "secondaryOnly": .secondaryOnly,
+      "allVisible": .oneBesideSecondary, "oneBesideSecondary": .oneBesideSecondary,
+      "primaryOverlay": .oneOverSecondary, "oneOverSecondary": .oneOverSecondary,
+      "twoBesideSecondary": .twoBesideSecondary, "twoOverSecondary": .twoOverSecondary,
+      "twoDisplaceSecondary": .twoDisplaceSecondary,
+    ]
+    part.set(
+      word("displayMode", of: element, modes) ?? word("preferredDisplayMode", of: element, modes),
+      UISplitViewController.self
+    ) { $0.preferredDisplayMode = $1 }
+    let behaviors: [String: UISplitViewController.SplitBehavior] = [
+      "automatic": .automatic, "tile": .tile, "overlay": .overlay, "displace": .displace,
+    ]
+    part.set(
+      word("behavior", of: element, behaviors)
+        ?? word("preferredSplitBehavior", of: element, behaviors), UISplitViewController.self
+    ) { $0.preferredSplitBehavior = $1 }
+    part.set(
+      word(
+        "primaryEdge", of: element,
+        ["leading": UISplitViewController.PrimaryEdge.leading, "trailing": .trailing]),
+      UISplitViewController.self
+    ) { $0.primaryEdge = $1 }
+    part.set(element.bool("presentsWithGesture"), UISplitViewController.self) {
+      $0.presentsWithGesture = $1
+    }
+    let columns: [(String, UISplitViewController.Column)] = [
+      ("masterViewController", .primary), ("primaryViewController", .primary),
+      ("supplementaryViewController", .supplementary),
+      ("detailViewController", .secondary), ("secondaryViewController", .secondary),
+      ("compactViewController", .compact),
+    ]
+    let all = columns.flatMap { name, column in related(element, name).map { ($0, column) } }
     part.add { object, load in
-      guard let controller = object as? UIViewController else { return }
-      for template in all {
+      guard let controller = object as? UISplitViewController else { return }
+      for (template, column) in all {
         guard let child = load.scene?.makeRelated(template) else { continue }
-        controller.addChild(child)
-        child.didMove(toParent: controller)
+        controller.given[column] = child
       }
+      controller.arrange()
+    }
+  }
+
+  func readPageViewController(_ part: NibPart) {
+    let element = part.element
+    part.set(
+      word(
+        "transitionStyle", of: element,
+        ["scroll": UIPageViewController.TransitionStyle.scroll, "pageCurl": .pageCurl]),
+      UIPageViewController.self
+    ) { controller, style in
+      controller.style = style
+      if style == .scroll { controller.spine = .none }
+    }
+    part.set(
+      word(
+        "navigationOrientation", of: element,
+        [
+          "horizontal": UIPageViewController.NavigationOrientation.horizontal,
+          "vertical": .vertical,
+        ]
+      ), UIPageViewController.self
+    ) { $0.orientation = $1 }
+    part.set(
+      word(
+        "spineLocation", of: element,
+        ["none": UIPageViewController.SpineLocation.none, "min": .min, "mid": .mid, "max": .max]),
+      UIPageViewController.self
+    ) { $0.spine = $1 }
+    part.set(element.bool("doubleSided"), UIPageViewController.self) { $0.isDoubleSided = $1 }
+    part.set(element.number("pageSpacing").map { CGFloat($0) }, UIPageViewController.self) {
+      $0.spacing = $1
     }
   }
 

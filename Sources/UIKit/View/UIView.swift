@@ -756,6 +756,36 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, CAL
   /// Removes an interaction.
   open func removeInteraction(_ interaction: any UIInteraction) { remove(interaction) }
 
+  /// Where the focus goes first in the view.
+  /// - Differs: nothing is focused, and nobody asks.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+
+  /// What tells the view's part of the interface from others when keys go from part to part.
+  /// - Differs: it is kept: nothing is focused.
+  open var focusGroupIdentifier: String?
+
+  /// How the view looks while it has the focus.
+  /// - Differs: it is kept: nothing is focused.
+  open var focusEffect: UIFocusEffect?
+
+  /// Asks for the focus to go where it should be.
+  /// - Differs: nothing is focused.
+  open func setNeedsFocusUpdate() {}
+
+  /// Has the focus go where it should be, if that was asked for.
+  /// - Differs: nothing is focused.
+  open func updateFocusIfNeeded() {}
+
+  /// Whether the focus may go from one part of the interface to another.
+  /// - Differs: nothing is focused, and nobody asks.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// The focus has gone from one part of the interface to another.
+  /// - Differs: nothing is focused: it is not called.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
   /// Whether the view can be focused with keys or a remote control.
   open var canBecomeFocused: Bool { false }
 

@@ -67,33 +67,50 @@ internal final class MoreListController: UITableViewController {
 }
 
 extension UINavigationController {
-  /// Whether the navigation controller is shown by the list of a tab bar controller.
-  private var isListed: Bool { parent is MoreNavigationController }
+  /// Whether other navigation controllers may be in front: in the list of a tab bar controller, and in the column of
+  /// a split view controller that has room for one.
+  internal var takesNavigation: Bool { self is MoreNavigationController || isOnlyColumn }
 
-  /// The items for the bar: those of the controllers. In a list, an item that leads back to the
-  /// list comes first.
+  /// The navigation controller that has this one in front, and leaves the bar to it.
+  private var outer: UINavigationController? {
+    (parent as? UINavigationController).flatMap { $0.takesNavigation ? $0 : nil }
+  }
+
+  /// The items for the bar: those of the controllers, after those that lead back to what this one is in front of.
   internal var barItems: [UINavigationItem] {
-    (isListed ? [UINavigationItem(title: "More")] : []) + stack.map(\.navigationItem)
+    let before = outer?.stack.prefix { $0 !== self } ?? []
+    let titles = before.map { controller -> String? in
+      let shown = (controller as? UINavigationController)?.topViewController ?? controller
+      return shown.navigationItem.title
+    }
+    return titles.map { UINavigationItem(title: $0 ?? "") } + stack.map(\.navigationItem)
   }
 
   /// Called when the stack has changed: updates the controllers around it.
   internal func tellStackChanged() {
-    guard let tabs = tabBarController else { return }
-    if let more = self as? MoreNavigationController {
-      // A navigation controller inside the list has its own bar.
-      let inner = more.topViewController as? UINavigationController
+    if takesNavigation {
+      // A navigation controller in front has a bar of its own.
+      let inner = topViewController as? UINavigationController
       inner.map { $0.navigationBar.items = $0.barItems }
-      setNavigationBarHidden(inner != nil, animated: false)
+      leaveBar(to: inner)
     }
+    guard let tabs = tabBarController else { return }
     tabs.itemsChanged()
     tabs.placeBar()
   }
 
-  /// Goes back by one controller. From the first one it goes back to the list, if a list shows this
-  /// navigation controller.
-  internal func goBack() {
-    if popViewController(animated: true) == nil, isListed {
-      navigationController?.popViewController(animated: true)
+  private func leaveBar(to inner: UINavigationController?) {
+    if inner != nil, !isNavigationBarHidden {
+      leavesBar = true
+      setNavigationBarHidden(true, animated: false)
+    } else if inner == nil, leavesBar {
+      leavesBar = false
+      setNavigationBarHidden(false, animated: false)
     }
+  }
+
+  /// Goes back by a controller; from the first one to what this one is in front of.
+  internal func goBack() {
+    if popViewController(animated: true) == nil { outer?.popViewController(animated: true) }
   }
 }

@@ -44,13 +44,20 @@ internal final class NavigationGestures: UIGestureRecognizerDelegate {
   }
 
   private func panned() {
-    guard pop.state == .ended, controller.viewControllers.count > 1, let view = pop.view else {
-      return
-    }
+    guard let view = pop.view else { return }
     let side: CGFloat = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
-    let isPastMiddle = side * pop.translation(in: view).x > view.bounds.width / 2
-    if isPastMiddle || side * pop.velocity(in: view).x > NavigationGestures.popVelocity {
-      _ = controller.popViewController(animated: true)
+    let way = side * pop.translation(in: view).x
+    switch pop.state {
+    case .began:
+      guard controller.viewControllers.count > 1 else { return }
+      controller.beginPop()
+    case .changed: controller.followPop(way / max(view.bounds.width, 1))
+    case .ended:
+      let isPastMiddle = way > view.bounds.width / 2
+      let isFast = side * pop.velocity(in: view).x > NavigationGestures.popVelocity
+      controller.endPop(isCancelled: !isPastMiddle && !isFast)
+    case .cancelled: controller.endPop(isCancelled: true)
+    case .possible, .failed: break
     }
   }
 

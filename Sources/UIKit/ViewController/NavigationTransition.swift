@@ -11,14 +11,27 @@ internal final class NavigationTransition {
 
   private var run: AnimationRun?
   private var end: (() -> Void)?
+  /// What is to be done when it is called off.
+  private var callOff: (() -> Void)?
+  /// What is shown as far as a finger says.
+  private var held: HeldAnimations?
+  /// The way that an app shows.
+  private let context: TransitionContext?
   private weak var clock: FrameClock?
   /// The start time, by the frame clock.
   private var start: TimeInterval = 0
   /// The animations that have joined the transition.
   private var joined: [AnimationRun] = []
 
-  /// Creates a transition, with a closure to call when it has ended.
-  init(whenOver end: @escaping () -> Void) { self.end = end }
+  /// A transition, and what is to be done when it is over, or called off.
+  init(whenOver end: @escaping () -> Void, calledOff: (() -> Void)? = nil) {
+    self.end = end
+    callOff = calledOff
+    context = nil
+  }
+
+  /// A transition in an app's way, which knows what is to be done when it is over.
+  init(_ context: TransitionContext) { self.context = context }
 
   /// Starts the transition. Changes made in the closure are animated.
   func start(by clock: FrameClock, _ changes: () -> Void) {
@@ -30,6 +43,39 @@ internal final class NavigationTransition {
     // The changes may have brought another controller to the front, which has ended this
     // transition.
     if end == nil { run.finish(true) } else { self.run = run }
+  }
+
+  /// Begins, and is shown as far as a finger says. What is changed in the closure is seen on its way.
+  func hold(by clock: FrameClock, _ changes: () -> Void) {
+    self.clock = clock
+    let held = HeldAnimations()
+    self.held = held
+    held.hold {
+      UIView.animate(
+        UIView.AnimationStyle(duration: NavigationTransition.duration, pace: .linear), changes)
+    }
+    held.show(0, of: NavigationTransition.duration)
+    if end == nil { held.finish(cameToItsEnd: true) }
+  }
+
+  /// Whether a finger says how far it is.
+  var isHeld: Bool { held?.isGoing == false }
+
+  /// Shows so much of the way.
+  func show(_ percent: CGFloat) { held?.show(percent, of: NavigationTransition.duration) }
+
+  /// Goes on to its end, or back.
+  func letGo(isCancelled: Bool, shown: @escaping (CGFloat) -> Void) {
+    held?.go(
+      to: isCancelled ? 0 : 1, of: NavigationTransition.duration, speed: 1, .easeOut, by: clock,
+      shown: shown
+    ) { [self] in
+      guard isCancelled else { return finish() }
+      let (held, callOff) = (held, callOff)
+      (self.held, end, self.callOff) = (nil, nil, nil)
+      held?.finish(cameToItsEnd: false)
+      callOff?()
+    }
   }
 
   /// The completed fraction of the transition.
@@ -54,8 +100,12 @@ internal final class NavigationTransition {
 
   /// Ends the transition immediately.
   func finish() {
+    if let context { return context.completeTransition(true) }
     guard let end else { return }
     self.end = nil
+    callOff = nil
+    held?.finish(cameToItsEnd: true)
+    held = nil
     run?.finish(true)
     run = nil
     for other in joined { other.finish(true) }
@@ -96,6 +146,9 @@ internal struct NavigationSlide {
   }
 
   func end() {
-    UIView.performWithoutAnimation { leaving.transform = transforms.leaving }
+    UIView.performWithoutAnimation {
+      coming.transform = transforms.coming
+      leaving.transform = transforms.leaving
+    }
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
 /// Coordinates the transition from one controller, or one size, to another. Animations alongside it
-/// run when everything has its final frame, and completions run as soon as everyone was told. Only
-/// pushes and pops take time; everything else happens immediately. Animations that are added while
+/// run when everything has its final frame, and completions run as soon as everyone was told. Pushes,
+/// pops and what an app's animators show take time; everything else happens immediately. Animations that are added while
 /// a push or a pop is running join it for its remaining time.
 internal final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
@@ -20,7 +20,7 @@ internal final class TransitionCoordinator: NSObject, UIViewControllerTransition
   let isAnimated: Bool
   let presentationStyle: UIModalPresentationStyle
   let containerView: UIView
-  let transitionDuration: TimeInterval
+  var transitionDuration: TimeInterval
 
   init(
     from: UIViewController?, to: UIViewController?, in container: UIView, animated: Bool,
@@ -35,19 +35,56 @@ internal final class TransitionCoordinator: NSObject, UIViewControllerTransition
     super.init()
   }
 
-  var initiallyInteractive: Bool { false }
-  var isInterruptible: Bool { false }
-  var isInteractive: Bool { false }
-  var isCancelled: Bool { false }
+  private(set) var initiallyInteractive = false
+  private(set) var isInteractive = false
+  private(set) var isCancelled = false
+  /// How much of the way is done, as far as what holds it has said.
+  var percent: CGFloat?
+  private var interactionHandlers: [(step: Step, isForEnd: Bool)] = []
+
+  /// Whether a way that is held can be held again.
+  var isInterruptible: Bool { initiallyInteractive }
   var percentComplete: CGFloat {
     switch stage {
+    case .over: 1
+    case _ where percent != nil: percent ?? 0
     case .before, .arriving: 0
     case .there: running?.percentComplete ?? 1
-    case .over: 1
     }
   }
   var completionVelocity: CGFloat { 1 }
   var targetTransform: CGAffineTransform { .identity }
+
+  /// Whether what happens along with the way has begun.
+  var hasArrived: Bool { stage == .arriving || stage == .there || stage == .over }
+
+  /// Something holds the way from its start.
+  func beginInteraction() {
+    initiallyInteractive = true
+    isInteractive = true
+    percent = 0
+  }
+
+  /// Something holds the way again.
+  func hold() {
+    guard !isInteractive, stage != .over else { return }
+    isInteractive = true
+    tellInteraction()
+  }
+
+  /// What held the way lets it go: on to its end, or back.
+  func letGo(isCancelled: Bool) {
+    self.isCancelled = isCancelled
+    guard isInteractive else { return }
+    isInteractive = false
+    tellInteraction()
+  }
+
+  private func tellInteraction() {
+    let told = interactionHandlers.filter { !$0.isForEnd || !isInteractive }
+    interactionHandlers.removeAll { $0.isForEnd && !isInteractive }
+    for handler in told { handler.step(self) }
+  }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     switch key {
@@ -85,8 +122,13 @@ internal final class TransitionCoordinator: NSObject, UIViewControllerTransition
     animate(alongsideTransition: animation, completion: completion)
   }
 
-  func notifyWhenInteractionChanges(_ handler: @escaping Step) {}
-  func notifyWhenInteractionEnds(_ handler: @escaping Step) {}
+  func notifyWhenInteractionChanges(_ handler: @escaping Step) {
+    interactionHandlers.append((handler, false))
+  }
+
+  func notifyWhenInteractionEnds(_ handler: @escaping Step) {
+    interactionHandlers.append((handler, true))
+  }
 
   /// Called when everything has its final frame.
   func arrive() {
@@ -102,6 +144,7 @@ internal final class TransitionCoordinator: NSObject, UIViewControllerTransition
     stage = .over
     let steps = completions
     completions = []
+    interactionHandlers = []
     for step in steps { step(self) }
   }
 }

@@ -31,6 +31,12 @@ extension UIAdaptivePresentationControllerDelegate {
   public var presentationControllerDidAttemptToDismiss:
     _UIAdaptivePresentationControllerDelegateCalls.PresentationControllerDidAttemptToDismissCall?
   { .init(target: self) }
+
+  /// The optional spelling, `delegate?.presentationController?(…)`.
+  @_disfavoredOverload
+  public var presentationController:
+    _UIAdaptivePresentationControllerDelegateCalls.PresentationControllerCall?
+  { .init(target: self) }
 }
 
 /// The optional calls of `UIAdaptivePresentationControllerDelegate`.
@@ -108,6 +114,38 @@ public enum _UIAdaptivePresentationControllerDelegateCalls {
       DefaultAnswer.own(of: target, "presentationControllerDidAttemptToDismiss(_:)") {
         target.presentationControllerDidAttemptToDismiss(presentationController)
       }
+    }
+
+  }
+
+  /// `delegate?.presentationController?`.
+  @preconcurrency @MainActor
+  public struct PresentationControllerCall: _OptionalCall {
+    internal let target: any UIAdaptivePresentationControllerDelegate
+
+    /// `presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)`, or `nil` where it is not implemented.
+    public func callAsFunction(
+      _ presentationController: UIPresentationController,
+      willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+      transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) -> Void? {
+      DefaultAnswer.own(
+        of: target, "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)"
+      ) {
+        target.presentationController(
+          presentationController, willPresentWithAdaptiveStyle: style,
+          transitionCoordinator: transitionCoordinator)
+      }
+    }
+
+    /// `presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)` as a value, which is called without labels.
+    public func callAsFunction(
+      _ presentationController: UIPresentationController, _ style: UIModalPresentationStyle,
+      _ transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {
+      target.presentationController(
+        presentationController, willPresentWithAdaptiveStyle: style,
+        transitionCoordinator: transitionCoordinator)
     }
 
   }

@@ -8,8 +8,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case formSheet
   /// Over the nearest ancestor that `definesPresentationContext`. The presenting view is removed.
   case currentContext
-  /// As a presentation controller of the app decides.
-  /// - Differs: over the whole window, and the presenting view stays.
+  /// As a presentation controller of the app has it, which the controller's `transitioningDelegate` makes.
   case custom
   /// Over the whole window. The presenting view stays and can shine through.
   case overFullScreen

@@ -13,6 +13,8 @@ private struct StackChange {
   /// The controllers that are added.
   let come: [UIViewController]
   let animated: Bool
+  /// All controllers before it.
+  let before: [UIViewController]
 
   /// Whether the new controller comes in front of the old one.
   var isForward: Bool { come.contains { $0 === new } }
@@ -44,7 +46,8 @@ extension UINavigationController {
     let gone = stack.filter { old in !controllers.contains { $0 === old } }
     let come = controllers.filter { new in !stack.contains { $0 === new } }
     for controller in come { checkPushable(controller) }
-    let change = StackChange(old: old, new: new, gone: gone, come: come, animated: animated)
+    let change = StackChange(
+      old: old, new: new, gone: gone, come: come, animated: animated, before: stack)
     for controller in gone { controller.willMove(toParent: nil) }
     stack = controllers
     for controller in come { addChild(controller) }
@@ -80,7 +83,7 @@ extension UINavigationController {
 
   /// Traps if the controller is a navigation controller.
   private func checkPushable(_ controller: UIViewController) {
-    guard controller is UINavigationController, !(self is MoreNavigationController) else { return }
+    guard controller is UINavigationController, !takesNavigation else { return }
     Misuse.trap(
       "Pushing a navigation controller is not supported",
       "\(controller) on \(self). Push its root view controller, or present it")
@@ -106,9 +109,13 @@ extension UINavigationController {
       showTop()
       return false
     }
+    let isHeld = holdsNext
+    holdsNext = false
+    let animator = crossing == nil ? nil : animator(for: change)
     let coordinator = TransitionCoordinator(
       from: old, to: new, in: view, animated: animated,
       duration: crossing == nil ? 0 : NavigationTransition.duration)
+    if isHeld, crossing != nil, animator == nil { coordinator.beginInteraction() }
     transition = coordinator
     var isRunning = false
     defer { if !isRunning { crossing?.end() } }
@@ -118,6 +125,11 @@ extension UINavigationController {
     guard stack.last === new else {
       leave(old, coordinator)
       return false
+    }
+    if let animator, let old, let new, old.viewIfLoaded?.superview === view {
+      // What the bar shows is there at once.
+      go(from: old, to: new, change, coordinator, animator)
+      return true
     }
     let leaving = crossing == nil ? nil : old?.viewIfLoaded
     if leaving == nil { old?.viewIfLoaded?.removeFromSuperview() }
@@ -135,6 +147,7 @@ extension UINavigationController {
       let clock = view.window?.frameClock
     else {
       leaving?.removeFromSuperview()
+      coordinator.letGo(isCancelled: false)
       coordinator.arrive()
       finish(change, coordinator)
       return false
@@ -143,27 +156,142 @@ extension UINavigationController {
     let slide = NavigationSlide(
       from: leaving, to: coming, isForward: change.isForward, width: view.bounds.width,
       isMirrored: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    // The controller holds the transition, so the transition must not hold the controller.
-    let running = NavigationTransition { [weak self] in
-      guard let self else { return }
-      self.running = nil
-      coordinator.running = nil
-      leaving.removeFromSuperview()
-      slide.end()
-      crossing.end()
-      finish(change, coordinator)
-      settle(change)
-    }
+    // The controller holds the transition, which must not hold the controller.
+    let running = NavigationTransition(
+      whenOver: { [weak self] in
+        guard let self else { return }
+        self.running = nil
+        coordinator.running = nil
+        coordinator.letGo(isCancelled: false)
+        leaving.removeFromSuperview()
+        slide.end()
+        crossing.end()
+        finish(change, coordinator)
+        settle(change)
+      },
+      calledOff: { [weak self] in
+        guard let self else { return }
+        self.running = nil
+        coordinator.running = nil
+        slide.end()
+        crossing.end()
+        callOff(change, coordinator)
+      })
     self.running = running
     coordinator.running = running
     slide.begin()
     crossing.begin(isForward: change.isForward)
-    running.start(by: clock) {
+    let changes = {
       slide.slide()
       crossing.cross()
       coordinator.arrive()
     }
+    if isHeld { running.hold(by: clock, changes) } else { running.start(by: clock, changes) }
     return true
+  }
+
+  // MARK: In the app's way
+
+  private func animator(for change: StackChange) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard let old = change.old, let new = change.new else { return nil }
+    return delegate?.navigationController(
+      self, animationControllerFor: change.isForward ? .push : .pop, from: old, to: new)
+  }
+
+  private func go(
+    from old: UIViewController, to new: UIViewController, _ change: StackChange,
+    _ coordinator: TransitionCoordinator, _ animator: any UIViewControllerAnimatedTransitioning
+  ) {
+    let view = view!
+    let interaction = delegate?.navigationController(self, interactionControllerFor: animator)
+    let (leaving, coming) = (old.view!, new.view!)
+    let container = UIView(frame: view.bounds)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(container, at: 0)
+    container.addSubview(leaving)
+    follow(nil)
+    navigationBar.largeTitleExtent = nil
+    toolbar.items = new.toolbarItems
+    placeBars()
+    let end = frame(for: new, in: view)
+    coming.frame = end
+    let parts = TransitionContext.Parts(
+      from: old, to: new, fromView: leaving, toView: coming,
+      initialFrames: [ObjectIdentifier(old): leaving.frame],
+      finalFrames: [ObjectIdentifier(new): end])
+    // The controller holds the transition, which must not hold the controller.
+    let context = TransitionContext(
+      parts, in: container, style: .none, coordinator: coordinator, animator: animator,
+      interaction: interaction
+    ) { [weak self] didComplete in
+      guard let self else { return }
+      running = nil
+      guard didComplete else {
+        callOff(change, coordinator)
+        container.removeFromSuperview()
+        return
+      }
+      leaving.removeFromSuperview()
+      if stack.last === new { showTop() }
+      container.removeFromSuperview()
+      finish(change, coordinator)
+      settle(change)
+    }
+    running = NavigationTransition(context)
+    context.start()
+    if coming.window != nil {
+      new.tellIsAppearing(animated: change.animated)
+      view.layoutIfNeeded()
+    }
+  }
+
+  /// The controllers are as they were before a change, which has not come to its end.
+  ///
+  /// - Unverified: the order in which the controllers are told. The delegate hears nothing.
+  private func callOff(_ change: StackChange, _ coordinator: TransitionCoordinator) {
+    let (old, new, animated) = (change.old, change.new, change.animated)
+    new?.beginAppearance(false, animated: animated)
+    old?.beginAppearance(true, animated: animated)
+    for controller in change.come { controller.willMove(toParent: nil) }
+    new?.viewIfLoaded?.removeFromSuperview()
+    stack = change.before
+    navigationBar.items = barItems
+    tellStackChanged()
+    showTop()
+    old?.tellIsAppearing(animated: animated)
+    viewIfLoaded?.layoutIfNeeded()
+    for controller in change.come where !isThere(controller) { controller.removeFromParent() }
+    new?.isMovingToParent = false
+    old?.isMovingFromParent = false
+    new?.endAppearance(animated: animated)
+    old?.endAppearance(animated: animated)
+    if transition === coordinator { transition = nil }
+    coordinator.finish()
+    updateStatusBar()
+  }
+
+  // MARK: Under a finger
+
+  /// Goes back under a finger, which calls `followPop(_:)` and `endPop(isCancelled:)`.
+  internal func beginPop() {
+    holdsNext = true
+    popViewController(animated: true)
+    holdsNext = false
+  }
+
+  /// Shows so much of the way back.
+  internal func followPop(_ percent: CGFloat) {
+    guard let running, running.isHeld else { return }
+    running.show(percent)
+    transition?.percent = min(max(percent, 0), 1)
+  }
+
+  /// The finger lets go: the controller goes, or comes back.
+  internal func endPop(isCancelled: Bool) {
+    guard let running, running.isHeld else { return }
+    let coordinator = transition
+    coordinator?.letGo(isCancelled: isCancelled)
+    running.letGo(isCancelled: isCancelled) { coordinator?.percent = $0 }
   }
 
   /// Tells the controllers of a change that it has ended.

@@ -186,6 +186,12 @@ open class UINavigationController: UIViewController {
 
   /// The running transition to the top controller.
   internal final var running: NavigationTransition?
+  /// Whether it shows all columns of a split view controller.
+  internal final var isOnlyColumn = false
+  /// Whether its bar is hidden because a navigation controller is in front.
+  internal final var leavesBar = false
+  /// Whether the next change is held by a finger.
+  internal final var holdsNext = false
   /// Whether a tap on the content hides the bars, and the next one shows them.
   open var hidesBarsOnTap = false { didSet { barGestures.tapChanged() } }
   /// The recognizer of that tap.
@@ -202,10 +208,8 @@ open class UINavigationController: UIViewController {
   /// Whether the bars are hidden where the height is compact.
   /// - Differs: it is stored without effect.
   open var hidesBarsWhenVerticallyCompact = false
-  /// The recognizer of the swipe that goes back from the leading edge.
-  ///
-  /// - Differs: the top controller does not follow the finger. It is popped when the finger lifts,
-  ///   if the finger is past the middle or fast.
+  /// What recognizes a finger that goes back from the leading edge. The controller in front follows the finger, and
+  /// goes when that is lifted past the middle or fast; else it comes back.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { barGestures.pop }
 
   private lazy var barGestures = NavigationGestures(of: self)
@@ -244,6 +248,26 @@ open class UINavigationController: UIViewController {
     guard let top = stack.last, told !== top else { return }
     told = top
     delegate?.navigationController(self, didShow: top, animated: animated)
+  }
+
+  /// Shows the controller of the second column in front, when a split view controller has room for one.
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {
+    guard !stack.contains(where: { $0 === secondaryViewController }) else { return }
+    setViewControllers(stack + [secondaryViewController], animated: false)
+  }
+
+  /// Gives the controller of the second column back, if it is in front: a navigation controller, or the one that was
+  /// there before.
+  open override func separateSecondaryViewController(for splitViewController: UISplitViewController)
+    -> UIViewController?
+  {
+    guard stack.count > 1, let top = stack.last,
+      top is UINavigationController || top === splitViewController.secondBefore
+    else { return nil }
+    setViewControllers(Array(stack.dropLast()), animated: false)
+    return top
   }
 
   /// Called when the preferred size of a child has changed: takes the size of the top controller as
@@ -291,6 +315,30 @@ public protocol UINavigationControllerDelegate: _SelectorResponding {
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
+  /// Returns what shows the way from one controller to another; `nil` for the usual way. Asked only if the change is
+  /// animated.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Returns what moves the way, as a finger does; `nil` if it goes by itself. Asked only if there is an animator.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// In which ways the interface may stand.
+  /// - Differs: nobody turns it, and nobody asks.
+  @_disfavoredOverload
+  func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask
+  /// In which way the interface stands when the controller is presented.
+  /// - Differs: nobody turns it, and nobody asks.
+  @_disfavoredOverload
+  func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation
 }
 
 extension UINavigationControllerDelegate {
@@ -304,4 +352,40 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) { DefaultAnswer.note(self) }
+  /// Returns `nil`: a delegate that does not implement this leaves the usual way.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { DefaultAnswer.value(nil, of: self) }
+  /// Returns `nil`: a delegate that does not implement this lets the way go by itself.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { DefaultAnswer.value(nil, of: self) }
+  /// As the controller says.
+  @_disfavoredOverload
+  public func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask { DefaultAnswer.value(.allButUpsideDown, of: self) }
+  /// Upright.
+  @_disfavoredOverload
+  public func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation { DefaultAnswer.value(.portrait, of: self) }
 }
+
+extension UINavigationController {
+  /// What happens to the controllers.
+  public enum Operation: Int, Sendable {
+    /// Nothing.
+    case none
+    /// Another one comes in front.
+    case push
+    /// The one in front goes.
+    case pop
+  }
+}
+
+/// The name of `UINavigationController.Operation` before Swift 4.2.
+public typealias UINavigationControllerOperation = UINavigationController.Operation

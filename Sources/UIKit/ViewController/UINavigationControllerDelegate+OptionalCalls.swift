@@ -7,6 +7,19 @@ extension UINavigationControllerDelegate {
   public var navigationController: _UINavigationControllerDelegateCalls.NavigationControllerCall? {
     .init(target: self)
   }
+
+  /// The optional spelling, `delegate?.navigationControllerSupportedInterfaceOrientations?(…)`.
+  @_disfavoredOverload
+  public var navigationControllerSupportedInterfaceOrientations:
+    _UINavigationControllerDelegateCalls.NavigationControllerSupportedInterfaceOrientationsCall?
+  { .init(target: self) }
+
+  /// The optional spelling, `delegate?.navigationControllerPreferredInterfaceOrientationForPresentation?(…)`.
+  @_disfavoredOverload
+  public var navigationControllerPreferredInterfaceOrientationForPresentation:
+    _UINavigationControllerDelegateCalls
+      .NavigationControllerPreferredInterfaceOrientationForPresentationCall?
+  { .init(target: self) }
 }
 
 /// The optional calls of `UINavigationControllerDelegate`.
@@ -38,5 +51,96 @@ public enum _UINavigationControllerDelegateCalls {
       }
     }
 
+    /// `navigationController(_:animationControllerFor:from:to:)`, or `nil` where it is not implemented.
+    @discardableResult
+    public func callAsFunction(
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation,
+      from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      DefaultAnswer.own(of: target, "navigationController(_:animationControllerFor:from:to:)") {
+        target.navigationController(
+          navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+      } ?? nil
+    }
+
+    /// `navigationController(_:interactionControllerFor:)`, or `nil` where it is not implemented.
+    @discardableResult
+    public func callAsFunction(
+      _ navigationController: UINavigationController,
+      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+      DefaultAnswer.own(of: target, "navigationController(_:interactionControllerFor:)") {
+        target.navigationController(
+          navigationController, interactionControllerFor: animationController)
+      } ?? nil
+    }
+
+  }
+
+  /// `delegate?.navigationControllerSupportedInterfaceOrientations?`.
+  @preconcurrency @MainActor
+  public struct NavigationControllerSupportedInterfaceOrientationsCall: _OptionalCall {
+    internal let target: any UINavigationControllerDelegate
+
+    /// `navigationControllerSupportedInterfaceOrientations(_:)`, or its default: after `!`, or where a member of the result is meant.
+    @discardableResult
+    public func callAsFunction(_ navigationController: UINavigationController)
+      -> UIInterfaceOrientationMask
+    {
+      target.navigationControllerSupportedInterfaceOrientations(navigationController)
+    }
+
+  }
+
+  /// `delegate?.navigationControllerPreferredInterfaceOrientationForPresentation?`.
+  @preconcurrency @MainActor
+  public struct NavigationControllerPreferredInterfaceOrientationForPresentationCall: _OptionalCall
+  {
+    internal let target: any UINavigationControllerDelegate
+
+    /// `navigationControllerPreferredInterfaceOrientationForPresentation(_:)`, or its default: after `!`, or where a member of the result is meant.
+    @discardableResult
+    public func callAsFunction(_ navigationController: UINavigationController)
+      -> UIInterfaceOrientation
+    {
+      target.navigationControllerPreferredInterfaceOrientationForPresentation(navigationController)
+    }
+
+  }
+}
+
+extension _OptionalCall
+where
+  Self == _UINavigationControllerDelegateCalls
+    .NavigationControllerSupportedInterfaceOrientationsCall
+{
+  /// `navigationControllerSupportedInterfaceOrientations(_:)`, or `nil` where it is not implemented.
+  @discardableResult
+  public func callAsFunction(_ navigationController: UINavigationController)
+    -> UIInterfaceOrientationMask?
+  {
+    DefaultAnswer.own(of: self.target, "navigationControllerSupportedInterfaceOrientations(_:)") {
+      self.target.navigationControllerSupportedInterfaceOrientations(navigationController)
+    }
+  }
+}
+
+extension _OptionalCall
+where
+  Self == _UINavigationControllerDelegateCalls
+    .NavigationControllerPreferredInterfaceOrientationForPresentationCall
+{
+  /// `navigationControllerPreferredInterfaceOrientationForPresentation(_:)`, or `nil` where it is not implemented.
+  @discardableResult
+  public func callAsFunction(_ navigationController: UINavigationController)
+    -> UIInterfaceOrientation?
+  {
+    DefaultAnswer.own(
+      of: self.target, "navigationControllerPreferredInterfaceOrientationForPresentation(_:)"
+    ) {
+      self.target.navigationControllerPreferredInterfaceOrientationForPresentation(
+        navigationController)
+    }
   }
 }

@@ -22,14 +22,25 @@ extension UIPresentationController {
 
   internal var isSheet: Bool { style == .pageSheet || style == .formSheet }
 
+  /// Whether a sheet stands at the lower edge, and not in the middle.
+  internal var isAtEdge: Bool {
+    isSheet && container?.traitCollection.horizontalSizeClass != .regular
+  }
+
+  /// What an app has said of the sheet.
+  internal var sheetSettings: UISheetPresentationController? {
+    self as? UISheetPresentationController
+      ?? (self as? UIPopoverPresentationController)?.adaptiveSheet
+  }
+
   internal var presentedFrame: CGRect { container.map { frame(in: $0.bounds) } ?? .zero }
 
   /// Returns the frame of the view in a container.
   internal func frame(in bounds: CGRect) -> CGRect {
     let area = container?.safeAreaInsets ?? .zero
-    let isCompact = container?.traitCollection.horizontalSizeClass != .regular
     switch style {
-    case .pageSheet where isCompact, .formSheet where isCompact:
+    case .pageSheet where isAtEdge, .formSheet where isAtEdge:
+      if let sheet = sheetSettings { return sheet.frameAtEdge(of: bounds, area) }
       return CGRect(
         x: 0, y: area.top + 10, width: bounds.width, height: max(bounds.height - area.top - 10, 0))
     case .pageSheet: return middle(CGSize(width: 704, height: bounds.height), of: bounds)
@@ -88,57 +99,5 @@ extension UIPopoverPresentationController {
       return CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)
     }
     return view.convert(sourceRect.isNull ? view.bounds : sourceRect, to: container)
-  }
-}
-
-/// The container of a presented controller: a dimmed background, a sheet with round corners, and in
-/// it the controller's view.
-internal final class PresentationView: UIView {
-  private unowned let presentation: UIPresentationController
-  private let shade = UIView()
-  /// The view that clips the corners.
-  let sheet = UIView()
-
-  init(_ presentation: UIPresentationController, frame: CGRect) {
-    self.presentation = presentation
-    super.init(frame: frame)
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(shade)
-    addSubview(sheet)
-    sheet.clipsToBounds = true
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    presentation.containerViewWillLayoutSubviews()
-    shade.frame = bounds
-    let shadeAlpha = presentation.shadeAlpha
-    shade.backgroundColor = shadeAlpha > 0 ? UIColor(white: 0, alpha: shadeAlpha) : nil
-    shade.isHidden = shadeAlpha == 0
-    sheet.frame = presentation.frameOfPresentedViewInContainerView
-    let isLow = presentation.isSheet && sheet.frame.maxY >= bounds.maxY
-    sheet.layer.cornerRadius = presentation.isSheet || presentation.style == .popover ? 10 : 0
-    sheet.layer.maskedCorners =
-      isLow
-      ? [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-      : [
-        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-      ]
-    presentation.presentedView?.frame = sheet.bounds
-    presentation.containerViewDidLayoutSubviews()
-  }
-
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
-    guard let touch = touches.first, !sheet.frame.contains(touch.location(in: self)) else { return }
-    presentation.touchedBeside()
-  }
-
-  /// Content above other content has lighter backgrounds in dark mode.
-  override func traits(from traits: UITraitCollection) -> UITraitCollection {
-    guard presentation.isSheet || presentation.style == .popover else { return traits }
-    return traits.modifyingTraits { $0.userInterfaceLevel = .elevated }
   }
 }

@@ -30,6 +30,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     didSet { if style != oldValue { container?.traitsMayHaveChanged() } }
   }
   internal final var container: PresentationView?
+  /// The way here or away, as long as it takes its time.
+  internal final var running: (any RunningPresentation)?
   /// The position of the presenting view while it is removed.
   internal final var place: (superview: UIView, frame: CGRect)?
   /// Whether the presenting controller has been told that it disappears.
@@ -78,9 +80,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// The alpha of the dimming over the view below.
   internal var shadeAlpha: CGFloat { isSheet ? 0.2 : style == .popover ? 0.1 : 0 }
 
-  /// Called when the user has touched outside the view, which dismisses a popover.
+  /// A user has touched what is beside the view: that ends a popover or a sheet.
   internal func touchedBeside() {
-    if style == .popover { endByUser() }
+    if style == .popover || isSheet { endByUser() }
   }
 
   // MARK: UIContentContainer
@@ -158,6 +160,16 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// - Differs: it is stored without effect.
   open var popoverLayoutMargins = UIEdgeInsets(top: 30, left: 10, bottom: 10, right: 10)
 
+  /// How it is shown where there is too little room for a popover, and it becomes a sheet.
+  open var adaptiveSheetPresentationController: UISheetPresentationController { adaptiveSheet }
+
+  internal final lazy var adaptiveSheet: UISheetPresentationController = {
+    let sheet = UISheetPresentationController(
+      presentedViewController: presentedViewController, presenting: nil)
+    sheet.shownBy = self
+    return sheet
+  }()
+
   /// The direction of the arrow.
   open var arrowDirection: UIPopoverArrowDirection {
     container == nil ? .unknown : spot(in: container!.bounds).direction
@@ -210,6 +222,14 @@ public protocol UIAdaptivePresentationControllerDelegate: _SelectorResponding {
   @_disfavoredOverload
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
+  /// The controller is about to be shown.
+  ///
+  /// - Parameter style: The style that it gets in place of the one that was asked for; `none` if it gets that.
+  @_disfavoredOverload
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
@@ -242,6 +262,13 @@ extension UIAdaptivePresentationControllerDelegate {
   @_disfavoredOverload
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
+  ) { DefaultAnswer.note(self) }
+  /// The default does nothing.
+  @_disfavoredOverload
+  public func presentationController(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) { DefaultAnswer.note(self) }
 }
 

@@ -8,15 +8,26 @@ extension GalleyReport.Topic {
 }
 
 extension UIViewController {
-  /// The presentation. It is created if there is none, or if the style has changed since.
-  internal var readyPresentation: UIPresentationController {
+  /// The presentation, made if there is none yet; another one, if the style has changed since. For the style
+  /// `custom` the `transitioningDelegate` makes it.
+  ///
+  /// - Parameters:
+  ///   - presenting: The controller below, if it is known by now.
+  ///   - source: The controller that was asked to present.
+  internal func readyPresentation(
+    presenting: UIViewController? = nil, source: UIViewController? = nil
+  ) -> UIPresentationController {
     if let ownPresentation,
       below != nil || ownPresentation.asked == modalPresentationStyle
     {
       return ownPresentation
     }
-    let presentation = makePresentation()
-    presentation.delegate = ownPresentation?.delegate
+    let own =
+      modalPresentationStyle == .custom
+      ? transitioningDelegate?.presentationController(
+        forPresented: self, presenting: presenting, source: source ?? self) : nil
+    let presentation = own ?? makePresentation()
+    if presentation.delegate == nil { presentation.delegate = ownPresentation?.delegate }
     ownPresentation = presentation
     return presentation
   }
@@ -46,7 +57,8 @@ extension UIViewController {
     _ other: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
     other.checkPresentable(by: self)
-    let presentation = other.readyPresentation
+    let outermost = sequence(first: self) { $0.parent }.reversed()[0]
+    let presentation = other.readyPresentation(presenting: outermost, source: self)
     let style = presentation.adaptivePresentationStyle(for: traitCollection)
     let presenter = presenter(for: style)
     other.checkNotBelow(presenter, asked: self)
@@ -73,8 +85,10 @@ extension UIViewController {
     presentation.container = container
     presenter.above = other
     other.below = presenter
-    presenter.bringIn(other, presentation, container, into: around, animated: animated)
-    completion?()
+    let arrival = ControllerArrival(
+      of: other, over: presenter, presentation, container, animated: animated,
+      completion: completion)
+    arrival.begin(in: around, source: self)
   }
 
   private func checkPresentable(by presenter: UIViewController) {
@@ -108,118 +122,29 @@ extension UIViewController {
       "\(self) presents \(presenter) already")
   }
 
-  private func bringIn(
-    _ other: UIViewController, _ presentation: UIPresentationController,
-    _ container: PresentationView, into around: UIView, animated: Bool
-  ) {
-    let covers = presentation.shouldRemovePresentersView
-    let coordinator = TransitionCoordinator(
-      from: self, to: other, in: container, animated: animated, style: presentation.style)
-    let tells = isShown
-    transition = coordinator
-    other.transition = coordinator
-    other.isBeingPresented = true
-    other.loadViewIfNeeded()
-    around.addSubview(container)
-    presentation.presentationTransitionWillBegin()
-    if let popover = presentation as? UIPopoverPresentationController,
-      let delegate = popover.delegate as? any UIPopoverPresentationControllerDelegate,
-      presentation.style == .popover
-    {
-      delegate.prepareForPopoverPresentation(popover)
-    }
-    // A controller that is told may dismiss the other one. Then everyone has been told that it
-    // disappears, and nothing is left to do.
-    var isThere: Bool { above === other && presentation.container === container }
-    func leave() {
-      other.isBeingPresented = false
-      coordinator.finish()
-    }
-    if tells && covers && isThere {
-      presentation.hidesPresenter = true
-      beginAppearance(false, animated: animated)
-    }
-    if tells && isThere { other.beginAppearance(true, animated: animated) }
-    guard isThere else { return leave() }
-    container.sheet.addSubview(other.view)
-    container.setNeedsLayout()
-    if tells { other.tellIsAppearing(animated: animated) }
-    container.layoutIfNeeded()
-    guard isThere else { return leave() }
-    coordinator.arrive()
-    if isThere { presentation.presentationTransitionDidEnd(true) }
-    guard isThere else { return leave() }
-    if covers, let view = viewIfLoaded, let place = view.superview {
-      presentation.place = (place, view.frame)
-      view.removeFromSuperview()
-    }
-    if tells { other.endAppearance(animated: animated) }
-    if tells && covers { endAppearance(animated: animated) }
-    other.isBeingPresented = false
-    transition = nil
-    other.transition = nil
-    coordinator.finish()
-    other.updateStatusBar()
-  }
-
-  /// Dismisses what is presented over this controller or its ancestors; if there is nothing,
-  /// dismisses this one or its nearest presented ancestor.
+  /// Ends what is shown over this controller or those around it; if there is nothing, the
+  /// presentation of this one or of those around it.
   internal func startDismissing(animated: Bool, completion: (() -> Void)?) {
     let line = sequence(first: self) { $0.parent }
     let presenter =
       line.first { $0.above != nil } ?? line.lazy.compactMap { $0.below }.first
-    presenter?.removeAllPresented(animated: animated)
-    completion?()
+    guard let presenter, let departure = presenter.departure(animated: animated) else {
+      completion?()
+      return
+    }
+    departure.begin(completion: completion)
   }
 
-  private func removeAllPresented(animated: Bool) {
+  /// The way of all that is shown over this controller; `nil` if nothing is, or it goes already.
+  internal func departure(animated: Bool) -> ControllerDeparture? {
+    // Those that are still on their way are there, or gone, at once.
+    for controller in allAbove.reversed() { controller.ownPresentation?.running?.finishAtOnce() }
     let gone = allAbove
     guard let first = gone.first, let presentation = first.ownPresentation,
       let container = presentation.container, !first.isBeingDismissed
-    else { return }
-    let presentations = gone.map(\.ownPresentation)
-    let told = gone.reversed().filter(\.isShown)
-    // If the controller has not appeared yet, the controller below may have begun to disappear.
-    let comesBack =
-      presentation.place != nil && !told.isEmpty
-      || presentation.hidesPresenter && first.isBeingPresented
-    let coordinator = TransitionCoordinator(
-      from: gone.last, to: self, in: container, animated: animated, style: presentation.style)
-    transition = coordinator
-    for controller in gone {
-      controller.transition = coordinator
-      controller.isBeingDismissed = true
-    }
-    presentation.dismissalTransitionWillBegin()
-    for controller in told { controller.beginAppearance(false, animated: animated) }
-    presentation.hidesPresenter = false
-    if comesBack { beginAppearance(true, animated: animated) }
-    if let place = presentation.place, let view = viewIfLoaded {
-      view.frame = container.superview === place.superview ? container.frame : place.frame
-      place.superview.insertSubview(view, belowSubview: container)
-      presentation.place = nil
-    }
-    if comesBack { tellIsAppearing(animated: animated) }
-    viewIfLoaded?.layoutIfNeeded()
-    coordinator.arrive()
-    for controller in gone {
-      controller.viewIfLoaded?.removeFromSuperview()
-      controller.ownPresentation?.container?.removeFromSuperview()
-      controller.ownPresentation?.container = nil
-      controller.ownPresentation = nil
-      controller.below?.above = nil
-      controller.below = nil
-    }
-    if comesBack { endAppearance(animated: animated) }
-    for controller in told { controller.endAppearance(animated: animated) }
-    transition = nil
-    for controller in gone {
-      controller.transition = nil
-      controller.isBeingDismissed = false
-    }
-    for presentation in presentations { presentation?.dismissalTransitionDidEnd(true) }
-    coordinator.finish()
-    updateStatusBar()
+    else { return nil }
+    return ControllerDeparture(
+      of: gone, over: self, presentation, container, animated: animated)
   }
 }
 
@@ -232,10 +157,7 @@ extension UIPresentationController {
   @discardableResult
   public func endByUser() -> Bool {
     guard container != nil, isSheet || style == .popover else { return false }
-    let controllers = sequence(first: presentedViewController) { $0.children.last }
-    guard !controllers.contains(where: \.isModalInPresentation),
-      delegate?.presentationControllerShouldDismiss(self) ?? true
-    else {
+    guard mayEndByUser else {
       delegate?.presentationControllerDidAttemptToDismiss(self)
       return false
     }
@@ -244,5 +166,12 @@ extension UIPresentationController {
     presenting?.dismiss(animated: true)
     delegate?.presentationControllerDidDismiss(self)
     return true
+  }
+
+  /// Whether nobody keeps the presentation from being ended by a user: asks the controllers, then the delegate.
+  internal var mayEndByUser: Bool {
+    let controllers = sequence(first: presentedViewController) { $0.children.last }
+    return !controllers.contains(where: \.isModalInPresentation)
+      && delegate?.presentationControllerShouldDismiss(self) ?? true
   }
 }

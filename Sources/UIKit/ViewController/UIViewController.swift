@@ -358,6 +358,21 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The nearest tab bar controller that contains this controller.
   open var tabBarController: UITabBarController? { nearest() }
 
+  /// The split view controller around, if there is one.
+  open var splitViewController: UISplitViewController? { nearest() }
+
+  /// A split view controller has room for one column, and shows this controller in it: another one comes in front. The
+  /// default does nothing; navigation controllers show it.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  /// A split view controller has room for two columns again. Returns the controller for the second one; `nil` for
+  /// the one that was there before. The default returns `nil`.
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController)
+    -> UIViewController?
+  { nil }
+
   /// Shows a controller: pushes it onto the navigation controller, or presents it if there is none.
   open func show(_ viewController: UIViewController, sender: Any?) {
     if let parent {
@@ -367,7 +382,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// Shows a controller beside this one. Galley has no split view, so this presents it.
+  /// Shows a controller beside this one: in the second column of a split view controller around. Without one, over
+  /// this one.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let parent {
       parent.showDetailViewController(vc, sender: sender)
@@ -387,7 +403,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ///
   /// - Parameter completion: Called when the controller has appeared.
   /// - Precondition: The controller is neither presented nor inside another one.
-  /// - Differs: it is not animated, and `completion` is called before this returns.
+  /// - Differs: it is not animated, and `completion` is called before this returns, unless a
+  ///   `transitioningDelegate` has an animator for it.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -399,7 +416,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// one.
   ///
   /// - Parameter completion: Called when the controller has disappeared.
-  /// - Differs: it is not animated, and `completion` is called before this returns.
+  /// - Differs: it is not animated, and `completion` is called before this returns, unless a
+  ///   `transitioningDelegate` has an animator for it.
   /// - Unverified: `completion` is called even if there is nothing to dismiss.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     startDismissing(animated: flag, completion: completion)
@@ -413,7 +431,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The presentation controller of this controller, or of an ancestor.
   open var presentationController: UIPresentationController? {
-    parent.map { $0.presentationController } ?? readyPresentation
+    parent.map { $0.presentationController } ?? readyPresentation()
   }
 
   /// The presentation controller, if it shows a popover.
@@ -421,14 +439,22 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     presentationController as? UIPopoverPresentationController
   }
 
-  /// The style in which this controller is presented.
+  /// The same, if it shows it as a sheet.
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  /// Who says how the controller comes over another one, and how it goes again.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+  /// How this controller is shown over another.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
-  /// The transition with which this controller is presented.
-  /// - Differs: it is stored without effect.
+  /// How it comes in.
+  /// - Differs: it is there at once, unless a `transitioningDelegate` has an animator for it.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
-  /// Whether the user is prevented from dismissing the controller.
+  /// Whether a user can't end the presentation: a sheet that is pulled down goes back up.
   open var isModalInPresentation = false
 
   /// Whether controllers that are presented over the current context appear over this controller.
@@ -449,9 +475,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Creates the presentation controller for the style of this controller.
   internal func makePresentation() -> UIPresentationController {
-    modalPresentationStyle == .popover
-      ? UIPopoverPresentationController(presentedViewController: self, presenting: nil)
-      : UIPresentationController(presentedViewController: self, presenting: nil)
+    switch modalPresentationStyle {
+    case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+    case .automatic, .pageSheet, .formSheet:
+      UISheetPresentationController(presentedViewController: self, presenting: nil)
+    default: UIPresentationController(presentedViewController: self, presenting: nil)
+    }
   }
 
   internal final var above: UIViewController?
@@ -540,6 +569,36 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   private lazy var coveredTop = CoveredEdge(ofTop: true, in: view)
   private lazy var coveredBottom = CoveredEdge(ofTop: false, in: view)
+
+  // MARK: Focus
+
+  /// Where the focus goes first in the view.
+  /// - Differs: nothing is focused, and nobody asks.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    viewIfLoaded.map { [$0] } ?? []
+  }
+
+  /// What tells the controller's part of the interface from others when keys go from part to part.
+  /// - Differs: it is kept: nothing is focused.
+  open var focusGroupIdentifier: String?
+
+  /// Asks for the focus to go where it should be.
+  /// - Differs: nothing is focused.
+  open func setNeedsFocusUpdate() {}
+
+  /// Has the focus go where it should be, if that was asked for.
+  /// - Differs: nothing is focused.
+  open func updateFocusIfNeeded() {}
+
+  /// Whether the focus may go from one part of the interface to another.
+  /// - Differs: nothing is focused, and nobody asks.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// The focus has gone from one part of the interface to another.
+  /// - Differs: nothing is focused: it is not called.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
 
   // MARK: Key commands and restoration
 

@@ -90,13 +90,11 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Calls a handler when the gesture ends.
-  /// - Differs: the handler is never called, because no transition is interactive.
+  /// Tells each time when what holds the transition lets go of it, or takes hold of it again.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 
-  /// Calls a handler when the gesture ends.
-  /// - Differs: the handler is never called, because no transition is interactive.
+  /// Tells once, when what holds the transition lets go of it.
   func notifyWhenInteractionEnds(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }

@@ -303,21 +303,34 @@ extension StoryboardSuites {
       #expect(made.selectedIndex == 0)
     }
 
-    @Test("A split view controller is reported by name, and a plain one contains its controllers")
-    func split() {
-      guard NSClassFromString("UIKit.UISplitViewController") == nil else { return }
+    @Test("A split view controller has its controllers in the columns that the file says")
+    func split() throws {
       let board = storyboard(
         scene(
           """
-          <splitViewController id="start" sceneMemberID="viewController"><connections>
+          <splitViewController id="start" preferredDisplayMode="oneOverSecondary" \
+          sceneMemberID="viewController"><connections>
             <segue destination="a" kind="relationship" relationship="masterViewController" id="r1"/>
             <segue destination="b" kind="relationship" relationship="detailViewController" id="r2"/>
           </connections></splitViewController>
           """) + scene(controller("a", "title=\"A\"")) + scene(controller("b", "title=\"B\"")))
-      var made: UIViewController?
-      let reports = Report.gathering { made = board.instantiateInitialViewController() }
-      #expect(made?.children.map(\.title) == ["A", "B"])
-      #expect(reports.map { $0.message.contains("UISplitViewController") } == [true])
+      let made = try #require(
+        board.instantiateInitialViewController() as? UISplitViewController)
+      #expect(made.viewControllers.map(\.title) == ["A", "B"])
+      #expect(made.preferredDisplayMode == .oneOverSecondary)
+    }
+
+    @Test("A page view controller turns pages as the file says")
+    func pages() throws {
+      let board = storyboard(
+        scene(
+          """
+          <pageViewController id="start" transitionStyle="scroll" navigationOrientation="vertical" \
+          pageSpacing="12" sceneMemberID="viewController"/>
+          """))
+      let made = try #require(board.instantiateInitialViewController() as? UIPageViewController)
+      #expect(made.transitionStyle == .scroll && made.navigationOrientation == .vertical)
+      #expect(made.spineLocation == .none && made.spacing == 12)
     }
 
     @Test("A reference leads to a controller of another storyboard")

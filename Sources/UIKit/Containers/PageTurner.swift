@@ -1,0 +1,343 @@
+import Foundation
+
+/// Turns the pages of a page view controller: knows which one is shown, which ones are beside it, and which one is on
+/// its way.
+@MainActor
+internal final class PageTurner {
+  private unowned let owner: UIPageViewController
+  let scroller: PageScroller
+  /// The page at rest, or the one that is left.
+  private var current: UIViewController?
+  private var turn: Turn?
+  /// The pages beside the current one, as far as the data source was asked.
+  private var neighbors: [UIPageViewController.NavigationDirection: UIViewController?] = [:]
+  private var isPlacing = false
+  private lazy var dots = UIPageControl()
+
+  /// A page that is on its way.
+  private struct Turn {
+    let page: UIViewController
+    let direction: UIPageViewController.NavigationDirection
+    let isByFinger: Bool
+    /// Whether the pages are told: not where the controller is not shown.
+    let tells: Bool
+    let completion: ((Bool) -> Void)?
+  }
+
+  init(of owner: UIPageViewController) {
+    self.owner = owner
+    scroller = PageScroller(frame: .zero)
+    scroller.turner = self
+    scroller.isPagingEnabled = true
+    scroller.showsHorizontalScrollIndicator = false
+    scroller.showsVerticalScrollIndicator = false
+    scroller.contentInsetAdjustmentBehavior = .never
+    scroller.scrollsToTop = false
+    scroller.isScrollEnabled = false
+  }
+
+  /// The page that is shown, or will be when it has been asked for in code.
+  var shown: UIViewController? {
+    if let turn, !turn.isByFinger { return turn.page }
+    return current
+  }
+
+  // MARK: Where pages stand
+
+  private var isHorizontal: Bool { owner.orientation == .horizontal }
+
+  private var length: CGFloat { isHorizontal ? scroller.bounds.width : scroller.bounds.height }
+
+  private var offset: CGFloat { isHorizontal ? scroller.contentOffset.x : scroller.contentOffset.y }
+
+  private func point(_ place: CGFloat) -> CGPoint {
+    isHorizontal ? CGPoint(x: place, y: 0) : CGPoint(x: 0, y: place)
+  }
+
+  /// On which side of the page that is shown another one stands.
+  private func side(of direction: UIPageViewController.NavigationDirection) -> CGFloat {
+    let isMirrored =
+      isHorizontal && scroller.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return (direction == .forward) == isMirrored ? -1 : 1
+  }
+
+  private func frame(at side: CGFloat) -> CGRect {
+    let place = length * (1 + side)
+    let size = scroller.bounds.size
+    let whole = CGRect(origin: point(place), size: size)
+    return isHorizontal
+      ? whole.insetBy(dx: owner.spacing / 2, dy: 0) : whole.insetBy(dx: 0, dy: owner.spacing / 2)
+  }
+
+  /// Puts everything in its place.
+  func placePages() {
+    guard let view = owner.viewIfLoaded, !isPlacing else { return }
+    isPlacing = true
+    defer { isPlacing = false }
+    askForNeighbors()
+    let room = placeDots(in: view)
+    let frame =
+      isHorizontal
+      ? room.insetBy(dx: -owner.spacing / 2, dy: 0) : room.insetBy(dx: 0, dy: -owner.spacing / 2)
+    let progress = length > 0 ? offset / length : 1
+    let isOther = scroller.frame != frame || scroller.contentSize == .zero
+    if isOther { scroller.frame = frame }
+    scroller.contentSize =
+      isHorizontal
+      ? CGSize(width: frame.width * 3, height: frame.height)
+      : CGSize(width: frame.width, height: frame.height * 3)
+    scroller.alwaysBounceHorizontal = isHorizontal
+    scroller.alwaysBounceVertical = !isHorizontal
+    placeInsets()
+    if isOther {
+      scroller.setContentOffset(point(turn == nil ? length : progress * length), animated: false)
+    }
+    place(current, at: 0)
+    if let turn { place(turn.page, at: side(of: turn.direction)) }
+  }
+
+  private func place(_ page: UIViewController?, at side: CGFloat) {
+    guard let page else { return }
+    let view = page.view!
+    if view.superview !== scroller {
+      view.autoresizingMask = []
+      scroller.addSubview(view)
+    }
+    view.frame = frame(at: side)
+  }
+
+  /// Where there is no page, the content ends.
+  private func placeInsets() {
+    var low = -length
+    var high = -length
+    for (direction, page) in neighbors where page != nil {
+      if side(of: direction) < 0 { low = 0 } else { high = 0 }
+    }
+    if let turn { if side(of: turn.direction) < 0 { low = 0 } else { high = 0 } }
+    let insets =
+      isHorizontal
+      ? UIEdgeInsets(top: 0, left: low, bottom: 0, right: high)
+      : UIEdgeInsets(top: low, left: 0, bottom: high, right: 0)
+    if scroller.contentInset != insets { scroller.contentInset = insets }
+  }
+
+  // MARK: The pages beside it
+
+  func dataSourceChanged() {
+    scroller.isScrollEnabled = owner.dataSource != nil
+    guard turn == nil else { return }
+    neighbors = [:]
+    askForDots()
+    owner.viewIfLoaded?.setNeedsLayout()
+  }
+
+  private func askForNeighbors() {
+    guard turn == nil, owner.viewIfLoaded?.window != nil, let current,
+      let source = owner.dataSource
+    else { return }
+    if neighbors[.reverse] == nil {
+      neighbors[.reverse] = .some(
+        source.pageViewController(owner, viewControllerBefore: current))
+    }
+    if neighbors[.forward] == nil {
+      neighbors[.forward] = .some(source.pageViewController(owner, viewControllerAfter: current))
+    }
+  }
+
+  // MARK: Turning
+
+  /// Shows a page that was asked for.
+  func show(
+    _ page: UIViewController, _ direction: UIPageViewController.NavigationDirection,
+    animated: Bool, completion: ((Bool) -> Void)?
+  ) {
+    finishAtOnce()
+    neighbors = [:]
+    guard page !== current else {
+      askForDots()
+      owner.viewIfLoaded?.setNeedsLayout()
+      completion?(true)
+      return
+    }
+    let isSeen =
+      animated && current != nil && owner.isShown && owner.viewIfLoaded?.window != nil
+      && UIView.areAnimationsEnabled
+    begin(
+      Turn(
+        page: page, direction: direction, isByFinger: false, tells: owner.isShown,
+        completion: completion), animated: isSeen)
+    guard turn?.page === page else { return }
+    if isSeen {
+      // A finger would stop the page half way.
+      scroller.isUserInteractionEnabled = false
+      scroller.setContentOffset(point(length * (1 + side(of: direction))), animated: true)
+    } else {
+      finish(animated: false)
+    }
+  }
+
+  private func begin(_ turn: Turn, animated: Bool) {
+    self.turn = turn
+    if turn.page.parent !== owner { owner.addChild(turn.page) }
+    if !turn.isByFinger { current?.willMove(toParent: nil) }
+    if turn.tells {
+      turn.page.beginAppearance(true, animated: animated)
+      current?.beginAppearance(false, animated: animated)
+    }
+    guard owner.isViewLoaded else { return }
+    placePages()
+    if turn.tells { turn.page.tellIsAppearing(animated: animated) }
+  }
+
+  /// The content has moved: a finger may have begun to turn a page, or have come back over the middle.
+  func moved() {
+    guard !isPlacing, length > 0 else { return }
+    let way = offset - length
+    if let turn, turn.isByFinger, way * side(of: turn.direction) < 0 { callOff() }
+    guard turn == nil, way.magnitude > 0.01, scroller.isDragging || scroller.isDecelerating else {
+      return
+    }
+    let direction: UIPageViewController.NavigationDirection =
+      way * side(of: .forward) > 0 ? .forward : .reverse
+    guard case .some(.some(let page)) = neighbors[direction] else { return }
+    owner.delegate?.pageViewController(owner, willTransitionTo: [page])
+    guard turn == nil else { return }
+    begin(
+      Turn(
+        page: page, direction: direction, isByFinger: true, tells: owner.isShown, completion: nil),
+      animated: true)
+  }
+
+  /// The content stands still: at the page that was on its way, or at the one before.
+  func rested() {
+    guard let turn, length > 0 else { return }
+    let way = (offset - length) * side(of: turn.direction)
+    if way > length / 2 || !turn.isByFinger { finish(animated: true) } else { callOff() }
+  }
+
+  /// A page that is on its way to its place is there at once. One that a finger moves goes back.
+  func finishAtOnce() {
+    guard let turn else { return }
+    if turn.isByFinger { callOff() } else { finish(animated: true) }
+  }
+
+  private func finish(animated: Bool) {
+    guard let turn else { return }
+    self.turn = nil
+    scroller.isUserInteractionEnabled = true
+    let old = current
+    current = turn.page
+    // What was beside the page is not so any more, but for the page that it comes from.
+    let back: UIPageViewController.NavigationDirection =
+      turn.direction == .forward ? .reverse : .forward
+    neighbors = turn.isByFinger ? [back: old] : [:]
+    old?.viewIfLoaded?.removeFromSuperview()
+    goToMiddle()
+    if turn.isByFinger {
+      if owner.dataSource != nil { dots.currentPage += turn.direction == .forward ? 1 : -1 }
+    } else {
+      askForDots()
+    }
+    if owner.isViewLoaded { placePages() }
+    owner.viewIfLoaded?.layoutIfNeeded()
+    if turn.tells {
+      old?.endAppearance(animated: animated)
+      turn.page.endAppearance(animated: animated)
+    }
+    if turn.isByFinger { old?.willMove(toParent: nil) }
+    old?.removeFromParent()
+    turn.page.didMove(toParent: owner)
+    owner.updateStatusBar()
+    if turn.isByFinger {
+      owner.delegate?.pageViewController(
+        owner, didFinishAnimating: true, previousViewControllers: old.map { [$0] } ?? [],
+        transitionCompleted: true)
+    }
+    turn.completion?(true)
+  }
+
+  /// The page that a finger has moved goes back.
+  private func callOff() {
+    guard let turn else { return }
+    self.turn = nil
+    if turn.tells {
+      turn.page.beginAppearance(false, animated: true)
+      current?.beginAppearance(true, animated: true)
+    }
+    turn.page.viewIfLoaded?.removeFromSuperview()
+    if !scroller.isDragging { goToMiddle() }
+    if turn.tells {
+      turn.page.endAppearance(animated: true)
+      current?.endAppearance(animated: true)
+    }
+    turn.page.willMove(toParent: nil)
+    turn.page.removeFromParent()
+    owner.delegate?.pageViewController(
+      owner, didFinishAnimating: true, previousViewControllers: current.map { [$0] } ?? [],
+      transitionCompleted: false)
+  }
+
+  private func goToMiddle() {
+    isPlacing = true
+    defer { isPlacing = false }
+    scroller.setContentOffset(point(length), animated: false)
+  }
+
+  // MARK: Dots
+
+  /// How high the row of dots is.
+  /// - Unverified: as it was before there were safe areas.
+  private static let dotsHeight: CGFloat = 37
+
+  private func askForDots() {
+    guard owner.style == .scroll, isHorizontal, let source = owner.dataSource, current != nil,
+      let count = DefaultAnswer.own(
+        of: source, "presentationCount(for:)", { source.presentationCount(for: owner) }),
+      let index = DefaultAnswer.own(
+        of: source, "presentationIndex(for:)", { source.presentationIndex(for: owner) })
+    else {
+      dots.numberOfPages = 0
+      return
+    }
+    dots.numberOfPages = count
+    dots.currentPage = index
+  }
+
+  /// Places the dots, and returns the room above them.
+  private func placeDots(in view: UIView) -> CGRect {
+    guard dots.numberOfPages > 0 else {
+      if dots.superview != nil { dots.removeFromSuperview() }
+      return view.bounds
+    }
+    if dots.superview == nil {
+      dots.isUserInteractionEnabled = false
+      view.addSubview(dots)
+    }
+    let bottom = view.safeAreaInsets.bottom
+    let (room, row) = (
+      CGRect(
+        x: 0, y: 0, width: view.bounds.width,
+        height: max(view.bounds.height - bottom - PageTurner.dotsHeight, 0)),
+      CGRect(
+        x: 0, y: view.bounds.height - bottom - PageTurner.dotsHeight, width: view.bounds.width,
+        height: PageTurner.dotsHeight)
+    )
+    dots.frame = row
+    return room
+  }
+}
+
+/// The scroll view of a page view controller.
+internal final class PageScroller: UIScrollView {
+  weak var turner: PageTurner?
+
+  internal override func boundsChanged(from old: CGRect) {
+    super.boundsChanged(from: old)
+    if bounds.origin != old.origin { turner?.moved() }
+  }
+
+  internal override func cameToRest() {
+    super.cameToRest()
+    turner?.rested()
+  }
+}

@@ -1,0 +1,164 @@
+import Foundation
+
+/// Where the columns of a split view controller stand.
+@MainActor
+internal final class SplitBoard {
+  private unowned let owner: UISplitViewController
+  private var lines: [UIView] = []
+  private lazy var shade = SplitShade(of: owner)
+
+  init(of owner: UISplitViewController) { self.owner = owner }
+
+  /// Puts the views of the columns in their places, and takes those away that are out of sight.
+  func place(in view: UIView) {
+    let frames = owner.collapsed ? alone(in: view) : frames(in: view)
+    for child in owner.children where !frames.contains(where: { $0.controller === child }) {
+      if child.viewIfLoaded?.superview === view { child.viewIfLoaded?.removeFromSuperview() }
+    }
+    for (controller, frame, column) in frames {
+      let isNarrow = column == .primary || column == .supplementary
+      let traits = isNarrow ? UITraitCollection(horizontalSizeClass: .compact) : nil
+      if owner.overrideTraitCollection(forChild: controller) != traits {
+        owner.setOverrideTraitCollection(traits, forChild: controller)
+      }
+      let content = controller.view!
+      content.autoresizingMask = []
+      content.frame = frame
+      if content.superview !== view { view.addSubview(content) }
+    }
+    placeShade(in: view)
+    // The narrow columns are in front of the widest one.
+    for (controller, _, column) in frames where column != .secondary && column != nil {
+      view.bringSubviewToFront(controller.view)
+    }
+    placeLines(in: view, frames.filter { $0.column != .secondary && $0.column != nil }.map(\.frame))
+  }
+
+  private typealias Placed = (
+    controller: UIViewController, frame: CGRect, column: UISplitViewController.Column?
+  )
+
+  private func alone(in view: UIView) -> [Placed] {
+    guard let only = owner.onlyColumn else { return [] }
+    return [(only, view.bounds, nil)]
+  }
+
+  private func frames(in view: UIView) -> [Placed] {
+    let visible = owner.visibleColumns
+    let narrow = visible.filter { $0 != .secondary }
+    let bounds = view.bounds
+    var place: CGFloat = 0
+    var placed: [Placed] = []
+    for column in narrow {
+      guard let controller = owner.shown(in: column) else { continue }
+      let width = owner.width(of: column)
+      placed.append(
+        (controller, CGRect(x: place, y: 0, width: width, height: bounds.height), column))
+      place += width
+    }
+    if visible.contains(.secondary), let controller = owner.shown(in: .secondary) {
+      let frame: CGRect
+      switch owner.shownMode {
+      case .oneBesideSecondary, .twoBesideSecondary:
+        frame = CGRect(x: place, y: 0, width: bounds.width - place, height: bounds.height)
+      case .twoDisplaceSecondary:
+        frame = CGRect(x: place, y: 0, width: bounds.width, height: bounds.height)
+      default: frame = bounds
+      }
+      placed.insert((controller, frame, .secondary), at: 0)
+    }
+    guard isMirrored(view) else { return placed }
+    return placed.map { controller, frame, column in
+      var frame = frame
+      frame.origin.x = bounds.width - frame.maxX
+      return (controller, frame, column)
+    }
+  }
+
+  private func isMirrored(_ view: UIView) -> Bool {
+    (view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      != (owner.primaryEdge == .trailing)
+  }
+
+  /// A line at the inner edge of each narrow column.
+  private func placeLines(in view: UIView, _ frames: [CGRect]) {
+    while lines.count < frames.count {
+      let line = UIView()
+      line.backgroundColor = .separator
+      line.isUserInteractionEnabled = false
+      lines.append(line)
+    }
+    let width = 1 / max(view.traitCollection.displayScale, 1)
+    for (index, line) in lines.enumerated() {
+      guard frames.indices.contains(index), !owner.collapsed else {
+        line.removeFromSuperview()
+        continue
+      }
+      let frame = frames[index]
+      line.frame = CGRect(
+        x: isMirrored(view) ? frame.minX : frame.maxX - width, y: 0, width: width,
+        height: frame.height)
+      view.addSubview(line)
+    }
+  }
+
+  private func placeShade(in view: UIView) {
+    let isOver = [.oneOverSecondary, .twoOverSecondary].contains(owner.shownMode)
+    guard isOver, !owner.collapsed, owner.visibleColumns.count > 1 else {
+      if shade.superview != nil { shade.removeFromSuperview() }
+      return
+    }
+    shade.frame = view.bounds
+    view.addSubview(shade)
+  }
+}
+
+/// What makes the widest column dark when others are over it. A tap on it takes those away.
+internal final class SplitShade: UIView {
+  private weak var owner: UISplitViewController?
+
+  init(of owner: UISplitViewController) {
+    self.owner = owner
+    super.init(frame: .zero)
+    backgroundColor = UIColor(white: 0, alpha: 0.1)
+    let tap = UITapGestureRecognizer()
+    tap.addTarget(self, action: SplitShade.tapped)
+    addGestureRecognizer(tap)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func tapped() {
+    if owner?.presentsWithGesture == true { owner?.bringIntoSight(.secondary) }
+  }
+}
+
+extension UISplitViewController {
+  internal func placeColumns() {
+    guard let view = viewIfLoaded, knowsRoom else { return }
+    // The display mode follows the shape of the view.
+    if !collapsed { updateMode() }
+    board.place(in: view)
+  }
+
+  /// How wide a column is, if it is in sight.
+  ///
+  /// - Unverified: 320 points, unless something else was said; the first column of `viewControllers` is no wider than
+  ///   that, unless `maximumPrimaryColumnWidth` says so.
+  internal func width(of column: Column) -> CGFloat {
+    let isFirst = column == .primary
+    let whole = viewIfLoaded?.bounds.width ?? boundsForLoading.width
+    func said(_ length: CGFloat) -> CGFloat? {
+      length == UISplitViewController.automaticDimension ? nil : length
+    }
+    let preferred = said(isFirst ? preferredPrimaryColumnWidth : preferredSupplementaryColumnWidth)
+    let share = said(
+      isFirst ? preferredPrimaryColumnWidthFraction : preferredSupplementaryColumnWidthFraction)
+    let low = said(isFirst ? minimumPrimaryColumnWidth : minimumSupplementaryColumnWidth) ?? 0
+    let high =
+      said(isFirst ? maximumPrimaryColumnWidth : maximumSupplementaryColumnWidth)
+      ?? (isClassic ? 320 : whole)
+    let wanted = preferred ?? share.map { $0 * whole } ?? 320
+    return min(max(min(wanted, high), low), whole).rounded()
+  }
+}

@@ -1,0 +1,346 @@
+import Foundation
+
+// Which controllers are in which columns, and what becomes of them where there is little width.
+
+extension UISplitViewController {
+  internal var isClassic: Bool { givenStyle == .unspecified }
+
+  /// The columns that have a controller, the first one first, with what is shown of it.
+  internal var columns: [(column: Column, controller: UIViewController)] {
+    ([.primary, .supplementary, .secondary] as [Column]).compactMap { column in
+      shown(in: column).map { (column: column, controller: $0) }
+    }
+  }
+
+  /// What a column shows: the controller that was set, in a navigation controller if there is a style.
+  internal func shown(in column: Column) -> UIViewController? {
+    guard let controller = given[column] else { return nil }
+    if isClassic || column == .compact || controller is UINavigationController {
+      return controller
+    }
+    if let around = made[column], around.viewControllers.first === controller { return around }
+    let around = UINavigationController(rootViewController: controller)
+    made[column] = around
+    return around
+  }
+
+  // MARK: Setting
+
+  internal func setClassic(_ controllers: [UIViewController]) {
+    if collapsed {
+      guard let first = controllers.first else { return }
+      showAlone(first)
+      given[.primary] = first
+    } else {
+      given[.primary] = controllers.first
+      given[.secondary] = controllers.count > 1 ? controllers[1] : nil
+    }
+    arrange()
+  }
+
+  internal func set(_ controller: UIViewController?, for column: Column) {
+    guard !isClassic, column != .supplementary || givenStyle == .tripleColumn else {
+      Misuse.trap(
+        "Cannot set a view controller for column \(column) of a split view controller of style \(style)",
+        isClassic
+          ? "create it with init(style:), or set viewControllers"
+          : "create it with the style tripleColumn")
+    }
+    guard given[column] !== controller else { return }
+    let old = collapsed ? shown(in: column) : nil
+    given[column] = controller
+    if collapsed { exchange(old, in: column) }
+    arrange()
+  }
+
+  /// Where there is room for one column, another controller takes the place of a column's.
+  private func exchange(_ old: UIViewController?, in column: Column) {
+    let new = shown(in: column)
+    if column == .compact {
+      if let alone = new ?? columns.first?.controller { showAlone(alone) }
+      return
+    }
+    guard given[.compact] == nil else { return }
+    if old === onlyColumn || onlyColumn == nil {
+      if let new { showAlone(new) }
+      return
+    }
+    guard let old, let navigation = onlyColumn as? UINavigationController,
+      let index = navigation.stack.firstIndex(where: { $0 === old })
+    else { return }
+    var stack = navigation.stack
+    if let new { stack[index] = new } else { stack.remove(at: index) }
+    navigation.setViewControllers(stack, animated: false)
+  }
+
+  private func showAlone(_ controller: UIViewController) {
+    (onlyColumn as? UINavigationController)?.isOnlyColumn = false
+    onlyColumn = controller
+    (controller as? UINavigationController)?.isOnlyColumn = true
+  }
+
+  /// Takes in the controllers that are to be shown, and lets go of the others.
+  internal func arrange() {
+    let wanted = collapsed ? [onlyColumn].compactMap { $0 } : columns.map(\.controller)
+    for child in children where !wanted.contains(where: { $0 === child }) {
+      child.willMove(toParent: nil)
+      child.viewIfLoaded?.removeFromSuperview()
+      child.removeFromParent()
+    }
+    for controller in wanted where controller.parent !== self {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    placeAgain()
+  }
+
+  // MARK: Room
+
+  /// There may be room for more columns, or fewer.
+  internal func roomMayChange() {
+    let isNarrow = traitCollection.horizontalSizeClass != .regular
+    guard !knowsRoom || isNarrow != collapsed else { return }
+    let wasKnown = knowsRoom
+    knowsRoom = true
+    if isNarrow { collapse() } else if collapsed { expand() } else { updateMode() }
+    guard wasKnown || isNarrow else { return }
+    NotificationCenter.default.post(
+      name: UIViewController.showDetailTargetDidChangeNotification, object: self)
+    if isNarrow {
+      delegate?.splitViewControllerDidCollapse(self)
+    } else {
+      delegate?.splitViewControllerDidExpand(self)
+    }
+  }
+
+  private func collapse() {
+    collapsed = true
+    if !isClassic, let compact = given[.compact] {
+      showAlone(compact)
+      return arrange()
+    }
+    let all = columns
+    let asked = isClassic ? delegate?.primaryViewController(forCollapsing: self) : nil
+    guard let first = asked ?? all.first?.controller else { return arrange() }
+    showAlone(first)
+    arrange()
+    let rest = all.dropFirst()
+    if isClassic {
+      guard let second = rest.last?.controller else { return }
+      secondBefore = second
+      let isDone =
+        delegate?.splitViewController(self, collapseSecondary: second, onto: first) == true
+      if !isDone { first.collapseSecondaryViewController(second, for: self) }
+      return
+    }
+    let proposed = all.last?.column ?? .primary
+    let top =
+      delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
+      ?? proposed
+    for (column, controller) in rest where column.rawValue <= top.rawValue {
+      first.collapseSecondaryViewController(controller, for: self)
+    }
+  }
+
+  private func expand() {
+    if isClassic { expandClassic() } else { expandColumns() }
+    collapsed = false
+    onlyColumn = nil
+    let proposed = usualMode
+    let mode =
+      delegate?.splitViewController(
+        self, displayModeForExpandingToProposedDisplayMode: proposed) ?? proposed
+    if mode != proposed, mode != .automatic { chosenMode = mode }
+    arrange()
+    // A bar that had to lead back to another column has nowhere to lead now.
+    for case let navigation as UINavigationController in columns.map(\.controller) {
+      navigation.navigationBar.items = navigation.barItems
+    }
+    updateMode()
+  }
+
+  private func expandClassic() {
+    guard let alone = onlyColumn else { return }
+    let first = delegate?.primaryViewController(forExpanding: self) ?? alone
+    let second =
+      delegate?.splitViewController(self, separateSecondaryFrom: first)
+      ?? first.separateSecondaryViewController(for: self)
+    (alone as? UINavigationController)?.isOnlyColumn = false
+    given[.primary] = first
+    if let second {
+      given[.secondary] = second
+    } else if let secondBefore, secondBefore.parent == nil {
+      given[.secondary] = secondBefore
+    }
+  }
+
+  private func expandColumns() {
+    guard let navigation = onlyColumn as? UINavigationController else { return }
+    let others = columns.map(\.controller).filter { $0 !== navigation }
+    let own = navigation.stack.filter { shown in !others.contains { $0 === shown } }
+    if own.count != navigation.stack.count {
+      navigation.setViewControllers(own, animated: false)
+    }
+    navigation.isOnlyColumn = false
+  }
+
+  // MARK: Showing
+
+  internal func showInFirst(_ controller: UIViewController, sender: Any?) {
+    let first = collapsed ? onlyColumn : shown(in: .primary)
+    if let navigation = first as? UINavigationController {
+      navigation.pushViewController(controller, animated: true)
+    } else if collapsed {
+      onlyColumn?.present(controller, animated: true)
+    } else {
+      given[.primary] = controller
+      arrange()
+    }
+  }
+
+  internal func showInSecond(_ controller: UIViewController, sender: Any?) {
+    guard collapsed else {
+      if isClassic { given[.secondary] = controller } else { set(controller, for: .secondary) }
+      if [.oneOverSecondary, .twoOverSecondary].contains(shownMode) { chosenMode = .secondaryOnly }
+      arrange()
+      return updateMode()
+    }
+    guard isClassic else {
+      set(controller, for: .secondary)
+      return bringIntoSight(.secondary)
+    }
+    secondBefore = controller
+    if let navigation = onlyColumn as? UINavigationController {
+      navigation.pushViewController(controller, animated: true)
+    } else {
+      onlyColumn?.present(controller, animated: true)
+    }
+  }
+
+  internal func bringIntoSight(_ column: Column) {
+    if collapsed { return bringInFront(column) }
+    let isOver = splitBehavior == .overlay
+    switch column {
+    case .primary where givenStyle == .tripleColumn:
+      choose(
+        splitBehavior == .tile
+          ? .twoBesideSecondary : isOver ? .twoOverSecondary : .twoDisplaceSecondary)
+    case .primary, .supplementary:
+      guard shownMode == .secondaryOnly else { return }
+      choose(isOver ? .oneOverSecondary : .oneBesideSecondary)
+    case .secondary:
+      if [.oneOverSecondary, .twoOverSecondary].contains(shownMode) { choose(.secondaryOnly) }
+    case .compact: break
+    }
+  }
+
+  private func bringInFront(_ column: Column) {
+    guard given[.compact] == nil, let navigation = onlyColumn as? UINavigationController else {
+      return
+    }
+    let all = columns
+    guard let index = all.firstIndex(where: { $0.column == column }) else { return }
+    if index == 0 {
+      let others = all.dropFirst().map(\.controller)
+      let own = navigation.stack.prefix { shown in !others.contains { $0 === shown } }
+      if let last = own.last { navigation.popToViewController(last, animated: true) }
+      return
+    }
+    if navigation.stack.contains(where: { $0 === all[index].controller }) {
+      navigation.popToViewController(all[index].controller, animated: true)
+      return
+    }
+    let missing = all[1...index].map(\.controller).filter { controller in
+      !navigation.stack.contains { $0 === controller }
+    }
+    navigation.setViewControllers(navigation.stack + missing, animated: true)
+  }
+
+  internal func takeOutOfSight(_ column: Column) {
+    if collapsed {
+      guard let navigation = onlyColumn as? UINavigationController,
+        let controller = shown(in: column), navigation.topViewController === controller
+      else { return }
+      navigation.popViewController(animated: true)
+      return
+    }
+    switch (column, shownMode) {
+    case (.primary, .twoBesideSecondary), (.primary, .twoDisplaceSecondary):
+      choose(.oneBesideSecondary)
+    case (.primary, .twoOverSecondary): choose(.oneOverSecondary)
+    case (.primary, _) where givenStyle == .tripleColumn: break
+    case (.primary, _), (.supplementary, _): choose(.secondaryOnly)
+    default: break
+    }
+  }
+}
+
+// MARK: - Display modes
+
+extension UISplitViewController {
+  internal var isWide: Bool {
+    let size = viewIfLoaded?.bounds.size ?? boundsForLoading.size
+    return size.width > size.height
+  }
+
+  /// The mode that there is unless somebody has chosen another one.
+  internal var usualMode: DisplayMode {
+    if preferredDisplayMode != .automatic { return preferredDisplayMode }
+    guard isWide else { return .secondaryOnly }
+    return preferredSplitBehavior == .overlay ? .secondaryOnly : .oneBesideSecondary
+  }
+
+  internal func displayModeMayChange() {
+    chosenMode = nil
+    if knowsRoom, !collapsed { updateMode() }
+  }
+
+  private func choose(_ mode: DisplayMode) {
+    chosenMode = mode
+    updateMode()
+  }
+
+  internal func toggleDisplayMode() {
+    guard !collapsed else { return }
+    let target = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
+    if target != .automatic { return choose(target) }
+    if shownMode == .secondaryOnly {
+      bringIntoSight(givenStyle == .tripleColumn ? .supplementary : .primary)
+    } else {
+      choose(.secondaryOnly)
+    }
+  }
+
+  /// Shows the columns of the mode that there is to be now.
+  internal func updateMode() {
+    guard !collapsed else { return }
+    let mode = chosenMode ?? usualMode
+    guard mode != shownMode else { return }
+    let before = Set(visibleColumns)
+    delegate?.splitViewController(self, willChangeTo: mode)
+    shownMode = mode
+    let after = Set(visibleColumns)
+    if !isClassic {
+      for (column, _) in columns where before.contains(column) && !after.contains(column) {
+        delegate?.splitViewController(self, willHide: column)
+      }
+      for (column, _) in columns where !before.contains(column) && after.contains(column) {
+        delegate?.splitViewController(self, willShow: column)
+      }
+    }
+    placeAgain()
+  }
+
+  /// The columns that are in sight, the first one first.
+  internal var visibleColumns: [Column] {
+    let others = columns.map(\.column).filter { $0 != .secondary }
+    let second: [Column] = given[.secondary] == nil ? [] : [.secondary]
+    switch shownMode {
+    case .secondaryOnly, .automatic: return second
+    case .oneBesideSecondary, .oneOverSecondary: return others.suffix(1) + second
+    case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: return others + second
+    }
+  }
+
+  internal func placeAgain() { viewIfLoaded?.setNeedsLayout() }
+}

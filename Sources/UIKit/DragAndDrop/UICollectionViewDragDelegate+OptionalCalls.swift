@@ -1,0 +1,81 @@
+// Written by `script/docs --optional-calls`: edit UICollectionViewDragDelegate, not this file.
+import Foundation
+
+extension UICollectionViewDragDelegate {
+  /// The optional spelling, `delegate?.collectionView?(…)`.
+  @_disfavoredOverload
+  public var collectionView: _UICollectionViewDragDelegateCalls.CollectionViewCall? {
+    .init(target: self)
+  }
+}
+
+/// The optional calls of `UICollectionViewDragDelegate`.
+public enum _UICollectionViewDragDelegateCalls {
+  /// `delegate?.collectionView?`.
+  @preconcurrency @MainActor
+  public struct CollectionViewCall: _OptionalCall {
+    internal let target: any UICollectionViewDragDelegate
+
+    /// `collectionView(_:dragSessionWillBegin:)`, or `nil` where it is not implemented.
+    public func callAsFunction(
+      _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession
+    ) -> Void? {
+      DefaultAnswer.own(of: target, "collectionView(_:dragSessionWillBegin:)") {
+        target.collectionView(collectionView, dragSessionWillBegin: session)
+      }
+    }
+
+    /// `collectionView(_:dragSessionDidEnd:)`, or `nil` where it is not implemented.
+    public func callAsFunction(
+      _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession
+    ) -> Void? {
+      DefaultAnswer.own(of: target, "collectionView(_:dragSessionDidEnd:)") {
+        target.collectionView(collectionView, dragSessionDidEnd: session)
+      }
+    }
+
+    /// `collectionView(_:dragSessionAllowsMoveOperation:)`, or its default: after `!`, or where a member of the result is meant.
+    @discardableResult
+    public func callAsFunction(
+      _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
+    ) -> Bool {
+      target.collectionView(collectionView, dragSessionAllowsMoveOperation: session)
+    }
+
+    /// `collectionView(_:dragSessionIsRestrictedToDraggingApplication:)`, or its default: after `!`, or where a member of the result is meant.
+    @discardableResult
+    public func callAsFunction(
+      _ collectionView: UICollectionView,
+      dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool {
+      target.collectionView(collectionView, dragSessionIsRestrictedToDraggingApplication: session)
+    }
+
+  }
+}
+
+extension _OptionalCall where Self == _UICollectionViewDragDelegateCalls.CollectionViewCall {
+  /// `collectionView(_:dragSessionAllowsMoveOperation:)`, or `nil` where it is not implemented.
+  @discardableResult
+  public func callAsFunction(
+    _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool? {
+    DefaultAnswer.own(of: self.target, "collectionView(_:dragSessionAllowsMoveOperation:)") {
+      self.target.collectionView(collectionView, dragSessionAllowsMoveOperation: session)
+    }
+  }
+
+  /// `collectionView(_:dragSessionIsRestrictedToDraggingApplication:)`, or `nil` where it is not implemented.
+  @discardableResult
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool? {
+    DefaultAnswer.own(
+      of: self.target, "collectionView(_:dragSessionIsRestrictedToDraggingApplication:)"
+    ) {
+      self.target.collectionView(
+        collectionView, dragSessionIsRestrictedToDraggingApplication: session)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+// Written by `script/docs --optional-calls`: edit UITableViewDragDelegate, not this file.
+import Foundation
+
+extension UITableViewDragDelegate {
+  /// The optional spelling, `delegate?.tableView?(…)`.
+  @_disfavoredOverload
+  public var tableView: _UITableViewDragDelegateCalls.TableViewCall? { .init(target: self) }
+}
+
+/// The optional calls of `UITableViewDragDelegate`.
+public enum _UITableViewDragDelegateCalls {
+  /// `delegate?.tableView?`.
+  @preconcurrency @MainActor
+  public struct TableViewCall: _OptionalCall {
+    internal let target: any UITableViewDragDelegate
+
+    /// `tableView(_:dragSessionWillBegin:)`, or `nil` where it is not implemented.
+    public func callAsFunction(
+      _ tableView: UITableView, dragSessionWillBegin session: any UIDragSession
+    ) -> Void? {
+      DefaultAnswer.own(of: target, "tableView(_:dragSessionWillBegin:)") {
+        target.tableView(tableView, dragSessionWillBegin: session)
+      }
+    }
+
+    /// `tableView(_:dragSessionDidEnd:)`, or `nil` where it is not implemented.
+    public func callAsFunction(
+      _ tableView: UITableView, dragSessionDidEnd session: any UIDragSession
+    ) -> Void? {
+      DefaultAnswer.own(of: target, "tableView(_:dragSessionDidEnd:)") {
+        target.tableView(tableView, dragSessionDidEnd: session)
+      }
+    }
+
+    /// `tableView(_:dragSessionAllowsMoveOperation:)`, or its default: after `!`, or where a member of the result is meant.
+    @discardableResult
+    public func callAsFunction(
+      _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
+    ) -> Bool {
+      target.tableView(tableView, dragSessionAllowsMoveOperation: session)
+    }
+
+    /// `tableView(_:dragSessionIsRestrictedToDraggingApplication:)`, or its default: after `!`, or where a member of the result is meant.
+    @discardableResult
+    public func callAsFunction(
+      _ tableView: UITableView,
+      dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool {
+      target.tableView(tableView, dragSessionIsRestrictedToDraggingApplication: session)
+    }
+
+  }
+}
+
+extension _OptionalCall where Self == _UITableViewDragDelegateCalls.TableViewCall {
+  /// `tableView(_:dragSessionAllowsMoveOperation:)`, or `nil` where it is not implemented.
+  @discardableResult
+  public func callAsFunction(
+    _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool? {
+    DefaultAnswer.own(of: self.target, "tableView(_:dragSessionAllowsMoveOperation:)") {
+      self.target.tableView(tableView, dragSessionAllowsMoveOperation: session)
+    }
+  }
+
+  /// `tableView(_:dragSessionIsRestrictedToDraggingApplication:)`, or `nil` where it is not implemented.
+  @discardableResult
+  public func callAsFunction(
+    _ tableView: UITableView,
+    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool? {
+    DefaultAnswer.own(of: self.target, "tableView(_:dragSessionIsRestrictedToDraggingApplication:)")
+    { self.target.tableView(tableView, dragSessionIsRestrictedToDraggingApplication: session) }
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+
+/// Lets a user choose a color.
+///
+/// A test answers in a line, and the delegate is told:
+///
+///     picker.choose(.systemTeal)
+///     picker.finish()
+///
+/// - Differs: a few colors can be seen and tapped; there is no wheel.
+@preconcurrency @MainActor
+open class UIColorPickerViewController: UIViewController {
+  /// A picker of colors.
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  /// Creates what a nib describes. Other archives are not read: with another coder this traps.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Who is told of the color.
+  open weak var delegate: (any UIColorPickerViewControllerDelegate)?
+  /// The color that is chosen. To set it is not told to the delegate.
+  open var selectedColor = UIColor.black { didSet { well.backgroundColor = selectedColor } }
+  /// Whether colors may let something shine through.
+  open var supportsAlpha = true
+
+  private let well = UIView()
+
+  private static let offered: [UIColor] = [
+    .systemRed, .systemOrange, .systemYellow, .systemGreen, .systemTeal, .systemBlue,
+    .systemIndigo, .systemPurple, .systemPink, .systemBrown, .black, .white,
+  ]
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    well.backgroundColor = selectedColor
+    well.layer.cornerRadius = 8
+    view.addSubview(well)
+    for color in Self.offered {
+      let button = UIButton(
+        primaryAction: UIAction { [weak self] _ in self?.choose(color) })
+      button.backgroundColor = color
+      button.layer.cornerRadius = 8
+      buttons.append(button)
+      view.addSubview(button)
+    }
+  }
+
+  private var buttons: [UIButton] = []
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 20, dy: 20)
+    let side = max((area.width - 5 * 12) / 6, 0)
+    for (index, button) in buttons.enumerated() {
+      button.frame = CGRect(
+        x: area.minX + CGFloat(index % 6) * (side + 12),
+        y: area.minY + CGFloat(index / 6) * (side + 12), width: side, height: side)
+    }
+    well.frame = CGRect(
+      x: area.minX, y: area.minY + 2 * (side + 12) + 8, width: area.width, height: side)
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if isBeingDismissed { tellEnd() }
+  }
+
+  private var isTold = false
+
+  private func tellEnd() {
+    guard !isTold else { return }
+    isTold = true
+    delegate?.colorPickerViewControllerDidFinish(self)
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    isTold = false
+  }
+
+  // MARK: Answering
+
+  /// Chooses a color, as a user does. The picker stays.
+  ///
+  /// UIKit has no such method. Tests choose with it.
+  public func choose(_ color: UIColor) {
+    selectedColor = supportsAlpha ? color : color.withAlphaComponent(1)
+    delegate?.colorPickerViewController(self, didSelect: selectedColor, continuously: false)
+    delegate?.colorPickerViewControllerDidSelectColor(self)
+  }
+
+  /// Closes the picker, as a user does.
+  ///
+  /// UIKit has no such method. Tests close it with this.
+  public func finish() {
+    presentingViewController?.dismiss(animated: true)
+    tellEnd()
+  }
+}
+
+/// Is told of a color that a user has chosen.
+@preconcurrency @MainActor
+public protocol UIColorPickerViewControllerDelegate: _SelectorResponding {
+  /// The user has chosen a color: the name of before iOS 15.
+  @_disfavoredOverload
+  func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
+  /// The user has chosen a color.
+  ///
+  /// - Parameter continuously: Whether the finger is still down.
+  @_disfavoredOverload
+  func colorPickerViewController(
+    _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
+  /// The picker has gone.
+  @_disfavoredOverload
+  func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
+}
+
+extension UIColorPickerViewControllerDelegate {
+  /// The default does nothing.
+  @_disfavoredOverload
+  public func colorPickerViewControllerDidSelectColor(
+    _ viewController: UIColorPickerViewController
+  ) { DefaultAnswer.note(self) }
+  /// The default does nothing.
+  @_disfavoredOverload
+  public func colorPickerViewController(
+    _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
+  ) { DefaultAnswer.note(self) }
+  /// The default does nothing.
+  @_disfavoredOverload
+  public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {
+    DefaultAnswer.note(self)
+  }
+}

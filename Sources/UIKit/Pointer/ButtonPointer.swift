@@ -1,0 +1,31 @@
+import Foundation
+
+/// Asks a button how a pointer looks over it.
+@MainActor
+internal final class ButtonPointer: UIPointerInteractionDelegate {
+  private weak var button: UIButton?
+  private var interaction: UIPointerInteraction?
+
+  init(of button: UIButton) {
+    self.button = button
+    let interaction = UIPointerInteraction(delegate: self)
+    self.interaction = interaction
+    button.addInteraction(interaction)
+  }
+
+  isolated deinit {
+    if let interaction { button?.removeInteraction(interaction) }
+  }
+
+  func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
+    -> UIPointerStyle?
+  {
+    guard let button, button.isEnabled else { return nil }
+    let effect = UIPointerEffect.automatic(UITargetedPreview(view: button))
+    let shape = UIPointerShape.roundedRect(button.frame, radius: 8)
+    guard let provider = button.pointerStyleProvider else {
+      return UIPointerStyle(effect: effect, shape: shape)
+    }
+    return provider(button, effect, shape)
+  }
+}

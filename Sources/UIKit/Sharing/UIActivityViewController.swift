@@ -1,0 +1,245 @@
+import Foundation
+
+/// Shares something, with the services that there are for it: the share sheet.
+///
+///     let sheet = UIActivityViewController(activityItems: [link], applicationActivities: [PinActivity()])
+///     sheet.completionWithItemsHandler = { type, completed, _, _ in log(type, completed) }
+///     present(sheet, animated: true)
+///
+/// It lists the app's own services that can do something with the items, and those of the system. A test chooses one
+/// in a line, or taps its row:
+///
+///     sheet.choose(.copyToPasteboard)
+///     sheet.cancel()
+///
+/// - Differs: services of the system do nothing, and have succeeded; `copyToPasteboard` copies. They are listed in
+///   rows, without images.
+@preconcurrency @MainActor
+open class UIActivityViewController: UIViewController {
+  /// Called when the sheet has gone: with the service, if one was chosen, and whether it has done what it does.
+  public typealias CompletionWithItemsHandler = (
+    UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
+  ) -> Void
+  /// The same, before iOS 8.
+  public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
+
+  /// A sheet for some items.
+  ///
+  /// - Parameters:
+  ///   - activityItems: What is shared: texts, links, images, or objects that give these.
+  ///   - applicationActivities: The app's own services.
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    given = activityItems
+    own = applicationActivities ?? []
+    super.init(nibName: nil, bundle: nil)
+    for activity in own { activity.owner = self }
+    modalPresentationStyle = .pageSheet
+  }
+
+  /// A sheet can't come from a nib: `nil`.
+  public required init?(coder: NSCoder) { nil }
+
+  private let given: [Any]
+  private let own: [UIActivity]
+  private var isAnswered = false
+
+  /// Called when the sheet has gone.
+  open var completionWithItemsHandler: CompletionWithItemsHandler?
+  /// Called when the sheet has gone, if there is no `completionWithItemsHandler`.
+  open var completionHandler: CompletionHandler?
+  /// Services that are not to be there.
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
+  /// Whether the service, when it is chosen, may show another controller.
+  /// - Differs: it is kept, and nobody asks.
+  open var allowsProminentActivity = true
+
+  // MARK: What can be chosen
+
+  /// The items as services see them before one is chosen.
+  private var placeholders: [Any] {
+    given.map { item in
+      (item as? any UIActivityItemSource).map { $0.activityViewControllerPlaceholderItem(self) }
+        ?? item
+    }
+  }
+
+  private func items(for type: UIActivity.ActivityType?) -> [Any] {
+    given.compactMap { item -> Any? in
+      guard let source = item as? any UIActivityItemSource else { return item }
+      return source.activityViewController(self, itemForActivityType: type)
+    }
+  }
+
+  /// A service that can be chosen.
+  internal struct Choice {
+    let title: String
+    let type: UIActivity.ActivityType?
+    /// The app's own; `nil` for one of the system.
+    let activity: UIActivity?
+  }
+
+  /// The services that can be chosen now, the system's first.
+  internal var choices: [Choice] {
+    let placeholders = placeholders
+    let system: [(UIActivity.ActivityType, String)] = [
+      (.airDrop, "AirDrop"), (.message, "Messages"), (.mail, "Mail"),
+      (.copyToPasteboard, "Copy"), (.addToReadingList, "Add to Reading List"),
+      (.saveToCameraRoll, "Save Image"), (.print, "Print"),
+    ]
+    let hasLink = placeholders.contains { ($0 as? URL)?.isFileURL == false }
+    let hasImage = placeholders.contains { $0 is UIImage }
+    let known = system.filter { type, _ in
+      switch type {
+      case .addToReadingList: hasLink
+      case .saveToCameraRoll: hasImage
+      default: true
+      }
+    }
+    let all =
+      known.map { Choice(title: $1, type: $0, activity: nil) }
+      + own.filter { $0.canPerform(withActivityItems: placeholders) }
+      .map { Choice(title: $0.activityTitle ?? "", type: $0.activityType, activity: $0) }
+    return all.filter { choice in
+      choice.type.map { type in excludedActivityTypes?.contains(type) != true } ?? true
+    }
+  }
+
+  // MARK: Answering
+
+  /// Chooses a service, as a user does who taps it. Answers whether it was there to be chosen.
+  ///
+  /// UIKit has no such method. Tests choose with it.
+  @discardableResult
+  public func choose(_ type: UIActivity.ActivityType) -> Bool {
+    guard let choice = choices.first(where: { $0.type == type }) else { return false }
+    return choose(choice)
+  }
+
+  /// Chooses a service of the app's own by its title, or one of the system.
+  ///
+  /// UIKit has no such method. Tests choose with it.
+  @discardableResult
+  public func choose(title: String) -> Bool {
+    guard let choice = choices.first(where: { $0.title == title }) else { return false }
+    return choose(choice)
+  }
+
+  /// Chooses nothing, as a user does who pulls the sheet down.
+  ///
+  /// UIKit has no such method. Tests cancel with it.
+  public func cancel() {
+    guard !isAnswered else { return }
+    isAnswered = true
+    presentingViewController?.dismiss(animated: true)
+    tell(nil, false)
+  }
+
+  @discardableResult
+  internal func choose(_ choice: Choice) -> Bool {
+    guard !isAnswered else { return false }
+    let items = items(for: choice.type)
+    guard let activity = choice.activity else {
+      isAnswered = true
+      if choice.type == .copyToPasteboard { copy(items) }
+      presentingViewController?.dismiss(animated: true)
+      tell(choice.type, true)
+      return true
+    }
+    activity.prepare(withActivityItems: items)
+    if let asking = activity.activityViewController {
+      present(asking, animated: true)
+    } else {
+      activity.perform()
+    }
+    return true
+  }
+
+  /// A service of the app's own is done. One that has given up leaves the sheet there.
+  ///
+  /// - Unverified: what a service that has given up leaves.
+  internal func finish(_ activity: UIActivity, _ completed: Bool) {
+    guard !isAnswered else { return }
+    if presentedViewController != nil { dismiss(animated: true) }
+    guard completed else { return tell(activity.activityType, false) }
+    isAnswered = true
+    presentingViewController?.dismiss(animated: true)
+    tell(activity.activityType, true)
+  }
+
+  private func copy(_ items: [Any]) {
+    for item in items {
+      switch item {
+      case let text as String: UIPasteboard.general.string = text
+      case let link as URL: UIPasteboard.general.url = link
+      case let image as UIImage: UIPasteboard.general.image = image
+      default: break
+      }
+    }
+  }
+
+  private func tell(_ type: UIActivity.ActivityType?, _ completed: Bool) {
+    if let completionWithItemsHandler {
+      completionWithItemsHandler(type, completed, nil, nil)
+    } else {
+      completionHandler?(type, completed)
+    }
+  }
+
+  // MARK: Being shown
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemGroupedBackground
+    let list = ChoiceList(
+      choices.map(\.title),
+      chosen: { [weak self] index in
+        guard let self, choices.indices.contains(index) else { return }
+        choose(choices[index])
+      })
+    list.frame = view.bounds
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(list)
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    // A user has pulled the sheet down.
+    guard isBeingDismissed, !isAnswered else { return }
+    isAnswered = true
+    tell(nil, false)
+  }
+}
+
+/// A list of titles, of which one can be tapped.
+internal final class ChoiceList: UITableView, UITableViewDataSource, UITableViewDelegate {
+  private let titles: [String]
+  private let chosen: (Int) -> Void
+
+  init(_ titles: [String], chosen: @escaping (Int) -> Void) {
+    self.titles = titles
+    self.chosen = chosen
+    super.init(frame: .zero, style: .insetGrouped)
+    dataSource = self
+    delegate = self
+    register(UITableViewCell.self, forCellReuseIdentifier: "Choice")
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    titles.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = dequeueReusableCell(withIdentifier: "Choice", for: indexPath)
+    var content = cell.defaultContentConfiguration()
+    content.text = titles[indexPath.row]
+    cell.contentConfiguration = content
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    deselectRow(at: indexPath, animated: true)
+    chosen(indexPath.row)
+  }
+}

@@ -1,0 +1,312 @@
+import Foundation
+import Galley
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("A split view controller")
+struct UISplitViewControllerTests {
+  private let diary = Diary()
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1024, height: 768))
+  private let list: ToldController
+  private let detail: ToldController
+
+  init() {
+    list = ToldController("list", diary)
+    detail = ToldController("detail", diary)
+    list.title = "List"
+    detail.title = "Detail"
+  }
+
+  private func setWidth(_ size: UIUserInterfaceSizeClass) {
+    window.windowScene?.traits = UITraitCollection(horizontalSizeClass: size)
+    window.layoutIfNeeded()
+  }
+
+  private func show(_ split: UISplitViewController, _ size: UIUserInterfaceSizeClass) {
+    setWidth(size)
+    window.rootViewController = split
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+  }
+
+  private func classic() -> UISplitViewController {
+    let split = UISplitViewController()
+    split.viewControllers = [
+      UINavigationController(rootViewController: list),
+      UINavigationController(rootViewController: detail),
+    ]
+    return split
+  }
+
+  private func columns() -> UISplitViewController {
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(list, for: .primary)
+    split.setViewController(detail, for: .secondary)
+    return split
+  }
+
+  private func place(_ controller: UIViewController) -> CGRect? {
+    guard let view = controller.viewIfLoaded, view.window != nil else { return nil }
+    return view.convert(view.bounds, to: nil)
+  }
+
+  private final class Delegate: NSObject, UISplitViewControllerDelegate {
+    var lines: [String] = []
+    var keepsFirst = false
+    var top: UISplitViewController.Column?
+    func splitViewController(
+      _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+    ) { lines.append("to \(displayMode)") }
+    func splitViewController(
+      _ splitViewController: UISplitViewController,
+      collapseSecondary secondaryViewController: UIViewController,
+      onto primaryViewController: UIViewController
+    ) -> Bool {
+      lines.append("collapse")
+      return keepsFirst
+    }
+    func splitViewController(
+      _ svc: UISplitViewController,
+      topColumnForCollapsingToProposedTopColumn proposed: UISplitViewController.Column
+    ) -> UISplitViewController.Column {
+      lines.append("proposed \(proposed)")
+      return top ?? proposed
+    }
+    func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
+      lines.append("did collapse")
+    }
+    func splitViewControllerDidExpand(_ svc: UISplitViewController) { lines.append("did expand") }
+    func splitViewController(
+      _ svc: UISplitViewController, willShow column: UISplitViewController.Column
+    ) { lines.append("show \(column)") }
+    func splitViewController(
+      _ svc: UISplitViewController, willHide column: UISplitViewController.Column
+    ) { lines.append("hide \(column)") }
+  }
+
+  @Test("Shows both columns beside each other where there is width", arguments: [true, false])
+  func beside(isClassic: Bool) {
+    let split = isClassic ? classic() : columns()
+    show(split, .regular)
+    #expect(!split.isCollapsed && split.displayMode == .oneBesideSecondary)
+    #expect(place(list) == CGRect(x: 0, y: 0, width: 320, height: 768))
+    #expect(place(detail) == CGRect(x: 320, y: 0, width: 704, height: 768))
+    #expect(list.splitViewController === split && detail.splitViewController === split)
+    #expect(list.traitCollection.horizontalSizeClass == .compact)
+    #expect(detail.traitCollection.horizontalSizeClass == .regular)
+    #expect(split.viewControllers.count == 2)
+  }
+
+  @Test("Puts controllers of a style into navigation controllers")
+  func navigation() {
+    let split = columns()
+    show(split, .regular)
+    #expect(list.navigationController != nil && split.viewController(for: .primary) === list)
+    let own = UINavigationController(rootViewController: UIViewController())
+    split.setViewController(own, for: .secondary)
+    window.layoutIfNeeded()
+    #expect(own.parent === split && place(own)?.minX == 320)
+    #expect(detail.viewIfLoaded?.window == nil && split.viewController(for: .secondary) === own)
+  }
+
+  @Test("Shows the widest column alone, or others over it, as the display mode says")
+  func displayModes() {
+    let split = columns()
+    let delegate = Delegate()
+    show(split, .regular)
+    split.delegate = delegate
+    split.preferredDisplayMode = .secondaryOnly
+    window.layoutIfNeeded()
+    #expect(place(list) == nil && place(detail) == window.bounds)
+    split.preferredDisplayMode = .oneOverSecondary
+    window.layoutIfNeeded()
+    #expect(place(list)?.width == 320 && place(detail) == window.bounds)
+    #expect(
+      window.hitTest(CGPoint(x: 100, y: 400), with: nil)?.isDescendant(of: list.view) == true)
+    // A tap beside takes the column away.
+    Finger.tap(window, at: CGPoint(x: 800, y: 400))
+    window.layoutIfNeeded()
+    #expect(split.displayMode == .secondaryOnly && place(list) == nil)
+    split.preferredDisplayMode = .secondaryOnly
+    split.preferredSplitBehavior = .tile
+    split.show(.primary)
+    window.layoutIfNeeded()
+    #expect(split.displayMode == .oneBesideSecondary && place(detail)?.minX == 320)
+    split.hide(.primary)
+    #expect(split.displayMode == .secondaryOnly)
+    #expect(
+      delegate.lines == [
+        "to secondaryOnly", "hide primary", "to oneOverSecondary", "show primary",
+        "to secondaryOnly", "hide primary",
+        "to oneBesideSecondary", "show primary", "to secondaryOnly", "hide primary",
+      ])
+  }
+
+  @Test("Shows the widest column alone on a screen that is higher than wide")
+  func portrait() {
+    window.frame = CGRect(x: 0, y: 0, width: 768, height: 1024)
+    let split = columns()
+    show(split, .regular)
+    #expect(split.displayMode == .secondaryOnly && place(list) == nil)
+    split.displayModeButtonItem.primaryAction?.performWithSender(nil, target: nil)
+    window.layoutIfNeeded()
+    #expect(split.displayMode == .oneOverSecondary && place(list)?.width == 320)
+  }
+
+  @Test("Columns are as wide as is said")
+  func widths() {
+    let split = classic()
+    show(split, .regular)
+    split.preferredPrimaryColumnWidthFraction = 0.5
+    window.layoutIfNeeded()
+    #expect(split.primaryColumnWidth == 320)
+    split.maximumPrimaryColumnWidth = 400
+    window.layoutIfNeeded()
+    #expect(split.primaryColumnWidth == 400 && place(detail)?.minX == 400)
+    split.minimumPrimaryColumnWidth = 450
+    #expect(split.primaryColumnWidth == 450)
+    split.primaryEdge = .trailing
+    window.layoutIfNeeded()
+    #expect(place(list)?.minX == 574 && place(detail)?.minX == 0)
+  }
+
+  @Test("Shows three columns, all of them where that is said")
+  func three() {
+    let split = UISplitViewController(style: .tripleColumn)
+    let middle = UIViewController()
+    split.setViewController(list, for: .primary)
+    split.setViewController(middle, for: .supplementary)
+    split.setViewController(detail, for: .secondary)
+    show(split, .regular)
+    #expect(split.displayMode == .oneBesideSecondary)
+    #expect(place(list) == nil && place(middle)?.minX == 0 && place(detail)?.minX == 320)
+    split.show(.primary)
+    window.layoutIfNeeded()
+    #expect(split.displayMode == .twoBesideSecondary)
+    #expect(place(list)?.minX == 0 && place(middle)?.minX == 320 && place(detail)?.minX == 640)
+    split.preferredDisplayMode = .twoDisplaceSecondary
+    window.layoutIfNeeded()
+    #expect(place(detail) == CGRect(x: 640, y: 0, width: 1024, height: 768))
+    split.hide(.primary)
+    #expect(split.displayMode == .oneBesideSecondary)
+  }
+
+  @Test("Stands one in front of the other where there is little width, and the bar leads back")
+  func collapsed() throws {
+    let split = classic()
+    show(split, .compact)
+    #expect(split.isCollapsed && split.viewControllers.count == 1)
+    let first = try #require(split.viewControllers.first as? UINavigationController)
+    #expect(first.topViewController === detail.navigationController)
+    #expect(place(detail)?.width == 1024 && place(list) == nil)
+    let bar = try #require(detail.navigationController?.navigationBar)
+    #expect(first.isNavigationBarHidden && bar.items?.map(\.title) == ["List", "Detail"])
+    // The inner one goes, and with it its bar.
+    detail.navigationController?.goBack()
+    window.frameClock.advance(by: 1)
+    #expect(place(list)?.width == 1024 && !first.isNavigationBarHidden)
+  }
+
+  @Test("Collapses and expands with the size class, and the controllers come back to their columns")
+  func turns() throws {
+    let split = classic()
+    let delegate = Delegate()
+    split.delegate = delegate
+    show(split, .regular)
+    delegate.lines = []
+    let (first, second) = (split.viewControllers[0], split.viewControllers[1])
+    setWidth(.compact)
+    #expect(split.isCollapsed && place(detail)?.minX == 0)
+    #expect(delegate.lines == ["collapse", "did collapse"])
+    setWidth(.regular)
+    #expect(!split.isCollapsed && split.viewControllers == [first, second])
+    #expect(place(list)?.width == 320 && place(detail)?.minX == 320)
+    #expect(delegate.lines.last == "did expand")
+    #expect(detail.navigationController?.navigationBar.items?.map(\.title) == ["Detail"])
+    // A delegate that keeps the first one leaves the second out of sight.
+    delegate.keepsFirst = true
+    setWidth(.compact)
+    #expect(place(list)?.width == 1024 && place(detail) == nil)
+    setWidth(.regular)
+    #expect(split.viewControllers == [first, second] && place(detail)?.minX == 320)
+  }
+
+  @Test("In front stands the column that the delegate wants, and show brings others")
+  func topColumn() throws {
+    let split = columns()
+    let delegate = Delegate()
+    delegate.top = .primary
+    split.delegate = delegate
+    show(split, .compact)
+    #expect(delegate.lines == ["proposed secondary", "did collapse"])
+    #expect(place(list)?.width == 1024 && place(detail) == nil)
+    split.show(.secondary)
+    window.frameClock.advance(by: 1)
+    #expect(place(detail)?.width == 1024 && place(list) == nil)
+    split.show(.primary)
+    window.frameClock.advance(by: 1)
+    #expect(place(list)?.width == 1024 && place(detail) == nil)
+  }
+
+  @Test("A controller for little width takes the place of all columns")
+  func compact() {
+    let split = columns()
+    let small = UITabBarController()
+    split.setViewController(small, for: .compact)
+    show(split, .compact)
+    #expect(split.viewControllers == [small] && place(small) == window.bounds)
+    setWidth(.regular)
+    #expect(place(small) == nil && place(list)?.width == 320 && small.parent == nil)
+  }
+
+  @Test("A detail is shown in the widest column, or in front")
+  func showDetail() {
+    let split = classic()
+    show(split, .regular)
+    let other = UINavigationController(rootViewController: UIViewController())
+    list.showDetailViewController(other, sender: nil)
+    window.layoutIfNeeded()
+    #expect(split.viewControllers.last === other && place(other)?.minX == 320)
+    #expect(place(detail) == nil)
+    setWidth(.compact)
+    other.goBack()
+    window.frameClock.advance(by: 1)
+    let third = UINavigationController(rootViewController: UIViewController())
+    list.showDetailViewController(third, sender: nil)
+    window.frameClock.advance(by: 1)
+    #expect(place(third)?.width == 1024)
+    setWidth(.regular)
+    #expect(split.viewControllers.last === third)
+  }
+
+  @Test("Its controllers appear and disappear as they come into sight and go")
+  func appearance() {
+    let split = columns()
+    show(split, .regular)
+    #expect(
+      diary.lines.filter { $0.hasSuffix("didAppear") } == ["list didAppear", "detail didAppear"]
+        || diary.lines.filter { $0.hasSuffix("didAppear") } == [
+          "detail didAppear", "list didAppear",
+        ])
+    diary.lines = []
+    split.hide(.primary)
+    window.layoutIfNeeded()
+    #expect(diary.lines == ["list willDisappear", "list didDisappear"])
+    diary.lines = []
+    split.show(.primary)
+    window.layoutIfNeeded()
+    #expect(diary.lines == ["list willAppear", "list isAppearing", "list didAppear"])
+  }
+
+  @Test("Traps when a column is set that its style has not")
+  func columnsOfOthers() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      UISplitViewController(style: .doubleColumn)
+        .setViewController(UIViewController(), for: .supplementary)
+    }
+    await #expect(processExitsWith: .failure) { @MainActor in
+      UISplitViewController().setViewController(UIViewController(), for: .primary)
+    }
+  }
+}

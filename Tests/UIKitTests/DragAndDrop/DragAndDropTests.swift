@@ -1,0 +1,357 @@
+import Foundation
+import Galley
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("Things that are dragged and dropped")
+struct DragAndDropTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let card = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  private let basket = UIView(frame: CGRect(x: 200, y: 200, width: 100, height: 100))
+  private let world = World()
+
+  @MainActor
+  private final class World: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
+    var lines: [String] = []
+    var operation = UIDropOperation.copy
+    var hasItems = true
+    var allowsMove = true
+    var texts: [String] = []
+
+    func dragInteraction(
+      _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+    ) -> [UIDragItem] {
+      guard let view = interaction.view else { return [] }
+      lines.append("items at \(session.location(in: view))")
+      guard hasItems else { return [] }
+      return [UIDragItem(itemProvider: NSItemProvider(object: NSString(string: "a card")))]
+    }
+    func dragInteraction(
+      _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession
+    ) { lines.append("drag begins") }
+    func dragInteraction(
+      _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
+    ) -> Bool { allowsMove }
+    func dragInteraction(
+      _ interaction: UIDragInteraction, session: any UIDragSession,
+      willEndWith operation: UIDropOperation
+    ) { lines.append("drag will end: \(operation)") }
+    func dragInteraction(
+      _ interaction: UIDragInteraction, session: any UIDragSession,
+      didEndWith operation: UIDropOperation
+    ) { lines.append("drag ended: \(operation)") }
+
+    func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession)
+      -> Bool
+    { session.canLoadObjects(ofClass: NSString.self) }
+    func dropInteraction(
+      _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
+    ) { lines.append("entered") }
+    func dropInteraction(
+      _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+    ) -> UIDropProposal { UIDropProposal(operation: operation) }
+    func dropInteraction(
+      _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession
+    ) { lines.append("left") }
+    func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
+      lines.append("dropped")
+      session.loadObjects(ofClass: String.self) { self.texts += $0 }
+    }
+    func dropInteraction(
+      _ interaction: UIDropInteraction, concludeDrop session: any UIDropSession
+    ) { lines.append("concluded") }
+    func dropInteraction(
+      _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
+    ) { lines.append("drop ended") }
+  }
+
+  init() {
+    window.addSubview(card)
+    window.addSubview(basket)
+    window.makeKeyAndVisible()
+    card.addInteraction(UIDragInteraction(delegate: world))
+    basket.addInteraction(UIDropInteraction(delegate: world))
+  }
+
+  private func drag(to place: CGPoint, rest: TimeInterval = 0.6) {
+    let finger = Finger(on: card)
+    finger.rest(for: rest)
+    finger.move(to: place, over: 0.3)
+    finger.rest(for: 0.1)
+    finger.lift()
+  }
+
+  private let inBasket = CGPoint(x: 250, y: 250)
+
+  @Test("Are taken where they are dropped, and all are told in order")
+  func dropped() {
+    drag(to: inBasket)
+    #expect(
+      world.lines == [
+        "items at (50.0, 50.0)", "drag begins", "entered", "drag will end: copy", "dropped",
+        "concluded", "drop ended", "drag ended: copy",
+      ])
+    #expect(world.texts == ["a card"])
+  }
+
+  @Test("Go back where nobody takes them")
+  func cancelled() {
+    drag(to: CGPoint(x: 20, y: 400))
+    #expect(world.lines.suffix(2) == ["drag will end: cancel", "drag ended: cancel"])
+    #expect(world.texts == [])
+  }
+
+  @Test(
+    "Go back where they are not wanted, or may not be moved",
+    arguments: [UIDropOperation.cancel, .forbidden, .move])
+  func refused(operation: UIDropOperation) {
+    world.operation = operation
+    world.allowsMove = false
+    drag(to: inBasket)
+    #expect(
+      world.lines.suffix(5) == [
+        "entered", "left", "drag will end: cancel", "drop ended", "drag ended: cancel",
+      ])
+  }
+
+  @Test("Leave what they have come over, and hear of the end there too")
+  func passing() {
+    let finger = Finger(on: card)
+    finger.rest(for: 0.6)
+    finger.move(to: inBasket, over: 0.2)
+    finger.move(to: CGPoint(x: 20, y: 400), over: 0.2)
+    finger.lift()
+    #expect(
+      world.lines.dropFirst(2) == [
+        "entered", "left", "drag will end: cancel", "drop ended", "drag ended: cancel",
+      ])
+  }
+
+  @Test("A finger that does not rest drags nothing, and neither does one where there is nothing")
+  func notLifted() {
+    drag(to: inBasket, rest: 0.1)
+    #expect(world.lines == [])
+    world.hasItems = false
+    drag(to: inBasket)
+    #expect(world.lines == ["items at (50.0, 50.0)"])
+  }
+
+  @Test("Open what they rest over")
+  func springLoaded() {
+    var opened = 0
+    basket.addInteraction(
+      UISpringLoadedInteraction { _, context in
+        opened += 1
+        #expect(context.targetView === basket)
+      })
+    let finger = Finger(on: card)
+    finger.rest(for: 0.6)
+    finger.move(to: inBasket, over: 0.2)
+    finger.rest(for: 0.5)
+    #expect(opened == 0)
+    finger.rest(for: 0.5)
+    #expect(opened == 1)
+    finger.lift()
+  }
+
+  // MARK: Lists
+
+  /// A list of names, which can be moved within it and taken by another one.
+  @MainActor
+  private final class Names: NSObject, UICollectionViewDataSource, UICollectionViewDragDelegate,
+    UICollectionViewDropDelegate, UITableViewDataSource, UITableViewDragDelegate,
+    UITableViewDropDelegate
+  {
+    var names: [String]
+    var lines: [String] = []
+    init(_ names: [String]) { self.names = names }
+
+    private func item(at path: IndexPath) -> UIDragItem {
+      UIDragItem(itemProvider: NSItemProvider(object: NSString(string: names[path.item])))
+    }
+
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+      names.count
+    }
+    func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath)
+      -> UICollectionViewCell
+    { view.dequeueReusableCell(withReuseIdentifier: "cell", for: path) }
+    func collectionView(
+      _ view: UICollectionView, itemsForBeginning session: any UIDragSession, at path: IndexPath
+    ) -> [UIDragItem] { [item(at: path)] }
+    func collectionView(_ view: UICollectionView, dragSessionWillBegin session: any UIDragSession) {
+      lines.append("begins, active \(view.hasActiveDrag)")
+    }
+    func collectionView(_ view: UICollectionView, dragSessionDidEnd session: any UIDragSession) {
+      lines.append("ended, active \(view.hasActiveDrag)")
+    }
+    func collectionView(
+      _ view: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
+    ) {
+      lines.append(
+        "drop at \(coordinator.destinationIndexPath?.item ?? -1), \(coordinator.proposal.operation)"
+      )
+      guard let end = coordinator.destinationIndexPath, let item = coordinator.items.first else {
+        return
+      }
+      if let start = item.sourceIndexPath {
+        view.performBatchUpdates {
+          names.insert(names.remove(at: start.item), at: end.item)
+          view.deleteItems(at: [start])
+          view.insertItems(at: [end])
+        }
+        coordinator.drop(item.dragItem, toItemAt: end)
+      } else {
+        coordinator.session.loadObjects(ofClass: String.self) { [self] texts in
+          names.insert(contentsOf: texts, at: end.item)
+          view.insertItems(at: texts.indices.map { IndexPath(item: end.item + $0, section: 0) })
+        }
+      }
+    }
+
+    func tableView(_ view: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+    func tableView(_ view: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+      view.dequeueReusableCell(withIdentifier: "cell", for: path)
+    }
+    func tableView(
+      _ view: UITableView, itemsForBeginning session: any UIDragSession, at path: IndexPath
+    ) -> [UIDragItem] { [item(at: path)] }
+    func tableView(
+      _ view: UITableView, dropSessionDidUpdate session: any UIDropSession,
+      withDestinationIndexPath path: IndexPath?
+    ) -> UITableViewDropProposal {
+      UITableViewDropProposal(operation: .copy, intent: .insertAtDestinationIndexPath)
+    }
+    func tableView(
+      _ view: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
+    ) {
+      let row = coordinator.destinationIndexPath?.row ?? names.count
+      coordinator.session.loadObjects(ofClass: String.self) { [self] texts in
+        names.insert(contentsOf: texts, at: row)
+        view.insertRows(at: texts.indices.map { IndexPath(row: row + $0, section: 0) }, with: .none)
+      }
+    }
+  }
+
+  private func makeList(_ names: Names) -> UICollectionView {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 320, height: 50)
+    layout.minimumLineSpacing = 0
+    let list = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 240), collectionViewLayout: layout)
+    list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    list.dataSource = names
+    list.dragDelegate = names
+    list.dropDelegate = names
+    list.dragInteractionEnabled = true
+    window.addSubview(list)
+    window.layoutIfNeeded()
+    return list
+  }
+
+  @Test("An item is moved within its list")
+  func reordered() throws {
+    let names = Names(["a", "b", "c", "d"])
+    let list = makeList(names)
+    let cell = try #require(list.cellForItem(at: IndexPath(item: 0, section: 0)))
+    let finger = Finger(on: cell)
+    finger.rest(for: 0.6)
+    finger.move(to: CGPoint(x: 160, y: 125), over: 0.3)
+    #expect(list.hasActiveDrag && list.hasActiveDrop)
+    finger.lift()
+    window.frameClock.advance(by: 1)
+    #expect(names.names == ["b", "c", "a", "d"])
+    #expect(names.lines == ["begins, active true", "drop at 2, move", "ended, active false"])
+    #expect(!list.hasActiveDrag && !list.hasActiveDrop)
+  }
+
+  @Test("An item goes from one list to another one, which may be a table")
+  func between() throws {
+    let (names, others) = (Names(["a", "b"]), Names(["x", "y", "z"]))
+    let list = makeList(names)
+    let table = UITableView(frame: CGRect(x: 0, y: 240, width: 320, height: 240))
+    table.rowHeight = 50
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    table.dataSource = others
+    table.dropDelegate = others
+    window.addSubview(table)
+    window.layoutIfNeeded()
+    let cell = try #require(list.cellForItem(at: IndexPath(item: 1, section: 0)))
+    let finger = Finger(on: cell)
+    finger.rest(for: 0.6)
+    finger.move(to: CGPoint(x: 160, y: 240 + 75), over: 0.3)
+    finger.lift()
+    window.frameClock.advance(by: 1)
+    #expect(names.names == ["a", "b"] && others.names == ["x", "b", "y", "z"])
+    #expect(table.numberOfRows(inSection: 0) == 4)
+  }
+
+  @Test(
+    "A list scrolls under a finger that does not rest, and drags nothing on a phone unless told to")
+  func scrolls() {
+    let names = Names((0..<50).map(String.init))
+    let list = makeList(names)
+    Finger.drag(list, by: CGPoint(x: 0, y: -100))
+    #expect(list.contentOffset.y > 50 && names.lines == [])
+    list.dragInteractionEnabled = false
+    let finger = Finger(on: list, at: CGPoint(x: 160, y: list.contentOffset.y + 120))
+    finger.rest(for: 0.6)
+    finger.move(by: CGPoint(x: 0, y: 60), over: 0.3)
+    finger.lift()
+    #expect(names.lines == [])
+  }
+}
+
+@Suite("An item provider")
+struct NSItemProviderTests {
+  @Test("Gives what was registered, in the types that it has")
+  func objects() {
+    let provider = NSItemProvider(object: NSString(string: "Galley"))
+    #expect(provider.registeredTypeIdentifiers == ["public.utf8-plain-text", "public.plain-text"])
+    #expect(provider.canLoadObject(ofClass: String.self))
+    #expect(!provider.canLoadObject(ofClass: UIImage.self))
+    nonisolated(unsafe) var text: String?
+    provider.loadObject(ofClass: String.self) { loaded, _ in text = loaded }
+    #expect(text == "Galley")
+    nonisolated(unsafe) var failure: (any Error)?
+    provider.loadObject(ofClass: UIImage.self) { _, error in failure = error }
+    #expect(failure != nil)
+  }
+
+  @Test("Carries links, and files with their names")
+  func linksAndFiles() throws {
+    let link = try #require(NSURL(string: "https://example.com/a"))
+    nonisolated(unsafe) var loaded: (any NSItemProviderReading)?
+    NSItemProvider(object: link).loadObject(ofClass: NSURL.self) { object, _ in loaded = object }
+    #expect((loaded as? NSURL)?.absoluteString == "https://example.com/a")
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "\(UUID().uuidString).txt")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data("words".utf8).write(to: file)
+    let provider = try #require(NSItemProvider(contentsOf: file))
+    #expect(provider.registeredTypeIdentifiers == ["public.plain-text"])
+    nonisolated(unsafe) var words: String?
+    provider.loadObject(ofClass: String.self) { text, _ in words = text }
+    #expect(words == "words")
+    #expect(NSItemProvider(contentsOf: file.appendingPathExtension("not")) == nil)
+  }
+
+  @Test("Asks for data when it is wanted, once for each type")
+  func handlers() {
+    let provider = NSItemProvider()
+    nonisolated(unsafe) var asked = 0
+    provider.registerDataRepresentation(forTypeIdentifier: "com.example.note", visibility: .all) {
+      completion in
+      asked += 1
+      completion(Data([1, 2]), nil)
+      return nil
+    }
+    #expect(asked == 0 && provider.hasItemConformingToTypeIdentifier("com.example.note"))
+    nonisolated(unsafe) var data: Data?
+    provider.loadDataRepresentation(forTypeIdentifier: "com.example.note") { loaded, _ in
+      data = loaded
+    }
+    #expect(asked == 1 && data == Data([1, 2]))
+  }
+}

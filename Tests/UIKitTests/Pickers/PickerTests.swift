@@ -1,0 +1,308 @@
+import Foundation
+import Galley
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("Controllers that a user chooses from")
+struct PickerTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let below = UIViewController()
+
+  init() {
+    window.rootViewController = below
+    window.makeKeyAndVisible()
+  }
+
+  // MARK: Pictures
+
+  private final class Album: NSObject, UIImagePickerControllerDelegate,
+    UINavigationControllerDelegate
+  {
+    var lines: [String] = []
+    var info: [UIImagePickerController.InfoKey: Any] = [:]
+    func imagePickerController(
+      _ picker: UIImagePickerController,
+      didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+    ) {
+      lines.append("chosen, there \(picker.presentingViewController != nil)")
+      self.info = info
+      picker.dismiss(animated: true)
+    }
+    func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
+      lines.append("cancelled")
+    }
+  }
+
+  /// Implements nothing.
+  private final class Silent: NSObject, UIImagePickerControllerDelegate,
+    UINavigationControllerDelegate, UIDocumentPickerDelegate
+  {}
+
+  @Test("A picture that is chosen is told to the delegate, which dismisses the picker")
+  func picture() {
+    let (picker, album, image) = (UIImagePickerController(), Album(), UIImage())
+    picker.delegate = album
+    below.present(picker, animated: true)
+    picker.choose(image)
+    #expect(album.lines == ["chosen, there true"])
+    #expect(album.info[.originalImage] as? UIImage === image && album.info[.editedImage] == nil)
+    #expect(album.info[.mediaType] as? String == "public.image")
+    #expect(below.presentedViewController == nil)
+    picker.allowsEditing = true
+    below.present(picker, animated: true)
+    picker.cancel()
+    #expect(album.lines.last == "cancelled" && below.presentedViewController === picker)
+    picker.choose(image)
+    #expect(album.info[.editedImage] as? UIImage === image)
+  }
+
+  @Test("A picker whose delegate does not implement what it is told goes by itself")
+  func silent() {
+    let (picker, silent) = (UIImagePickerController(), Silent())
+    picker.delegate = silent
+    below.present(picker, animated: true)
+    picker.cancel()
+    #expect(below.presentedViewController == nil)
+    below.present(picker, animated: true)
+    picker.choose(UIImage())
+    #expect(below.presentedViewController == nil)
+  }
+
+  @Test("There is a library and no camera")
+  func sources() {
+    #expect(UIImagePickerController.isSourceTypeAvailable(.photoLibrary))
+    #expect(!UIImagePickerController.isSourceTypeAvailable(.camera))
+    #expect(UIImagePickerController.availableMediaTypes(for: .camera) == nil)
+  }
+
+  @Test("Traps when it is to show a camera that there is not")
+  func camera() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      UIImagePickerController().sourceType = .camera
+    }
+  }
+
+  // MARK: Files
+
+  private final class Desk: NSObject, UIDocumentPickerDelegate {
+    var lines: [String] = []
+    func documentPicker(
+      _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
+    ) {
+      lines.append(
+        "\(urls.map(\.lastPathComponent)), there \(controller.presentingViewController != nil)")
+    }
+    func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {
+      lines.append("cancelled")
+    }
+  }
+
+  @Test("Files that are chosen are told to the delegate, after the picker has gone")
+  func files() {
+    let desk = Desk()
+    let picker = UIDocumentPickerViewController(documentTypes: ["public.text"], in: .open)
+    picker.delegate = desk
+    below.present(picker, animated: true)
+    picker.choose([URL(fileURLWithPath: "/a.txt")])
+    below.present(picker, animated: true)
+    picker.cancel()
+    picker.allowsMultipleSelection = true
+    picker.choose([URL(fileURLWithPath: "/a.txt"), URL(fileURLWithPath: "/b.txt")])
+    #expect(
+      desk.lines == [
+        "[\"a.txt\"], there false", "cancelled", "[\"a.txt\", \"b.txt\"], there false",
+      ])
+    #expect(picker.documentPickerMode == .open && below.presentedViewController == nil)
+  }
+
+  private final class OldDesk: NSObject, UIDocumentPickerDelegate {
+    var names: [String] = []
+    func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) {
+      names.append(url.lastPathComponent)
+    }
+  }
+
+  @Test("A delegate of before iOS 11 is told of a file by the old name")
+  func oldDelegate() {
+    let desk = OldDesk()
+    let picker = UIDocumentPickerViewController(documentTypes: [], in: .import)
+    picker.delegate = desk
+    picker.choose([URL(fileURLWithPath: "/a.txt")])
+    #expect(desk.names == ["a.txt"])
+  }
+
+  // MARK: Colors and fonts
+
+  private final class Painter: NSObject, UIColorPickerViewControllerDelegate,
+    UIFontPickerViewControllerDelegate
+  {
+    var lines: [String] = []
+    func colorPickerViewController(
+      _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
+    ) { lines.append("color \(color == viewController.selectedColor) \(continuously)") }
+    func colorPickerViewControllerDidSelectColor(_ picker: UIColorPickerViewController) {
+      lines.append("old color")
+    }
+    func colorPickerViewControllerDidFinish(_ picker: UIColorPickerViewController) {
+      lines.append("finished")
+    }
+    func fontPickerViewControllerDidPickFont(_ picker: UIFontPickerViewController) {
+      lines.append("font \(picker.selectedFontDescriptor != nil)")
+    }
+    func fontPickerViewControllerDidCancel(_ picker: UIFontPickerViewController) {
+      lines.append("no font")
+    }
+  }
+
+  @Test("Colors are told as they are chosen, and once when the picker has gone")
+  func colors() {
+    let (picker, painter) = (UIColorPickerViewController(), Painter())
+    picker.delegate = painter
+    below.present(picker, animated: true)
+    picker.supportsAlpha = false
+    picker.choose(UIColor(white: 0, alpha: 0.5))
+    #expect(picker.selectedColor == UIColor(white: 0, alpha: 1))
+    picker.finish()
+    #expect(painter.lines == ["color true false", "old color", "finished"])
+    // A user who pulls it down has finished, too.
+    below.present(picker, animated: true)
+    picker.presentationController?.endByUser()
+    #expect(painter.lines.last == "finished" && painter.lines.count == 4)
+    // A color that is set is not told.
+    picker.selectedColor = .red
+    #expect(painter.lines.count == 4)
+  }
+
+  @Test("A color can be tapped")
+  func tappedColor() throws {
+    let picker = UIColorPickerViewController()
+    below.present(picker, animated: true)
+    window.layoutIfNeeded()
+    let button = try #require(picker.view.subviews.lazy.compactMap { $0 as? UIButton }.first)
+    Finger.tap(button)
+    #expect(picker.selectedColor == .systemRed)
+  }
+
+  @Test("A font that is chosen is told, and the picker goes")
+  func fonts() {
+    let (picker, painter) = (UIFontPickerViewController(), Painter())
+    picker.delegate = painter
+    below.present(picker, animated: true)
+    picker.choose(UIFontDescriptor(name: "Inter", size: 0))
+    #expect(painter.lines == ["font true"] && below.presentedViewController == nil)
+    below.present(picker, animated: true)
+    picker.cancel()
+    #expect(painter.lines == ["font true", "no font"] && below.presentedViewController == nil)
+  }
+}
+
+@MainActor @Suite("A share sheet")
+struct UIActivityViewControllerTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let below = UIViewController()
+
+  init() {
+    window.rootViewController = below
+    window.makeKeyAndVisible()
+  }
+
+  private final class Pin: UIActivity {
+    var lines: [String] = []
+    var succeeds = true
+    var asking: UIViewController?
+    override var activityType: UIActivity.ActivityType? { .init("com.example.pin") }
+    override var activityTitle: String? { "Pin" }
+    override func canPerform(withActivityItems items: [Any]) -> Bool {
+      items.contains { $0 is URL }
+    }
+    override func prepare(withActivityItems items: [Any]) { lines.append("prepare \(items.count)") }
+    override var activityViewController: UIViewController? { asking }
+    override func perform() {
+      lines.append("perform")
+      activityDidFinish(succeeds)
+    }
+  }
+
+  private let link = URL(string: "https://example.com/galley")!
+
+  @Test("A service of the app's does what it does, and then the sheet has gone")
+  func own() {
+    let pin = Pin()
+    let sheet = UIActivityViewController(
+      activityItems: [link, "Galley"], applicationActivities: [pin])
+    var told: [String] = []
+    sheet.completionWithItemsHandler = { type, completed, items, error in
+      told.append("\(type?.rawValue ?? "none") \(completed)")
+    }
+    below.present(sheet, animated: true)
+    #expect(sheet.choose(UIActivity.ActivityType("com.example.pin")))
+    #expect(pin.lines == ["prepare 2", "perform"] && told == ["com.example.pin true"])
+    #expect(below.presentedViewController == nil)
+    // It is answered.
+    sheet.cancel()
+    #expect(told.count == 1)
+  }
+
+  @Test("A service that asks for more shows its controller over the sheet")
+  func asks() {
+    let (pin, asking) = (Pin(), UIViewController())
+    pin.asking = asking
+    let sheet = UIActivityViewController(activityItems: [link], applicationActivities: [pin])
+    var told: [Bool] = []
+    sheet.completionWithItemsHandler = { _, completed, _, _ in told.append(completed) }
+    below.present(sheet, animated: true)
+    sheet.choose(title: "Pin")
+    #expect(pin.lines == ["prepare 1"] && sheet.presentedViewController === asking)
+    pin.activityDidFinish(true)
+    #expect(told == [true] && below.presentedViewController == nil)
+  }
+
+  @Test("Lists what can be done with the items, without what is excluded")
+  func choices() {
+    let pin = Pin()
+    let text = UIActivityViewController(activityItems: ["Galley"], applicationActivities: [pin])
+    text.excludedActivityTypes = [.airDrop, .print]
+    #expect(text.choices.map(\.title) == ["Messages", "Mail", "Copy"])
+    #expect(!text.choose(.print) && !text.choose(title: "Pin"))
+    let both = UIActivityViewController(activityItems: [link], applicationActivities: [pin])
+    #expect(both.choices.map(\.title).contains("Add to Reading List"))
+    #expect(both.choices.last?.title == "Pin")
+  }
+
+  private final class Source: NSObject, UIActivityItemSource {
+    func activityViewControllerPlaceholderItem(_ controller: UIActivityViewController) -> Any { "" }
+    func activityViewController(
+      _ controller: UIActivityViewController,
+      itemForActivityType activityType: UIActivity.ActivityType?
+    ) -> Any? { activityType == .copyToPasteboard ? "copied" : "sent" }
+  }
+
+  @Test("Copies what the item's source gives for that")
+  func copies() {
+    let sheet = UIActivityViewController(activityItems: [Source()], applicationActivities: nil)
+    below.present(sheet, animated: true)
+    #expect(sheet.choose(.copyToPasteboard))
+    #expect(UIPasteboard.general.string == "copied" && below.presentedViewController == nil)
+  }
+
+  @Test("Its rows can be tapped, and a sheet that is pulled down has chosen nothing")
+  func byFinger() throws {
+    var told: [String] = []
+    func present() -> UIActivityViewController {
+      let sheet = UIActivityViewController(activityItems: ["Galley"], applicationActivities: nil)
+      sheet.completionWithItemsHandler = { type, completed, _, _ in
+        told.append("\(type == .mail) \(completed)")
+      }
+      below.present(sheet, animated: true)
+      window.layoutIfNeeded()
+      return sheet
+    }
+    let list = try #require(present().view.subviews.first as? UITableView)
+    let row = try #require(list.cellForRow(at: IndexPath(row: 2, section: 0)))
+    Finger.tap(row)
+    #expect(told == ["true true"])
+    present().presentationController?.endByUser()
+    #expect(told == ["true true", "false false"])
+  }
+}

@@ -1,0 +1,343 @@
+import Foundation
+import Galley
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite("A sheet")
+struct SheetTests {
+  private let diary = Diary()
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let below = UIViewController()
+  private let other: ToldController
+
+  init() {
+    other = ToldController("sheet", diary)
+    window.deviceSafeArea = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    window.rootViewController = below
+    window.makeKeyAndVisible()
+  }
+
+  private final class Delegate: UISheetPresentationControllerDelegate {
+    let diary: Diary
+    var lets = true
+    init(_ diary: Diary) { self.diary = diary }
+    func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
+      diary.lines.append("should dismiss")
+      return lets
+    }
+    func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+      diary.lines.append("will dismiss")
+    }
+    func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+      diary.lines.append("did dismiss")
+    }
+    func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
+      diary.lines.append("attempt")
+    }
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+      _ sheet: UISheetPresentationController
+    ) { diary.lines.append("at \(sheet.selectedDetentIdentifier?.rawValue ?? "none")") }
+    func presentationController(
+      _ controller: UIPresentationController,
+      willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+      transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) { diary.lines.append("will present") }
+  }
+
+  private var sheet: UISheetPresentationController { other.sheetPresentationController! }
+
+  private var frame: CGRect {
+    window.layoutIfNeeded()
+    return other.view.convert(other.view.bounds, to: nil)
+  }
+
+  /// Presents the sheet, and forgets what was told.
+  private func present(_ detents: [UISheetPresentationController.Detent]? = nil) {
+    if let detents { sheet.detents = detents }
+    below.present(other, animated: false)
+    window.layoutIfNeeded()
+    diary.lines = []
+  }
+
+  /// Drags the sheet by its upper edge.
+  private func drag(by way: CGFloat, over seconds: TimeInterval = 0.5, rest: TimeInterval = 0.2) {
+    let finger = Finger(on: other.view, at: CGPoint(x: 195, y: 20))
+    finger.move(by: CGPoint(x: 0, y: way), over: seconds)
+    finger.rest(for: rest)
+    finger.lift()
+  }
+
+  @Test(
+    "Is what shows a controller of the styles automatic, page sheet and form sheet, and no other")
+  func controllers() {
+    let styles: [(UIModalPresentationStyle, Bool)] = [
+      (.automatic, true), (.pageSheet, true), (.formSheet, true), (.fullScreen, false),
+      (.overFullScreen, false), (.popover, false), (.custom, false),
+    ]
+    for (style, isSheet) in styles {
+      let controller = UIViewController()
+      controller.modalPresentationStyle = style
+      #expect((controller.sheetPresentationController != nil) == isSheet, "\(style)")
+    }
+  }
+
+  @Test("Rests at the lowest of its detents, or at the one that is selected")
+  func detents() {
+    present([.large(), .medium()])
+    #expect(frame == CGRect(x: 0, y: 422, width: 390, height: 422))
+    sheet.selectedDetentIdentifier = .large
+    #expect(frame == CGRect(x: 0, y: 57, width: 390, height: 787))
+    sheet.selectedDetentIdentifier = .init("unknown")
+    #expect(frame.height == 422)
+  }
+
+  @Test(
+    "Has the height of a detent of the app's own above the safe area, and no more than there is")
+  func custom() {
+    var height: CGFloat? = 200
+    present([.custom(identifier: .init("small")) { _ in height }, .large()])
+    #expect(frame.height == 234)
+    height = 10_000
+    sheet.invalidateDetents()
+    #expect(frame.height == 787)
+    // A detent that is not there leaves the sheet to the next one.
+    height = nil
+    sheet.invalidateDetents()
+    #expect(frame.height == 787)
+    var maximum: CGFloat = 0
+    sheet.detents = [
+      .custom { context in
+        maximum = context.maximumDetentValue
+        return 0.3 * context.maximumDetentValue
+      }
+    ]
+    #expect((frame.height - 259.9).magnitude < 0.01 && maximum == 753)
+  }
+
+  @Test("Covers a screen that is low, unless it prefers to stand at its edge")
+  func lowScreen() {
+    window.windowScene?.traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(horizontalSizeClass: .compact),
+      UITraitCollection(verticalSizeClass: .compact),
+    ])
+    present([.medium(), .large()])
+    #expect(frame == window.bounds)
+    sheet.prefersEdgeAttachedInCompactHeight = true
+    // The middle is not there, so that the sheet is as high as it can be.
+    #expect(frame.height == 787)
+  }
+
+  @Test("Stands in the middle where there is width")
+  func wide() {
+    window.windowScene?.traits = UITraitCollection(horizontalSizeClass: .regular)
+    other.modalPresentationStyle = .formSheet
+    other.preferredContentSize = CGSize(width: 200, height: 100)
+    present([.medium()])
+    #expect(frame == CGRect(x: 95, y: 372, width: 200, height: 100))
+  }
+
+  @Test("Shows a change of its height on its way, if it is asked to")
+  func animated() {
+    present([.medium(), .large()])
+    sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
+    #expect(frame.height == 787)
+    func shown() -> CGFloat {
+      other.view.superview?.layer.presentation()?.frame.minY ?? 0
+    }
+    #expect(shown() > 400)
+    window.frameClock.advance(by: 0.1)
+    #expect(shown() < 400 && shown() > 60)
+    window.frameClock.advance(by: 2)
+    #expect(shown() == 57)
+  }
+
+  @Test("Is pulled from one height to another, and the delegate hears of it")
+  func pulled() {
+    let delegate = Delegate(diary)
+    sheet.delegate = delegate
+    present([.medium(), .large()])
+    let finger = Finger(on: other.view, at: CGPoint(x: 195, y: 20))
+    finger.move(by: CGPoint(x: 0, y: -110), over: 0.3)
+    #expect(frame.height == 522)
+    finger.move(by: CGPoint(x: 0, y: -200), over: 0.3)
+    finger.rest(for: 0.2)
+    finger.lift()
+    #expect(frame.height == 787)
+    #expect(diary.lines == ["at com.apple.UIKit.large"])
+    window.frameClock.advance(by: 2)
+    drag(by: 300)
+    #expect(frame.height == 422)
+    #expect(diary.lines == ["at com.apple.UIKit.large", "at com.apple.UIKit.medium"])
+  }
+
+  @Test("Goes when it is pulled down by half, and all are told in order")
+  func dismissed() {
+    let delegate = Delegate(diary)
+    sheet.delegate = delegate
+    present()
+    drag(by: 600)
+    #expect(
+      diary.lines == [
+        "should dismiss", "will dismiss", "sheet willDisappear", "sheet didDisappear",
+        "did dismiss",
+      ])
+    #expect(below.presentedViewController == nil && other.view.window == nil)
+  }
+
+  @Test("Goes when it is pulled down fast")
+  func thrown() {
+    present()
+    drag(by: 200, over: 0.1, rest: 0)
+    #expect(below.presentedViewController == nil)
+  }
+
+  @Test("Comes back when it is let go of too early, and the controller appears again")
+  func calledOff() {
+    let delegate = Delegate(diary)
+    sheet.delegate = delegate
+    present()
+    drag(by: 200)
+    #expect(
+      diary.lines == [
+        "should dismiss", "will dismiss", "sheet willDisappear", "sheet willAppear",
+        "sheet isAppearing", "sheet didAppear",
+      ])
+    #expect(below.presentedViewController === other && !other.isBeingDismissed)
+    #expect(frame.minY == 57)
+    // It can be pulled once more.
+    window.frameClock.advance(by: 2)
+    diary.lines = []
+    drag(by: 600)
+    #expect(diary.lines.last == "did dismiss")
+  }
+
+  @Test("Stays where the controller is modal or the delegate says so, which hears of the attempt")
+  func refused() {
+    let delegate = Delegate(diary)
+    sheet.delegate = delegate
+    present()
+    other.isModalInPresentation = true
+    let finger = Finger(on: other.view, at: CGPoint(x: 195, y: 20))
+    finger.move(by: CGPoint(x: 0, y: 600), over: 0.5)
+    // It resists.
+    #expect(frame.minY > 57 && frame.minY < 400)
+    finger.lift()
+    #expect(diary.lines == ["attempt"])
+    other.isModalInPresentation = false
+    delegate.lets = false
+    window.frameClock.advance(by: 2)
+    drag(by: 600)
+    #expect(diary.lines == ["attempt", "should dismiss", "attempt"])
+    #expect(below.presentedViewController === other && frame.minY == 57)
+  }
+
+  @Test("Is interactive while a finger pulls it, and who asks hears when the finger lets go")
+  func coordinator() {
+    final class Asking: UIViewController {
+      var lines: [String] = []
+      override func viewWillDisappear(_ animated: Bool) {
+        guard let coordinator = transitionCoordinator else { return }
+        lines.append("interactive \(coordinator.isInteractive) \(coordinator.initiallyInteractive)")
+        coordinator.notifyWhenInteractionChanges { context in
+          self.lines.append("cancelled \(context.isCancelled)")
+        }
+        coordinator.animate(alongsideTransition: nil) { context in
+          self.lines.append("over, cancelled \(context.isCancelled)")
+        }
+      }
+    }
+    let asking = Asking()
+    below.present(asking, animated: false)
+    window.layoutIfNeeded()
+    let finger = Finger(on: asking.view, at: CGPoint(x: 195, y: 20))
+    finger.move(by: CGPoint(x: 0, y: 200), over: 0.3)
+    let percent = asking.transitionCoordinator?.percentComplete ?? 0
+    #expect(percent > 0.2 && percent < 0.3)
+    finger.rest(for: 0.2)
+    finger.lift()
+    #expect(asking.lines == ["interactive true true", "cancelled true", "over, cancelled true"])
+    #expect(asking.transitionCoordinator == nil)
+  }
+
+  @Test("Leaves a finger to the list in it, unless that is at its top and the finger goes down")
+  func lists() {
+    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 422))
+    list.contentSize = CGSize(width: 390, height: 2000)
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    other.loadViewIfNeeded()
+    list.frame = other.view.bounds
+    other.view.addSubview(list)
+    present([.medium(), .large()])
+    // Up: the sheet first, then the content.
+    Finger.drag(list, by: CGPoint(x: 0, y: -300))
+    #expect(frame.height == 787 && list.contentOffset.y <= 0)
+    window.frameClock.advance(by: 2)
+    Finger.drag(list, by: CGPoint(x: 0, y: -300))
+    #expect(list.contentOffset.y > 200 && frame.height == 787)
+    // Down: the content first.
+    window.frameClock.advance(by: 2)
+    Finger.drag(list, by: CGPoint(x: 0, y: 100))
+    #expect(list.contentOffset.y < 210 && frame.height == 787)
+    list.contentOffset = CGPoint(x: 0, y: -list.adjustedContentInset.top)
+    window.frameClock.advance(by: 2)
+    Finger.drag(list, by: CGPoint(x: 0, y: 300))
+    #expect(frame.height == 422)
+    // A list that the sheet is not to make room for scrolls at once.
+    sheet.prefersScrollingExpandsWhenScrolledToEdge = false
+    window.frameClock.advance(by: 2)
+    Finger.drag(list, by: CGPoint(x: 0, y: -100))
+    #expect(frame.height == 422 && list.contentOffset.y > 50)
+  }
+
+  @Test("Lets fingers through to what is below it, up to the detent that says so")
+  func undimmed() {
+    present([.medium(), .large()])
+    let place = CGPoint(x: 100, y: 100)
+    #expect(window.hitTest(place, with: nil)?.isDescendant(of: below.view) == false)
+    sheet.largestUndimmedDetentIdentifier = .medium
+    window.layoutIfNeeded()
+    #expect(window.hitTest(place, with: nil)?.isDescendant(of: below.view) == true)
+    sheet.selectedDetentIdentifier = .large
+    window.layoutIfNeeded()
+    #expect(
+      window.hitTest(CGPoint(x: 100, y: 20), with: nil)?.isDescendant(of: below.view) == false)
+  }
+
+  @Test("Goes when what is beside it is tapped")
+  func tappedBeside() {
+    present([.medium()])
+    Finger.tap(window, at: CGPoint(x: 100, y: 100))
+    #expect(below.presentedViewController == nil)
+  }
+
+  @Test("Has a grabber where that is wanted, and corners as round as is said")
+  func looks() throws {
+    present([.medium(), .large()])
+    let around = try #require(other.view.superview)
+    #expect(!around.subviews.contains { $0 is SheetGrabber })
+    sheet.prefersGrabberVisible = true
+    sheet.preferredCornerRadius = 24
+    window.layoutIfNeeded()
+    let grabber = try #require(around.subviews.first { $0 is SheetGrabber })
+    #expect(grabber.frame == CGRect(x: 177, y: 5, width: 36, height: 5))
+    #expect(around.layer.cornerRadius == 24)
+  }
+
+  @Test(
+    "Is what a popover becomes where there is little room, with the heights that were said for it")
+  func popover() {
+    other.modalPresentationStyle = .popover
+    other.popoverPresentationController?.sourceView = below.view
+    other.popoverPresentationController?.adaptiveSheetPresentationController.detents = [.medium()]
+    below.present(other, animated: false)
+    #expect(frame.height == 422)
+  }
+
+  @Test("Traps without detents")
+  func noDetents() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      UIViewController().sheetPresentationController?.detents = []
+    }
+  }
+}
