@@ -209,7 +209,7 @@ struct CatalogTests {
     window.addSubview(
       UIImageView(image: try #require(UIImage(named: "flag", in: bundle, compatibleWith: nil))))
     #expect(try pixel(of: window) == 0xFFFF_0000)
-    let scene = try #require(window.windowScene ?? UIWindowScene())
+    let scene = window.windowScene ?? UIWindowScene()
     scene.language = "de"
     window.windowScene = scene
     window.subviews.first?.setNeedsDisplay()
