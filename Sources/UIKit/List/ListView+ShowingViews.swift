@@ -77,11 +77,20 @@ extension _ListView {
 
   /// A view shows an element from now on.
   internal func enter(_ view: _ListElementView, as place: LaidOutElement) {
+    reclaim(view)
     view.element = place.element.id
     elements[place.element.id] = VisibleElements.Shown(view: view, element: place.element)
     remember(place, of: view)
     takeState(view)
     pass.needsOrdering = true
+  }
+
+  /// Takes back a view that is on its way out: an app that keeps its cells has returned it again.
+  private func reclaim(_ view: _ListElementView) {
+    guard let index = machine.leaving.firstIndex(where: { $0.view === view }) else { return }
+    let shown = machine.leaving.remove(at: index)
+    view.layer.removeAllAnimations()
+    tellEnd(of: shown)
   }
 
   /// Whether a view has to be told that its element is otherwise now.

@@ -44,6 +44,7 @@ internal final class UpdateAnimation {
     prepare(visible, leaving, outOfSight, oldName)
     UIView.endStillness()
     let (steps, out, view) = (steps, out, view)
+    view.machine.leaving += out
     guard UIView.areAnimationsEnabled, let clock = view.window?.frameClock else {
       for step in steps { step() }
       finish()
@@ -51,7 +52,6 @@ internal final class UpdateAnimation {
       MainTurn.scheduleShown(in: view) { completion(true) }
       return
     }
-    view.machine.leaving += out
     let style = UIView.AnimationStyle(
       duration: 0.3, pace: .curve(.easeInOut), options: [.allowUserInteraction])
     UIView.animate(
@@ -75,7 +75,7 @@ internal final class UpdateAnimation {
     // The content has moved under what is on screen: all that was there is put back by as much.
     let offset = view.contentOffset
     before.shift = CGPoint(x: offset.x - offsetBefore.x, y: offset.y - offsetBefore.y)
-    for gone in view.machine.leaving where gone.view.element == nil { moveBack(gone.view) }
+    for gone in view.machine.leaving { moveBack(gone.view) }
 
     askForFinals(leaving)
     for shown in outOfSight {
@@ -136,9 +136,9 @@ internal final class UpdateAnimation {
   private func disappear(
     _ shown: VisibleElements.Shown, to end: UICollectionViewLayoutAttributes?
   ) {
-    out.append(shown)
     // An app that keeps its cells may have returned this one again, for the same row or another.
-    guard !view.elements.shows(shown.view) else { return }
+    if view.elements.shows(shown.view) { return view.tellEnd(of: shown) }
+    out.append(shown)
     shown.view.element = nil
     moveBack(shown.view)
     let container = shown.view.superview
@@ -186,12 +186,12 @@ internal final class UpdateAnimation {
 extension _ListView {
   /// Views that have been seen on their way out go to the pool.
   fileprivate func letGo(of shown: [VisibleElements.Shown]) {
-    let gone = Set(shown.map { ObjectIdentifier($0.view) })
-    machine.leaving.removeAll { gone.contains(ObjectIdentifier($0.view)) }
-    // An app may have given a view again that was on its way out.
-    for shown in shown {
-      if shown.view.element == nil { endDisplaying(shown) } else { tellEnd(of: shown) }
-    }
+    // Views that the app has returned again are on their way out no more.
+    let leaving = Set(machine.leaving.map { ObjectIdentifier($0.view) })
+    let gone = shown.filter { leaving.contains(ObjectIdentifier($0.view)) }
+    let views = Set(gone.map { ObjectIdentifier($0.view) })
+    machine.leaving.removeAll { views.contains(ObjectIdentifier($0.view)) }
+    for shown in gone { endDisplaying(shown) }
   }
 }
 
