@@ -81,6 +81,10 @@ extension PlatformClass {
       superclass: "Sendable", designated: ["init(bytes:)"],
       conveniences: ["init(data:)"],
       required: []),
+    "CGFont": PlatformClass(
+      superclass: "Sendable", designated: ["init(_:)"],
+      conveniences: [],
+      required: []),
     "CGGradient": PlatformClass(
       superclass: "Sendable",
       designated: [

@@ -1,0 +1,66 @@
+import GalleyMarkup
+import GalleyNibs
+import Testing
+
+@Suite("What is read of an element")
+struct NibReadingTests {
+  private func element(_ text: String) throws -> NibElement {
+    NibElement(try XMLElement(parsing: Array(text.utf8)))
+  }
+
+  @Test("The names are known as long as somebody wants to know")
+  func names() throws {
+    let label = try element(
+      #"<label hidden="YES"><color key="textColor" white="0"/><state key="normal"/></label>"#)
+    let reading = NibReading()
+    #expect(label.bool("opaque") == nil && reading.take() == [])
+    NibReading.$current.withValue(reading) {
+      #expect(label.bool("hidden") == true)
+      _ = label.color("textColor")
+      _ = label.all("state")
+    }
+    let taken = reading.take()
+    #expect(taken.isSuperset(of: ["hidden", "textColor", "state"]) && !taken.contains("opaque"))
+    #expect(reading.take() == [])
+  }
+
+  @Test("Truth values and numbers may stand in elements of their own")
+  func values() throws {
+    let element = try element(
+      """
+      <a b="NO"><bool key="isElement" value="YES"/><real key="x" value="1.5"/><integer key="n" value="7"/></a>
+      """)
+    #expect(element.bool("isElement") == true && element.bool("b") == false)
+    #expect(element.number("x") == 1.5 && element.integer("n") == 7 && element.number("y") == nil)
+  }
+
+  @Test("A constraint knows what it is for some size classes")
+  func variations() throws {
+    let constraint = try #require(
+      try element(
+        """
+        <constraint firstAttribute="width" constant="8" priority="750" id="c">
+          <variation key="heightClass=compact" constant="4"/>
+          <variation key="widthClass=regular" priority="999"/>
+          <variation key="default"/>
+        </constraint>
+        """
+      ).constraint)
+    #expect(constraint.constant == 8 && constraint.priority == 750)
+    let found = constraint.variations.map {
+      "\($0.key) \($0.constant ?? 0) \($0.priority ?? 0)"
+    }
+    #expect(found == ["heightClass=compact 4.0 0.0", "widthClass=regular 0.0 999.0"])
+  }
+
+  @Test("Interfaces for watches and for the Mac are none for iOS")
+  func otherSystems() {
+    for type in [
+      "com.apple.InterfaceBuilder.WatchKit.Storyboard", "com.apple.InterfaceBuilder3.Cocoa.XIB",
+    ] {
+      #expect(throws: MarkupError.self) {
+        try NibDocument(reading: Array("<document type=\"\(type)\"><objects/></document>".utf8))
+      }
+    }
+  }
+}
