@@ -80,6 +80,23 @@ struct ScreenTests {
     #expect(screen.description.hasPrefix("iPhone 13, dark, text accessibility3:\n  \"Ready\""))
   }
 
+  @Test("Is in the language of its look, and goes in its direction")
+  func language() {
+    let screen = Screen(MailViewController(), on: .phone, .language("ar"), .increasedContrast)
+    #expect(screen.scene.language == "ar")
+    #expect(screen.view.traitCollection.layoutDirection == .rightToLeft)
+    #expect(screen.view.traitCollection.accessibilityContrast == .high)
+    #expect(Screen(MailViewController(), on: .phone, .landscape).view.bounds.width == 844)
+  }
+
+  @Test("Goes by its own clock after another one was used")
+  func twoScreens() {
+    let (one, other) = (Screen(MailViewController()), Screen(MailViewController()))
+    one.tap("Reply")
+    #expect(one.find("Sent") != nil)
+    #expect(other.find("Sent") == nil)
+  }
+
   @Test("Stands in a navigation controller, if that is wanted")
   func navigation() throws {
     let screen = Screen(MailViewController(), inNavigation: true)

@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+@testable import Galley
+
+@Suite("The report of a proof in a workflow")
+struct WorkflowReportTests {
+  private let place = ProofPlace(
+    fileID: "FeedTests/FeedTests.swift", filePath: "/home/run/app/Tests/FeedTests.swift", line: 7,
+    column: 3)
+
+  @Test("Is an annotation at the line of the test, on one line")
+  func annotation() {
+    let line = WorkflowReport.annotation(
+      "-one\n+100%", name: "FeedTests/feed,dark.txt", place: place,
+      environment: ["GITHUB_WORKSPACE": "/home/run/app"])
+    #expect(
+      line == "::error file=Tests/FeedTests.swift,line=7,col=3,"
+        + "title=FeedTests/feed%2Cdark.txt is not as it was written down::-one%0A+100%25")
+  }
+
+  @Test("Is a part of the summary, whose text can't end its block")
+  func summary() {
+    let text = WorkflowReport.summary("a ``` b", name: "<feed>", place: place)
+    #expect(text.contains("````diff\na ``` b\n````"))
+    #expect(text.contains("<b>&lt;feed&gt;</b> at FeedTests/FeedTests.swift:7"))
+  }
+
+  @Test("Is written into the file of the summary, after what is there, and only in a workflow")
+  func file() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("summary-\(UUID().uuidString).md")
+    defer { try? FileManager.default.removeItem(at: file) }
+    WorkflowReport.note(
+      "one", name: "feed", place: place, environment: ["GITHUB_STEP_SUMMARY": file.path])
+    #expect(!FileManager.default.fileExists(atPath: file.path))
+    let environment = ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": file.path]
+    for text in ["one", "two"] {
+      WorkflowReport.note(text, name: "feed", place: place, environment: environment)
+    }
+    let written = try String(contentsOf: file, encoding: .utf8)
+    #expect(written.contains("one") && written.contains("two"))
+  }
+}
